@@ -1,0 +1,1 @@
+#include "app/catalogue.h"

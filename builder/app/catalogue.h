@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/program_files.h"
+#include "cards/exchange_ids.h"
+#include "decks/deck_file.h"
+#include "decks/format.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// Everything a session reads once and then only looks things up in: cards, exchange ids, formats.
+struct Catalogue {
+    CardLibrary library;
+    ExchangeIds exchange;
+    std::vector<Format> formats; ///< `unlimited` first, then by id
+    std::filesystem::path decks; ///< the folder of the bundled decks
+
+    DeckFileTools tools() const { return {library, exchange}; }
+    /// Null where there is no such format.
+    const Format* format(std::string_view id) const;
+    /// The context for queries about a deck; `protagonist` may be null.
+    QueryContext context(const Card* protagonist = nullptr) const;
+};
+
+/// Which card library a session works with.
+struct LibraryChoice {
+    std::optional<std::filesystem::path> instead; ///< --library: in place of the shipped one
+    std::vector<std::filesystem::path> also;      ///< --add-library: on top of it
+};
+
+/// Loads all of it over `threads` threads. Throws DataError with the first fault.
+Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice = {},
+                         int threads = 2);
+
+/// A deck that comes with the program.
+struct BundledDeck {
+    std::string id; ///< the file's name without its ending, as in "altean-vanguard"
+    std::filesystem::path file;
+};
+/// By id.
+std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders);
+
+} // namespace kizuna

@@ -1,0 +1,1 @@
+#include "app/deck_document.h"

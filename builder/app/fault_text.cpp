@@ -1,0 +1,1 @@
+#include "app/fault_text.h"

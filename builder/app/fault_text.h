@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/messages.h"
+#include "cards/fault.h"
+#include "decks/deck_file.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// One sentence that says what is wrong and what would be right, without its place.
+std::string fault_text(const Fault& fault, const Messages& messages);
+
+/// "FILE:LINE:COLUMN: sentence", then the suggestions; parts that are unknown are left out.
+std::string placed_fault_text(const Fault& fault, const Messages& messages);
+
+/// One sentence about a line that an import could not take as it stands, with its suggestions.
+std::string import_problem_text(const ImportProblem& problem, const Messages& messages);
+
+} // namespace kizuna

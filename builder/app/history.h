@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+/// The past and the undone future of a value, as whole copies with the reason for each step. Right where
+/// copies are cheap, as of a deck; it needs no undo code of its own for any change.
+template <typename Value>
+class History {
+public:
+    explicit History(Value initial) { steps_.push_back({std::move(initial), {}}); }
+
+    const Value& now() const { return steps_[at_].value; }
+    bool can_undo() const { return at_ > 0; }
+    bool can_redo() const { return at_ + 1 < steps_.size(); }
+    bool is_saved() const { return at_ == saved_at_; }
+    /// Why undo() or redo() would change something; empty where they cannot.
+    std::string undo_reason() const { return can_undo() ? steps_[at_].reason : std::string(); }
+    std::string redo_reason() const { return can_redo() ? steps_[at_ + 1].reason : std::string(); }
+
+    /// Forgets whatever had been undone. A change that changes nothing is not a step.
+    void push(Value next, std::string reason)
+    {
+        if (next == now())
+            return;
+        steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, steps_.end());
+        if (saved_at_ != never && saved_at_ > at_)
+            saved_at_ = never;
+        steps_.push_back({std::move(next), std::move(reason)});
+        ++at_;
+    }
+
+    void undo()
+    {
+        if (can_undo())
+            --at_;
+    }
+    void redo()
+    {
+        if (can_redo())
+            ++at_;
+    }
+    void mark_saved() { saved_at_ = at_; }
+    /// Nothing on disk is this value any more.
+    void mark_unsaved() { saved_at_ = never; }
+
+private:
+    struct Step {
+        Value value;
+        std::string reason;
+    };
+    static constexpr std::size_t never = static_cast<std::size_t>(-1);
+
+    std::vector<Step> steps_;
+    std::size_t at_ = 0;
+    std::size_t saved_at_ = 0;
+};
+
+} // namespace kizuna

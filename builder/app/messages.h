@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// The name of a message in locales/*.txt.
+struct MessageKey {
+    const char* text;
+};
+
+/// Written "deck.size"_msg, so that the locales test can find every key that the code uses.
+consteval MessageKey operator""_msg(const char* text, std::size_t)
+{
+    return {text};
+}
+
+/// What fills one placeholder of a message, by name: {"count", 3}.
+using MessageArgument = std::pair<std::string_view, std::variant<int, double, std::string>>;
+
+/// The program's words in the language of its user. Numbers and plurals are ICU's.
+class Messages {
+public:
+    /// `folder` holds the compiled bundles. `locale` as in "ja", "it_IT.UTF-8", "C": the language is taken
+    /// from its start, and a language without a bundle is English.
+    /// Throws DataError where there is no bundle at all.
+    Messages(const std::filesystem::path& folder, std::string_view locale);
+    ~Messages();
+    Messages(Messages&&) noexcept;
+    Messages& operator=(Messages&&) noexcept;
+
+    /// "en", "ja" or "it".
+    const std::string& language() const;
+
+    /// Plurals and word order follow the language. A key that is in no bundle comes back
+    /// as itself, which the locales test keeps from ever happening.
+    std::string get(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const;
+
+    /// Several things in one phrase, as in "A, B and C".
+    std::string list(const std::vector<std::string>& items) const;
+    /// 0.1837 as "18.4 %" in the language's way, with one decimal.
+    std::string percent(double share) const;
+    /// A number with up to `decimals` decimals in the language's way.
+    std::string number(double value, int decimals = 0) const;
+
+private:
+    struct Bundle;
+    std::unique_ptr<Bundle> bundle_;
+};
+
+/// The languages there are bundles for, English first: "en", "ja", "it".
+const std::vector<std::string>& message_languages();
+
+} // namespace kizuna

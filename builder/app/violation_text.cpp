@@ -1,0 +1,1 @@
+#include "app/violation_text.h"

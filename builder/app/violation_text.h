@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/messages.h"
+#include "cards/card_library.h"
+#include "decks/legality.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// The card's name in a language: "Marth: Altean Prince", "アリティアの王子 マルス" where both parts are known
+/// in Japanese, else as much Japanese as is known with the English rest.
+std::string card_name(const Card& card, std::string_view language);
+/// The name with its id, as in "Marth: Altean Prince (B01-003)".
+std::string card_label(const Card& card, std::string_view language);
+
+/// One sentence that tells the player what is wrong and by how much.
+std::string violation_text(const Violation& violation, const CardLibrary& library,
+                           const Messages& messages);
+/// What one edit does, as in "Remove 1 copy of Marth: Altean Prince (B01-003)".
+std::string edit_text(const Edit& edit, const Messages& messages);
+/// A violation's mend in one phrase; empty where it has none.
+std::string mend_text(const Violation& violation, const Messages& messages);
+std::string warning_text(const Warning& warning, const Messages& messages);
+
+/// A format's or set's text in the language of `messages`.
+const std::string& in_language(const LocalText& text, const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "cards/card.h"
+#include "cards/fault.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace kizuna {
+
+enum class SetKind : std::uint8_t { Booster, Starter, Promo, Fixture, User };
+
+/// A product the cards came out in.
+struct CardSet {
+    std::string id; ///< as in "B01", also its file's name
+    SetKind kind = SetKind::Booster;
+    int series = 0;       ///< 1 to 22 for the official sets
+    LocalText name;       ///< may be all empty, as for promotional sets
+    std::string released; ///< "2015-06"; empty where unknown
+};
+
+/// A card found by what a person typed.
+struct CardMatch {
+    const Card* card = nullptr;
+    const Printing* printing = nullptr; ///< null where the text named no particular printing
+};
+
+/// The orders in which a list of cards can be shown.
+enum class SortKey : std::uint8_t {
+    Id, Name, NameJapanese, Cost, ClassChange, Attack, Support, Class, Symbol
+};
+
+/// Every card the program knows, with the sets and words they speak of. Built once, then only
+/// read, so any thread may use it.
+class CardLibrary {
+public:
+    /// An empty library.
+    CardLibrary();
+    /// `cards` in any order; they are sorted by id (sets as in `sets`, then number). name_group
+    /// holds, per card, a position in `cards` as given, and is renumbered.
+    CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards);
+    CardLibrary(CardLibrary&&) noexcept;
+    CardLibrary& operator=(CardLibrary&&) noexcept;
+    ~CardLibrary();
+
+    const Vocabulary& words() const { return words_; }
+    std::span<const CardSet> sets() const { return sets_; }
+    std::span<const Card> cards() const { return cards_; }
+    CardIndex index_of(const Card& card) const
+    {
+        return static_cast<CardIndex>(&card - cards_.data());
+    }
+
+    /// By card id or printing code, exactly as written; null card where neither is known.
+    CardMatch find(std::string_view id_or_code) const;
+    /// Null where no card has this id.
+    const Card* find_id(std::string_view id) const;
+    /// Every card that bears this collector number: several for "B08-047", none if unknown.
+    std::vector<const Card*> with_number(std::string_view number) const;
+    /// The cards that share a card name with this one, itself included, by id.
+    std::vector<const Card*> same_name(const Card& card) const;
+    /// True where some card bears this English unit name exactly.
+    bool has_unit(std::string_view unit) const;
+
+    /// The folded text that words search in, per card: names, titles, aliases and the class in every
+    /// language, each part on a line of its own.
+    std::string_view search_text(const Card& card) const;
+    /// The kana of the card's Japanese names as romaji, folded by fold_romaji().
+    std::string_view search_romaji(const Card& card) const;
+
+    /// Position of the card in that order, from 0. Built at load for every key.
+    std::uint32_t rank(SortKey key, const Card& card) const;
+
+    /// The nearest known ids, codes and names to a text that names nothing; best first.
+    std::vector<std::string> suggestions(std::string_view text, std::size_t most = 3) const;
+
+private:
+    void index();
+
+    Vocabulary words_;
+    std::vector<CardSet> sets_;
+    std::vector<Card> cards_;
+    struct Index;
+    std::unique_ptr<Index> index_;
+};
+
+/// True where the card answers to the unit name always: its own or an unscoped extra one.
+bool bears_unit_name(const Card& card, std::string_view unit);
+/// True where two cards share a unit name that always holds (RULING-53).
+bool shares_unit_name(const Card& one, const Card& other);
+
+} // namespace kizuna

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "cards/card_library.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// One file of a card library, already read into memory.
+struct SourceFile {
+    std::string name; ///< as shown in errors; its stem is the set's id
+    std::string text;
+};
+
+/// What reading a library gave: the cards that could be read and everything wrong with the rest.
+struct LibraryReading {
+    CardLibrary library;
+    std::vector<Fault> findings; ///< by file, line and column; empty where all is well
+};
+
+/// Reads set files (form: data/README.md) over `threads` threads, 1 or more. The result does not
+/// depend on the number of threads. Every fault of every file is found, not only the first.
+LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1);
+
+/// As read_library, for shipped data: throws DataError with the first finding.
+CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1);
+
+} // namespace kizuna

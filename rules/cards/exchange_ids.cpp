@@ -1,0 +1,1 @@
+#include "cards/exchange_ids.h"

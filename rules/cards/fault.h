@@ -1,0 +1,104 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+/// Where in an input something stands.
+struct Place {
+    std::string file; ///< as the user named it; empty for text that came from no file
+    int line = 0;     ///< from 1; 0 where the whole file is meant
+    int column = 0;   ///< from 1, in code points; 0 where the whole line is meant
+    auto operator<=>(const Place&) const = default;
+};
+
+/// Everything that can be wrong with an input text. The sentence for each is made by the program
+/// (builder/app/fault_text), from Fault::what and its neighbours.
+enum class FaultKind {
+    // Files, met before any text is read.
+    FileMissing,     ///< nothing has this name
+    FileUnreadable,  ///< it exists but may not or cannot be read; other: the system's reason
+    FileIsDirectory, ///< a folder where a file is wanted
+    FileTooLarge,    ///< expected: the limit in bytes
+    FileUnwritable,  ///< could not be written; other: the system's reason
+    // Text.
+    Empty,          ///< a file without content
+    NotUtf8,        ///< bytes that are no UTF-8; place: the first of them
+    ControlCharacter, ///< a character no text file holds, as in a binary file
+    // YAML.
+    YamlSyntax,      ///< other: the parser's own words
+    TooDeep,         ///< nested deeper than expected: levels
+    AliasNotAllowed, ///< anchors, aliases and merge keys
+    TagNotAllowed,   ///< explicit tags such as !!int
+    SecondDocument,  ///< more than one document in the file
+    RepeatedKey,     ///< what: the key
+    UnknownKey,      ///< what: the key
+    MissingKey,      ///< what: the key
+    WrongType,       ///< expected: what kind of value belongs here ("text", "number", "list", "map")
+    NotANumber,      ///< what: the text; expected: the form
+    OutOfRange,      ///< what: the number; expected: the range, as in "1 to 9999"
+    // Card library.
+    UnknownWord,      ///< what: a word that the vocabulary lacks; other: which list
+    RepeatedId,       ///< what: the id; other: where it was first
+    RepeatedPrinting, ///< what: the printing code; other: where it was first
+    BadId,            ///< what: an id of the wrong form; expected: the form
+    BadPrinting,      ///< what: a printing code of the wrong form
+    UnknownSet,       ///< what: a set id that no file describes
+    WrongSetFile,     ///< what: the set id inside; expected: the file's name
+    BrokenNameGroup,  ///< what: the id that `same-name` points to; other: why it cannot be
+    SplitName,        ///< two cards share unit and title but no name group; other: the other id
+    UnknownUnit,      ///< what: a unit name that no card bears
+    UnknownEmblem,    ///< what: a support emblem that emblems.yaml lacks
+    NotText,          ///< what: a text with spaces at its ends, or empty
+    BadTable,         ///< a tab-separated table with a line of the wrong number of columns
+    // Decks.
+    NotADeck,        ///< no deck kind recognises the text
+    UnknownCard,     ///< what: the id, code or name
+    AmbiguousCard,   ///< what: the name; suggestions: the choices
+    UnknownFormat,   ///< what: the format id
+    NewerForm,       ///< what: the file's version of the form; expected: ours
+    BadCount,        ///< what: the count; expected: the range
+    // Queries and rules written in them.
+    QueryUnknownField,  ///< what: the field
+    QueryMissingValue,  ///< what: the field
+    QueryNotANumber,    ///< what: the value
+    QueryBadOperator,   ///< what: the operator; other: the field
+    QueryUnknownWord,   ///< what: the value; other: the field
+    QueryUnclosedQuote,
+    QueryUnclosedBracket,
+    QueryUnexpected,    ///< what: a token that fits nowhere
+    QueryBadExpression, ///< a regular expression; other: the reason
+    QueryTooDeep,
+    RuleExpectedCount, ///< a mulligan rule without count(…)
+};
+
+/// A short stable name, as in "repeated-key": promised in `library lint --json`.
+std::string_view code_of(FaultKind kind);
+
+/// One thing wrong with an input, as a value: its sentence is made where a person reads it.
+struct Fault {
+    FaultKind kind;
+    Place place;
+    std::string what;     ///< the offending text
+    std::string expected; ///< what would be right
+    std::string other;    ///< as FaultKind says
+    std::vector<std::string> suggestions; ///< nearest known words, best first
+    bool operator==(const Fault&) const = default;
+};
+
+/// An input that cannot be used at all. Thrown by readers of shipped data and by the YAML
+/// reader, caught where the input was asked for. what() is technical English for logs.
+class DataError : public std::runtime_error {
+public:
+    explicit DataError(Fault fault);
+    const Fault& fault() const { return fault_; }
+
+private:
+    Fault fault_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,1 @@
+#include "cards/text_folding.h"

@@ -1,0 +1,1 @@
+#include "cards/vocabulary.h"

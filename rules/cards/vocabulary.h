@@ -1,0 +1,89 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// Positions in the lists of vocabulary.yaml: closed for a loaded library, open as data.
+enum class SymbolId : std::uint8_t {};
+enum class WeaponId : std::uint8_t {};
+enum class TypeId : std::uint8_t {};
+enum class GenderId : std::uint8_t {};
+
+/// A set of at most 32 words of one list.
+template <typename Id>
+class WordSet {
+public:
+    constexpr WordSet() = default;
+    constexpr void insert(Id id) { bits_ |= 1U << static_cast<unsigned>(id); }
+    constexpr bool contains(Id id) const { return (bits_ >> static_cast<unsigned>(id)) & 1U; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr std::uint32_t bits() const { return bits_; }
+    constexpr bool operator==(const WordSet&) const = default;
+
+private:
+    std::uint32_t bits_ = 0;
+};
+
+/// A text in the program's languages. `en` is never empty; the others may be.
+struct LocalText {
+    std::string en;
+    std::string ja;
+    std::string it;
+    /// The text in a language ("en", "ja", "it"), or the English one where it is missing.
+    const std::string& in(std::string_view language) const;
+    bool operator==(const LocalText&) const = default;
+};
+
+/// One word of a list, as in the symbol `blade-of-light`.
+struct Word {
+    std::string slug;
+    std::string colour; ///< symbols only: the community's colour, as in "red"
+    LocalText name;
+};
+
+/// What a support skill's name says (data/emblems.yaml), as in `attack`, `miracle`.
+struct Emblem {
+    std::string slug;
+    LocalText name;
+    LocalText summary; ///< what it does, in our own words
+};
+
+/// The words that cards are described with. At most 32 in each list.
+struct Vocabulary {
+    std::vector<Word> symbols;
+    std::vector<Word> weapons;
+    std::vector<Word> types;
+    std::vector<Word> genders;
+    std::vector<Emblem> emblems;
+
+    std::optional<SymbolId> symbol(std::string_view slug_or_colour) const;
+    std::optional<WeaponId> weapon(std::string_view slug) const;
+    std::optional<TypeId> type(std::string_view slug) const;
+    std::optional<GenderId> gender(std::string_view slug) const;
+    /// Position in `emblems`; empty where there is none.
+    std::optional<std::uint16_t> emblem(std::string_view slug) const;
+
+    const Word& operator[](SymbolId id) const { return symbols[static_cast<std::size_t>(id)]; }
+    const Word& operator[](WeaponId id) const { return weapons[static_cast<std::size_t>(id)]; }
+    const Word& operator[](TypeId id) const { return types[static_cast<std::size_t>(id)]; }
+    const Word& operator[](GenderId id) const { return genders[static_cast<std::size_t>(id)]; }
+};
+
+/// The members of a set as slugs, in the vocabulary's order.
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> set);
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set);
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set);
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set);
+
+/// Reads vocabulary.yaml and emblems.yaml. Throws DataError with the place of the first fault.
+Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
+                           std::string_view emblems_yaml, const std::string& emblems_file);
+
+} // namespace kizuna

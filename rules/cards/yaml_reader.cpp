@@ -1,0 +1,1 @@
+#include "cards/yaml_reader.h"

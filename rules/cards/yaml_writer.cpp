@@ -1,0 +1,1 @@
+#include "cards/yaml_writer.h"

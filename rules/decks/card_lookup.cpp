@@ -1,0 +1,1 @@
+#include "decks/card_lookup.h"

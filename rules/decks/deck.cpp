@@ -1,0 +1,1 @@
+#include "decks/deck.h"

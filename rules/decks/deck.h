@@ -1,0 +1,83 @@
+#pragma once
+
+#include "cards/card_library.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// One line of a deck: a card, or one printing of it, and how many.
+struct DeckEntry {
+    std::string code; ///< card id or printing code as written; may be unknown to the library
+    int copies = 1;   ///< 1 to 9999
+    std::vector<std::string> comments; ///< own-line comments above it, as written, without newline
+    std::string raw; ///< the line of an unknown card as it was read; empty once it is edited
+    bool operator==(const DeckEntry&) const = default;
+};
+
+/// A top-level key of a deck file: where it stood, and for keys we do not know, what it held.
+struct DeckSection {
+    std::string key;
+    std::vector<std::string> comments; ///< own-line comments above it
+    std::string raw; ///< word for word with its final newline; empty for keys we know
+    bool operator==(const DeckSection&) const = default;
+};
+
+/// What a deck file held beside the deck, so that saving loses nothing (KIZUNA-DECK.md).
+struct DeckFileMemory {
+    int form = 1;                          ///< version of the form
+    std::vector<DeckSection> sections;     ///< in the file's order; empty for a new deck
+    std::vector<std::string> last_comments; ///< after everything else
+    bool operator==(const DeckFileMemory&) const = default;
+};
+
+/// A list of cards the player is working on. It may be unfinished, against the rules, or name cards
+/// the library does not know. A plain value: copy it, compare it, keep old ones for undo.
+struct Deck {
+    std::string name;
+    std::string author;
+    std::string format = "unlimited";
+    std::string protagonist; ///< id or code of one of `cards`; empty: none designated
+    std::vector<std::string> alternatives; ///< other protagonists considered
+    std::vector<std::string> tags;
+    std::string notes;
+    std::vector<DeckEntry> cards; ///< in the player's order; the protagonist is counted here
+    std::vector<DeckEntry> maybe; ///< not counted
+    DeckFileMemory memory;
+    bool operator==(const Deck&) const = default;
+};
+
+enum class Pile : std::uint8_t { Cards, Maybe };
+
+/// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a negative
+/// number takes away, the entry with exactly this code first, then the card's other entries from
+/// the last one. An emptied entry goes. A protagonist without a copy left is no longer designated.
+void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
+                   const CardLibrary& library);
+
+/// A deck seen through a library: entries of one card are added up.
+struct ResolvedDeck {
+    struct Line {
+        const Card* card;
+        int copies;
+    };
+    std::vector<Line> cards;               ///< in the order of their first entry
+    std::vector<const DeckEntry*> unknown; ///< entries the library does not know; they point into the deck
+    const Card* designated = nullptr;      ///< the named protagonist, where the library knows it
+    int size = 0;                          ///< every copy, unknown ones too
+
+    /// Copies of one card; 0 where it is not in the deck.
+    int copies_of(const Card& card) const;
+};
+
+/// `deck` and `library` outlive the result.
+ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
+
+/// The designated protagonist if it is in the deck and costs 1, else the cost-1 card of the unit
+/// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card costs 1.
+const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary& library);
+
+} // namespace kizuna

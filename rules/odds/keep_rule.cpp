@@ -1,0 +1,1 @@
+#include "odds/keep_rule.h"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "cards/query.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// When an opening hand of six is kept: a preset of CLI.md or a condition such as
+/// `count(cost=1 -unit:protagonist) >= 1 and count(is:promotion) >= 1`. A value, cheap to copy.
+class KeepRule {
+public:
+    /// always-keep.
+    KeepRule();
+    /// The rule, or what could not be understood and at which column.
+    static std::variant<KeepRule, Fault> parse(std::string_view text, const CardLibrary& library);
+
+    bool keeps(std::span<const CardIndex> hand, const QueryContext& context) const;
+
+    /// The preset's name, or the condition in its plainest form.
+    std::string to_text() const;
+
+    struct Node;
+
+private:
+    explicit KeepRule(std::shared_ptr<const Node> root, std::string preset);
+    std::shared_ptr<const Node> root_;
+    std::string preset_;
+};
+
+/// The four preset names, in the order of CLI.md.
+std::span<const std::string_view> keep_rule_presets();
+
+} // namespace kizuna

@@ -1,0 +1,1 @@
+#include "odds/opening.h"
