@@ -33,8 +33,8 @@ inline Vocabulary shipped_words()
 inline std::vector<SourceFile> shipped_card_files()
 {
     std::vector<SourceFile> files;
-    for (const auto& entry : std::filesystem::directory_iterator(
-             std::filesystem::path(KIZUNA_TEST_DATA) / "cards"))
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::filesystem::path(KIZUNA_TEST_DATA) / "cards"))
         files.push_back({entry.path().filename().string(), file_text(entry.path())});
     std::ranges::sort(files, {}, &SourceFile::name);
     return files;

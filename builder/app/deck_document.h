@@ -45,18 +45,19 @@ public:
     void set_notes(const std::string& notes, const std::string& reason);
     /// All edits of one mend as one step; edits with only a query change nothing.
     void apply_edits(std::span<const Edit> edits, const std::string& reason);
-    /// The whole mend of the deck (mend()), as one step; does nothing where something is left to choose.
+    /// The whole mend of the deck (mend()), as one step; does nothing where something is left to
+    /// choose.
     bool mend_all(const std::string& reason);
     void undo();
     void redo();
 
     // Files.
     void start_new();
-    /// Replaces the deck by a file's. The open deck stays where the file cannot be used. A deck of another
-    /// kind than our own is opened as a copy: file() is empty and it counts as unsaved.
+    /// Replaces the deck by a file's. The open deck stays where the file cannot be used. A deck of
+    /// another kind than our own is opened as a copy: file() is empty and it counts as unsaved.
     ImportedDeck open(const std::filesystem::path& file);
-    /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is unsaved.
-    /// Refuses to overwrite a file of a newer form than ours (NewerForm).
+    /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is
+    /// unsaved. Refuses to overwrite a file of a newer form than ours (NewerForm).
     std::optional<Fault> save(const std::filesystem::path& file);
     /// The deck in another kind's form, written to a file: an export, the document stays unsaved.
     std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,

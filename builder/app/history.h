@@ -7,8 +7,8 @@
 
 namespace kizuna {
 
-/// The past and the undone future of a value, as whole copies with the reason for each step. Right where
-/// copies are cheap, as of a deck; it needs no undo code of its own for any change.
+/// The past and the undone future of a value, as whole copies with the reason for each step. Right
+/// where copies are cheap, as of a deck; it needs no undo code of its own for any change.
 template <typename Value>
 class History {
 public:

@@ -29,9 +29,9 @@ using MessageArgument = std::pair<std::string_view, std::variant<int, double, st
 /// The program's words in the language of its user. Numbers and plurals are ICU's.
 class Messages {
 public:
-    /// `folder` holds the compiled bundles. `locale` as in "ja", "it_IT.UTF-8", "C": the language is taken
-    /// from its start, and a language without a bundle is English.
-    /// Throws DataError where there is no bundle at all.
+    /// `folder` holds the compiled bundles. `locale` as in "ja", "it_IT.UTF-8", "C": the language
+    /// is taken from its start, and a language without a bundle is English. Throws DataError where
+    /// there is no bundle at all.
     Messages(const std::filesystem::path& folder, std::string_view locale);
     ~Messages();
     Messages(Messages&&) noexcept;

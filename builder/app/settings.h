@@ -8,17 +8,17 @@ namespace kizuna {
 
 /// What the user chose. A plain value with sensible defaults. Stored as YAML.
 struct Settings {
-    std::string language;      ///< "en", "ja", "it"; empty: the system's
+    std::string language;                  ///< "en", "ja", "it"; empty: the system's
     std::vector<std::string> recent_decks; ///< newest first, at most 10
     std::string mulligan = "cost-one";
-    int window_width = 1180;  ///< in device-independent pixels
+    int window_width = 1180; ///< in device-independent pixels
     int window_height = 680;
     bool window_maximised = false;
     bool operator==(const Settings&) const = default;
 };
 
-/// Defaults where there is no file or it cannot be read: settings never keep the program from starting.
-/// A key we do not know is passed over.
+/// Defaults where there is no file or it cannot be read: settings never keep the program from
+/// starting. A key we do not know is passed over.
 Settings load_settings(const std::filesystem::path& file);
 
 /// Writes beside the file and renames; failure is not reported, for the settings are a convenience.

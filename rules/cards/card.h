@@ -46,7 +46,15 @@ struct RangeSet {
 };
 
 enum class SkillCategory : std::uint8_t {
-    Act, Auto, Cont, Spec, HandAct, BondAct, BondAuto, BondCont, Support
+    Act,
+    Auto,
+    Cont,
+    Spec,
+    HandAct,
+    BondAct,
+    BondAuto,
+    BondCont,
+    Support
 };
 enum class SupportType : std::uint8_t { Attack, Defense, Both };
 
@@ -70,8 +78,8 @@ struct Skill {
     SkillCategory category = SkillCategory::Cont;
     SupportType support_type = SupportType::Attack; ///< support skills only
     bool once_per_turn = false;
-    bool continues = false; ///< a further effect of the same named skill as the one before it
-    bool inline_cost = false; ///< a cost is paid inside the effect
+    bool continues = false;    ///< a further effect of the same named skill as the one before it
+    bool inline_cost = false;  ///< a cost is paid inside the effect
     bool grants_skill = false; ///< the effect hands out another skill
     std::optional<std::uint16_t> emblem; ///< support skills: position in Vocabulary::emblems
     std::string emblem_parameter;        ///< as in "red" or "name:Seliph"; may be empty
@@ -93,9 +101,9 @@ struct ExtraName {
 
 /// One way the card was printed.
 struct Printing {
-    std::string code;          ///< as in "B01-003ST+"
-    std::uint16_t number_set = 0;  ///< position in CardLibrary::sets() of the collector number's set
-    std::uint16_t release_set = 0; ///< the set it came out in; often the same
+    std::string code;             ///< as in "B01-003ST+"
+    std::uint16_t number_set = 0; ///< position in CardLibrary::sets() of the collector number's set
+    std::uint16_t release_set = 0;  ///< the set it came out in; often the same
     std::uint8_t number_length = 0; ///< of `code`, the part that is the collector number
 
     std::string_view number() const { return std::string_view(code).substr(0, number_length); }
@@ -107,26 +115,26 @@ using CardIndex = std::uint32_t;
 
 /// One card of the game, whatever its artwork. Read once, then never changed.
 struct Card {
-    std::string id;       ///< collector number of the primary printing, as in "B01-003"
-    std::string unit;     ///< English unit name, as in "Marth"; unique as identity (RULING-53)
-    std::string title;    ///< English title, as in "Altean Prince"
-    std::string unit_ja;  ///< may be empty
-    std::string title_ja; ///< may be empty
+    std::string id;         ///< collector number of the primary printing, as in "B01-003"
+    std::string unit;       ///< English unit name, as in "Marth"; unique as identity (RULING-53)
+    std::string title;      ///< English title, as in "Altean Prince"
+    std::string unit_ja;    ///< may be empty
+    std::string title_ja;   ///< may be empty
     std::string unit_class; ///< as in "Lodestar"; may be empty
     WordSet<SymbolId> symbols;
     WordSet<GenderId> genders;
     WordSet<WeaponId> weapons;
     WordSet<TypeId> types;
-    Amount cost;                              ///< deployment cost, in bonds
-    std::optional<Amount> class_change_cost;  ///< in bonds; empty where none is printed
+    Amount cost;                             ///< deployment cost, in bonds
+    std::optional<Amount> class_change_cost; ///< in bonds; empty where none is printed
     RangeSet range;
     Amount attack;
     Amount support;
     std::optional<int> copies_limit = 4; ///< of one card name in a deck; empty: unlimited
     MultiDeploy multi_deploy = MultiDeploy::No;
-    bool no_bond = false;               ///< may never be put into the bond area
-    CardIndex name_group = 0;           ///< first card of those that share this card name (CARD-8)
-    std::uint16_t set = 0;              ///< position in CardLibrary::sets() of the file it is in
+    bool no_bond = false;     ///< may never be put into the bond area
+    CardIndex name_group = 0; ///< first card of those that share this card name (CARD-8)
+    std::uint16_t set = 0;    ///< position in CardLibrary::sets() of the file it is in
     std::vector<ExtraName> also_unit;
     std::vector<std::string> stacks_on; ///< unit names it may level up onto (RULING-54); "*" any
     std::vector<std::string> aliases;   ///< older English names, as in "Title" or "Unit: Title"

@@ -7,7 +7,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace kizuna {
@@ -31,7 +30,15 @@ struct CardMatch {
 
 /// The orders in which a list of cards can be shown.
 enum class SortKey : std::uint8_t {
-    Id, Name, NameJapanese, Cost, ClassChange, Attack, Support, Class, Symbol
+    Id,
+    Name,
+    NameJapanese,
+    Cost,
+    ClassChange,
+    Attack,
+    Support,
+    Class,
+    Symbol
 };
 
 /// Every card the program knows, with the sets and words they speak of. Built once, then only
@@ -40,9 +47,9 @@ class CardLibrary {
 public:
     /// An empty library.
     CardLibrary();
-    /// `cards` in any order; they are sorted by id (sets as in `sets`, then number). name_group
-    /// holds, per card, a position in `cards` as given, and is renumbered.
-    CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards);
+    /// `cards` by id, each once; `sets` by id. Search texts are built over `threads` threads.
+    CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
+                int threads = 1);
     CardLibrary(CardLibrary&&) noexcept;
     CardLibrary& operator=(CardLibrary&&) noexcept;
     ~CardLibrary();
@@ -65,21 +72,27 @@ public:
     std::vector<const Card*> same_name(const Card& card) const;
     /// True where some card bears this English unit name exactly.
     bool has_unit(std::string_view unit) const;
+    /// How many different card names there are: cards of one name group count once.
+    std::size_t names() const;
 
-    /// The folded text that words search in, per card: names, titles, aliases and the class in every
-    /// language, each part on a line of its own.
+    /// The folded text that words search in, per card: names, titles, aliases and the class in
+    /// every language, each part on a line of its own.
     std::string_view search_text(const Card& card) const;
     /// The kana of the card's Japanese names as romaji, folded by fold_romaji().
     std::string_view search_romaji(const Card& card) const;
 
-    /// Position of the card in that order, from 0. Built at load for every key.
+    /// Position of the card in that order, from 0; equal cards share one. X sorts after every
+    /// number, an absent class-change cost before, an unknown Japanese name last. The orders are
+    /// built when first asked for, which any thread may do.
     std::uint32_t rank(SortKey key, const Card& card) const;
 
     /// The nearest known ids, codes and names to a text that names nothing; best first.
     std::vector<std::string> suggestions(std::string_view text, std::size_t most = 3) const;
 
 private:
-    void index();
+    void index_codes();
+    void index_texts(int threads);
+    void build_ranks() const;
 
     Vocabulary words_;
     std::vector<CardSet> sets_;

@@ -13,8 +13,8 @@ namespace kizuna {
 class ExchangeIds {
 public:
     ExchangeIds() = default;
-    /// `table`: tab-separated with a head line: code, CipherVit id, Lackey image id where it does not
-    /// follow from the code. Throws DataError with the line that is wrong.
+    /// `table`: tab-separated with a head line: code, CipherVit id, Lackey image id where it does
+    /// not follow from the code. Throws DataError with the line that is wrong.
     ExchangeIds(std::string_view table, const std::string& file);
 
     /// CipherVit's id of a printing, as in "47" or "47+"; empty where it has none.

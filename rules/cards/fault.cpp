@@ -129,7 +129,8 @@ std::string technical_text(const Fault& fault)
 
 } // namespace
 
-DataError::DataError(Fault fault) : std::runtime_error(technical_text(fault)), fault_(std::move(fault))
+DataError::DataError(Fault fault)
+    : std::runtime_error(technical_text(fault)), fault_(std::move(fault))
 {
 }
 

@@ -26,8 +26,8 @@ enum class FaultKind {
     FileTooLarge,    ///< expected: the limit in bytes
     FileUnwritable,  ///< could not be written; other: the system's reason
     // Text.
-    Empty,          ///< a file without content
-    NotUtf8,        ///< bytes that are no UTF-8; place: the first of them
+    Empty,            ///< a file without content
+    NotUtf8,          ///< bytes that are no UTF-8; place: the first of them
     ControlCharacter, ///< a character no text file holds, as in a binary file
     // YAML.
     YamlSyntax,      ///< other: the parser's own words
@@ -38,9 +38,9 @@ enum class FaultKind {
     RepeatedKey,     ///< what: the key
     UnknownKey,      ///< what: the key
     MissingKey,      ///< what: the key
-    WrongType,       ///< expected: what kind of value belongs here ("text", "number", "list", "map")
-    NotANumber,      ///< what: the text; expected: the form
-    OutOfRange,      ///< what: the number; expected: the range, as in "1 to 9999"
+    WrongType,  ///< expected: what kind of value belongs here ("text", "number", "list", "map")
+    NotANumber, ///< what: the text; expected: the form
+    OutOfRange, ///< what: the number; expected: the range, as in "1 to 9999"
     // Card library.
     UnknownWord,      ///< what: a word that the vocabulary lacks; other: which list
     RepeatedId,       ///< what: the id; other: where it was first
@@ -56,18 +56,18 @@ enum class FaultKind {
     NotText,          ///< what: a text with spaces at its ends, or empty
     BadTable,         ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
-    NotADeck,        ///< no deck kind recognises the text
-    UnknownCard,     ///< what: the id, code or name
-    AmbiguousCard,   ///< what: the name; suggestions: the choices
-    UnknownFormat,   ///< what: the format id
-    NewerForm,       ///< what: the file's version of the form; expected: ours
-    BadCount,        ///< what: the count; expected: the range
+    NotADeck,      ///< no deck kind recognises the text
+    UnknownCard,   ///< what: the id, code or name
+    AmbiguousCard, ///< what: the name; suggestions: the choices
+    UnknownFormat, ///< what: the format id
+    NewerForm,     ///< what: the file's version of the form; expected: ours
+    BadCount,      ///< what: the count; expected: the range
     // Queries and rules written in them.
-    QueryUnknownField,  ///< what: the field
-    QueryMissingValue,  ///< what: the field
-    QueryNotANumber,    ///< what: the value
-    QueryBadOperator,   ///< what: the operator; other: the field
-    QueryUnknownWord,   ///< what: the value; other: the field
+    QueryUnknownField, ///< what: the field
+    QueryMissingValue, ///< what: the field
+    QueryNotANumber,   ///< what: the value
+    QueryBadOperator,  ///< what: the operator; other: the field
+    QueryUnknownWord,  ///< what: the value; other: the field
     QueryUnclosedQuote,
     QueryUnclosedBracket,
     QueryUnexpected,    ///< what: a token that fits nowhere
@@ -83,9 +83,9 @@ std::string_view code_of(FaultKind kind);
 struct Fault {
     FaultKind kind;
     Place place;
-    std::string what;     ///< the offending text
-    std::string expected; ///< what would be right
-    std::string other;    ///< as FaultKind says
+    std::string what;                     ///< the offending text
+    std::string expected;                 ///< what would be right
+    std::string other;                    ///< as FaultKind says
     std::vector<std::string> suggestions; ///< nearest known words, best first
     bool operator==(const Fault&) const = default;
 };

@@ -55,13 +55,14 @@ struct Emblem {
     LocalText summary; ///< what it does, in our own words
 };
 
-/// The words that cards are described with. At most 32 in each list.
+/// The words that cards are described with. At most 32 in each list but `emblems`. Slugs are unique
+/// over all lists of words, for a card's `tags` mix them.
 struct Vocabulary {
     std::vector<Word> symbols;
     std::vector<Word> weapons;
     std::vector<Word> types;
     std::vector<Word> genders;
-    std::vector<Emblem> emblems;
+    std::vector<Emblem> emblems; ///< by slug
 
     std::optional<SymbolId> symbol(std::string_view slug_or_colour) const;
     std::optional<WeaponId> weapon(std::string_view slug) const;

@@ -1,1 +1,436 @@
 #include "cards/yaml_reader.h"
+
+#include "cards/text_folding.h"
+
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <streambuf>
+#include <unordered_set>
+
+namespace kizuna {
+namespace {
+
+/// Lets the parser read a text without a copy of it.
+class TextBuffer : public std::streambuf {
+public:
+    explicit TextBuffer(std::string_view text)
+    {
+        char* begin = const_cast<char*>(text.data()); // never written: only an input buffer
+        setg(begin, begin, begin + text.size());
+    }
+};
+
+std::string_view without_byte_order_mark(std::string_view text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    return text.starts_with(mark) ? text.substr(mark.size()) : text;
+}
+
+Place place_of(std::string_view text, const std::string& file, std::size_t offset)
+{
+    offset = std::min(offset, text.size());
+    const std::string_view before = text.substr(0, offset);
+    const std::size_t line_begin = before.rfind('\n') + 1; // npos + 1 is 0
+    const auto line = std::ranges::count(before, '\n') + 1;
+    return {file, static_cast<int>(line),
+            column_in_code_points(text.substr(line_begin), offset - line_begin)};
+}
+
+/// Bytes that YAML forbids and the parser would take for something else: it reads 0x04 as the end.
+std::size_t first_control_character(std::string_view text)
+{
+    const auto bad = std::ranges::find_if(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7F;
+    });
+    return bad == text.end() ? std::string_view::npos
+                             : static_cast<std::size_t>(bad - text.begin());
+}
+
+/// Everything that can be told without parsing.
+void check_text(std::string_view text, const std::string& file, const YamlLimits& limits)
+{
+    const auto refuse = [&](FaultKind kind, std::size_t at, std::string expected = {}) {
+        throw DataError(Fault{kind, place_of(text, file, at), {}, std::move(expected), {}, {}});
+    };
+    if (text.size() > limits.bytes)
+        throw DataError(
+            Fault{FaultKind::FileTooLarge, {file, 0, 0}, {}, std::to_string(limits.bytes), {}, {}});
+    if (text.empty())
+        throw DataError(Fault{FaultKind::Empty, {file, 0, 0}, {}, {}, {}, {}});
+    if (const std::size_t at = first_control_character(text); at != std::string_view::npos)
+        refuse(FaultKind::ControlCharacter, at);
+    if (const std::size_t at = first_bad_utf8(text); at != std::string_view::npos)
+        refuse(FaultKind::NotUtf8, at);
+}
+
+} // namespace
+
+/// Turns the parser's events into values and refuses what no caller should ever see.
+class YamlBuilder : public YAML::EventHandler {
+public:
+    YamlBuilder(YamlDocument& document, int depth_limit)
+        : document_(document), depth_limit_(depth_limit)
+    {
+    }
+
+    bool has_document() const { return documents_ > 0; }
+
+    void OnDocumentStart(const YAML::Mark& mark) override
+    {
+        if (++documents_ > 1)
+            refuse(FaultKind::SecondDocument, mark);
+    }
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        check_anchor(mark, anchor);
+        add(YamlKind::Null, mark, {}, false);
+    }
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override
+    {
+        refuse(FaultKind::AliasNotAllowed, mark);
+    }
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override
+    {
+        check_anchor(mark, anchor);
+        if (tag != "?" && tag != "!") // plain and quoted: the parser's marks for "no tag given"
+            refuse(FaultKind::TagNotAllowed, mark, tag);
+        const bool plain = tag == "?";
+        if (plain && (value.empty() || value == "~" || value == "null"))
+            add(YamlKind::Null, mark, {}, false);
+        else
+            add(YamlKind::Scalar, mark, value, !plain);
+    }
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value) override
+    {
+        open(YamlKind::Sequence, mark, tag, anchor);
+    }
+    void OnSequenceEnd() override { close(); }
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value) override
+    {
+        open(YamlKind::Map, mark, tag, anchor);
+    }
+    void OnMapEnd() override { close(); }
+
+private:
+    struct Open {
+        std::uint32_t at;
+        bool is_map;
+        bool key_is_next = true;
+        std::vector<std::uint32_t> few_keys;       // searched one by one
+        std::unordered_set<std::string> many_keys; // once there are many
+    };
+    static constexpr std::size_t few = 16;
+
+    [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string what = {},
+                             std::string expected = {}) const
+    {
+        throw DataError(Fault{kind,
+                              document_.place(mark.line, mark.column),
+                              std::move(what),
+                              std::move(expected),
+                              {},
+                              {}});
+    }
+    void check_anchor(const YAML::Mark& mark, YAML::anchor_t anchor) const
+    {
+        if (anchor != 0)
+            refuse(FaultKind::AliasNotAllowed, mark);
+    }
+
+    void open(YamlKind kind, const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor)
+    {
+        check_anchor(mark, anchor);
+        if (!tag.empty() && tag != "?" && tag != "!")
+            refuse(FaultKind::TagNotAllowed, mark, tag);
+        if (static_cast<int>(open_.size()) >= depth_limit_)
+            refuse(FaultKind::TooDeep, mark, {}, std::to_string(depth_limit_));
+        const std::uint32_t at = add(kind, mark, {}, false);
+        open_.push_back(
+            {.at = at, .is_map = kind == YamlKind::Map, .few_keys = {}, .many_keys = {}});
+    }
+    void close()
+    {
+        document_.values_[open_.back().at].end =
+            static_cast<std::uint32_t>(document_.values_.size());
+        open_.pop_back();
+    }
+
+    std::uint32_t add(YamlKind kind, const YAML::Mark& mark, std::string_view text, bool quoted)
+    {
+        if (!open_.empty())
+            count_into(open_.back(), kind, mark, text);
+        const auto at = static_cast<std::uint32_t>(document_.values_.size());
+        YamlDocument::Value value;
+        value.kind = kind;
+        value.quoted = quoted;
+        value.text_begin = static_cast<std::uint32_t>(document_.text_.size());
+        value.text_size = static_cast<std::uint32_t>(text.size());
+        value.end = at + 1;
+        value.offset = static_cast<std::uint32_t>(mark.pos);
+        value.line = static_cast<std::uint32_t>(mark.line + 1);
+        value.column = static_cast<std::uint32_t>(mark.column);
+        document_.text_ += text;
+        document_.values_.push_back(value);
+        return at;
+    }
+
+    void count_into(Open& parent, YamlKind kind, const YAML::Mark& mark, std::string_view text)
+    {
+        if (!parent.is_map) {
+            ++document_.values_[parent.at].children;
+            return;
+        }
+        if (parent.key_is_next) {
+            if (kind != YamlKind::Scalar)
+                refuse(FaultKind::WrongType, mark, {}, "text");
+            remember_key(parent, mark, text);
+            ++document_.values_[parent.at].children;
+        }
+        parent.key_is_next = !parent.key_is_next;
+    }
+
+    void remember_key(Open& parent, const YAML::Mark& mark, std::string_view key)
+    {
+        bool is_new = true;
+        if (parent.few_keys.size() < few) {
+            is_new = std::ranges::none_of(
+                parent.few_keys, [&](std::uint32_t at) { return document_.text_of(at) == key; });
+            parent.few_keys.push_back(static_cast<std::uint32_t>(document_.values_.size()));
+        } else {
+            if (parent.many_keys.empty()) {
+                for (const std::uint32_t at : parent.few_keys)
+                    parent.many_keys.emplace(document_.text_of(at));
+            }
+            is_new = parent.many_keys.emplace(key).second;
+        }
+        if (!is_new)
+            refuse(FaultKind::RepeatedKey, mark, std::string(key));
+    }
+
+    YamlDocument& document_;
+    int depth_limit_;
+    int documents_ = 0;
+    std::vector<Open> open_;
+};
+
+YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLimits& limits)
+    : file_(std::move(file))
+{
+    text = without_byte_order_mark(text);
+    check_text(text, file_, limits);
+    source_ = text;
+
+    YamlBuilder builder(*this, limits.depth);
+    try {
+        TextBuffer buffer(source_);
+        std::istream stream(&buffer);
+        YAML::Parser parser(stream);
+        // Asked at most twice: on some broken texts the parser would offer documents for ever.
+        if (parser.HandleNextDocument(builder))
+            parser.HandleNextDocument(builder);
+    } catch (const YAML::Exception& error) {
+        throw DataError(Fault{FaultKind::YamlSyntax,
+                              place(error.mark.line, error.mark.column),
+                              {},
+                              {},
+                              error.msg,
+                              {}});
+    }
+    if (!builder.has_document() || values_.empty() || root().is_null())
+        throw DataError(Fault{FaultKind::Empty, {file_, 0, 0}, {}, {}, {}, {}});
+}
+
+Place YamlDocument::place(int line, int column) const
+{
+    if (line < 0) // the parser's word for "nowhere"
+        return {file_, 0, 0};
+    std::size_t begin = 0;
+    for (int at = 0; at < line && begin != std::string::npos; ++at) {
+        begin = source_.find('\n', begin);
+        begin = begin == std::string::npos ? begin : begin + 1;
+    }
+    if (begin == std::string::npos)
+        return {file_, line + 1, 0};
+    return {file_, line + 1,
+            column_in_code_points(std::string_view(source_).substr(begin),
+                                  static_cast<std::size_t>(std::max(column, 0)))};
+}
+
+std::string_view YamlDocument::text_of(std::uint32_t at) const
+{
+    const Value& value = values_[at];
+    return std::string_view(text_).substr(value.text_begin, value.text_size);
+}
+
+YamlKind YamlNode::kind() const
+{
+    return document_->values_[at_].kind;
+}
+
+Place YamlNode::place() const
+{
+    const YamlDocument::Value& value = document_->values_[at_];
+    return document_->place(static_cast<int>(value.line) - 1, static_cast<int>(value.column));
+}
+
+int YamlNode::line() const
+{
+    return static_cast<int>(document_->values_[at_].line);
+}
+
+std::size_t YamlNode::offset() const
+{
+    return document_->values_[at_].offset;
+}
+
+std::string_view YamlNode::scalar() const
+{
+    return document_->text_of(at_);
+}
+
+bool YamlNode::is_quoted() const
+{
+    return document_->values_[at_].quoted;
+}
+
+std::size_t YamlNode::size() const
+{
+    return document_->values_[at_].children;
+}
+
+std::vector<YamlNode> YamlNode::items() const
+{
+    std::vector<YamlNode> all;
+    if (kind() != YamlKind::Sequence)
+        return all;
+    all.reserve(size());
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at].end)
+        all.push_back(YamlNode(*document_, at));
+    return all;
+}
+
+std::vector<YamlNode::Entry> YamlNode::entries() const
+{
+    std::vector<Entry> all;
+    if (kind() != YamlKind::Map)
+        return all;
+    all.reserve(size());
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t key = at_ + 1; key < end; key = document_->values_[key + 1].end)
+        all.push_back({YamlNode(*document_, key), YamlNode(*document_, key + 1)});
+    return all;
+}
+
+std::optional<YamlNode> YamlNode::find(std::string_view key) const
+{
+    if (kind() != YamlKind::Map)
+        return std::nullopt;
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at + 1].end) {
+        if (document_->text_of(at) == key)
+            return YamlNode(*document_, at + 1);
+    }
+    return std::nullopt;
+}
+
+std::string_view YamlNode::text() const
+{
+    if (!is_scalar())
+        throw DataError(fault(FaultKind::WrongType, {}, "text"));
+    if (scalar().empty())
+        throw DataError(fault(FaultKind::NotText));
+    return scalar();
+}
+
+int YamlNode::number(int least, int most) const
+{
+    const std::string_view digits = scalar();
+    const auto not_a_number = [&] {
+        return DataError(fault(FaultKind::NotANumber, std::string(digits),
+                               std::to_string(least) + "–" + std::to_string(most)));
+    };
+    if (!is_scalar())
+        throw DataError(fault(FaultKind::WrongType, {}, "number"));
+    const std::string_view unsigned_part = digits.substr(digits.starts_with('-') ? 1 : 0);
+    const bool all_digits =
+        !unsigned_part.empty() &&
+        std::ranges::all_of(unsigned_part, [](char c) { return c >= '0' && c <= '9'; });
+    if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
+        throw not_a_number();
+    int value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc() || value < least || value > most)
+        throw DataError(fault(FaultKind::OutOfRange, std::string(digits),
+                              std::to_string(least) + "–" + std::to_string(most)));
+    return value;
+}
+
+bool YamlNode::flag() const
+{
+    if (!is_scalar() || is_quoted() || (scalar() != "true" && scalar() != "false"))
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "true/false"));
+    return scalar() == "true";
+}
+
+void YamlNode::require_map() const
+{
+    if (kind() != YamlKind::Map)
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "map"));
+}
+
+void YamlNode::require_sequence() const
+{
+    if (kind() != YamlKind::Sequence)
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "list"));
+}
+
+YamlNode YamlNode::at(std::string_view key) const
+{
+    require_map();
+    if (const std::optional<YamlNode> value = find(key))
+        return *value;
+    throw DataError(fault(FaultKind::MissingKey, std::string(key)));
+}
+
+void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
+{
+    require_map();
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at + 1].end) {
+        const std::string_view key = document_->text_of(at);
+        if (std::ranges::find(known, key) != known.end())
+            continue;
+        Fault unknown = YamlNode(*document_, at).fault(FaultKind::UnknownKey, std::string(key));
+        unknown.suggestions = nearest(key, {known.begin(), known.end()});
+        throw DataError(std::move(unknown));
+    }
+}
+
+Fault YamlNode::fault(FaultKind kind, std::string what, std::string expected,
+                      std::string other) const
+{
+    return {kind, place(), std::move(what), std::move(expected), std::move(other), {}};
+}
+
+int column_in_code_points(std::string_view line, std::size_t bytes)
+{
+    const std::string_view before = line.substr(0, bytes);
+    const auto starts_a_character = [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    };
+    return static_cast<int>(std::ranges::count_if(before, starts_a_character)) + 1;
+}
+
+} // namespace kizuna

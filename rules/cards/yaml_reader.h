@@ -63,10 +63,6 @@ public:
     Fault fault(FaultKind kind, std::string what = {}, std::string expected = {},
                 std::string other = {}) const;
 
-    // Walking without a vector: the first item or key, and what follows a value.
-    std::optional<YamlNode> first() const;
-    std::optional<YamlNode> next() const;
-
 private:
     friend class YamlDocument;
     YamlNode(const YamlDocument& document, std::uint32_t at) : document_(&document), at_(at) {}
@@ -106,11 +102,13 @@ private:
         YamlKind kind = YamlKind::Null;
         bool quoted = false;
     };
+    Place place(int line, int column) const; // as the parser counts: from 0, in bytes
+    std::string_view text_of(std::uint32_t at) const;
+
     std::string file_;
     std::string text_; ///< every scalar's text, one after the other
     std::vector<Value> values_;
-    std::vector<std::uint32_t> column_lines_; ///< lines that hold more than ASCII
-    std::string source_;                      ///< kept to count columns in code points
+    std::string source_; ///< kept to count columns in code points
 };
 
 /// The column, in code points from 1, of a byte position (from 0) in a UTF-8 line.

@@ -28,8 +28,8 @@ struct DeckSection {
 
 /// What a deck file held beside the deck, so that saving loses nothing (KIZUNA-DECK.md).
 struct DeckFileMemory {
-    int form = 1;                          ///< version of the form
-    std::vector<DeckSection> sections;     ///< in the file's order; empty for a new deck
+    int form = 1;                           ///< version of the form
+    std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck
     std::vector<std::string> last_comments; ///< after everything else
     bool operator==(const DeckFileMemory&) const = default;
 };
@@ -40,7 +40,7 @@ struct Deck {
     std::string name;
     std::string author;
     std::string format = "unlimited";
-    std::string protagonist; ///< id or code of one of `cards`; empty: none designated
+    std::string protagonist;               ///< id or code of one of `cards`; empty: none designated
     std::vector<std::string> alternatives; ///< other protagonists considered
     std::vector<std::string> tags;
     std::string notes;
@@ -52,9 +52,10 @@ struct Deck {
 
 enum class Pile : std::uint8_t { Cards, Maybe };
 
-/// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a negative
-/// number takes away, the entry with exactly this code first, then the card's other entries from
-/// the last one. An emptied entry goes. A protagonist without a copy left is no longer designated.
+/// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a
+/// negative number takes away, the entry with exactly this code first, then the card's other
+/// entries from the last one. An emptied entry goes. A protagonist without a copy left is no longer
+/// designated.
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library);
 
@@ -64,10 +65,11 @@ struct ResolvedDeck {
         const Card* card;
         int copies;
     };
-    std::vector<Line> cards;               ///< in the order of their first entry
-    std::vector<const DeckEntry*> unknown; ///< entries the library does not know; they point into the deck
-    const Card* designated = nullptr;      ///< the named protagonist, where the library knows it
-    int size = 0;                          ///< every copy, unknown ones too
+    std::vector<Line> cards; ///< in the order of their first entry
+    std::vector<const DeckEntry*>
+        unknown; ///< entries the library does not know; they point into the deck
+    const Card* designated = nullptr; ///< the named protagonist, where the library knows it
+    int size = 0;                     ///< every copy, unknown ones too
 
     /// Copies of one card; 0 where it is not in the deck.
     int copies_of(const Card& card) const;
@@ -77,7 +79,8 @@ struct ResolvedDeck {
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library);
 
 /// The designated protagonist if it is in the deck and costs 1, else the cost-1 card of the unit
-/// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card costs 1.
+/// with the most cards in the deck (tie: the most copies, then the lowest id). Null where no card
+/// costs 1.
 const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary& library);
 
 } // namespace kizuna

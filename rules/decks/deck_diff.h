@@ -7,8 +7,8 @@
 
 namespace kizuna {
 
-/// How two decks differ, card by card; printings of one card count together. Unknown cards compare by
-/// their code.
+/// How two decks differ, card by card; printings of one card count together. Unknown cards compare
+/// by their code.
 struct DeckDiff {
     struct Change {
         std::string card; ///< card id, or the code of an unknown card

@@ -52,10 +52,11 @@ struct WrittenDeck {
 
 /// One kind of deck file. It turns text into a deck and back, and touches no disk.
 struct DeckFileKind {
-    std::string_view id;        ///< as in `kizuna-cli convert --to lackey`
-    std::string_view extension; ///< without the first dot, as in "kizuna.yaml"
+    std::string_view id;                       ///< as in `kizuna-cli convert --to lackey`
+    std::string_view extension;                ///< without the first dot, as in "kizuna.yaml"
     bool (*recognises)(std::string_view text); ///< looks at the content alone
-    ImportedDeck (*read)(std::string_view text, const std::string& file, const DeckFileTools& tools);
+    ImportedDeck (*read)(std::string_view text, const std::string& file,
+                         const DeckFileTools& tools);
     WrittenDeck (*write)(const Deck& deck, const DeckFileTools& tools); ///< null: cannot be written
 };
 

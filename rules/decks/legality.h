@@ -23,19 +23,19 @@ struct Edit {
 };
 
 enum class Clause {
-    Size,                ///< DECK-1
-    Copies,              ///< DECK-2
-    NoCostOne,           ///< DECK-3
-    Protagonist,         ///< DECK-10
-    UnknownCard,         ///< UNKNOWN-CARD
-    FormatSize,          ///< FORMAT-SIZE
-    FormatCopies,        ///< FORMAT-COPIES
-    FormatAllowed,       ///< FORMAT-ALLOWED
-    FormatBanned,        ///< FORMAT-BANNED
+    Size,                    ///< DECK-1
+    Copies,                  ///< DECK-2
+    NoCostOne,               ///< DECK-3
+    Protagonist,             ///< DECK-10
+    UnknownCard,             ///< UNKNOWN-CARD
+    FormatSize,              ///< FORMAT-SIZE
+    FormatCopies,            ///< FORMAT-COPIES
+    FormatAllowed,           ///< FORMAT-ALLOWED
+    FormatBanned,            ///< FORMAT-BANNED
     FormatBannedProtagonist, ///< FORMAT-BANNED-PROTAGONIST
-    FormatRequire,       ///< FORMAT-REQUIRE
-    FormatExact,         ///< FORMAT-EXACT
-    FormatOpening,       ///< FORMAT-OPENING
+    FormatRequire,           ///< FORMAT-REQUIRE
+    FormatExact,             ///< FORMAT-EXACT
+    FormatOpening,           ///< FORMAT-OPENING
 };
 
 /// The clause's promised code, as in "DECK-2".
@@ -49,7 +49,7 @@ struct WrongSize { ///< too few, or more than the format allows
     bool operator==(const WrongSize&) const = default;
 };
 struct TooManyCopies {
-    Clause clause; ///< Copies or FormatCopies
+    Clause clause;                  ///< Copies or FormatCopies
     std::vector<const Card*> cards; ///< the deck's cards of this name, by id
     int allowed;
     int actual;
@@ -107,17 +107,25 @@ struct Violation {
     bool operator==(const Violation&) const = default;
 };
 
-/// Every reason why the deck may not be played in this format, in the order of Clause and within one
-/// clause in deck order. Empty where the deck is legal. Cards point into the library.
+/// Every reason why the deck may not be played in this format, in the order of Clause and within
+/// one clause in deck order. Empty where the deck is legal. Cards point into the library.
 std::vector<Violation> check_legality(const Deck& deck, const Format& format,
                                       const CardLibrary& library);
 
 /// Advice, never a reason to refuse a deck (ADVICE-1, RULING-1).
 struct Warning {
-    enum class Kind { NoProtagonist, OverFifty, FewPromotions, LoneClassChange, UnscriptedSkills,
-                      NewerForm, AlternativeUnusable };
+    enum class Kind {
+        NoProtagonist,
+        OverFifty,
+        FewPromotions,
+        LoneClassChange,
+        UnscriptedSkills,
+        NewerForm,
+        AlternativeUnusable
+    };
     Kind kind;
-    std::vector<const Card*> cards; ///< which cards it is about; NoProtagonist: the one used instead
+    std::vector<const Card*>
+        cards; ///< which cards it is about; NoProtagonist: the one used instead
     int actual = 0;
     int expected = 0;
     bool operator==(const Warning&) const = default;

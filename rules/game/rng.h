@@ -7,9 +7,10 @@
 
 namespace kizuna {
 
-/// The program's only source of chance: xoshiro256++ (Blackman and Vigna, 2019), seeded by SplitMix64
-/// from a hash of (seed, stream, chunk). The same three numbers give the same cards on every machine,
-/// compiler and number of threads. A value of 32 bytes: copied, compared and printed with its owner.
+/// The program's only source of chance: xoshiro256++ (Blackman and Vigna, 2019), seeded by
+/// SplitMix64 from a hash of (seed, stream, chunk). The same three numbers give the same cards on
+/// every machine, compiler and number of threads. A value of 32 bytes: copied, compared and printed
+/// with its owner.
 class Rng {
 public:
     explicit Rng(std::uint64_t seed, std::uint64_t stream = 0, std::uint64_t chunk = 0);
@@ -21,8 +22,8 @@ public:
     /// next(), drawing again where that would favour some). `bound` is above 0.
     std::uint32_t below(std::uint32_t bound);
 
-    /// Fisher-Yates from the top: position 0 gets a card first, drawn from all that are left. A prefix
-    /// of a full shuffle is the same as a shuffle stopped there.
+    /// Fisher-Yates from the top: position 0 gets a card first, drawn from all that are left. A
+    /// prefix of a full shuffle is the same as a shuffle stopped there.
     template <typename T>
     void shuffle(std::span<T> items)
     {

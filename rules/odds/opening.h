@@ -19,8 +19,8 @@ struct OpeningDeal {
     bool operator==(const OpeningDeal&) const = default;
 };
 
-/// Deals opening number `number` of a seed: the protagonist leaves the deck first, the rest is put in
-/// the order of card id, then copy, shuffled, and redrawn at most once as `rule` says. The same
+/// Deals opening number `number` of a seed: the protagonist leaves the deck first, the rest is put
+/// in the order of card id, then copy, shuffled, and redrawn at most once as `rule` says. The same
 /// (deck, protagonist, rule, seed, number) gives the same cards on every machine. Unknown cards are
 /// not dealt. `protagonist` is in the deck.
 OpeningDeal deal_opening(const ResolvedDeck& deck, const Card& protagonist, const KeepRule& rule,

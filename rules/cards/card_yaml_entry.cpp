@@ -1,0 +1,422 @@
+#include "cards/card_yaml_entry.h"
+
+#include "cards/text_folding.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+constexpr int largest_number = 9999;
+constexpr int largest_cost_count = 99;
+
+/// Runs one step of reading and keeps its fault, so that the next field is still read.
+template <typename Step>
+bool attempt(std::vector<Fault>& faults, Step step)
+{
+    try {
+        step();
+        return true;
+    } catch (const DataError& error) {
+        faults.push_back(error.fault());
+        return false;
+    }
+}
+
+/// A text without spaces at its ends: they would split names that look the same.
+std::string read_text(const YamlNode& node)
+{
+    const std::string_view text = node.text();
+    if (text.front() == ' ' || text.back() == ' ')
+        throw DataError(node.fault(FaultKind::NotText, std::string(text)));
+    return std::string(text);
+}
+
+bool is_code_character(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '+';
+}
+
+bool is_code(std::string_view text)
+{
+    constexpr std::size_t longest = 24;
+    return !text.empty() && text.size() <= longest && text.front() >= 'A' && text.front() <= 'Z' &&
+           std::ranges::all_of(text, is_code_character) &&
+           std::ranges::any_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::string read_id(const YamlNode& node)
+{
+    if (!is_code(node.text()))
+        throw DataError(node.fault(FaultKind::BadId, std::string(node.scalar()), "B01-001"));
+    return std::string(node.scalar());
+}
+
+Amount read_amount(const YamlNode& node)
+{
+    return node.is_scalar() && node.scalar() == "X" ? Amount::x()
+                                                    : Amount(node.number(0, largest_number));
+}
+
+void add_distance(RangeSet& range, int distance)
+{
+    range.bits = static_cast<std::uint8_t>(range.bits | (1U << distance));
+}
+
+RangeSet read_range(const YamlNode& node)
+{
+    RangeSet range;
+    if (node.kind() == YamlKind::Sequence) {
+        for (const YamlNode& item : node.items())
+            add_distance(range, item.number(1, 3));
+        return range;
+    }
+    const std::string_view text = node.text();
+    const auto digit = [&](std::size_t at) { return text[at] >= '1' && text[at] <= '3'; };
+    const bool single = text.size() == 1 && digit(0);
+    const bool span =
+        text.size() == 3 && digit(0) && text[1] == '-' && digit(2) && text[0] < text[2];
+    if (!single && !span)
+        throw DataError(node.fault(FaultKind::NotANumber, std::string(text), "1, 1-2, [1, 3]"));
+    for (int distance = text.front() - '0'; distance <= text.back() - '0'; ++distance)
+        add_distance(range, distance);
+    return range;
+}
+
+template <typename Words>
+void suggest(Fault& fault, std::string_view text, const Words& lists)
+{
+    std::vector<std::string> known;
+    for (const std::vector<Word>* list : lists) {
+        for (const Word& word : *list)
+            known.push_back(word.colour.empty() ? word.slug : word.colour);
+    }
+    fault.suggestions = nearest(text, known);
+}
+
+void read_symbols(const YamlNode& node, const Vocabulary& words, Card& card)
+{
+    const auto add = [&](const YamlNode& item) {
+        const std::optional<SymbolId> symbol = words.symbol(item.text());
+        if (!symbol) {
+            Fault fault =
+                item.fault(FaultKind::UnknownWord, std::string(item.scalar()), {}, "symbol");
+            suggest(fault, item.scalar(), std::array{&words.symbols});
+            throw DataError(std::move(fault));
+        }
+        card.symbols.insert(*symbol);
+    };
+    if (node.kind() == YamlKind::Sequence)
+        std::ranges::for_each(node.items(), add);
+    else if (node.text() != "none")
+        add(node);
+}
+
+void read_tags(const YamlNode& node, const Vocabulary& words, Card& card)
+{
+    node.require_sequence();
+    for (const YamlNode& item : node.items()) {
+        const std::string_view tag = item.text();
+        if (const auto gender = words.gender(tag))
+            card.genders.insert(*gender);
+        else if (const auto weapon = words.weapon(tag))
+            card.weapons.insert(*weapon);
+        else if (const auto type = words.type(tag))
+            card.types.insert(*type);
+        else {
+            Fault fault = item.fault(FaultKind::UnknownWord, std::string(tag), {}, "tags");
+            suggest(fault, tag, std::array{&words.genders, &words.weapons, &words.types});
+            throw DataError(std::move(fault));
+        }
+    }
+}
+
+void read_stats(const YamlNode& node, Card& card)
+{
+    node.only_keys({"cost", "cc", "range", "attack", "support"});
+    card.cost = read_amount(node.at("cost"));
+    if (const auto class_change = node.find("cc"))
+        card.class_change_cost = read_amount(*class_change);
+    if (const auto range = node.find("range"))
+        card.range = read_range(*range);
+    card.attack = read_amount(node.at("attack"));
+    card.support = read_amount(node.at("support"));
+}
+
+/// One of a closed list of words; unknown ones are a fault that names the list.
+template <typename Value, std::size_t size>
+Value read_choice(const YamlNode& node, std::string_view list,
+                  const std::array<std::pair<std::string_view, Value>, size>& choices)
+{
+    const std::string_view text = node.text();
+    for (const auto& choice : choices) {
+        if (choice.first == text)
+            return choice.second;
+    }
+    Fault fault = node.fault(FaultKind::UnknownWord, std::string(text), {}, std::string(list));
+    std::vector<std::string> known;
+    for (const auto& choice : choices)
+        known.emplace_back(choice.first);
+    fault.suggestions = nearest(text, known);
+    throw DataError(std::move(fault));
+}
+
+constexpr auto categories = std::to_array<std::pair<std::string_view, SkillCategory>>({
+    {"act", SkillCategory::Act},
+    {"auto", SkillCategory::Auto},
+    {"cont", SkillCategory::Cont},
+    {"spec", SkillCategory::Spec},
+    {"hand-act", SkillCategory::HandAct},
+    {"bond-act", SkillCategory::BondAct},
+    {"bond-auto", SkillCategory::BondAuto},
+    {"bond-cont", SkillCategory::BondCont},
+    {"support", SkillCategory::Support},
+});
+constexpr auto support_types = std::to_array<std::pair<std::string_view, SupportType>>({
+    {"attack", SupportType::Attack},
+    {"defense", SupportType::Defense},
+    {"both", SupportType::Both},
+});
+constexpr auto multi_deploys = std::to_array<std::pair<std::string_view, MultiDeploy>>({
+    {"always", MultiDeploy::Always},
+    {"max-2", MultiDeploy::Max2},
+    {"if-own-bonds>=6", MultiDeploy::WithSixBonds},
+    {"granted-while-leveled-up", MultiDeploy::WhileLeveledUp},
+});
+/// The marks of the rule book; LvS carries the number of cards it asks for.
+constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
+    {"CCS", true},  {"LvS2", true}, {"LvS3", true}, {"LvS4", true}, {"LvS5", true},
+    {"LvS6", true}, {"LvS7", true}, {"US", true},   {"CF", true},   {"BS", true},
+    {"DV", true},   {"HS", true},   {"TS", true},   {"CP", true},   {"FS", true},
+    {"IS", true},   {"AS", true},   {"DB", true},   {"LIS", true},
+});
+
+/// How many cards a cost takes: a number, or a map of number and filter. `all` and `any` are -1 and
+/// -2.
+std::int8_t read_cost_count(const YamlNode& node, std::string& filter)
+{
+    YamlNode count = node;
+    if (node.kind() == YamlKind::Map) {
+        node.only_keys({"n", "of"});
+        filter = read_text(node.at("of"));
+        count = node.at("n");
+    }
+    if (count.is_scalar() && count.scalar() == "all")
+        return -1;
+    if (count.is_scalar() && count.scalar() == "any")
+        return -2;
+    return static_cast<std::int8_t>(count.number(1, largest_cost_count));
+}
+
+SkillCost read_cost(const YamlNode& node)
+{
+    node.only_keys({"tap", "tap-others", "flip", "discard", "flip-orbs", "other"});
+    SkillCost cost;
+    std::string no_filter;
+    if (const auto tap = node.find("tap")) {
+        if (tap->text() != "self")
+            throw DataError(
+                tap->fault(FaultKind::UnknownWord, std::string(tap->scalar()), "self", "tap"));
+        cost.tap_self = true;
+    }
+    if (const auto tap = node.find("tap-others"))
+        cost.tap_others = read_cost_count(*tap, cost.tap_filter);
+    if (const auto flip = node.find("flip"))
+        cost.flip = read_cost_count(*flip, cost.flip_filter);
+    if (const auto discard = node.find("discard"))
+        cost.discard = read_cost_count(*discard, cost.discard_filter);
+    if (const auto orbs = node.find("flip-orbs"))
+        cost.flip_orbs = read_cost_count(*orbs, no_filter);
+    if (const auto other = node.find("other"))
+        cost.other = read_text(*other);
+    return cost;
+}
+
+Skill read_skill(const YamlNode& node, const Vocabulary& words)
+{
+    node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
+                    "cost", "inline-cost", "grants-skill"});
+    Skill skill;
+    skill.category = read_choice(node.at("category"), "category", categories);
+    const auto flag = [&](std::string_view key) {
+        const auto value = node.find(key);
+        return value && value->flag();
+    };
+    skill.continues = flag("continues");
+    skill.once_per_turn = flag("once");
+    skill.inline_cost = flag("inline-cost");
+    skill.grants_skill = flag("grants-skill");
+    if (skill.category == SkillCategory::Support) {
+        skill.support_type = read_choice(node.at("type"), "type", support_types);
+        const YamlNode emblem = node.at("emblem");
+        skill.emblem = words.emblem(emblem.text());
+        if (!skill.emblem) {
+            Fault fault = emblem.fault(FaultKind::UnknownEmblem, std::string(emblem.scalar()));
+            std::vector<std::string> known;
+            for (const Emblem& one : words.emblems)
+                known.push_back(one.slug);
+            fault.suggestions = nearest(emblem.scalar(), known);
+            throw DataError(std::move(fault));
+        }
+    }
+    if (const auto of = node.find("of"))
+        skill.emblem_parameter = read_text(*of);
+    if (const auto list = node.find("marks")) {
+        list->require_sequence();
+        for (const YamlNode& mark : list->items()) {
+            read_choice(mark, "marks", marks);
+            skill.marks.emplace_back(mark.scalar());
+        }
+    }
+    if (const auto symbols = node.find("mark-of"))
+        skill.mark_symbols = read_text(*symbols);
+    if (const auto cost = node.find("cost"))
+        skill.cost = read_cost(*cost);
+    return skill;
+}
+
+void read_unit_names(const YamlNode& node, std::vector<ExtraName>& names)
+{
+    node.require_sequence();
+    for (const YamlNode& item : node.items()) {
+        const std::string text = read_text(item);
+        const std::size_t at = text.find('@');
+        names.push_back({text.substr(0, at), at == std::string::npos ? "" : text.substr(at + 1)});
+    }
+}
+
+void read_texts(const YamlNode& node, std::vector<std::string>& texts)
+{
+    node.require_sequence();
+    for (const YamlNode& item : node.items())
+        texts.push_back(read_text(item));
+}
+
+void read_prints(const YamlNode& node, CardEntry& entry)
+{
+    node.require_sequence();
+    if (node.size() == 0)
+        throw DataError(node.fault(FaultKind::MissingKey, "prints"));
+    entry.card.printings.reserve(node.size());
+    for (const YamlNode& item : node.items()) {
+        const std::string_view text = item.text();
+        const std::size_t at = text.find('@');
+        Printing printing;
+        printing.code = text.substr(0, at);
+        if (!is_code(printing.code) || (at != std::string_view::npos && at + 1 == text.size()))
+            throw DataError(item.fault(FaultKind::BadPrinting, std::string(text), "B01-003ST@S01"));
+        printing.number_length =
+            static_cast<std::uint8_t>(printing.code.find_last_of("0123456789") + 1);
+        entry.card.printings.push_back(std::move(printing));
+        entry.release_sets.emplace_back(at == std::string_view::npos ? "" : text.substr(at + 1));
+    }
+}
+
+void read_japanese(const YamlNode& node, Card& card)
+{
+    node.only_keys({"unit", "title"});
+    if (const auto unit = node.find("unit"))
+        card.unit_ja = read_text(*unit);
+    if (const auto title = node.find("title"))
+        card.title_ja = read_text(*title);
+}
+
+constexpr auto known_keys = std::to_array<std::string_view>(
+    {"id", "unit", "title", "ja", "class", "symbol", "tags", "stats", "copies", "multi-deploy",
+     "no-bond", "also-unit", "stacks-on", "same-name", "aliases", "skills", "prints"});
+
+Fault unknown_key(const YamlNode& key)
+{
+    Fault fault = key.fault(FaultKind::UnknownKey, std::string(key.scalar()));
+    fault.suggestions = nearest(key.scalar(), {known_keys.begin(), known_keys.end()});
+    return fault;
+}
+
+void read_field(std::string_view key, const YamlNode& value, const Vocabulary& words,
+                CardEntry& entry, std::vector<Fault>& faults)
+{
+    Card& card = entry.card;
+    if (key == "id")
+        card.id = read_id(value);
+    else if (key == "unit")
+        card.unit = read_text(value);
+    else if (key == "title")
+        card.title = read_text(value);
+    else if (key == "ja")
+        read_japanese(value, card);
+    else if (key == "class")
+        card.unit_class = read_text(value);
+    else if (key == "symbol")
+        read_symbols(value, words, card);
+    else if (key == "tags")
+        read_tags(value, words, card);
+    else if (key == "stats")
+        read_stats(value, card);
+    else if (key == "copies")
+        card.copies_limit = value.is_scalar() && value.scalar() == "unlimited"
+                                ? std::nullopt
+                                : std::optional(value.number(1, largest_number));
+    else if (key == "multi-deploy")
+        card.multi_deploy = read_choice(value, "multi-deploy", multi_deploys);
+    else if (key == "no-bond")
+        card.no_bond = value.flag();
+    else if (key == "also-unit") {
+        entry.names_place = value.place();
+        read_unit_names(value, card.also_unit);
+    } else if (key == "stacks-on") {
+        entry.names_place = value.place();
+        read_texts(value, card.stacks_on);
+    } else if (key == "same-name") {
+        entry.same_name_place = value.place();
+        entry.same_name = read_id(value);
+    } else if (key == "aliases")
+        read_texts(value, card.aliases);
+    else if (key == "prints") {
+        entry.prints_place = value.place();
+        read_prints(value, entry);
+    } else {
+        value.require_sequence();
+        card.skills.reserve(value.size());
+        for (const YamlNode& skill : value.items())
+            attempt(faults, [&] { card.skills.push_back(read_skill(skill, words)); });
+    }
+}
+
+} // namespace
+
+bool read_card_entry(const YamlNode& node, const Vocabulary& words, CardEntry& entry,
+                     std::vector<Fault>& faults)
+{
+    if (!attempt(faults, [&] { node.require_map(); }))
+        return false;
+    entry.place = node.place();
+    entry.card.line = node.line();
+    bool has_stats = false;
+    for (const auto& [key, value] : node.entries()) {
+        if (std::ranges::find(known_keys, key.scalar()) == known_keys.end()) {
+            faults.push_back(unknown_key(key));
+            continue;
+        }
+        const std::string_view name = key.scalar();
+        const YamlNode& content = value;
+        attempt(faults, [&] { read_field(name, content, words, entry, faults); });
+        has_stats = has_stats || name == "stats";
+    }
+    const auto require = [&](bool there, std::string_view key) {
+        if (!there && !node.find(key))
+            faults.push_back(node.fault(FaultKind::MissingKey, std::string(key)));
+        return there;
+    };
+    const Card& card = entry.card;
+    bool complete = require(!card.id.empty(), "id");
+    complete = require(!card.unit.empty(), "unit") && complete;
+    complete = require(!card.title.empty(), "title") && complete;
+    complete = require(has_stats, "stats") && complete;
+    complete = require(!card.printings.empty(), "prints") && complete;
+    return complete;
+}
+
+} // namespace kizuna
