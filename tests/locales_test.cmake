@@ -1,1 +1,65 @@
 cmake_minimum_required(VERSION 3.25)
+# cmake -D SOURCE=<project> -P locales_test.cmake
+# The words of the program, as text: every key that the code asks for is written, every key that is
+# written is asked for, and each file holds the same keys, each once, in the order of their bytes.
+# That the texts are good patterns is for tests/app/messages_test.cpp to say.
+
+set(languages root ja it)
+set(key "[a-z0-9._-]+")
+
+function(keys_used_by_the_code result)
+  set(used)
+  file(GLOB_RECURSE sources ${SOURCE}/builder/*.h ${SOURCE}/builder/*.cpp)
+  foreach(source IN LISTS sources)
+    file(READ ${source} text)
+    string(REGEX REPLACE "\n[ \t]*//[^\n]*" "\n" text "\n${text}")
+    string(REGEX MATCHALL "\"${key}\"_msg" found "${text}")
+    list(APPEND used ${found})
+  endforeach()
+  list(TRANSFORM used REPLACE "\"(${key})\"_msg" "\\1")
+  list(REMOVE_DUPLICATES used)
+  set(${result} ${used} PARENT_SCOPE)
+endfunction()
+
+function(keys_written_in language result)
+  file(READ ${SOURCE}/locales/${language}.txt text)
+  string(REGEX MATCHALL "\n[ \t]*\"${key}\"[ \t\n]*{" written "${text}")
+  list(TRANSFORM written REPLACE "\n[ \t]*\"(${key})\"[ \t\n]*{" "\\1")
+  set(${result} ${written} PARENT_SCOPE)
+endfunction()
+
+# Says which keys of one list another lacks.
+function(expect_all_of keys in why)
+  foreach(wanted IN LISTS ${keys})
+    if(NOT wanted IN_LIST ${in})
+      message(SEND_ERROR "${wanted}: ${why}")
+    endif()
+  endforeach()
+endfunction()
+
+keys_used_by_the_code(used)
+keys_written_in(root english)
+expect_all_of(used english "the code asks for it, locales/root.txt lacks it")
+expect_all_of(english used "locales/root.txt has it, nothing asks for it")
+
+foreach(language IN LISTS languages)
+  keys_written_in(${language} written)
+  expect_all_of(english written "locales/root.txt has it, locales/${language}.txt lacks it")
+  expect_all_of(written english "locales/${language}.txt has it, locales/root.txt lacks it")
+
+  set(sorted ${written})
+  list(SORT sorted COMPARE STRING)
+  foreach(actual expected IN ZIP_LISTS written sorted)
+    if(NOT actual STREQUAL expected)
+      message(SEND_ERROR "${actual}: out of order in locales/${language}.txt; ${expected} comes first")
+      break()
+    endif()
+  endforeach()
+  set(previous)
+  foreach(current IN LISTS sorted)
+    if(current STREQUAL previous)
+      message(SEND_ERROR "${current}: twice in locales/${language}.txt")
+    endif()
+    set(previous ${current})
+  endforeach()
+endforeach()

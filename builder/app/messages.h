@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <initializer_list>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,12 +27,13 @@ consteval MessageKey operator""_msg(const char* text, std::size_t)
 /// What fills one placeholder of a message, by name: {"count", 3}.
 using MessageArgument = std::pair<std::string_view, std::variant<int, double, std::string>>;
 
-/// The program's words in the language of its user. Numbers and plurals are ICU's.
+/// The program's words in the language of its user. Numbers and plurals are ICU's. One thread only:
+/// a pattern is compiled when it is first asked for, and kept.
 class Messages {
 public:
     /// `folder` holds the compiled bundles. `locale` as in "ja", "it_IT.UTF-8", "C": the language
-    /// is taken from its start, and a language without a bundle is English. Throws DataError where
-    /// there is no bundle at all.
+    /// is taken from its start, and a language without a bundle is English whatever the system
+    /// speaks. Throws DataError where there is no bundle at all.
     Messages(const std::filesystem::path& folder, std::string_view locale);
     ~Messages();
     Messages(Messages&&) noexcept;
@@ -40,13 +42,20 @@ public:
     /// "en", "ja" or "it".
     const std::string& language() const;
 
-    /// Plurals and word order follow the language. A key that is in no bundle comes back
-    /// as itself, which the locales test keeps from ever happening.
-    std::string get(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const;
+    /// Plurals and word order follow the language; whole numbers are grouped as it groups them. A
+    /// key that is in no bundle comes back as itself, which the locales test keeps from ever
+    /// happening. Every argument that the message has must be given.
+    std::string get(MessageKey key, std::span<const MessageArgument> arguments) const;
+    std::string get(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const
+    {
+        return get(key, std::span(arguments.begin(), arguments.size()));
+    }
 
     /// Several things in one phrase, as in "A, B and C".
     std::string list(const std::vector<std::string>& items) const;
-    /// 0.1837 as "18.4 %" in the language's way, with one decimal.
+    /// A choice in one phrase, as in "A, B or C".
+    std::string either(const std::vector<std::string>& items) const;
+    /// 0.1837 as "18.4%" in the language's way, with one decimal.
     std::string percent(double share) const;
     /// A number with up to `decimals` decimals in the language's way.
     std::string number(double value, int decimals = 0) const;

@@ -1,0 +1,72 @@
+cmake_minimum_required(VERSION 3.25)
+# cmake -D TESTS=<project>/tests -D SCRATCH=<folder> -P house_rules_test.cmake
+# The tests of the text of the project can fail: each rule is broken once in a tiny project of its own.
+
+# A tiny project that keeps every rule.
+function(write_good_project)
+  file(REMOVE_RECURSE ${SCRATCH})
+  file(WRITE ${SCRATCH}/CMakeLists.txt "add_subdirectory(rules)\n")
+  file(WRITE ${SCRATCH}/rules/CMakeLists.txt "add_library(cards cards/card.cpp)\n")
+  file(WRITE ${SCRATCH}/rules/cards/card.h "#pragma once\n")
+  file(WRITE ${SCRATCH}/rules/cards/card.cpp "#include \"cards/card.h\"\n")
+  file(WRITE ${SCRATCH}/builder/CMakeLists.txt "add_library(app app/text.cpp)\n")
+  file(WRITE ${SCRATCH}/builder/app/text.cpp "// Not \"c.d\"_msg.\nauto text = \"a.b\"_msg;\nauto next = \"a.c\"_msg;\n")
+  file(WRITE ${SCRATCH}/tests/CMakeLists.txt "# none\n")
+  foreach(language IN ITEMS root ja it)
+    file(WRITE ${SCRATCH}/locales/${language}.txt "${language} {\n  \"a.b\" { \"x\" }\n  \"a.c\" { \"y\" }\n}\n")
+  endforeach()
+endfunction()
+
+function(run_test name)
+  execute_process(COMMAND ${CMAKE_COMMAND} -D SOURCE=${SCRATCH} -P ${TESTS}/${name}_test.cmake
+    RESULT_VARIABLE result ERROR_VARIABLE said OUTPUT_QUIET)
+  set(result ${result} PARENT_SCOPE)
+  string(REGEX REPLACE "[ \n]+" " " said "${said}")
+  set(said "${said}" PARENT_SCOPE)
+endfunction()
+
+# Writes one file anew into the good project; the test must then fail and say `complaint`.
+function(breaks name file text complaint)
+  write_good_project()
+  file(WRITE ${SCRATCH}/${file} "${text}")
+  run_test(${name})
+  string(FIND "${said}" "${complaint}" found)
+  if(result EQUAL 0 OR found EQUAL -1)
+    message(SEND_ERROR "${name} should have said “${complaint}” about ${file}; it answered ${result}: ${said}")
+  endif()
+endfunction()
+
+write_good_project()
+foreach(name IN ITEMS rooms sources locales)
+  run_test(${name})
+  if(NOT result EQUAL 0)
+    message(SEND_ERROR "${name} complains about a good project: ${said}")
+  endif()
+endforeach()
+
+set(card rules/cards/card.cpp)
+breaks(rooms ${card} "#include \"decks/deck.h\"\n" "cards come first")
+breaks(rooms ${card} "#  include <wx/wx.h>\n" "the rules know no screen and no program")
+breaks(rooms ${card} "#include \"../cards/card.h\"\n" "named from the root of its room")
+breaks(rooms ${card} "#include <yaml-cpp/yaml.h>\n" "rules/cards/card.cpp: #include <yaml-cpp/yaml.h>")
+breaks(rooms ${card} "#include <unicode/msgfmt.h>\n" "ICU is called in")
+breaks(rooms ${card} "#include <pugixml.hpp>\n" "XML is read in")
+breaks(rooms ${card} "#include <boost/optional.hpp>\n" "Boost is for the tests")
+breaks(rooms rules/cards/card.h "#include <fmt/format.h>\n" "fmt stays inside .cpp files")
+breaks(rooms rules/cards/card.h "#include <nlohmann/json.hpp>\n" "JSON stays inside .cpp files")
+breaks(rooms builder/app/text.cpp "#include \"gui/panel.h\"\n" "app knows no screen")
+
+breaks(sources rules/cards/set.cpp "\n" "rules/cards/set.cpp: no CMakeLists.txt names it")
+breaks(sources rules/CMakeLists.txt "add_library(cards cards/card.cpp cards/gone.cpp)\n" "cards/gone.cpp does not exist")
+breaks(sources rules/CMakeLists.txt "file(GLOB files *.cpp)\nadd_library(cards cards/card.cpp)\n" "never by GLOB")
+breaks(sources rules/cards/card.h "struct Card;\n" "begins with #pragma once")
+string(REPEAT "\n" 401 long)
+breaks(sources ${card} "${long}" "401 lines; split it by idea")
+
+breaks(locales builder/app/text.cpp "\"a.b\"_msg \"a.c\"_msg \"a.d\"_msg\n" "a.d: the code asks for it, locales/root.txt lacks it")
+breaks(locales builder/app/text.cpp "\"a.b\"_msg\n" "a.c: locales/root.txt has it, nothing asks for it")
+breaks(locales locales/ja.txt "ja {\n  \"a.b\" { \"x\" }\n}\n" "a.c: locales/root.txt has it, locales/ja.txt lacks it")
+breaks(locales locales/it.txt "it {\n  \"a.c\" { \"y\" }\n  \"a.b\" { \"x\" }\n}\n" "a.c: out of order in locales/it.txt")
+breaks(locales locales/it.txt "it {\n  \"a.b\" { \"x\" }\n  \"a.b\" { \"x\" }\n  \"a.c\" { \"y\" }\n}\n" "a.b: twice in locales/it.txt")
+
+file(REMOVE_RECURSE ${SCRATCH})
