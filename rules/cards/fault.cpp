@@ -71,6 +71,8 @@ std::string_view code_of(FaultKind kind)
         return "bad-table";
     case FaultKind::NotADeck:
         return "not-a-deck";
+    case FaultKind::XmlSyntax:
+        return "xml-syntax";
     case FaultKind::UnknownCard:
         return "unknown-card";
     case FaultKind::AmbiguousCard:

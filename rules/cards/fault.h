@@ -57,6 +57,7 @@ enum class FaultKind {
     BadTable,         ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
     NotADeck,      ///< no deck kind recognises the text
+    XmlSyntax,     ///< other: the parser's own words
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
     UnknownFormat, ///< what: the format id
