@@ -80,11 +80,29 @@ public:
     }
 
     bool has_document() const { return documents_ > 0; }
+    /// The last value in quotes: the only one that may lack its closing one.
+    std::optional<std::uint32_t> last_quoted() const { return last_quoted_; }
+    /// The innermost flow list or map that is not yet closed.
+    std::optional<std::uint32_t> open_bracket() const
+    {
+        for (auto open = open_.rbegin(); open != open_.rend(); ++open) {
+            const char first = document_.source_[document_.values_[open->at].offset];
+            if (first == '[' || first == '{')
+                return open->at;
+        }
+        return std::nullopt;
+    }
 
     void OnDocumentStart(const YAML::Mark& mark) override
     {
-        if (++documents_ > 1)
-            refuse(FaultKind::SecondDocument, mark);
+        if (++documents_ == 1) {
+            document_begin_ = mark.pos;
+            return;
+        }
+        // On a stray sign such as a lone comma the parser offers the same place again and again.
+        if (mark.pos == document_begin_)
+            refuse(FaultKind::YamlSyntax, mark);
+        refuse(FaultKind::SecondDocument, mark);
     }
     void OnDocumentEnd() override {}
 
@@ -104,6 +122,8 @@ public:
         if (tag != "?" && tag != "!") // plain and quoted: the parser's marks for "no tag given"
             refuse(FaultKind::TagNotAllowed, mark, tag);
         const bool plain = tag == "?";
+        if (!plain)
+            last_quoted_ = static_cast<std::uint32_t>(document_.values_.size());
         if (plain && (value.empty() || value == "~" || value == "null"))
             add(YamlKind::Null, mark, {}, false);
         else
@@ -221,6 +241,8 @@ private:
     YamlDocument& document_;
     int depth_limit_;
     int documents_ = 0;
+    int document_begin_ = 0;
+    std::optional<std::uint32_t> last_quoted_;
     std::vector<Open> open_;
 };
 
@@ -240,11 +262,18 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
         if (parser.HandleNextDocument(builder))
             parser.HandleNextDocument(builder);
     } catch (const YAML::Exception& error) {
+        // Of a bracket that is never closed the parser only says that the text has ended.
+        const std::optional<std::uint32_t> bracket = builder.open_bracket();
+        const Place where =
+            bracket ? YamlNode(*this, *bracket).place() : place(error.mark.line, error.mark.column);
+        throw DataError(Fault{FaultKind::YamlSyntax, where, {}, {}, error.msg, {}});
+    }
+    if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted)) {
         throw DataError(Fault{FaultKind::YamlSyntax,
-                              place(error.mark.line, error.mark.column),
+                              YamlNode(*this, *quoted).place(),
                               {},
                               {},
-                              error.msg,
+                              YAML::ErrorMsg::EOF_IN_SCALAR,
                               {}});
     }
     if (!builder.has_document() || values_.empty() || root().is_null())
@@ -265,6 +294,24 @@ Place YamlDocument::place(int line, int column) const
     return {file_, line + 1,
             column_in_code_points(std::string_view(source_).substr(begin),
                                   static_cast<std::size_t>(std::max(column, 0)))};
+}
+
+/// The parser takes a text in quotes that runs to the end of the file for a whole one.
+bool YamlDocument::is_closed(std::uint32_t at) const
+{
+    const char quote = source_[values_[at].offset];
+    if (quote != '"' && quote != '\'')
+        return true; // a block scalar, which ends where its lines do
+    for (std::size_t from = values_[at].offset + 1; from < source_.size(); ++from) {
+        if (source_[from] == '\\' && quote == '"')
+            ++from;
+        else if (source_[from] == quote && quote == '\'' && from + 1 < source_.size() &&
+                 source_[from + 1] == quote)
+            ++from;
+        else if (source_[from] == quote)
+            return true;
+    }
+    return false;
 }
 
 std::string_view YamlDocument::text_of(std::uint32_t at) const

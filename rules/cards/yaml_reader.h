@@ -104,6 +104,7 @@ private:
     };
     Place place(int line, int column) const; // as the parser counts: from 0, in bytes
     std::string_view text_of(std::uint32_t at) const;
+    bool is_closed(std::uint32_t at) const;
 
     std::string file_;
     std::string text_; ///< every scalar's text, one after the other
