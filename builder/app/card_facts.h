@@ -20,14 +20,6 @@ struct CardFact {
 std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
                                  const Messages& messages);
 
-/// One effect as facts: category, marks, limit and cost, or a support skill's emblem with what it
-/// does in our own words. As in "ACT, once per turn: tap this unit, flip 2 bonds".
-std::string skill_text(const Skill& skill, const CardLibrary& library, const Messages& messages);
-
-/// A filter of a skill in words: "tag:Red,other" is "Blade of Light, other".
-std::string filter_text(std::string_view filter, const CardLibrary& library,
-                        const Messages& messages);
-
 /// The card's symbols by name, as in "Hoshido and Nohr", or the words for none.
 std::string symbols_text(const Card& card, const CardLibrary& library, const Messages& messages);
 
