@@ -103,6 +103,8 @@ std::string_view code_of(FaultKind kind)
         return "query-bad-expression";
     case FaultKind::QueryTooDeep:
         return "query-too-deep";
+    case FaultKind::QueryTooLong:
+        return "query-too-long";
     case FaultKind::RuleExpectedCount:
         return "rule-expected-count";
     }

@@ -73,7 +73,8 @@ enum class FaultKind {
     QueryUnclosedBracket,
     QueryUnexpected,    ///< what: a token that fits nowhere
     QueryBadExpression, ///< a regular expression; other: the reason
-    QueryTooDeep,
+    QueryTooDeep, ///< expected: levels of brackets
+    QueryTooLong, ///< what: its size in bytes; expected: the limit in bytes
     RuleExpectedCount, ///< a mulligan rule without count(…)
 };
 

@@ -1,7 +1,11 @@
 #pragma once
 
+#include "cards/utf8.h"
+
+#include <memory>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace kizuna {
@@ -19,10 +23,8 @@ std::string kana_to_romaji(std::string_view text);
 /// ("si" and "shi", "ou" and "o"). Empty where the text holds anything but Latin letters.
 std::string fold_romaji(std::string_view text);
 
-/// True where the bytes are well-formed UTF-8.
-bool is_utf8(std::string_view text);
-/// Position of the first byte that is not part of well-formed UTF-8; npos where there is none.
-std::size_t first_bad_utf8(std::string_view text);
+/// Columns a text takes in a terminal: two for a full-width character, none for a combining mark.
+int display_width(std::string_view text);
 
 /// Keys whose byte order is the language's alphabetical order (ICU collation).
 std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
@@ -32,8 +34,45 @@ std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
 /// code points. Stops counting above `limit` and returns limit + 1.
 int edit_distance(std::string_view one, std::string_view other, int limit);
 
-/// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike.
+/// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike: a
+/// third of the letters may differ, or `text` is how a known one begins.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
                                  std::size_t most = 3);
+
+/// A regular expression of ICU's for folded texts. Its own letters are folded where that keeps its
+/// meaning: case, hiragana, width and accents do not matter, and signs that folding drops match
+/// nothing. Compiled once; any thread may use it.
+class RegularExpression {
+public:
+    /// The expression, or ICU's name for what is wrong with it, as in "mismatched paren".
+    static std::variant<RegularExpression, std::string> compile(std::string_view pattern);
+    RegularExpression(RegularExpression&&) noexcept;
+    RegularExpression& operator=(RegularExpression&&) noexcept;
+    ~RegularExpression();
+
+private:
+    friend class ExpressionFinder;
+    struct Compiled;
+    explicit RegularExpression(std::unique_ptr<const Compiled> compiled);
+    std::unique_ptr<const Compiled> compiled_;
+};
+
+/// Looks for one expression, which must outlive it, in many texts. Not for several threads at once.
+class ExpressionFinder {
+public:
+    explicit ExpressionFinder(const RegularExpression& expression);
+    ExpressionFinder(ExpressionFinder&&) noexcept;
+    ExpressionFinder& operator=(ExpressionFinder&&) noexcept;
+    ~ExpressionFinder();
+
+    /// True where a line of the folded text holds a match; no match goes over lines. Time is
+    /// limited by counting steps, the same on every machine: a line that takes too many does not
+    /// match, and after a hundred such lines nothing does.
+    bool found_in(std::string_view folded_text);
+
+private:
+    struct Search;
+    std::unique_ptr<Search> search_;
+};
 
 } // namespace kizuna

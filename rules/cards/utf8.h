@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+inline constexpr char32_t bad_utf8 = 0xFFFFFFFF;
+
+/// The code point that begins at `position`, which moves behind it; bad_utf8 and one byte on where
+/// the bytes there are not well-formed. `position` is inside the text.
+char32_t next_code_point(std::string_view text, std::size_t& position);
+
+/// True where the bytes are well-formed UTF-8.
+bool is_utf8(std::string_view text);
+/// Position of the first byte that is not part of well-formed UTF-8; npos where there is none.
+std::size_t first_bad_utf8(std::string_view text);
+
+/// The code points of a text; U+FFFD for each byte that is not UTF-8.
+std::u32string code_points(std::string_view text);
+
+/// Adds a code point, which is a Unicode scalar value, to a text.
+void append_utf8(std::string& text, char32_t code_point);
+
+} // namespace kizuna
