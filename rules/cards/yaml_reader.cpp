@@ -69,13 +69,34 @@ void check_text(std::string_view text, const std::string& file, const YamlLimits
         refuse(FaultKind::NotUtf8, at);
 }
 
+/// Where the brackets of a text, counted without regard to quotes, first stand deeper than `limit`
+/// at or after `from`; npos where they never do.
+std::size_t deep_brackets(std::string_view text, std::size_t from, int limit)
+{
+    int depth = 0;
+    for (std::size_t at = from; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '[' || c == '{')
+            ++depth;
+        else if (depth > 0 && (c == ']' || c == '}'))
+            --depth;
+        if (depth > limit)
+            return at;
+    }
+    return std::string_view::npos;
+}
+
 } // namespace
 
 /// Turns the parser's events into values and refuses what no caller should ever see.
 class YamlBuilder : public YAML::EventHandler {
 public:
-    YamlBuilder(YamlDocument& document, int depth_limit)
-        : document_(document), depth_limit_(depth_limit)
+    /// For the start of a text, cut off anywhere: there the parser takes every open bracket for a
+    /// key.
+    enum class Text { Whole, CutOff };
+
+    YamlBuilder(YamlDocument& document, int depth_limit, Text text)
+        : document_(document), depth_limit_(depth_limit), text_(text)
     {
     }
 
@@ -146,6 +167,7 @@ private:
     struct Open {
         std::uint32_t at;
         bool is_map;
+        bool same_place; ///< as its parent; see depth()
         bool key_is_next = true;
         std::vector<std::uint32_t> few_keys;       // searched one by one
         std::unordered_set<std::string> many_keys; // once there are many
@@ -173,17 +195,30 @@ private:
         check_anchor(mark, anchor);
         if (!tag.empty() && tag != "?" && tag != "!")
             refuse(FaultKind::TagNotAllowed, mark, tag);
-        if (static_cast<int>(open_.size()) >= depth_limit_)
+        if (depth() >= depth_limit_ && !opens_where_its_parent_does(mark))
             refuse(FaultKind::TooDeep, mark, {}, std::to_string(depth_limit_));
+        const bool same_place = opens_where_its_parent_does(mark);
+        same_places_ += same_place ? 1 : 0;
         const std::uint32_t at = add(kind, mark, {}, false);
-        open_.push_back(
-            {.at = at, .is_map = kind == YamlKind::Map, .few_keys = {}, .many_keys = {}});
+        open_.push_back({.at = at,
+                         .is_map = kind == YamlKind::Map,
+                         .same_place = same_place,
+                         .few_keys = {},
+                         .many_keys = {}});
     }
     void close()
     {
         document_.values_[open_.back().at].end =
             static_cast<std::uint32_t>(document_.values_.size());
+        same_places_ -= open_.back().same_place ? 1 : 0;
         open_.pop_back();
+    }
+    /// A map that the cut-off text only seems to open for a key does not count.
+    int depth() const { return static_cast<int>(open_.size()) - same_places_; }
+    bool opens_where_its_parent_does(const YAML::Mark& mark) const
+    {
+        return text_ == Text::CutOff && !open_.empty() &&
+               document_.values_[open_.back().at].offset == static_cast<std::uint32_t>(mark.pos);
     }
 
     std::uint32_t add(YamlKind kind, const YAML::Mark& mark, std::string_view text, bool quoted)
@@ -212,7 +247,7 @@ private:
             return;
         }
         if (parent.key_is_next) {
-            if (kind != YamlKind::Scalar)
+            if (kind != YamlKind::Scalar && text_ == Text::Whole)
                 refuse(FaultKind::WrongType, mark, {}, "text");
             remember_key(parent, mark, text);
             ++document_.values_[parent.at].children;
@@ -240,6 +275,8 @@ private:
 
     YamlDocument& document_;
     int depth_limit_;
+    Text text_;
+    int same_places_ = 0;
     int documents_ = 0;
     int document_begin_ = 0;
     std::optional<std::uint32_t> last_quoted_;
@@ -253,20 +290,20 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
     check_text(text, file_, limits);
     source_ = text;
 
-    YamlBuilder builder(*this, limits.depth);
+    refuse_deep_brackets(limits.depth);
+    YamlBuilder builder(*this, limits.depth, YamlBuilder::Text::Whole);
     try {
-        TextBuffer buffer(source_);
-        std::istream stream(&buffer);
-        YAML::Parser parser(stream);
-        // Asked at most twice: on some broken texts the parser would offer documents for ever.
-        if (parser.HandleNextDocument(builder))
-            parser.HandleNextDocument(builder);
+        parse(source_, builder);
     } catch (const YAML::Exception& error) {
         // Of a bracket that is never closed the parser only says that the text has ended.
         const std::optional<std::uint32_t> bracket = builder.open_bracket();
         const Place where =
             bracket ? YamlNode(*this, *bracket).place() : place(error.mark.line, error.mark.column);
-        throw DataError(Fault{FaultKind::YamlSyntax, where, {}, {}, error.msg, {}});
+        // An alias to no anchor: refused for what it is, like every other.
+        const FaultKind kind = error.msg.starts_with(YAML::ErrorMsg::UNKNOWN_ANCHOR)
+                                   ? FaultKind::AliasNotAllowed
+                                   : FaultKind::YamlSyntax;
+        throw DataError(Fault{kind, where, {}, {}, error.msg, {}});
     }
     if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted)) {
         throw DataError(Fault{FaultKind::YamlSyntax,
@@ -278,6 +315,38 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
     }
     if (!builder.has_document() || values_.empty() || root().is_null())
         throw DataError(Fault{FaultKind::Empty, {file_, 0, 0}, {}, {}, {}, {}});
+}
+
+void YamlDocument::parse(std::string_view text, YamlBuilder& builder)
+{
+    TextBuffer buffer(text);
+    std::istream stream(&buffer);
+    YAML::Parser parser(stream);
+    // Asked at most twice: on some broken texts the parser would offer documents for ever.
+    if (parser.HandleNextDocument(builder))
+        parser.HandleNextDocument(builder);
+}
+
+/// The parser looks through all the text for the end of an outermost bracket before it tells of it:
+/// megabytes of brackets would cost seconds. So the text up to a place that looks too deep is
+/// parsed first, by itself. Brackets in quotes may look so too: then the next such place is tried,
+/// but never before the text has doubled.
+void YamlDocument::refuse_deep_brackets(int depth)
+{
+    std::size_t at = deep_brackets(source_, 0, depth);
+    while (at != std::string_view::npos) {
+        YamlBuilder builder(*this, depth, YamlBuilder::Text::CutOff);
+        try {
+            parse(std::string_view(source_).substr(0, at + 1), builder);
+        } catch (const DataError& error) {
+            if (error.fault().kind == FaultKind::TooDeep)
+                throw;
+        } catch (const YAML::Exception&) { // the text ends within a bracket, as it must
+        }
+        values_.clear();
+        text_.clear();
+        at = deep_brackets(source_, 2 * at, depth);
+    }
 }
 
 Place YamlDocument::place(int line, int column) const

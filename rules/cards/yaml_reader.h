@@ -19,6 +19,7 @@ struct YamlLimits {
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
 
+class YamlBuilder;
 class YamlDocument;
 
 /// One value of a document, cheap to copy. Lives as long as its document.
@@ -102,6 +103,8 @@ private:
         YamlKind kind = YamlKind::Null;
         bool quoted = false;
     };
+    void parse(std::string_view text, YamlBuilder& builder);
+    void refuse_deep_brackets(int depth);
     Place place(int line, int column) const; // as the parser counts: from 0, in bytes
     std::string_view text_of(std::uint32_t at) const;
     bool is_closed(std::uint32_t at) const;

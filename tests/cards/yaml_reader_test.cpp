@@ -73,6 +73,10 @@ const std::vector<Refused> refused = {
     {"a second document", "a: 1\n---\nb: 2\n", FaultKind::SecondDocument, 2, 1},
     {"an anchor", "a: &x 1\n", FaultKind::AliasNotAllowed, 1, 4},
     {"an alias", "a: [&x 1, *x]\n", FaultKind::AliasNotAllowed, 1, 5},
+    {"an alias to no anchor", "a: *x\n", FaultKind::AliasNotAllowed, 1, 4},
+    {"a megabyte of brackets", times(1 << 20, "["), FaultKind::TooDeep, 1, 17},
+    {"brackets in quotes, then a deep list", "a: '" + times(40, "[") + "'\nb: " + times(100, "["),
+     FaultKind::TooDeep, 2, 19},
     {"an anchored map", "a: &x\n  b: 1\n", FaultKind::AliasNotAllowed, 1, 4},
     {"a tag", "a: !!int 1\n", FaultKind::TagNotAllowed, 1, 4},
     {"a tagged map", "a: !mine {b: 1}\n", FaultKind::TagNotAllowed, 1, 4},
@@ -99,6 +103,12 @@ BOOST_AUTO_TEST_CASE(sixteen_levels_are_deep_enough_and_read)
 {
     const std::string text = times(16, "[") + times(16, "]");
     BOOST_CHECK_NO_THROW(YamlDocument(text, "file.yaml"));
+}
+
+BOOST_AUTO_TEST_CASE(brackets_in_quotes_are_text_however_many)
+{
+    const YamlDocument document("a: '" + times(1000, "[") + "'\n", "file.yaml");
+    BOOST_TEST(document.root().at("a").text().size() == 1000u);
 }
 
 BOOST_AUTO_TEST_CASE(a_text_over_the_limit_is_refused_unread)
