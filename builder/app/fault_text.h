@@ -5,11 +5,15 @@
 #include "decks/deck_file.h"
 
 #include <string>
+#include <vector>
 
 namespace kizuna {
 
 /// One sentence that says what is wrong and what would be right, without its place.
 std::string fault_text(const Fault& fault, const Messages& messages);
+
+/// "Did you mean B01-003 or B01-004?"; empty where there is nothing to suggest.
+std::string suggestion_text(const std::vector<std::string>& suggestions, const Messages& messages);
 
 /// "FILE:LINE:COLUMN: sentence", then the suggestions; parts that are unknown are left out.
 std::string placed_fault_text(const Fault& fault, const Messages& messages);
