@@ -42,20 +42,6 @@ SetKind read_kind(const YamlNode& node)
                                "booster, starter, promo, fixture, user", "kind"));
 }
 
-/// A month as in 2015-06.
-std::string read_month(const YamlNode& node)
-{
-    const std::string_view text = node.text();
-    const auto digits = [&](std::size_t from, std::size_t count) {
-        return std::ranges::all_of(text.substr(from, count),
-                                   [](char c) { return c >= '0' && c <= '9'; });
-    };
-    if (text.size() != 7 || text[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
-        text.substr(5) < "01" || text.substr(5) > "12")
-        throw DataError(node.fault(FaultKind::NotANumber, std::string(text), "2015-06"));
-    return std::string(text);
-}
-
 CardSet read_set(const YamlNode& root, const std::string& file)
 {
     constexpr int latest_series = 999;
@@ -77,7 +63,7 @@ CardSet read_set(const YamlNode& root, const std::string& file)
             set.name.it = text->text();
     }
     if (const auto released = root.find("released"))
-        set.released = read_month(*released);
+        set.released = released->month();
     return set;
 }
 

@@ -500,6 +500,19 @@ bool YamlNode::flag() const
     return scalar() == "true";
 }
 
+std::string_view YamlNode::month() const
+{
+    const std::string_view month = text();
+    const auto digits = [&](std::size_t from, std::size_t count) {
+        return std::ranges::all_of(month.substr(from, count),
+                                   [](char c) { return c >= '0' && c <= '9'; });
+    };
+    if (month.size() != 7 || month[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
+        month.substr(5) < "01" || month.substr(5) > "12")
+        throw DataError(fault(FaultKind::NotANumber, std::string(month), "2015-06"));
+    return month;
+}
+
 void YamlNode::require_map() const
 {
     if (kind() != YamlKind::Map)

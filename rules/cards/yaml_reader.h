@@ -53,6 +53,8 @@ public:
     int number(int least, int most) const;
     /// Exactly "true" or "false".
     bool flag() const;
+    /// A year and a month, as in 2015-06.
+    std::string_view month() const;
     void require_map() const;
     void require_sequence() const;
     /// The value of a key that must be there.

@@ -11,54 +11,83 @@
 
 namespace kizuna {
 
+/// Stands where a format sets no upper bound.
+inline constexpr int no_limit = std::numeric_limits<int>::max();
+
 /// How many cards of a kind a format asks for.
 struct CountRule {
     Query cards;
     int least = 0;
-    int most = std::numeric_limits<int>::max();
+    int most = no_limit;
 };
 
 /// A sum over the cards a player begins with: the protagonist and its alternatives.
 struct OpeningRule {
     enum class Value { Cost, ClassChange, Attack, Support };
     Query cards;               ///< only opening cards that match are added up
-    Value value = Value::Cost; ///< X counts as 0
+    Value value = Value::Cost; ///< X, and a class-change cost that is not printed, count as 0
     int least = 0;
-    int most = std::numeric_limits<int>::max();
+    int most = no_limit;
 };
 
 /// Which printings make a card allowed; one printing that meets every condition is enough.
 struct AllowedRule {
     std::set<std::string> sets; ///< release sets; empty: any
     int series_from = 0;        ///< of the release set
-    int series_to = std::numeric_limits<int>::max();
-    std::string released_from; ///< "2016-06", compared with the release set's month; empty: any
+    int series_to = no_limit;
+    /// "2016-06", compared with the release set's month; empty: any. A set whose month is unknown
+    /// meets no bound.
+    std::string released_from;
     std::string released_to;
     std::optional<Query> cards; ///< and the card itself matches
 };
 
 /// A way to play, beyond the three construction rules. Read from data/formats/<id>.yaml; the
-/// primitives are documented in data/formats/house-example.yaml.
+/// primitives are documented in data/formats/house-example.yaml. Where cards stand for their whole
+/// card name they are named by the first id of their name group.
 struct Format {
     std::string id = "unlimited";
     LocalText name;
     LocalText summary;
-    int least_size = 50; ///< below 50 the format relaxes DECK-1
-    int most_size = std::numeric_limits<int>::max();
-    int copies = 4;                       ///< of one card name; other than 4: FORMAT-COPIES
-    std::map<std::string, int> copies_of; ///< by card id, for its whole name group; 0 forbids
+    int least_size = 50; ///< above 50: FORMAT-SIZE; below: DECK-1 asks for no more than this
+    int most_size = no_limit;
+    /// Of one card name. Below 4: FORMAT-COPIES; above: DECK-2 allows as many. A card that prints
+    /// its own limit keeps it.
+    int copies = 4;
+    /// By card name, instead of `copies` and of what the card prints; 0 forbids.
+    std::map<std::string, int> copies_of;
     std::optional<AllowedRule> allowed;
-    std::set<std::string> banned;              ///< card ids; their whole name group
-    std::set<std::string> banned_protagonists; ///< card ids, or unit names written unit:NAME
-    std::vector<CountRule> require;            ///< at least
+    std::set<std::string> banned;              ///< card names
+    std::set<std::string> banned_protagonists; ///< card names, or unit names written unit:NAME
+    std::vector<CountRule> require;            ///< at least, at most, or both
     std::vector<CountRule> exact;              ///< least == most
     std::vector<OpeningRule> opening;
 };
 
-/// Reads a format file. Cards and words in it are checked against the library. Throws DataError.
+/// Reads a format file; its id is the file's name without folder and extension. Cards and words in
+/// it are checked against the library. Throws DataError.
 Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library);
 
-/// True where the format's `allowed` and `banned` admit the card.
+/// True where the format lets a deck hold the card at all: it is in the pool, not banned, and not
+/// limited to 0 copies. What `format:ID` asks.
 bool is_allowed(const Card& card, const Format& format, const CardLibrary& library);
+
+/// True where the format's `allowed` admits the card, whatever is banned.
+bool is_in_pool(const Card& card, const Format& format, const CardLibrary& library);
+
+/// True where the format bans the card's name.
+bool is_banned(const Card& card, const Format& format, const CardLibrary& library);
+
+/// True where the format bans the card as protagonist, by its name or by a unit name that it always
+/// bears.
+bool is_banned_protagonist(const Card& card, const Format& format, const CardLibrary& library);
+
+/// How many copies of one card name a deck may hold; no_limit where there is none.
+struct CopiesLimit {
+    int base = 4;   ///< by DECK-2: four, what a card of the name prints, or what the format grants
+    int format = 4; ///< by the format; never above `base`
+    bool operator==(const CopiesLimit&) const = default;
+};
+CopiesLimit copies_limit(const Card& card, const Format& format, const CardLibrary& library);
 
 } // namespace kizuna
