@@ -1,1 +1,297 @@
-#include "decks/legality.h"
+#include "decks/card_lookup.h"
+#include "decks/legality_rules.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace kizuna {
+namespace {
+
+constexpr int rulebook_size = 50;
+constexpr std::size_t most_looked_up = 8; // unknown cards that get suggestions
+
+void check_size(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    const int actual = in.cards.size;
+    const int least = std::min(rulebook_size, in.format.least_size);
+    if (actual < least)
+        found.push_back({Clause::Size,
+                         WrongSize{Clause::Size, least, no_limit, actual},
+                         {add_any(in, "", least - actual)}});
+}
+
+void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    const int actual = in.cards.size;
+    const WrongSize wrong{Clause::FormatSize, in.format.least_size, in.format.most_size, actual};
+    if (in.format.least_size > rulebook_size && actual < in.format.least_size)
+        found.push_back(
+            {Clause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
+    if (actual > in.format.most_size)
+        found.push_back(
+            {Clause::FormatSize, wrong,
+             remove_latest(in, actual - in.format.most_size, [](const Card*) { return true; })});
+}
+
+/// Every card of one name in the deck, and their copies together.
+struct NameTally {
+    std::vector<const Card*> cards; ///< by id
+    int copies = 0;
+};
+
+NameTally tally_name(const DeckInFormat& in, CardIndex name_group)
+{
+    NameTally tally;
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (line.card->name_group == name_group) {
+            tally.cards.push_back(line.card);
+            tally.copies += line.copies;
+        }
+    }
+    std::ranges::sort(tally.cards); // the library holds its cards by id
+    return tally;
+}
+
+void check_name(const DeckInFormat& in, const Card& card, std::vector<Violation>& found)
+{
+    const NameTally tally = tally_name(in, card.name_group);
+    const CopiesLimit limit = copies_limit(card, in.format, in.library);
+    const auto check = [&](Clause clause, int allowed) {
+        if (tally.copies <= allowed)
+            return;
+        const auto of_this_name = [&](const Card* other) {
+            return other && other->name_group == card.name_group;
+        };
+        found.push_back({clause, TooManyCopies{clause, tally.cards, allowed, tally.copies},
+                         remove_latest(in, tally.copies - allowed, of_this_name)});
+    };
+    check(Clause::Copies, limit.base);
+    if (limit.format < limit.base)
+        check(Clause::FormatCopies, limit.format);
+}
+
+/// Cards of one name group count together, however they are numbered, printed or translated
+/// (RULING-4). Names far from every limit, nearly all, are passed over without looking closer.
+void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    int never_too_many = std::min(4, in.format.copies);
+    for (const auto& [name, copies] : in.format.copies_of)
+        never_too_many = std::min(never_too_many, copies);
+
+    const std::vector<ResolvedDeck::Line>& lines = in.cards.cards;
+    for (auto line = lines.begin(); line != lines.end(); ++line) {
+        const CardIndex name = line->card->name_group;
+        const auto bears_it = [&](const auto& other) { return other.card->name_group == name; };
+        if (std::find_if(lines.begin(), line, bears_it) != line)
+            continue; // counted with the name's first card
+        int copies = 0;
+        for (auto other = line; other != lines.end(); ++other)
+            copies += bears_it(*other) ? other->copies : 0;
+        if (copies > never_too_many)
+            check_name(in, *line->card, found);
+    }
+}
+
+void check_cost_one(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    const auto could_lead = [](const ResolvedDeck::Line& line) { return costs_one(*line.card); };
+    if (std::ranges::none_of(in.cards.cards, could_lead))
+        found.push_back({Clause::NoCostOne, NoCostOneCard{}, {add_any(in, "cost=1", 1)}});
+}
+
+void check_designation(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    if (in.deck.protagonist.empty() || is_designation_usable(in.cards))
+        return;
+    const Card* card = in.cards.designated;
+    const bool is_there = card && in.cards.copies_of(*card) > 0;
+    const auto reason =
+        is_there ? WrongProtagonist::Reason::NotCostOne : WrongProtagonist::Reason::NotInDeck;
+    found.push_back({Clause::Protagonist, WrongProtagonist{reason, card, in.deck.protagonist},
+                     fix_designation(in)});
+}
+
+std::vector<std::string> suggested_ids(const std::string& code, const CardLibrary& library)
+{
+    const CardLookup found = look_up_card(code, library);
+    return found.found() ? std::vector{found.matches.front().card->id} : found.suggestions;
+}
+
+void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    if (in.cards.unknown.empty())
+        return;
+    std::unordered_map<std::string_view, std::size_t> by_code;
+    std::vector<UnknownCard> unknown;
+    for (const DeckEntry* entry : in.cards.unknown) {
+        const auto [at, is_new] = by_code.emplace(entry->code, unknown.size());
+        if (is_new)
+            unknown.push_back({entry->code, entry->copies, {}});
+        else
+            unknown[at->second].copies += entry->copies;
+    }
+    for (std::size_t at = 0; at < unknown.size(); ++at) {
+        UnknownCard& card = unknown[at];
+        if (at < most_looked_up)
+            card.suggestions = suggested_ids(card.code, in.library);
+        const Edit fix{Edit::Kind::Remove, nullptr, card.code, {}, card.copies};
+        found.push_back({Clause::UnknownCard, std::move(card), {fix}});
+    }
+}
+
+void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    const auto refuse = [&](Clause clause, const ResolvedDeck::Line& line) {
+        found.push_back({clause,
+                         NotAllowed{clause, line.card, line.copies},
+                         {Edit{Edit::Kind::Remove, line.card, {}, {}, line.copies}}});
+    };
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (!is_in_pool(*line.card, in.format, in.library))
+            refuse(Clause::FormatAllowed, line);
+        if (is_banned(*line.card, in.format, in.library))
+            refuse(Clause::FormatBanned, line);
+    }
+}
+
+void check_count(const DeckInFormat& in, const CountRule& rule, Clause clause,
+                 const Card* protagonist, std::vector<Violation>& found)
+{
+    const int actual = count_matches(in, rule.cards, protagonist);
+    if (actual >= rule.least && actual <= rule.most)
+        return;
+    const QueryContext context{.library = &in.library, .protagonist = protagonist};
+    const auto matches = [&](const Card* card) {
+        return card && rule.cards.matches(*card, context);
+    };
+    WrongCount wrong{clause, rule.cards.to_text(), {}, rule.least, rule.most, actual};
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (matches(line.card))
+            wrong.cards.push_back(line.card);
+    }
+    std::ranges::sort(wrong.cards);
+    std::vector<Edit> fix = actual < rule.least
+                                ? std::vector{add_any(in, wrong.query, rule.least - actual)}
+                                : remove_latest(in, actual - rule.most, matches);
+    found.push_back({clause, std::move(wrong), std::move(fix)});
+}
+
+void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& protagonist,
+                   std::vector<Violation>& found)
+{
+    const int actual = opening_sum(rule, in, protagonist);
+    if (actual >= rule.least && actual <= rule.most)
+        return;
+    const QueryContext context{.library = &in.library, .protagonist = &protagonist};
+    WrongOpening wrong{rule.value, rule.cards.to_text(), {}, rule.least, rule.most, actual};
+    for (const Card* card : opening_cards(in, protagonist)) {
+        if (rule.cards.matches(*card, context))
+            wrong.cards.push_back(card);
+    }
+    found.push_back({Clause::FormatOpening, std::move(wrong), fix_opening(in, rule, protagonist)});
+}
+
+/// What the deck breaks where this card leads it; null: none can.
+std::vector<Violation> judge_lead(const DeckInFormat& in, const Card* protagonist)
+{
+    std::vector<Violation> found;
+    if (protagonist && is_banned_protagonist(*protagonist, in.format, in.library))
+        found.push_back({Clause::FormatBannedProtagonist,
+                         NotAllowed{Clause::FormatBannedProtagonist, protagonist,
+                                    in.cards.copies_of(*protagonist)},
+                         fix_banned_protagonist(in)});
+    for (const CountRule& rule : in.format.require)
+        check_count(in, rule, Clause::FormatRequire, protagonist, found);
+    for (const CountRule& rule : in.format.exact)
+        check_count(in, rule, Clause::FormatExact, protagonist, found);
+    if (protagonist) {
+        for (const OpeningRule& rule : in.format.opening)
+            check_opening(in, rule, *protagonist, found);
+    }
+    return found;
+}
+
+/// The rules that may depend on who leads. Where the deck does not say, the choice that breaks the
+/// fewest of them counts.
+void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
+{
+    const bool asks = asks_about_protagonist(in.format);
+    if (!asks && in.format.require.empty() && in.format.exact.empty())
+        return;
+    std::vector<const Card*> choices = is_designation_usable(in.cards)
+                                           ? std::vector{in.cards.designated}
+                                           : possible_protagonists(in.cards);
+    if (choices.empty())
+        choices.push_back(nullptr);
+    if (!asks)
+        choices.resize(1);
+
+    std::vector<Violation> fewest = judge_lead(in, choices.front());
+    for (std::size_t at = 1; at < choices.size() && !fewest.empty(); ++at) {
+        std::vector<Violation> broken = judge_lead(in, choices[at]);
+        if (broken.size() < fewest.size())
+            fewest = std::move(broken);
+    }
+    std::ranges::move(fewest, std::back_inserter(found));
+}
+
+} // namespace
+
+std::string_view code_of(Clause clause)
+{
+    switch (clause) {
+    case Clause::Size:
+        return "DECK-1";
+    case Clause::Copies:
+        return "DECK-2";
+    case Clause::NoCostOne:
+        return "DECK-3";
+    case Clause::Protagonist:
+        return "DECK-10";
+    case Clause::UnknownCard:
+        return "UNKNOWN-CARD";
+    case Clause::FormatSize:
+        return "FORMAT-SIZE";
+    case Clause::FormatCopies:
+        return "FORMAT-COPIES";
+    case Clause::FormatAllowed:
+        return "FORMAT-ALLOWED";
+    case Clause::FormatBanned:
+        return "FORMAT-BANNED";
+    case Clause::FormatBannedProtagonist:
+        return "FORMAT-BANNED-PROTAGONIST";
+    case Clause::FormatRequire:
+        return "FORMAT-REQUIRE";
+    case Clause::FormatExact:
+        return "FORMAT-EXACT";
+    case Clause::FormatOpening:
+        return "FORMAT-OPENING";
+    }
+    return {};
+}
+
+std::vector<Violation> check_legality(const Deck& deck, const ResolvedDeck& cards,
+                                      const Format& format, const CardLibrary& library)
+{
+    const DeckInFormat in{deck, cards, format, library};
+    std::vector<Violation> found;
+    check_size(in, found);
+    check_copies(in, found);
+    check_cost_one(in, found);
+    check_designation(in, found);
+    check_unknown(in, found);
+    check_format_size(in, found);
+    check_admitted(in, found);
+    check_lead(in, found);
+    // Some rules above find violations of two clauses.
+    std::ranges::stable_sort(found, {}, &Violation::clause);
+    return found;
+}
+
+std::vector<Violation> check_legality(const Deck& deck, const Format& format,
+                                      const CardLibrary& library)
+{
+    return check_legality(deck, resolve(deck, library), format, library);
+}
+
+} // namespace kizuna

@@ -1,0 +1,112 @@
+#include "decks/legality_rules.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+int copies_of_unit(const ResolvedDeck& cards, const std::string& unit)
+{
+    int copies = 0;
+    for (const ResolvedDeck::Line& line : cards.cards)
+        copies += line.card->unit == unit ? line.copies : 0;
+    return copies;
+}
+
+} // namespace
+
+std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards)
+{
+    struct Choice {
+        int unit_copies;
+        int copies;
+        const Card* card;
+    };
+    std::vector<Choice> choices;
+    for (const ResolvedDeck::Line& line : cards.cards) {
+        if (costs_one(*line.card))
+            choices.push_back({copies_of_unit(cards, line.card->unit), line.copies, line.card});
+    }
+    std::ranges::sort(choices, [](const Choice& one, const Choice& other) {
+        if (one.unit_copies != other.unit_copies)
+            return one.unit_copies > other.unit_copies;
+        if (one.copies != other.copies)
+            return one.copies > other.copies;
+        return one.card < other.card; // the library holds its cards by id
+    });
+    std::vector<const Card*> best_first;
+    for (const Choice& choice : choices)
+        best_first.push_back(choice.card);
+    return best_first;
+}
+
+bool is_designation_usable(const ResolvedDeck& cards)
+{
+    return cards.designated && costs_one(*cards.designated) &&
+           cards.copies_of(*cards.designated) > 0;
+}
+
+bool asks_about_protagonist(const Format& format)
+{
+    const auto asks = [](const CountRule& rule) { return rule.cards.asks_about_protagonist(); };
+    return !format.banned_protagonists.empty() || !format.opening.empty() ||
+           std::ranges::any_of(format.require, asks) || std::ranges::any_of(format.exact, asks);
+}
+
+int count_matches(const DeckInFormat& in, const Query& query, const Card* protagonist)
+{
+    const QueryContext context{.library = &in.library, .protagonist = protagonist};
+    int copies = 0;
+    for (const ResolvedDeck::Line& line : in.cards.cards)
+        copies += query.matches(*line.card, context) ? line.copies : 0;
+    return copies;
+}
+
+std::vector<const Card*> opening_cards(const DeckInFormat& in, const Card& protagonist)
+{
+    std::vector<const Card*> cards = {&protagonist};
+    for (const std::string& code : in.deck.alternatives) {
+        const Card* card = in.library.find(code).card;
+        if (card && std::ranges::find(cards, card) == cards.end())
+            cards.push_back(card);
+    }
+    return cards;
+}
+
+int opening_value(const OpeningRule& rule, const Card& card, const Card& protagonist,
+                  const CardLibrary& library)
+{
+    if (!rule.cards.matches(card, {.library = &library, .protagonist = &protagonist}))
+        return 0;
+    switch (rule.value) {
+    case OpeningRule::Value::Cost:
+        return card.cost.or_zero();
+    case OpeningRule::Value::ClassChange:
+        return card.class_change_cost.value_or(Amount(0)).or_zero();
+    case OpeningRule::Value::Attack:
+        return card.attack.or_zero();
+    case OpeningRule::Value::Support:
+        return card.support.or_zero();
+    }
+    return 0;
+}
+
+int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& protagonist)
+{
+    int sum = 0;
+    for (const Card* card : opening_cards(in, protagonist))
+        sum += opening_value(rule, *card, protagonist, in.library);
+    return sum;
+}
+
+bool may_lead(const DeckInFormat& in, const Card& card)
+{
+    if (is_banned_protagonist(card, in.format, in.library))
+        return false;
+    return std::ranges::all_of(in.format.opening, [&](const OpeningRule& rule) {
+        const int sum = opening_sum(rule, in, card);
+        return sum >= rule.least && sum <= rule.most;
+    });
+}
+
+} // namespace kizuna

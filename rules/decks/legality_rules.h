@@ -1,0 +1,62 @@
+#pragma once
+
+// Shared by the checks, the mends and the advice; of no use outside this folder.
+
+#include "decks/legality.h"
+
+#include <functional>
+
+namespace kizuna {
+
+/// What every rule looks at. Lives as long as one check.
+struct DeckInFormat {
+    const Deck& deck;
+    const ResolvedDeck& cards;
+    const Format& format;
+    const CardLibrary& library;
+};
+
+inline bool costs_one(const Card& card)
+{
+    return card.cost == Amount(1); // X is not 1 (RULING-3)
+}
+
+/// The deck's cost-1 cards, the best protagonist first: of the unit with the most cards in the
+/// deck, then with the most copies, then with the lowest id. The first is what protagonist_of()
+/// falls back to.
+std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards);
+
+/// True where the designated protagonist meets DECK-10.
+bool is_designation_usable(const ResolvedDeck& cards);
+
+/// True where some rule of the format depends on which card leads the deck.
+bool asks_about_protagonist(const Format& format);
+
+/// How many copies of the deck match; X where the deck names no protagonist asked about.
+int count_matches(const DeckInFormat& in, const Query& query, const Card* protagonist);
+
+/// The cards that begin the game where this card leads: it and the alternatives, each once.
+std::vector<const Card*> opening_cards(const DeckInFormat& in, const Card& protagonist);
+
+/// What one card adds to an opening sum; 0 where the rule does not pick it.
+int opening_value(const OpeningRule& rule, const Card& card, const Card& protagonist,
+                  const CardLibrary& library);
+int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& protagonist);
+
+/// True where the format lets the card lead and every opening sum is right.
+bool may_lead(const DeckInFormat& in, const Card& card);
+
+// The smallest mend of each violation alone.
+
+/// Copies of anything the format admits that also matches `wanted` (empty: anything).
+Edit add_any(const DeckInFormat& in, std::string_view wanted, int copies);
+/// Takes copies from the latest entries that `may_go` lets go (null: a card the library does not
+/// know), sparing the last copy that could lead the deck as long as others can go.
+std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
+                                const std::function<bool(const Card*)>& may_go);
+std::vector<Edit> fix_designation(const DeckInFormat& in);
+std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in);
+std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
+                              const Card& protagonist);
+
+} // namespace kizuna
