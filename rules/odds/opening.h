@@ -19,10 +19,17 @@ struct OpeningDeal {
     bool operator==(const OpeningDeal&) const = default;
 };
 
+/// Where the chances of an opening come from: Rng(seed, stream, number) with these streams. The
+/// redraw has its own, so that the second hand does not hang on how the first was dealt.
+inline constexpr std::uint64_t opening_stream = 1;
+inline constexpr std::uint64_t redraw_stream = 2;
+
 /// Deals opening number `number` of a seed: the protagonist leaves the deck first, the rest is put
-/// in the order of card id, then copy, shuffled, and redrawn at most once as `rule` says. The same
-/// (deck, protagonist, rule, seed, number) gives the same cards on every machine. Unknown cards are
-/// not dealt. `protagonist` is in the deck.
+/// in the order of card id, then copy, and shuffled; the top six are the hand. Where `rule` does
+/// not keep it all goes back, the whole rest is shuffled from the same order again, and the six
+/// drawn then are final. The five cards under the hand are the orbs. The same (deck, protagonist,
+/// rule, seed, number) gives the same cards on every machine. Unknown cards are not dealt.
+/// `protagonist` is in the deck.
 OpeningDeal deal_opening(const ResolvedDeck& deck, const Card& protagonist, const KeepRule& rule,
                          const QueryContext& context, std::uint64_t seed, std::uint64_t number);
 
