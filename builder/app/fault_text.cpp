@@ -18,6 +18,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.file-unreadable"_msg;
     case FaultKind::FileIsDirectory:
         return "fault.file-is-directory"_msg;
+    case FaultKind::FileIsSpecial:
+        return "fault.file-is-special"_msg;
     case FaultKind::FileTooLarge:
         return "fault.file-too-large"_msg;
     case FaultKind::FileUnwritable:

@@ -11,6 +11,8 @@ std::string_view code_of(FaultKind kind)
         return "file-unreadable";
     case FaultKind::FileIsDirectory:
         return "file-is-directory";
+    case FaultKind::FileIsSpecial:
+        return "file-is-special";
     case FaultKind::FileTooLarge:
         return "file-too-large";
     case FaultKind::FileUnwritable:

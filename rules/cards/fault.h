@@ -23,6 +23,7 @@ enum class FaultKind {
     FileMissing,     ///< nothing has this name
     FileUnreadable,  ///< it exists but may not or cannot be read; other: the system's reason
     FileIsDirectory, ///< a folder where a file is wanted
+    FileIsSpecial,   ///< a device, socket or named pipe where a file is wanted
     FileTooLarge,    ///< expected: the limit in bytes
     FileUnwritable,  ///< could not be written; other: the system's reason
     // Text.
