@@ -8,9 +8,13 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kizuna {
+
+/// The format of a deck that names none, which every catalogue has.
+inline constexpr std::string_view unlimited_format = "unlimited";
 
 /// Everything a session reads once and then only looks things up in: cards, exchange ids, formats.
 struct Catalogue {
@@ -22,17 +26,19 @@ struct Catalogue {
     DeckFileTools tools() const { return {library, exchange}; }
     /// Null where there is no such format.
     const Format* format(std::string_view id) const;
-    /// The context for queries about a deck; `protagonist` may be null.
+    /// The context for queries about a deck; `protagonist` may be null. The catalogue outlives it.
     QueryContext context(const Card* protagonist = nullptr) const;
 };
 
-/// Which card library a session works with.
+/// Which card library a session works with. Words are the shipped vocabulary.yaml and emblems.yaml,
+/// or those of the last library here that has its own.
 struct LibraryChoice {
     std::optional<std::filesystem::path> instead; ///< --library: in place of the shipped one
     std::vector<std::filesystem::path> also;      ///< --add-library: on top of it
 };
 
-/// Loads all of it over `threads` threads. Throws DataError with the first fault.
+/// Loads all of it over `threads` threads. Throws DataError with the first fault. With a library
+/// instead of the shipped one, formats that speak of cards it lacks are left out.
 Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice = {},
                          int threads = 2);
 

@@ -24,7 +24,9 @@ public:
     const Catalogue& catalogue() const { return catalogue_; }
     const Deck& deck() const { return history_.now(); }
     const ResolvedDeck& resolved() const { return resolved_; }
+    /// What the deck is checked by: its own format, or `unlimited` where nobody knows that one.
     const Format& format() const { return *format_; }
+    bool knows_format() const { return format_->id == deck().format; }
     const DeckStatistics& statistics() const { return statistics_; }
     std::span<const Violation> violations() const { return violations_; }
     std::span<const Warning> warnings() const { return warnings_; }
@@ -37,16 +39,17 @@ public:
     std::string undo_reason() const { return history_.undo_reason(); }
     std::string redo_reason() const { return history_.redo_reason(); }
 
-    // Changes. `reason` is shown beside Undo, in the user's language.
+    // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
+    // no step.
     void change_copies(Pile pile, std::string_view code, int copies, const std::string& reason);
     void set_protagonist(std::string_view code, const std::string& reason); ///< empty: none
     void set_name(const std::string& name, const std::string& reason);
-    void set_format(const std::string& id, const std::string& reason); ///< a known format's id
+    void set_format(const std::string& id, const std::string& reason);
     void set_notes(const std::string& notes, const std::string& reason);
     /// All edits of one mend as one step; edits with only a query change nothing.
     void apply_edits(std::span<const Edit> edits, const std::string& reason);
-    /// The whole mend of the deck (mend()), as one step; does nothing where something is left to
-    /// choose.
+    /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something
+    /// is left to choose.
     bool mend_all(const std::string& reason);
     void undo();
     void redo();
@@ -63,13 +66,14 @@ public:
     std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,
                                                const DeckFileKind& kind) const;
 
-    /// After every change, undo, redo, open and save.
+    /// After every change, undo, redo, open and save; not after a change that changes nothing.
     Signal changed;
 
 private:
     void push(Deck next, const std::string& reason);
     void replace(Deck deck, std::filesystem::path file, bool saved);
     void refresh();
+    void judge();
 
     const Catalogue& catalogue_;
     History<Deck> history_;

@@ -1,20 +1,15 @@
 #include "app/printable.h"
 
+#include "cards/utf8.h"
+
 namespace kizuna {
 namespace {
 
-bool continues_character(char c)
+/// What moves the cursor, breaks the line or turns the direction of writing.
+bool is_command(char32_t c)
 {
-    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
-}
-
-/// The control characters below the space, delete, and those from U+0080 to U+009F.
-bool is_control(std::string_view character)
-{
-    const auto first = static_cast<unsigned char>(character.front());
-    if (character.size() == 1)
-        return first < 0x20 || first == 0x7F;
-    return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x2028 && c <= 0x202E) ||
+           (c >= 0x2066 && c <= 0x2069);
 }
 
 } // namespace
@@ -22,16 +17,14 @@ bool is_control(std::string_view character)
 std::string printable(std::string_view text, std::size_t most)
 {
     std::string shown;
-    std::size_t characters = 0;
-    for (std::size_t begin = 0; begin < text.size(); ++characters) {
-        if (characters == most)
+    std::size_t position = 0;
+    for (std::size_t count = 0; position < text.size(); ++count) {
+        if (count == most)
             return shown + "…";
-        std::size_t end = begin + 1;
-        while (end < text.size() && continues_character(text[end]))
-            ++end;
-        const std::string_view character = text.substr(begin, end - begin);
-        shown += is_control(character) ? "\uFFFD" : character;
-        begin = end;
+        const std::size_t begin = position;
+        const char32_t c = next_code_point(text, position);
+        shown += c == bad_utf8 || is_command(c) ? std::string_view("\uFFFD")
+                                                : text.substr(begin, position - begin);
     }
     return shown;
 }

@@ -5,9 +5,8 @@
 
 namespace kizuna {
 
-/// A text from somebody's file as it may be shown: control characters, which could command a
-/// terminal, become “�”, and what is over `most` characters becomes “…”. Bytes that are no UTF-8
-/// pass.
+/// A text from somebody's file as it may be shown: bytes that are no UTF-8 and control characters,
+/// which could command a terminal, become “�”; what is over `most` characters becomes “…”.
 std::string printable(std::string_view text, std::size_t most = 120);
 
 } // namespace kizuna

@@ -59,7 +59,7 @@ EditKeys keys_of(Edit::Kind kind)
         return {"edit.remove"_msg, "edit.remove-any"_msg, "edit.remove-cost"_msg,
                 "edit.remove-matching"_msg};
     case Edit::Kind::Protagonist:
-        return {"edit.protagonist"_msg, "edit.no-protagonist"_msg, "edit.protagonist-cost"_msg,
+        return {"edit.protagonist"_msg, "edit.protagonist-any"_msg, "edit.protagonist-cost"_msg,
                 "edit.protagonist-matching"_msg};
     }
     return {};
@@ -236,7 +236,9 @@ std::string warning_text(const Warning& warning, const Messages& messages)
                             {{"actual", warning.actual}, {"expected", warning.expected}});
     case Warning::Kind::AlternativeUnusable:
         return messages.get("warning.alternative-unusable"_msg,
-                            {{"cards", names_of(warning.cards, messages)}});
+                            {{"actual", warning.actual},
+                             {"has_cards", warning.cards.empty() ? "no" : "yes"},
+                             {"cards", names_of(warning.cards, messages)}});
     }
     return {};
 }

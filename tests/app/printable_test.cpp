@@ -23,10 +23,14 @@ BOOST_AUTO_TEST_CASE(a_long_text_is_cut_between_characters)
     BOOST_TEST(printable("マルス", 3) == "マルス");
 }
 
-BOOST_AUTO_TEST_CASE(bytes_that_are_no_utf_8_end_nowhere_but_at_the_end)
+BOOST_AUTO_TEST_CASE(signs_that_turn_the_direction_of_writing_are_shown_as_replaced)
 {
-    BOOST_TEST(printable("a\xC2") == "a\xC2");
-    BOOST_TEST(printable("\x80\x80") == "\x80\x80");
+    BOOST_TEST(printable("a\u202Eb\u2066c") == "a\uFFFDb\uFFFDc");
+}
+
+BOOST_AUTO_TEST_CASE(bytes_that_are_no_utf_8_are_shown_as_replaced)
+{
+    BOOST_TEST(printable("a\xC2 \x80") == "a\uFFFD \uFFFD");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

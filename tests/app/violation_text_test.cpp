@@ -164,8 +164,8 @@ BOOST_AUTO_TEST_CASE(an_edit_names_its_card_or_says_how_to_choose_one)
                "Add 2 cards that match “cost=1 color:red”");
     BOOST_TEST(say({.kind = Kind::Protagonist, .card = &marth}) ==
                "Make Marth: Altean Prince (B01-003) the protagonist");
-    BOOST_TEST(say({.kind = Kind::Protagonist}) ==
-               "Leave the deck without a designated protagonist");
+    BOOST_TEST(say({.kind = Kind::Protagonist, .query = "cost=1"}) ==
+               "Choose a protagonist with Deployment Cost 1");
 }
 
 BOOST_AUTO_TEST_CASE(a_mend_says_all_its_edits)
@@ -208,6 +208,15 @@ BOOST_AUTO_TEST_CASE(without_a_designated_protagonist_the_one_in_its_place_is_na
                "No protagonist is designated; Marth: Altean Prince (B01-003) is used.");
     BOOST_TEST(warning_text({Warning::Kind::NoProtagonist, {}, 0, 0}, english) ==
                "No protagonist is designated.");
+}
+
+BOOST_AUTO_TEST_CASE(alternatives_are_counted_where_nobody_knows_their_names)
+{
+    using Kind = Warning::Kind;
+    BOOST_TEST(warning_text({Kind::AlternativeUnusable, {&marth}, 2, 0}, english)
+                   .starts_with("2 alternatives (Marth: Altean Prince (B01-003)) cannot be"));
+    BOOST_TEST(warning_text({Kind::AlternativeUnusable, {}, 1, 0}, english)
+                   .starts_with("1 alternative cannot be"));
 }
 
 BOOST_AUTO_TEST_CASE(an_unknown_format_is_named_with_the_one_that_stands_in)

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/files.h"
+#include "decks/deck_file.h"
+
+namespace kizuna {
+
+struct LoadedDeck {
+    ImportedDeck imported;              ///< a file that cannot be read is among its faults
+    const DeckFileKind* kind = nullptr; ///< null where no kind fits
+};
+
+/// A deck from a file of whatever kind.
+LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools);
+
+/// Writes our own kind. Refuses to replace a file of a newer form than ours (NewerForm), of which
+/// it could lose what it does not understand. Empty where all went well.
+std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
+                               const DeckFileTools& tools);
+
+/// Writes another kind, which must be one that can be written.
+std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
+                                             const DeckFileKind& kind, const DeckFileTools& tools);
+
+} // namespace kizuna
