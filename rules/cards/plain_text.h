@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+/// The text with full-width signs, letters and digits (Ｂ０１), every kind of space and every kind
+/// of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they are.
+std::string narrowed(std::string_view text);
+
+/// Without ASCII white space at both ends.
+std::string_view trimmed(std::string_view text);
+
+} // namespace kizuna
