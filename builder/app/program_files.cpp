@@ -86,8 +86,14 @@ std::vector<SourceFile> read_library_files(const fs::path& folder)
 {
     std::vector<SourceFile> files;
     for (const fs::path& file : files_in(folder, ".yaml")) {
-        if (file.filename() != "vocabulary.yaml" && file.filename() != "emblems.yaml")
-            files.push_back({file.string(), read_needed_file(file)});
+        if (file.filename() == "vocabulary.yaml" || file.filename() == "emblems.yaml")
+            continue;
+        std::error_code unknown_size;
+        const std::uintmax_t bytes = fs::file_size(file, unknown_size);
+        files.push_back({.name = file.string(),
+                         .text = {},
+                         .load = [file] { return read_needed_file(file); },
+                         .bytes = unknown_size ? 0 : static_cast<std::size_t>(bytes)});
     }
     return files;
 }

@@ -33,8 +33,8 @@ std::string user_locale();
 /// A file the program cannot do without. Throws DataError where it cannot be read.
 std::string read_needed_file(const std::filesystem::path& file);
 
-/// The set files of a library folder, read: every *.yaml but vocabulary.yaml and emblems.yaml.
-/// Throws DataError where one cannot be read.
+/// The set files of a library folder, each read when its turn comes: every *.yaml but vocabulary.yaml
+/// and emblems.yaml. Throws DataError where the folder cannot be read.
 std::vector<SourceFile> read_library_files(const std::filesystem::path& folder);
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/rare_text.h"
 #include "cards/vocabulary.h"
 
 #include <array>
@@ -66,10 +67,10 @@ struct SkillCost {
     std::int8_t flip = 0;       ///< face-up bonds turned face-down
     std::int8_t discard = 0;    ///< -1: the whole hand, -2: any number
     std::int8_t flip_orbs = 0;  ///< orbs turned face-up
-    std::string tap_filter;
-    std::string flip_filter;
-    std::string discard_filter;
-    std::string other; ///< a cost of another kind, as in "destroy_self"
+    RareText tap_filter;
+    RareText flip_filter;
+    RareText discard_filter;
+    RareText other; ///< a cost of another kind, as in "destroy_self"
     bool operator==(const SkillCost&) const = default;
 };
 
@@ -82,9 +83,9 @@ struct Skill {
     bool inline_cost = false;  ///< a cost is paid inside the effect
     bool grants_skill = false; ///< the effect hands out another skill
     std::optional<std::uint16_t> emblem; ///< support skills: position in Vocabulary::emblems
-    std::string emblem_parameter;        ///< as in "red" or "name:Seliph"; may be empty
+    RareText emblem_parameter;           ///< as in "red" or "name:Seliph"; may be empty
     std::vector<std::string> marks;      ///< as in "CCS", "LvS3"
-    std::string mark_symbols;            ///< the symbols a union skill names; may be empty
+    RareText mark_symbols;               ///< the symbols a union skill names; may be empty
     std::optional<SkillCost> cost;       ///< empty where nothing is paid
     bool scripted = false;               ///< its effect is written in the engine's vocabulary
 };

@@ -8,10 +8,12 @@
 
 namespace kizuna {
 
-/// One file of a card library, already read into memory.
+/// One file of a card library: its text, or how to get it when its turn comes.
 struct SourceFile {
     std::string name; ///< as shown in errors; its stem is the set's id
-    std::string text;
+    std::string text; ///< used where `load` is empty
+    std::function<std::string()> load = {}; ///< throws DataError, which becomes a finding
+    std::size_t bytes = 0; ///< about what `load` will give: threads share the work by it
 };
 
 /// What reading a library gave: the cards that could be read and everything wrong with the rest.

@@ -196,12 +196,12 @@ constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
 
 /// How many cards a cost takes: a number, or a map of number and filter. `all` and `any` are -1 and
 /// -2.
-std::int8_t read_cost_count(const YamlNode& node, std::string& filter)
+std::int8_t read_cost_count(const YamlNode& node, RareText& filter)
 {
     YamlNode count = node;
     if (node.kind() == YamlKind::Map) {
         node.only_keys({"n", "of"});
-        filter = read_text(node.at("of"));
+        filter = RareText(read_text(node.at("of")));
         count = node.at("n");
     }
     if (count.is_scalar() && count.scalar() == "all")
@@ -215,7 +215,7 @@ SkillCost read_cost(const YamlNode& node)
 {
     node.only_keys({"tap", "tap-others", "flip", "discard", "flip-orbs", "other"});
     SkillCost cost;
-    std::string no_filter;
+    RareText no_filter;
     if (const auto tap = node.find("tap")) {
         if (tap->text() != "self")
             throw DataError(
@@ -231,7 +231,7 @@ SkillCost read_cost(const YamlNode& node)
     if (const auto orbs = node.find("flip-orbs"))
         cost.flip_orbs = read_cost_count(*orbs, no_filter);
     if (const auto other = node.find("other"))
-        cost.other = read_text(*other);
+        cost.other = RareText(read_text(*other));
     return cost;
 }
 
@@ -263,7 +263,7 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         }
     }
     if (const auto of = node.find("of"))
-        skill.emblem_parameter = read_text(*of);
+        skill.emblem_parameter = RareText(read_text(*of));
     if (const auto list = node.find("marks")) {
         list->require_sequence();
         for (const YamlNode& mark : list->items()) {
@@ -272,7 +272,7 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         }
     }
     if (const auto symbols = node.find("mark-of"))
-        skill.mark_symbols = read_text(*symbols);
+        skill.mark_symbols = RareText(read_text(*symbols));
     if (const auto cost = node.find("cost"))
         skill.cost = read_cost(*cost);
     return skill;
@@ -295,12 +295,21 @@ void read_texts(const YamlNode& node, std::vector<std::string>& texts)
         texts.push_back(read_text(item));
 }
 
-void read_prints(const YamlNode& node, CardEntry& entry)
+/// Where a set's id is in the file's list; added where it is new.
+std::uint16_t release_set(std::string_view id, std::vector<std::string>& sets)
+{
+    const auto at = static_cast<std::uint16_t>(std::ranges::find(sets, id) - sets.begin());
+    if (at == sets.size())
+        sets.emplace_back(id);
+    return at;
+}
+
+void read_prints(const YamlNode& node, Card& card, std::vector<std::string>& sets)
 {
     node.require_sequence();
     if (node.size() == 0)
         throw DataError(node.fault(FaultKind::MissingKey, "prints"));
-    entry.card.printings.reserve(node.size());
+    card.printings.reserve(node.size());
     for (const YamlNode& item : node.items()) {
         const std::string_view text = item.text();
         const std::size_t at = text.find('@');
@@ -310,9 +319,17 @@ void read_prints(const YamlNode& node, CardEntry& entry)
             throw DataError(item.fault(FaultKind::BadPrinting, std::string(text), "B01-003ST@S01"));
         printing.number_length =
             static_cast<std::uint8_t>(printing.code.find_last_of("0123456789") + 1);
-        entry.card.printings.push_back(std::move(printing));
-        entry.release_sets.emplace_back(at == std::string_view::npos ? "" : text.substr(at + 1));
+        printing.release_set = at == std::string_view::npos
+                                   ? SetFiles::own_set
+                                   : release_set(text.substr(at + 1), sets);
+        card.printings.push_back(std::move(printing));
     }
+}
+
+LineColumn place_of(const YamlNode& node)
+{
+    const Place place = node.place();
+    return {place.line, place.column};
 }
 
 void read_japanese(const YamlNode& node, Card& card)
@@ -335,10 +352,9 @@ Fault unknown_key(const YamlNode& key)
     return fault;
 }
 
-void read_field(std::string_view key, const YamlNode& value, const Vocabulary& words,
-                CardEntry& entry, std::vector<Fault>& faults)
+void read_field(std::string_view key, const YamlNode& value, const Vocabulary& words, Card& card,
+                EntryNotes& notes, SetFiles& into)
 {
-    Card& card = entry.card;
     if (key == "id")
         card.id = read_id(value);
     else if (key == "unit")
@@ -364,59 +380,64 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
     else if (key == "no-bond")
         card.no_bond = value.flag();
     else if (key == "also-unit") {
-        entry.names_place = value.place();
+        notes.names_place = place_of(value);
         read_unit_names(value, card.also_unit);
     } else if (key == "stacks-on") {
-        entry.names_place = value.place();
+        notes.names_place = place_of(value);
         read_texts(value, card.stacks_on);
     } else if (key == "same-name") {
-        entry.same_name_place = value.place();
-        entry.same_name = read_id(value);
+        notes.same_name_place = place_of(value);
+        notes.same_name = RareText(read_id(value));
     } else if (key == "aliases")
         read_texts(value, card.aliases);
     else if (key == "prints") {
-        entry.prints_place = value.place();
-        read_prints(value, entry);
+        notes.prints_place = place_of(value);
+        read_prints(value, card, into.release_sets);
     } else {
         value.require_sequence();
         card.skills.reserve(value.size());
         for (const YamlNode& skill : value.items())
-            attempt(faults, [&] { card.skills.push_back(read_skill(skill, words)); });
+            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, words)); });
     }
 }
 
 } // namespace
 
-bool read_card_entry(const YamlNode& node, const Vocabulary& words, CardEntry& entry,
-                     std::vector<Fault>& faults)
+void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& into)
 {
-    if (!attempt(faults, [&] { node.require_map(); }))
-        return false;
-    entry.place = node.place();
-    entry.card.line = node.line();
+    if (!attempt(into.faults, [&] { node.require_map(); }))
+        return;
+    Card card;
+    EntryNotes notes;
+    notes.entry = place_of(node);
+    card.line = node.line();
+    notes.file = static_cast<std::uint16_t>(into.files.size() - 1);
+    card.set = notes.file;
     bool has_stats = false;
     for (const auto& [key, value] : node.entries()) {
         if (std::ranges::find(known_keys, key.scalar()) == known_keys.end()) {
-            faults.push_back(unknown_key(key));
+            into.faults.push_back(unknown_key(key));
             continue;
         }
         const std::string_view name = key.scalar();
         const YamlNode& content = value;
-        attempt(faults, [&] { read_field(name, content, words, entry, faults); });
+        attempt(into.faults, [&] { read_field(name, content, words, card, notes, into); });
         has_stats = has_stats || name == "stats";
     }
     const auto require = [&](bool there, std::string_view key) {
         if (!there && !node.find(key))
-            faults.push_back(node.fault(FaultKind::MissingKey, std::string(key)));
+            into.faults.push_back(node.fault(FaultKind::MissingKey, std::string(key)));
         return there;
     };
-    const Card& card = entry.card;
     bool complete = require(!card.id.empty(), "id");
     complete = require(!card.unit.empty(), "unit") && complete;
     complete = require(!card.title.empty(), "title") && complete;
     complete = require(has_stats, "stats") && complete;
     complete = require(!card.printings.empty(), "prints") && complete;
-    return complete;
+    if (!complete)
+        return;
+    into.cards.push_back(std::move(card));
+    into.notes.push_back(std::move(notes));
 }
 
 } // namespace kizuna

@@ -8,20 +8,41 @@
 
 namespace kizuna {
 
-/// One entry under `cards:`, with what can only be checked once every file is read.
-struct CardEntry {
-    Card card;             ///< set, name_group and the printings' sets are not yet filled
-    std::string same_name; ///< id of the card whose name it shares; empty: none
-    std::vector<std::string> release_sets; ///< by printing; empty: the number's own set
-    Place place;                           ///< of the entry
-    Place same_name_place;
-    Place names_place; ///< of also-unit and stacks-on
-    Place prints_place;
+/// A place in the file being read.
+struct LineColumn {
+    int line = 0;
+    int column = 0;
 };
 
-/// Reads one entry. Each fault is added to `faults` and the rest of the entry is still read;
-/// returns false where too much is missing for the card to be kept.
-bool read_card_entry(const YamlNode& node, const Vocabulary& words, CardEntry& entry,
-                     std::vector<Fault>& faults);
+/// What can only be checked once every file is read. Small: there is one for each card.
+struct EntryNotes {
+    LineColumn entry;
+    LineColumn same_name_place;
+    LineColumn names_place; ///< of also-unit and stacks-on
+    LineColumn prints_place;
+    RareText same_name;     ///< id of the card whose name it shares
+    std::uint16_t file = 0; ///< position in SetFiles::files
+};
+
+/// What set files hold, one after the other: a thread's share of a library.
+struct SetFiles {
+    struct File {
+        std::string name;
+        CardSet set;
+    };
+    std::vector<File> files;
+    /// Card::set is the position of its file, name_group is not yet filled. Printing::release_set
+    /// is a position in `release_sets`, or own_set.
+    std::vector<Card> cards;
+    std::vector<EntryNotes> notes; ///< by card
+    std::vector<std::string> release_sets;
+    std::vector<Fault> faults;
+
+    static constexpr std::uint16_t own_set = 0xFFFF; ///< released in the set of its number
+};
+
+/// Reads one entry of the last file and adds it. Each fault is added to the faults and the rest of
+/// the entry is still read; a card that lacks too much is not kept.
+void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& into);
 
 } // namespace kizuna

@@ -74,9 +74,9 @@ enum class FaultKind {
     QueryUnclosedBracket,
     QueryUnexpected,    ///< what: a token that fits nowhere
     QueryBadExpression, ///< a regular expression; other: the reason
-    QueryTooDeep, ///< expected: levels of brackets
-    QueryTooLong, ///< what: its size in bytes; expected: the limit in bytes
-    RuleExpectedCount, ///< a mulligan rule without count(…)
+    QueryTooDeep,       ///< expected: levels of brackets
+    QueryTooLong,       ///< what: its size in bytes; expected: the limit in bytes
+    RuleExpectedCount,  ///< a mulligan rule without count(…)
 };
 
 /// A short stable name, as in "repeated-key": promised in `library lint --json`.

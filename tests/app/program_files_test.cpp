@@ -72,14 +72,14 @@ BOOST_AUTO_TEST_CASE(the_set_files_of_a_library_are_read_without_its_words)
     const std::vector<SourceFile> files = read_library_files(folder.path);
     BOOST_REQUIRE(files.size() == 2u);
     BOOST_TEST(files[0].name == (folder / "B01.yaml").string());
-    BOOST_TEST(files[1].text == "two");
+    BOOST_TEST(files[1].load() == "two");
 }
 
 BOOST_AUTO_TEST_CASE(a_set_file_that_cannot_be_read_is_a_fault)
 {
     const ScratchFolder folder;
     fs::create_symlink("/dev/zero", folder / "B01.yaml");
-    BOOST_CHECK_THROW(read_library_files(folder.path), DataError);
+    BOOST_CHECK_THROW(read_library_files(folder.path).at(0).load(), DataError);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
