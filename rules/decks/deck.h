@@ -13,7 +13,7 @@ namespace kizuna {
 struct DeckEntry {
     std::string code; ///< card id or printing code as written; may be unknown to the library
     int copies = 1;   ///< 1 to 9999
-    std::vector<std::string> comments; ///< own-line comments above it, as written, without newline
+    std::vector<std::string> comments; ///< lines above it: comments with their `#`, or empty
     std::string raw; ///< the line of an unknown card as it was read; empty once it is edited
     bool operator==(const DeckEntry&) const = default;
 };
@@ -21,8 +21,9 @@ struct DeckEntry {
 /// A top-level key of a deck file: where it stood, and for keys we do not know, what it held.
 struct DeckSection {
     std::string key;
-    std::vector<std::string> comments; ///< own-line comments above it
-    std::string raw; ///< word for word with its final newline; empty for keys we know
+    std::vector<std::string> comments; ///< lines above it: comments with their `#`, or empty
+    std::string raw;      ///< word for word with its final newline; empty for values we understand
+    std::string trailing; ///< the comment behind the value on the key's line; else empty
     bool operator==(const DeckSection&) const = default;
 };
 
@@ -50,12 +51,15 @@ struct Deck {
     bool operator==(const Deck&) const = default;
 };
 
+/// The sum, held at the ends of int: a hostile file may name more copies than an int can count.
+int add_up(int sum, int copies);
+
 enum class Pile : std::uint8_t { Cards, Maybe };
 
 /// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a
 /// negative number takes away, the entry with exactly this code first, then the card's other
-/// entries from the last one. An emptied entry goes. A protagonist without a copy left is no longer
-/// designated.
+/// entries from the last one. An emptied entry goes, and its comments pass to the entry below it. A
+/// protagonist without a copy left is no longer designated. An entry never holds more than 9999.
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library);
 
