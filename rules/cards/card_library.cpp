@@ -160,8 +160,8 @@ void CardLibrary::index_codes()
     }
     std::ranges::sort(index_->codes, {}, &Index::Code::code);
     std::ranges::sort(index_->units);
-    const auto repeated = std::ranges::unique(index_->units);
-    index_->units.erase(repeated.begin(), repeated.end());
+    index_->units.erase(std::unique(index_->units.begin(), index_->units.end()),
+                        index_->units.end());
     for (auto& [first, members] : groups)
         index_->name_groups.push_back(std::move(members));
     std::ranges::sort(index_->name_groups);
