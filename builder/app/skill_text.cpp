@@ -203,7 +203,7 @@ std::vector<std::string> cost_texts(const SkillCost& cost, const CardLibrary& li
                                     const Messages& messages)
 {
     std::vector<std::string> texts;
-    const auto add = [&](const std::string& text, const std::string& filter = {}) {
+    const auto add = [&](const std::string& text, std::string_view filter = {}) {
         texts.push_back(with_filter(text, filter, library, messages));
     };
     if (cost.tap_self)

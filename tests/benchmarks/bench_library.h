@@ -1,0 +1,23 @@
+#pragma once
+
+#include "cards/card_yaml.h"
+
+#include <string>
+#include <vector>
+
+namespace kizuna::bench {
+
+/// The shipped set files, whole.
+const std::vector<SourceFile>& shipped_files();
+const Vocabulary& shipped_words();
+const CardLibrary& shipped_library();
+
+/// Set files of `cards` synthetic cards: the shipped ones again and again under other ids and
+/// titles.
+std::vector<SourceFile> synthetic_files(std::size_t cards);
+/// A hundred thousand of them, read once.
+const CardLibrary& large_library();
+
+std::size_t bytes_of(const std::vector<SourceFile>& files);
+
+} // namespace kizuna::bench

@@ -1,0 +1,163 @@
+#include "bench_library.h"
+#include "harness.h"
+#include "node_library.h"
+
+#include "app/program_files.h"
+#include "cards/yaml_reader.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+
+namespace kizuna::bench {
+namespace {
+
+constexpr std::size_t hostile_size = 10U << 20;
+
+void load(const std::vector<SourceFile>& files, int threads)
+{
+    keep(load_library(shipped_words(), files, threads));
+}
+
+void add_load_rows(const Options& options, std::vector<Row>& rows)
+{
+    const auto nodes = [] { keep(read_with_nodes(shipped_files())); };
+    if (options.wants("LOAD"))
+        rows.push_back(compare(
+            "LOAD", 0.75, [] { load(shipped_files(), 1); }, nodes, options.pairs));
+    if (options.wants("LOAD2"))
+        rows.push_back(compare(
+            "LOAD2", 0.45, [] { load(shipped_files(), 2); }, nodes, options.pairs, Clock::Wall));
+}
+
+/// A folder of the synthetic set files, gone with this object.
+class SyntheticFolder {
+public:
+    explicit SyntheticFolder(const std::vector<SourceFile>& files)
+    {
+        std::string name =
+            (std::filesystem::temp_directory_path() / "kizuna-bench-XXXXXX").string();
+        if (!mkdtemp(name.data()))
+            throw std::runtime_error("cannot make " + name);
+        path_ = name;
+        for (const SourceFile& file : files)
+            std::ofstream(path_ / file.name, std::ios::binary) << file.text;
+    }
+    ~SyntheticFolder() { std::filesystem::remove_all(path_); }
+    SyntheticFolder(const SyntheticFolder&) = delete;
+    SyntheticFolder& operator=(const SyntheticFolder&) = delete;
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+/// What a process that does nothing but load the library had at its peak, in bytes.
+double memory_of_loading(const std::filesystem::path& folder)
+{
+    const std::string self = std::filesystem::read_symlink("/proc/self/exe").string();
+    const std::string command = "'" + self + "' --scale-memory '" + folder.string() + "'";
+    FILE* child = popen(command.c_str(), "r");
+    double bytes = 0;
+    const bool read = child && std::fscanf(child, "%lf", &bytes) == 1;
+    if (!child || pclose(child) != 0 || !read)
+        throw std::runtime_error("the child that loads the synthetic cards failed");
+    return bytes;
+}
+
+void add_scale_rows(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("SCALE"))
+        return;
+    const std::vector<SourceFile> files = synthetic_files(100'000);
+    rows.push_back(compare(
+        "SCALE", 55, [&] { load(files, 1); }, [] { load(shipped_files(), 1); }, options.pairs));
+    const SyntheticFolder folder(files);
+    const auto yaml = static_cast<double>(bytes_of(files));
+    const double memory = memory_of_loading(folder.path());
+    rows.push_back({"SCALE-MEMORY", memory, yaml, memory / yaml, 4, "bytes"});
+}
+
+std::string repeated(const std::string& part, std::size_t size)
+{
+    std::string text;
+    while (text.size() < size)
+        text += part;
+    return text;
+}
+
+std::string good_file()
+{
+    std::string text = "cards:\n";
+    for (int number = 0; text.size() < hostile_size; ++number)
+        text += "- {id: B01-" + std::to_string(number) +
+                ", unit: Marth, title: Altean Prince, cost: 1, attack: 40}\n";
+    return text;
+}
+
+void refuse(const std::string& text)
+{
+    try {
+        const YamlDocument document(text, "hostile.yaml");
+    } catch (const DataError& error) {
+        keep(error);
+        return;
+    }
+    throw std::runtime_error("a hostile file was accepted");
+}
+
+void add_hostile_rows(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("HOSTILE"))
+        return;
+    struct Hostile {
+        std::string id;
+        double goal;
+        std::string text;
+    };
+    const std::string good = good_file();
+    const std::string half = good.substr(0, good.rfind('\n', good.size() / 2) + 1);
+    const std::vector<Hostile> all = {
+        {"HOSTILE-BRACKETS", 0.1, repeated("[", hostile_size)},
+        {"HOSTILE-BRACES", 0.1, repeated("{a: ", hostile_size)},
+        {"HOSTILE-ALIAS-EARLY", 0.1, "a: &x 1\nb: *x\n" + good},
+        {"HOSTILE-ALIAS-LATE", 1, good + "- *x\n"},
+        {"HOSTILE-COMMA", 0.1, ","},
+        {"HOSTILE-COMMAS", 0.1, repeated(",", hostile_size)},
+        {"HOSTILE-UTF8-EARLY", 0.1, "a: \xFF\n" + good},
+        {"HOSTILE-UTF8-LATE", 1, good + "\xFF"},
+        {"HOSTILE-TWO-DOCUMENTS-EARLY", 0.1, "a: 1\n---\n" + good},
+        {"HOSTILE-TWO-DOCUMENTS-LATE", 1, half + "---\n" + half},
+    };
+    const auto load_good = [&] { keep(YamlDocument(good, "good.yaml").root().kind()); };
+    for (const Hostile& hostile : all) {
+        if (options.wants(hostile.id))
+            rows.push_back(compare(
+                hostile.id, hostile.goal, [&] { refuse(hostile.text); }, load_good, options.pairs));
+    }
+}
+
+} // namespace
+
+void add_library_rows(const Options& options, std::vector<Row>& rows)
+{
+    add_load_rows(options, rows);
+    add_scale_rows(options, rows);
+    add_hostile_rows(options, rows);
+}
+
+int print_scale_memory(const std::string& folder)
+{
+    const CardLibrary library = load_library(shipped_words(), read_library_files(folder), 1);
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    std::printf("%lld\n", static_cast<long long>(usage.ru_maxrss) * 1024);
+    return library.cards().empty() ? 1 : 0;
+}
+
+} // namespace kizuna::bench

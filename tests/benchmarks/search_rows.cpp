@@ -1,0 +1,198 @@
+#include "bench_library.h"
+#include "harness.h"
+
+#include "cards/query.h"
+#include "cards/text_folding.h"
+
+#include <sqlite3.h>
+#include <unicode/coll.h>
+#include <unicode/translit.h>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+#include <stdexcept>
+
+namespace kizuna::bench {
+namespace {
+
+/// The same cards in a table of an in-memory SQLite, asked by a prepared statement.
+class SqliteSearch {
+public:
+    explicit SqliteSearch(const CardLibrary& library)
+    {
+        check(sqlite3_open(":memory:", &database_));
+        run("CREATE TABLE cards (id INTEGER PRIMARY KEY, text TEXT, cost INTEGER, attack INTEGER)");
+        run("BEGIN");
+        sqlite3_stmt* insert = prepare("INSERT INTO cards VALUES (?, ?, ?, ?)");
+        for (const Card& card : library.cards()) {
+            const std::string text(library.search_text(card));
+            sqlite3_bind_int64(insert, 1, library.index_of(card));
+            sqlite3_bind_text(insert, 2, text.c_str(), -1, SQLITE_TRANSIENT);
+            bind_amount(insert, 3, card.cost);
+            bind_amount(insert, 4, card.attack);
+            if (sqlite3_step(insert) != SQLITE_DONE)
+                throw std::runtime_error(sqlite3_errmsg(database_));
+            sqlite3_reset(insert);
+        }
+        sqlite3_finalize(insert);
+        run("COMMIT");
+        search_ = prepare(
+            "SELECT id FROM cards WHERE cost <= ? AND attack >= ? AND text LIKE ? ORDER BY id");
+    }
+    ~SqliteSearch()
+    {
+        sqlite3_finalize(search_);
+        sqlite3_close(database_);
+    }
+    SqliteSearch(const SqliteSearch&) = delete;
+    SqliteSearch& operator=(const SqliteSearch&) = delete;
+
+    std::vector<CardIndex> search(const std::string& word, int most_cost, int least_attack)
+    {
+        std::vector<CardIndex> found;
+        const std::string pattern = "%" + word + "%";
+        sqlite3_bind_int(search_, 1, most_cost);
+        sqlite3_bind_int(search_, 2, least_attack);
+        sqlite3_bind_text(search_, 3, pattern.c_str(), -1, SQLITE_TRANSIENT);
+        while (sqlite3_step(search_) == SQLITE_ROW)
+            found.push_back(static_cast<CardIndex>(sqlite3_column_int64(search_, 0)));
+        sqlite3_reset(search_);
+        return found;
+    }
+
+private:
+    void check(int result) const
+    {
+        if (result != SQLITE_OK)
+            throw std::runtime_error(sqlite3_errmsg(database_));
+    }
+    void run(const char* sql) { check(sqlite3_exec(database_, sql, nullptr, nullptr, nullptr)); }
+    sqlite3_stmt* prepare(const char* sql)
+    {
+        sqlite3_stmt* statement = nullptr;
+        check(sqlite3_prepare_v2(database_, sql, -1, &statement, nullptr));
+        return statement;
+    }
+    static void bind_amount(sqlite3_stmt* statement, int column, Amount amount)
+    {
+        if (const std::optional<int> number = amount.number())
+            sqlite3_bind_int(statement, column, *number);
+        else
+            sqlite3_bind_null(statement, column);
+    }
+
+    sqlite3* database_ = nullptr;
+    sqlite3_stmt* search_ = nullptr;
+};
+
+std::vector<CardIndex> one_keystroke(const CardLibrary& library)
+{
+    const std::variant<Query, Fault> query = Query::parse("mar cost<=2 attack>=40", library);
+    return search(std::get<Query>(query), {.library = &library});
+}
+
+void add_search_row(const std::string& id, const CardLibrary& library, const Options& options,
+                    std::vector<Row>& rows)
+{
+    if (!options.wants(id))
+        return;
+    SqliteSearch sqlite(library);
+    if (one_keystroke(library) != sqlite.search("mar", 2, 40))
+        throw std::runtime_error("the two searches do not find the same cards");
+    rows.push_back(compare(
+        id, 1.0 / 6, [&] { keep(one_keystroke(library)); },
+        [&] { keep(sqlite.search("mar", 2, 40)); }, options.pairs));
+}
+
+template <typename Use>
+void each_name(const CardLibrary& library, Use use)
+{
+    for (const Card& card : library.cards()) {
+        for (const std::string* name : {&card.unit, &card.title, &card.unit_ja, &card.title_ja})
+            use(*name);
+    }
+}
+
+void fold_all(const CardLibrary& library)
+{
+    std::size_t size = 0;
+    each_name(library, [&](const std::string& name) { size += fold(name).size(); });
+    for (const Card& card : library.cards())
+        size += kana_to_romaji(card.unit_ja).size() + kana_to_romaji(card.title_ja).size();
+    keep(size);
+}
+
+/// One transliterator for every name, as ICU's documentation would have it.
+void transliterate_all(const CardLibrary& library, const icu::Transliterator& transliterator)
+{
+    int size = 0;
+    each_name(library, [&](const std::string& name) {
+        icu::UnicodeString text = icu::UnicodeString::fromUTF8(name);
+        transliterator.transliterate(text);
+        size += text.length();
+    });
+    keep(size);
+}
+
+void add_fold_row(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("FOLD"))
+        return;
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::Transliterator> transliterator(icu::Transliterator::createInstance(
+        "NFKC; Lower; Hiragana-Katakana; NFD; [:Mn:] Remove; NFC; [:P:] Remove", UTRANS_FORWARD,
+        status));
+    if (U_FAILURE(status))
+        throw std::runtime_error(u_errorName(status));
+    const CardLibrary& library = shipped_library();
+    rows.push_back(compare(
+        "FOLD", 1.0 / 20, [&] { fold_all(library); },
+        [&] { transliterate_all(library, *transliterator); }, options.pairs));
+}
+
+void add_sort_row(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("SORT"))
+        return;
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::Collator> collator(
+        icu::Collator::createInstance(icu::Locale::getEnglish(), status));
+    if (U_FAILURE(status))
+        throw std::runtime_error(u_errorName(status));
+    const CardLibrary& library = shipped_library();
+    std::vector<CardIndex> by_cost(library.cards().size());
+    std::iota(by_cost.begin(), by_cost.end(), 0U);
+    sort_cards(by_cost, SortKey::Cost, false, library);
+    std::vector<std::string> names;
+    for (const Card& card : library.cards())
+        names.push_back(card.unit + ": " + card.title);
+
+    const auto ours = [&] {
+        std::vector<CardIndex> cards = by_cost;
+        sort_cards(cards, SortKey::Name, false, library);
+        keep(cards);
+    };
+    const auto baseline = [&] {
+        std::vector<CardIndex> cards = by_cost;
+        std::ranges::sort(cards, [&](CardIndex one, CardIndex other) {
+            UErrorCode ignored = U_ZERO_ERROR;
+            return collator->compareUTF8(names[one], names[other], ignored) == UCOL_LESS;
+        });
+        keep(cards);
+    };
+    rows.push_back(compare("SORT", 1.0 / 3, ours, baseline, options.pairs));
+}
+
+} // namespace
+
+void add_search_rows(const Options& options, std::vector<Row>& rows)
+{
+    add_search_row("SEARCH", shipped_library(), options, rows);
+    if (options.wants("SEARCH-100000"))
+        add_search_row("SEARCH-100000", large_library(), options, rows);
+    add_fold_row(options, rows);
+    add_sort_row(options, rows);
+}
+
+} // namespace kizuna::bench
