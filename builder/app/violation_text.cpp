@@ -76,6 +76,20 @@ std::string_view cost_of(std::string_view query)
     return digits ? query : std::string_view();
 }
 
+/// Takes off the last term where it is `format:ID`, with which mends end where the format admits
+/// only some cards. As half of an `or`, or within quotes, it would mean something else.
+bool take_format(std::string_view& query)
+{
+    const std::size_t begin = query.rfind(' ') + 1; // npos + 1 is 0
+    const std::string_view last = query.substr(begin);
+    const std::string_view rest = query.substr(0, begin == 0 ? 0 : begin - 1);
+    if ((!last.starts_with("format:") && !last.starts_with("format=")) || last.ends_with('"') ||
+        rest.ends_with(" or"))
+        return false;
+    query = rest;
+    return true;
+}
+
 /// A selector of the messages that speak of a value.
 std::string selector(OpeningRule::Value value)
 {
@@ -194,11 +208,15 @@ std::string edit_text(const Edit& edit, const Messages& messages)
                                          {"copies", edit.copies}});
     if (!edit.code.empty())
         return messages.get(keys.named, {{"card", printable(edit.code)}, {"copies", edit.copies}});
-    if (edit.query.empty())
-        return messages.get(keys.any, {{"copies", edit.copies}});
-    if (const std::string_view cost = cost_of(edit.query); !cost.empty())
-        return messages.get(keys.cost, {{"copies", edit.copies}, {"cost", std::string(cost)}});
-    return messages.get(keys.matching, {{"copies", edit.copies}, {"query", edit.query}});
+
+    std::string_view query = edit.query;
+    const std::string admitted = take_format(query) ? "yes" : "no";
+    const std::string_view cost = cost_of(query);
+    const MessageKey key = query.empty() ? keys.any : cost.empty() ? keys.matching : keys.cost;
+    return messages.get(key, {{"copies", edit.copies},
+                              {"admitted", admitted},
+                              {"cost", std::string(cost)},
+                              {"query", std::string(query)}});
 }
 
 std::string mend_text(const Violation& violation, const Messages& messages)

@@ -162,6 +162,14 @@ BOOST_AUTO_TEST_CASE(an_edit_names_its_card_or_says_how_to_choose_one)
                "Add 1 card with Deployment Cost 1");
     BOOST_TEST(say({.kind = Kind::Add, .query = "cost=1 color:red", .copies = 2}) ==
                "Add 2 cards that match “cost=1 color:red”");
+    BOOST_TEST(say({.kind = Kind::Add, .query = "format:standard", .copies = 3}) ==
+               "Add 3 cards of your choice that the format admits");
+    BOOST_TEST(say({.kind = Kind::Add, .query = "cost=1 format:standard", .copies = 1}) ==
+               "Add 1 card with Deployment Cost 1 that the format admits");
+    BOOST_TEST(say({.kind = Kind::Add, .query = "cost=1 color:red format:standard", .copies = 1}) ==
+               "Add 1 card that matches “cost=1 color:red” and that the format admits");
+    BOOST_TEST(say({.kind = Kind::Add, .query = "symbol:nohr or format:standard", .copies = 1}) ==
+               "Add 1 card that matches “symbol:nohr or format:standard”");
     BOOST_TEST(say({.kind = Kind::Protagonist, .card = &marth}) ==
                "Make Marth: Altean Prince (B01-003) the protagonist");
     BOOST_TEST(say({.kind = Kind::Protagonist, .query = "cost=1"}) ==
