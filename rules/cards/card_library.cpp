@@ -110,6 +110,7 @@ struct CardLibrary::Index {
     };
     std::vector<Code> codes;             ///< by code
     std::vector<std::string_view> units; ///< sorted, each once
+    std::vector<CardTraits> traits;
     SearchTexts texts;
     std::vector<std::vector<CardIndex>> name_groups; ///< of two or more cards, by first card
     std::once_flag ranked;
@@ -145,12 +146,14 @@ void CardLibrary::index_codes()
         printings += card.printings.size();
     index_->codes.reserve(printings);
     index_->units.reserve(cards_.size());
+    index_->traits.reserve(cards_.size());
     std::unordered_map<CardIndex, std::vector<CardIndex>> groups;
     for (const Card& card : cards_) {
         const CardIndex at = index_of(card);
         for (std::uint32_t printing = 0; printing < card.printings.size(); ++printing)
             index_->codes.push_back({card.printings[printing].code, at, printing});
         index_->units.push_back(card.unit);
+        index_->traits.push_back(traits_of(card));
         if (card.name_group != at) {
             auto& group = groups[card.name_group];
             if (group.empty())
@@ -190,6 +193,8 @@ void CardLibrary::index_texts(int threads)
         index_->texts.romaji.append(texts[part].romaji);
     }
 }
+
+std::span<const CardTraits> CardLibrary::traits() const { return index_->traits; }
 
 CardMatch CardLibrary::find(std::string_view id_or_code) const
 {

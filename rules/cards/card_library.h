@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/card_traits.h"
 #include "cards/fault.h"
 
 #include <memory>
@@ -57,6 +58,8 @@ public:
     const Vocabulary& words() const { return words_; }
     std::span<const CardSet> sets() const { return sets_; }
     std::span<const Card> cards() const { return cards_; }
+    /// Of each card, in the order of cards().
+    std::span<const CardTraits> traits() const;
     CardIndex index_of(const Card& card) const
     {
         return static_cast<CardIndex>(&card - cards_.data());

@@ -20,8 +20,27 @@ struct QueryContext {
     std::function<bool(const Card&, std::string_view format)> allowed_in;
 };
 
-/// A question about a card in the query language of CLI.md, as in
+/// A question about a card in the query language, as in
 /// `marth cost<=2 (color:red or color:blue) -type:dragon`. A value, cheap to copy.
+///
+/// What the fields ask, beyond the obvious:
+/// - Words alone, and texts in quotation marks, search CardLibrary::search_text(), and as romaji
+///   search_romaji(). So does an expression alone, `/^mar/`, a line at a time.
+/// - `name`: unit names, titles, both together and aliases; `unit` and `title`: as printed, in
+///   English and Japanese; `class:none`: a card without one; `id`: also a printing code.
+/// - `unit:protagonist`: shares_unit_name() with the protagonist. In quotation marks it is text,
+///   as is `class:"none"`.
+/// - `cost cc attack support`: a number, `x` or `none`; `range`: a number or `none`; `copies`: a
+///   number or `unlimited`. Comparisons of size are false for x, none and unlimited.
+/// - `symbol weapon type gender`: a slug or a name in any language, or `none`; `color`, also
+///   spelled `colour`: a colour or `none`; `tag`: any word of all these lists.
+/// - `skill`: act auto cont spec hand bond support, also inside a compound (a bond-act skill is
+///   both act and bond), or the compound itself; `mark`: with or without its level; `emblem`: slug
+///   or name. Each knows `none`.
+/// - `set`: id or name; `series`: a number or `none`; `rarity`: letter case is the same, the plus
+///   is not.
+/// - `is`: promotion, scripted (each of its skills is), unlimited, no-bond, multi-deploy,
+///   also-unit, stacks-on, same-name (shares its card name with another card), x (prints an X).
 class Query {
 public:
     /// Matches every card, as the empty text does.
@@ -30,6 +49,13 @@ public:
     /// points from 1, place.line is 1. Words are checked against the library's vocabulary.
     static std::variant<Query, Fault> parse(std::string_view text, const CardLibrary& library);
 
+    /// As parse, for a question that stands in a longer text, as between the brackets of a mulligan
+    /// rule: it reads from the byte `position` to the bracket that ends it or to the end of `text`,
+    /// and moves `position` there. Columns are counted from the start of `text`.
+    static std::variant<Query, Fault> parse_part(std::string_view text, std::size_t& position,
+                                                 const CardLibrary& library);
+
+    /// `card` is one of context.library's, where there is one.
     bool matches(const Card& card, const QueryContext& context) const;
 
     /// The same question in its plainest form: parsed again it asks the same, and its own
@@ -44,6 +70,7 @@ public:
     struct Node;
 
 private:
+    friend std::vector<CardIndex> search(const Query& query, const QueryContext& context);
     explicit Query(std::shared_ptr<const Node> root);
     std::shared_ptr<const Node> root_;
 };

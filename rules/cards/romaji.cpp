@@ -87,6 +87,29 @@ private:
     std::string out_;
 };
 
+/// True where kana can sound so, perhaps with more to come: behind a consonant stands a vowel, y,
+/// or one of few pairs, but n may stand anywhere. "marus" can be, "marth" cannot.
+bool can_be_kana(std::string_view plain)
+{
+    constexpr std::string_view consonants = "kstnhmyrwgzdbpf";
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const auto ahead = [&](std::size_t offset) {
+            return i + offset < plain.size() ? plain[i + offset] : 'a';
+        };
+        const char c = plain[i];
+        if (is_vowel(c))
+            continue;
+        if (consonants.find(c) == std::string_view::npos)
+            return false;
+        const bool joins = (ahead(1) == 'y' && c != 'y' && c != 'w') ||
+                           (ahead(1) == 's' && c == 't') ||
+                           (ahead(1) == 'w' && (c == 'k' || c == 'g'));
+        if (c != 'n' && !is_vowel(ahead(1)) && !(joins && is_vowel(ahead(2))))
+            return false;
+    }
+    return true;
+}
+
 constexpr char32_t first_kana = U'ァ';
 constexpr char32_t last_kana = U'ヺ';
 
@@ -201,7 +224,10 @@ std::string fold_romaji(std::string_view text)
 {
     const std::string folded = fold(text);
     const bool is_latin = std::ranges::all_of(folded, [](char c) { return c >= 'a' && c <= 'z'; });
-    return is_latin ? PlainRomaji(folded).result() : std::string{};
+    if (!is_latin)
+        return {};
+    std::string plain = PlainRomaji(folded).result();
+    return can_be_kana(plain) ? plain : std::string{};
 }
 
 } // namespace kizuna

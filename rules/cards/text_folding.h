@@ -20,7 +20,8 @@ std::string fold(std::string_view text);
 std::string kana_to_romaji(std::string_view text);
 
 /// A typed word as romaji are compared: folded, and the common spellings of one sound made equal
-/// ("si" and "shi", "ou" and "o"). Empty where the text holds anything but Latin letters.
+/// ("si" and "shi", "ou" and "o"). A word may break off anywhere. Empty where the text holds
+/// anything but Latin letters, or where kana cannot sound so ("marth").
 std::string fold_romaji(std::string_view text);
 
 /// Columns a text takes in a terminal: two for a full-width character, none for a combining mark.

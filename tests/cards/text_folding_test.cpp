@@ -196,6 +196,22 @@ BOOST_AUTO_TEST_CASE(every_katakana_has_a_sound_but_the_small_tsu)
     }
 }
 
+BOOST_AUTO_TEST_CASE(what_kana_cannot_sound_like_is_no_romaji)
+{
+    for (const std::string text : {"marth", "prince", "lyn", "knight", "roy mustang", "q", "xane"})
+        BOOST_TEST(fold_romaji(text) == "");
+    for (const std::string text : {"ike", "ryoma", "an", "tsa", "kya"})
+        BOOST_TEST(fold_romaji(text) == text);
+}
+
+BOOST_AUTO_TEST_CASE(romaji_may_break_off_anywhere)
+{
+    BOOST_TEST(fold_romaji("marus") == "marus");
+    BOOST_TEST(fold_romaji("sh") == "s");
+    BOOST_TEST(fold_romaji("ky") == "ky");
+    BOOST_TEST(fold_romaji("ch") == "t");
+}
+
 BOOST_AUTO_TEST_CASE(what_is_not_latin_is_no_romaji)
 {
     for (const std::string text : {"マルス", "marusu1", "maru su", "王", "???", ""})
