@@ -1,0 +1,16 @@
+#pragma once
+
+#include "decks/deck_file.h"
+
+#include <string_view>
+
+namespace kizuna::fuzz {
+
+/// The shipped library and exchange ids.
+const DeckFileTools& tools();
+
+/// Reads the input as a deck of this kind, then writes it in every kind and reads that again.
+/// Returns what was read; its deck is empty where the input could not be used.
+ImportedDeck use_as(std::string_view input, const DeckFileKind& kind);
+
+} // namespace kizuna::fuzz
