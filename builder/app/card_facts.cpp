@@ -41,9 +41,9 @@ std::string several_text(MultiDeploy several, const Messages& messages)
     case MultiDeploy::Max2:
         return messages.get("facts.several.two"_msg);
     case MultiDeploy::WithSixBonds:
-        return messages.get("facts.several.six_bonds"_msg);
+        return messages.get("facts.several.six-bonds"_msg);
     case MultiDeploy::WhileLeveledUp:
-        return messages.get("facts.several.leveled_up"_msg);
+        return messages.get("facts.several.leveled-up"_msg);
     }
     return {};
 }
@@ -55,11 +55,11 @@ std::string extra_name_text(const ExtraName& extra, const CardLibrary& library,
                                  ? messages.get("facts.filter.protagonist"_msg)
                                  : unit_text(extra.unit, library, messages);
     if (extra.scope == "in-hand")
-        return messages.get("facts.also.in_hand"_msg, {{"unit", unit}});
+        return messages.get("facts.also.in-hand"_msg, {{"unit", unit}});
     if (extra.scope == "in-bond-area")
-        return messages.get("facts.also.in_bond_area"_msg, {{"unit", unit}});
+        return messages.get("facts.also.in-bond-area"_msg, {{"unit", unit}});
     if (extra.scope == "turn-deployed")
-        return messages.get("facts.also.turn_deployed"_msg, {{"unit", unit}});
+        return messages.get("facts.also.turn-deployed"_msg, {{"unit", unit}});
     return extra.scope.empty() ? unit : unit + " (" + extra.scope + ")";
 }
 
@@ -72,26 +72,26 @@ void add_exceptions(std::vector<CardFact>& facts, const Card& card, const CardLi
             if (other != &card)
                 ids.push_back(other->id);
         }
-        facts.push_back({messages.get("facts.label.same_name"_msg), messages.list(ids)});
+        facts.push_back({messages.get("facts.label.same-name"_msg), messages.list(ids)});
     }
     if (card.multi_deploy != MultiDeploy::No)
         facts.push_back(
             {messages.get("facts.label.several"_msg), several_text(card.multi_deploy, messages)});
     if (card.no_bond)
         facts.push_back(
-            {messages.get("facts.label.no_bond"_msg), messages.get("facts.no_bond"_msg)});
+            {messages.get("facts.label.no-bond"_msg), messages.get("facts.no-bond"_msg)});
     if (!card.also_unit.empty()) {
         std::vector<std::string> names;
         for (const ExtraName& extra : card.also_unit)
             names.push_back(extra_name_text(extra, library, messages));
-        facts.push_back({messages.get("facts.label.also_unit"_msg), messages.list(names)});
+        facts.push_back({messages.get("facts.label.also-unit"_msg), messages.list(names)});
     }
     if (!card.stacks_on.empty()) {
         std::vector<std::string> names;
         for (const std::string& unit : card.stacks_on)
-            names.push_back(unit == "*" ? messages.get("facts.any_ally"_msg)
+            names.push_back(unit == "*" ? messages.get("facts.any-ally"_msg)
                                         : unit_text(unit, library, messages));
-        facts.push_back({messages.get("facts.label.stacks_on"_msg), messages.list(names)});
+        facts.push_back({messages.get("facts.label.stacks-on"_msg), messages.list(names)});
     }
 }
 
@@ -100,7 +100,7 @@ void add_exceptions(std::vector<CardFact>& facts, const Card& card, const CardLi
 std::string symbols_text(const Card& card, const CardLibrary& library, const Messages& messages)
 {
     if (card.symbols.empty())
-        return messages.get("facts.filter.no_symbol"_msg);
+        return messages.get("facts.filter.no-symbol"_msg);
     return messages.list(word_names(card.symbols, library.words().symbols, messages));
 }
 
@@ -122,7 +122,7 @@ std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
     add("facts.label.types"_msg,
         list_or_none(word_names(card.types, words.types, messages), messages));
     add("facts.label.cost"_msg, amount_text(card.cost));
-    add("facts.label.class_change"_msg,
+    add("facts.label.class-change"_msg,
         card.class_change_cost ? amount_text(*card.class_change_cost) : none);
     add("facts.label.range"_msg, card.range.empty() ? none : range_text(card.range));
     add("facts.label.attack"_msg, amount_text(card.attack));

@@ -1,7 +1,10 @@
 #include "app/program_files.h"
 
+#include "app/messages.h"
+
 #include <algorithm>
 #include <cstdlib>
+#include <sstream>
 
 #include <pwd.h>
 #include <unistd.h>
@@ -75,11 +78,19 @@ fs::path user_state_folder()
 
 std::string user_locale()
 {
+    std::string locale;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        if (std::string locale = environment(name); !locale.empty())
-            return locale;
+        if (locale = environment(name); !locale.empty())
+            break;
     }
-    return {};
+    if (locale.empty() || locale == "C" || locale == "POSIX")
+        return locale;
+    std::istringstream wishes(environment("LANGUAGE"));
+    for (std::string wish; std::getline(wishes, wish, ':');) {
+        if (std::ranges::count(message_languages(), wish.substr(0, wish.find_first_of("_.@"))) > 0)
+            return wish;
+    }
+    return locale;
 }
 
 std::vector<SourceFile> read_library_files(const fs::path& folder)

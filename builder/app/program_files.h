@@ -26,8 +26,9 @@ ProgramFolders find_program_folders();
 std::filesystem::path user_settings_file();
 std::filesystem::path user_state_folder();
 
-/// The language the user works in, as the environment says it, for Messages; empty where it is
-/// silent.
+/// The language the user works in, as the environment says it, for Messages: LC_ALL, else
+/// LC_MESSAGES, else LANG; where that is no plain C, the first language of LANGUAGE that we speak
+/// goes before it. Empty where all are silent.
 std::string user_locale();
 
 /// A file the program cannot do without. Throws DataError where it cannot be read.

@@ -22,25 +22,25 @@ MessageKey category_key(const Skill& skill)
     case SkillCategory::Spec:
         return "facts.category.spec"_msg;
     case SkillCategory::HandAct:
-        return "facts.category.hand_act"_msg;
+        return "facts.category.hand-act"_msg;
     case SkillCategory::BondAct:
-        return "facts.category.bond_act"_msg;
+        return "facts.category.bond-act"_msg;
     case SkillCategory::BondAuto:
-        return "facts.category.bond_auto"_msg;
+        return "facts.category.bond-auto"_msg;
     case SkillCategory::BondCont:
-        return "facts.category.bond_cont"_msg;
+        return "facts.category.bond-cont"_msg;
     case SkillCategory::Support:
         break;
     }
     switch (skill.support_type) {
     case SupportType::Attack:
-        return "facts.category.support_attack"_msg;
+        return "facts.category.support-attack"_msg;
     case SupportType::Defense:
-        return "facts.category.support_defense"_msg;
+        return "facts.category.support-defense"_msg;
     case SupportType::Both:
         break;
     }
-    return "facts.category.support_both"_msg;
+    return "facts.category.support-both"_msg;
 }
 
 std::string joined(const std::vector<std::string>& parts, const Messages& messages)
@@ -75,9 +75,9 @@ std::string tag_text(std::string_view tag, const CardLibrary& library, const Mes
     });
     const Vocabulary& words = library.words();
     if (slug == "none" || slug == "no-symbol")
-        return messages.get("facts.filter.no_symbol"_msg);
+        return messages.get("facts.filter.no-symbol"_msg);
     if (slug == "any")
-        return messages.get("facts.filter.any_symbol"_msg);
+        return messages.get("facts.filter.any-symbol"_msg);
     if (const auto id = words.symbol(slug))
         return in_language(words[*id].name, messages);
     if (const auto id = words.weapon(slug))
@@ -110,40 +110,40 @@ struct Named {
 };
 
 constexpr std::array filter_words = {
-    Named{"colour-of-protagonist", "facts.filter.symbol_of_protagonist"_msg},
-    Named{"face-down", "facts.filter.face_down"_msg},
-    Named{"face-up", "facts.filter.face_up"_msg},
-    Named{"from:hand", "facts.filter.from_hand"_msg},
-    Named{"from:retreat", "facts.filter.from_retreat"_msg},
-    Named{"name-of-protagonist", "facts.filter.name_of_protagonist"_msg},
-    Named{"no-symbol", "facts.filter.no_symbol"_msg},
-    Named{"not-protagonist", "facts.filter.not_protagonist"_msg},
+    Named{"colour-of-protagonist", "facts.filter.symbol-of-protagonist"_msg},
+    Named{"face-down", "facts.filter.face-down"_msg},
+    Named{"face-up", "facts.filter.face-up"_msg},
+    Named{"from:hand", "facts.filter.from-hand"_msg},
+    Named{"from:retreat", "facts.filter.from-retreat"_msg},
+    Named{"name-of-protagonist", "facts.filter.name-of-protagonist"_msg},
+    Named{"no-symbol", "facts.filter.no-symbol"_msg},
+    Named{"not-protagonist", "facts.filter.not-protagonist"_msg},
     Named{"other", "facts.filter.other"_msg},
     Named{"protagonist", "facts.filter.protagonist"_msg},
-    Named{"same-area", "facts.filter.same_area"_msg},
+    Named{"same-area", "facts.filter.same-area"_msg},
     Named{"untapped", "facts.filter.untapped"_msg},
 };
 
 constexpr std::array other_costs = {
-    Named{"ally_to_boundless", "facts.cost.ally_to_boundless"_msg},
-    Named{"bond_to_boundless", "facts.cost.bond_to_boundless"_msg},
-    Named{"bond_to_retreat", "facts.cost.bond_to_retreat"_msg},
-    Named{"deck_top_to_boundless", "facts.cost.deck_top_to_boundless"_msg},
-    Named{"destroy_ally", "facts.cost.destroy_ally"_msg},
-    Named{"destroy_protagonist", "facts.cost.destroy_protagonist"_msg},
-    Named{"destroy_self", "facts.cost.destroy_self"_msg},
-    Named{"discard_to_boundless", "facts.cost.discard_to_boundless"_msg},
-    Named{"flip_this_bond", "facts.cost.flip_this_bond"_msg},
-    Named{"growth_self", "facts.cost.growth_self"_msg},
-    Named{"hand_to_deck_top", "facts.cost.hand_to_deck_top"_msg},
-    Named{"orb_destroyed", "facts.cost.orb_destroyed"_msg},
-    Named{"orb_to_retreat", "facts.cost.orb_to_retreat"_msg},
-    Named{"retreat_to_boundless", "facts.cost.retreat_to_boundless"_msg},
-    Named{"reveal_hand", "facts.cost.reveal_hand"_msg},
-    Named{"reveal_hand_to_deck_top", "facts.cost.reveal_hand_to_deck_top"_msg},
-    Named{"self_to_deck_top", "facts.cost.self_to_deck_top"_msg},
-    Named{"send_self_to_boundless", "facts.cost.send_self_to_boundless"_msg},
-    Named{"send_self_to_retreat", "facts.cost.send_self_to_retreat"_msg},
+    Named{"ally_to_boundless", "facts.cost.ally-to-boundless"_msg},
+    Named{"bond_to_boundless", "facts.cost.bond-to-boundless"_msg},
+    Named{"bond_to_retreat", "facts.cost.bond-to-retreat"_msg},
+    Named{"deck_top_to_boundless", "facts.cost.deck-top-to-boundless"_msg},
+    Named{"destroy_ally", "facts.cost.destroy-ally"_msg},
+    Named{"destroy_protagonist", "facts.cost.destroy-protagonist"_msg},
+    Named{"destroy_self", "facts.cost.destroy-self"_msg},
+    Named{"discard_to_boundless", "facts.cost.discard-to-boundless"_msg},
+    Named{"flip_this_bond", "facts.cost.flip-this-bond"_msg},
+    Named{"growth_self", "facts.cost.growth-self"_msg},
+    Named{"hand_to_deck_top", "facts.cost.hand-to-deck-top"_msg},
+    Named{"orb_destroyed", "facts.cost.orb-destroyed"_msg},
+    Named{"orb_to_retreat", "facts.cost.orb-to-retreat"_msg},
+    Named{"retreat_to_boundless", "facts.cost.retreat-to-boundless"_msg},
+    Named{"reveal_hand", "facts.cost.reveal-hand"_msg},
+    Named{"reveal_hand_to_deck_top", "facts.cost.reveal-hand-to-deck-top"_msg},
+    Named{"self_to_deck_top", "facts.cost.self-to-deck-top"_msg},
+    Named{"send_self_to_boundless", "facts.cost.send-self-to-boundless"_msg},
+    Named{"send_self_to_retreat", "facts.cost.send-self-to-retreat"_msg},
 };
 
 const Named* named(std::span<const Named> list, std::string_view name)
@@ -157,13 +157,13 @@ std::string filter_part(std::string_view part, const CardLibrary& library, const
     if (const Named* word = named(filter_words, part))
         return messages.get(word->key);
     if (part.starts_with("cost<="))
-        return messages.get("facts.filter.cost_at_most"_msg,
+        return messages.get("facts.filter.cost-at-most"_msg,
                             {{"cost", std::string(part.substr(6))}});
     if (part.starts_with("cost>="))
-        return messages.get("facts.filter.cost_at_least"_msg,
+        return messages.get("facts.filter.cost-at-least"_msg,
                             {{"cost", std::string(part.substr(6))}});
     if (part.starts_with("notname:"))
-        return messages.get("facts.filter.not_name"_msg,
+        return messages.get("facts.filter.not-name"_msg,
                             {{"name", choice_text(part.substr(8), library, messages)}});
     if (part.starts_with("name:"))
         return choice_text(part.substr(5), library, messages);
@@ -207,21 +207,21 @@ std::vector<std::string> cost_texts(const SkillCost& cost, const CardLibrary& li
         texts.push_back(with_filter(text, filter, library, messages));
     };
     if (cost.tap_self)
-        add(messages.get("facts.cost.tap_self"_msg));
+        add(messages.get("facts.cost.tap-self"_msg));
     if (cost.tap_others < 0)
-        add(messages.get("facts.cost.tap_all_others"_msg), cost.tap_filter);
+        add(messages.get("facts.cost.tap-all-others"_msg), cost.tap_filter);
     else if (cost.tap_others > 0)
         add(messages.get("facts.cost.tap"_msg, {{"count", cost.tap_others}}), cost.tap_filter);
     if (cost.flip > 0)
         add(messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}), cost.flip_filter);
     if (cost.discard == -1)
-        add(messages.get("facts.cost.discard_hand"_msg), cost.discard_filter);
+        add(messages.get("facts.cost.discard-hand"_msg), cost.discard_filter);
     else if (cost.discard == -2)
-        add(messages.get("facts.cost.discard_any"_msg), cost.discard_filter);
+        add(messages.get("facts.cost.discard-any"_msg), cost.discard_filter);
     else if (cost.discard > 0)
         add(messages.get("facts.cost.discard"_msg, {{"count", cost.discard}}), cost.discard_filter);
     if (cost.flip_orbs > 0)
-        add(messages.get("facts.cost.flip_orbs"_msg, {{"count", cost.flip_orbs}}));
+        add(messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
     if (!cost.other.empty())
         add(other_cost_text(cost.other, library, messages));
     return texts;
@@ -234,7 +234,7 @@ std::string emblem_text(const Skill& skill, const CardLibrary& library, const Me
     const std::string summary = in_language(emblem.summary, messages);
     if (skill.emblem_parameter.empty())
         return messages.get("facts.emblem"_msg, {{"name", name}, {"summary", summary}});
-    return messages.get("facts.emblem_of"_msg,
+    return messages.get("facts.emblem-of"_msg,
                         {{"name", name},
                          {"summary", summary},
                          {"of", filter_text(skill.emblem_parameter, library, messages)}});
@@ -275,15 +275,15 @@ std::string skill_text(const Skill& skill, const CardLibrary& library, const Mes
                             : mark + " (" + filter_text(skill.mark_symbols, library, messages) +
                                   ")");
     if (skill.once_per_turn)
-        heads.push_back(messages.get("facts.once_per_turn"_msg));
+        heads.push_back(messages.get("facts.once-per-turn"_msg));
 
     std::vector<std::string> tails;
     if (skill.cost)
         tails = cost_texts(*skill.cost, library, messages);
     if (skill.inline_cost)
-        tails.push_back(messages.get("facts.inline_cost"_msg));
+        tails.push_back(messages.get("facts.inline-cost"_msg));
     if (skill.grants_skill)
-        tails.push_back(messages.get("facts.grants_skill"_msg));
+        tails.push_back(messages.get("facts.grants-skill"_msg));
     if (skill.emblem)
         tails.push_back(emblem_text(skill, library, messages));
 

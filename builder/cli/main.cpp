@@ -1,8 +1,31 @@
+#include "cli/output_buffer.h"
 #include "cli/subcommands.h"
 
+#include <csignal>
+#include <cstdlib>
 #include <iostream>
+#include <string_view>
+
+#include <unistd.h>
+
+namespace {
+
+bool shows_colours()
+{
+    const char* terminal = std::getenv("TERM");
+    return isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR") &&
+           !(terminal && std::string_view(terminal) == "dumb");
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
-    return kizuna::run_command_line(argc, argv, std::cout, std::cerr);
+    // A reader that goes away, as `head` does, must not end the program in the middle of saving.
+    std::signal(SIGPIPE, SIG_IGN);
+    kizuna::OutputBuffer buffer(STDOUT_FILENO);
+    std::ostream out(&buffer);
+    kizuna::Console console{.out = out, .err = std::cerr, .colours = shows_colours()};
+    console.output_error = [&buffer] { return buffer.error(); };
+    return kizuna::run_command_line(argc, argv, console);
 }

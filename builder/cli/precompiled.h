@@ -2,7 +2,6 @@
 
 // Slow to read and never changing. Nothing of ours belongs here.
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
 #include <functional>
 #include <memory>

@@ -2,19 +2,34 @@
 
 #include "app/catalogue.h"
 #include "app/messages.h"
+#include "cli/json.h"
 
-#include <cstdint>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 namespace CLI {
 class App;
 }
 
 namespace kizuna {
+
+/// What the program reads and writes through, so that a test needs no terminal.
+struct Console {
+    std::ostream& out;    ///< the answer
+    std::ostream& err;    ///< for people
+    bool colours = false; ///< `out` is a terminal that shows them
+    std::function<std::variant<std::string, Fault>()> read_input = [] {
+        return read_standard_input();
+    };
+    /// The errno of the first failure to write `out`; 0 where all was written.
+    std::function<int()> output_error = [] { return 0; };
+};
 
 /// What the global options say.
 struct GlobalOptions {
@@ -29,10 +44,19 @@ struct GlobalOptions {
 /// How a command ended, as an exit code (CLI.md). Of several, the greatest wins.
 enum class Answer { Yes = 0, No = 1, Unusable = 2 };
 
+/// Something that is wrong with an input, in the user's language.
+struct Complaint {
+    Place place;
+    std::string message;
+    std::vector<std::string> suggestions; ///< as in the JSON form, best first
+    std::string picture; ///< whole lines that say the suggestions, or show the place, better
+};
+
 /// What every subcommand works with. Loads the catalogue when it is first asked for.
 class CommandLine {
 public:
-    CommandLine(std::ostream& out, std::ostream& err, const ProgramFolders& folders);
+    /// The console outlives this.
+    CommandLine(const Console& console, ProgramFolders folders, Messages messages);
     ~CommandLine();
 
     GlobalOptions options;
@@ -40,26 +64,45 @@ public:
     std::ostream& err; ///< for people
 
     const ProgramFolders& folders() const { return folders_; }
+    const Messages& messages() const { return messages_; }
     const Catalogue& catalogue();
-    const Messages& messages();
+    std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
+    bool colours() const;
+
+    /// A message in the user's language.
+    std::string text(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const
+    {
+        return messages_.get(key, arguments);
+    }
 
     /// Notes how the command, or one of its inputs, ended.
     void answer(Answer answer);
-    /// Says a fault on err (with --json: an error document on out, once) and answers Unusable.
-    void fail(const Fault& fault);
-    /// Says something for people on err, unless --quiet.
+    /// Says what is wrong on err and notes the answer. With --json it becomes part of the document.
+    void fail(const Complaint& complaint, Answer answer = Answer::Unusable);
+    void fail(const Fault& fault, Answer answer = Answer::Unusable);
+    /// As above, for a query or a rule that the user typed: shown with a caret under the place.
+    void fail_at_caret(const Fault& fault, const std::string& typed);
+    /// A line for people on err, unless --quiet.
     void note(const std::string& text);
-    int exit_code() const { return static_cast<int>(worst_); }
+    /// The whole answer of a command under --json, an object. Written at the end, for errors join
+    /// it.
+    void print(Json document) { document_ = std::move(document); }
+
+    /// Writes what is left to write and returns the exit code.
+    int finish();
 
 private:
-    const ProgramFolders& folders_;
+    const Console& console_;
+    ProgramFolders folders_;
+    Messages messages_;
     std::unique_ptr<Catalogue> catalogue_;
-    std::unique_ptr<Messages> messages_;
+    std::optional<Json> document_;
+    std::vector<Complaint> complaints_;
     Answer worst_ = Answer::Yes;
 };
 
 // Each adds one subcommand to the parser, with its options, help and what it does. `line` outlives
-// the parser; the help texts are in the language of line.messages().
+// the parser.
 void add_check_command(CLI::App& parser, CommandLine& line);
 void add_fix_command(CLI::App& parser, CommandLine& line);
 void add_list_command(CLI::App& parser, CommandLine& line);
@@ -74,7 +117,7 @@ void add_decks_command(CLI::App& parser, CommandLine& line);
 void add_library_command(CLI::App& parser, CommandLine& line);
 void add_rules_command(CLI::App& parser, CommandLine& line);
 
-/// The whole program: what main() calls, and the tests. Returns the exit code.
-int run_command_line(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
+/// The whole program but for its streams: what main() calls, and the tests. Returns the exit code.
+int run_command_line(int argc, const char* const* argv, const Console& console);
 
 } // namespace kizuna

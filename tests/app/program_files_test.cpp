@@ -58,7 +58,22 @@ BOOST_AUTO_TEST_CASE(the_users_locale_is_the_first_that_the_environment_names)
     const Environment all("LC_ALL", "");
     const Environment messages("LC_MESSAGES", "ja_JP.UTF-8");
     const Environment language("LANG", "it_IT.UTF-8");
+    const Environment wishes("LANGUAGE", "");
     BOOST_TEST(user_locale() == "ja_JP.UTF-8");
+}
+
+BOOST_AUTO_TEST_CASE(the_first_wish_that_we_speak_goes_before_the_locale)
+{
+    const Environment all("LC_ALL", "de_DE.UTF-8");
+    const Environment wishes("LANGUAGE", "fr:it_CH:ja");
+    BOOST_TEST(user_locale() == "it_CH");
+}
+
+BOOST_AUTO_TEST_CASE(a_plain_c_locale_has_no_wishes)
+{
+    const Environment all("LC_ALL", "C");
+    const Environment wishes("LANGUAGE", "it");
+    BOOST_TEST(user_locale() == "C");
 }
 
 BOOST_AUTO_TEST_CASE(the_set_files_of_a_library_are_read_without_its_words)

@@ -1,0 +1,252 @@
+#include "cli/deck_input.h"
+
+#include "app/fault_text.h"
+#include "app/printable.h"
+#include "app/violation_text.h"
+#include "cards/text_folding.h"
+#include "decks/card_lookup.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::string shown(const std::string& file)
+{
+    return printable(file, file.size());
+}
+
+constexpr std::string_view bundled_prefix = "bundled:";
+
+/// The file of a bundled deck; fails on the line where there is none with this id.
+std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument)
+{
+    const std::string id = argument.substr(bundled_prefix.size());
+    std::vector<std::string> known;
+    for (const BundledDeck& deck : bundled_decks(line.folders())) {
+        if (deck.id == id)
+            return deck.file;
+        known.push_back(std::string(bundled_prefix) + deck.id);
+    }
+    line.fail(
+        Complaint{.place = {},
+                  .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
+                  .suggestions = known.size() <= 4 ? known : nearest(argument, known),
+                  .picture = {}});
+    return std::nullopt;
+}
+
+std::variant<std::string, Fault> read_text(CommandLine& line, const std::string& argument,
+                                           const std::filesystem::path& file)
+{
+    auto text = argument == "-" ? line.read_input() : read_file(file);
+    if (auto* fault = std::get_if<Fault>(&text))
+        fault->place.file = argument;
+    return text;
+}
+
+std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
+{
+    constexpr std::size_t most = 20;
+    std::string lines;
+    for (const std::string& id : ids) {
+        if (&id == ids.data() + most) {
+            lines +=
+                "  " +
+                line.text("cli.card.more"_msg, {{"count", static_cast<int>(ids.size() - most)}}) +
+                '\n';
+            break;
+        }
+        const CardMatch match = line.catalogue().library.find(id);
+        lines +=
+            "  " + (match.card ? card_label(*match.card, line.messages().language()) : id) + '\n';
+    }
+    return lines;
+}
+
+Complaint card_complaint(CommandLine& line, const std::string& argument, FaultKind kind,
+                         const std::vector<std::string>& choices)
+{
+    const Fault fault{.kind = kind, .what = argument, .suggestions = choices};
+    return {.place = {},
+            .message = fault_text(fault, line.messages()),
+            .suggestions = choices,
+            .picture = labelled(choices, line)};
+}
+
+/// Of several cards that a name fits, the one that the deck can begin with, where that is only one.
+const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMatch>& matches)
+{
+    const CardMatch* only = nullptr;
+    for (const CardMatch& match : matches) {
+        if (deck.copies_of(*match.card) == 0 || match.card->cost != Amount(1))
+            continue;
+        if (only)
+            return nullptr;
+        only = &match;
+    }
+    return only;
+}
+
+/// Designates the card of --protagonist. False where it names no card, which the line is told.
+bool designate(CommandLine& line, Deck& deck)
+{
+    const std::string& wanted = line.options.protagonist;
+    const CardLibrary& library = line.catalogue().library;
+    const CardLookup lookup = look_up_card(wanted, library);
+    const CardMatch* match = lookup.found() ? &lookup.matches.front()
+                                            : only_one_in(resolve(deck, library), lookup.matches);
+    if (!match) {
+        line.fail(card_complaint(line, wanted,
+                                 lookup.matches.empty() ? FaultKind::UnknownCard
+                                                        : FaultKind::AmbiguousCard,
+                                 lookup.suggestions));
+        return false;
+    }
+    deck.protagonist = match->card->id;
+    return true;
+}
+
+bool is_deck_file(const std::filesystem::path& file)
+{
+    std::string name = file.filename().string();
+    std::ranges::transform(name, name.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (kind.extension != "txt" && name.ends_with('.' + std::string(kind.extension)))
+            return true;
+    }
+    if (!name.ends_with(".txt") && !name.ends_with(".yaml") && !name.ends_with(".yml"))
+        return false;
+    const auto text = read_file(file);
+    if (!std::holds_alternative<std::string>(text))
+        return false;
+    return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
+        return kind.recognises(std::get<std::string>(text));
+    });
+}
+
+void collect(CommandLine& line, const std::filesystem::path& folder, int depth,
+             std::vector<std::string>& files)
+{
+    constexpr int deepest = 64;
+    std::error_code error;
+    std::filesystem::directory_iterator entries(folder, error);
+    if (error) {
+        line.fail(Fault{.kind = FaultKind::FileUnreadable,
+                        .place = {.file = folder.string()},
+                        .other = error.message()});
+        return;
+    }
+    for (; entries != std::filesystem::directory_iterator(); entries.increment(error)) {
+        const std::filesystem::path path = entries->path();
+        if (path.filename().string().starts_with('.'))
+            continue;
+        const auto status = std::filesystem::symlink_status(path, error);
+        if (std::filesystem::is_directory(status) && depth < deepest)
+            collect(line, path, depth + 1, files);
+        else if (std::filesystem::is_regular_file(path, error) && is_deck_file(path))
+            files.push_back(path.string());
+    }
+}
+
+} // namespace
+
+std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
+                                         const DeckFileKind* kind)
+{
+    std::filesystem::path file = argument;
+    if (argument.starts_with(bundled_prefix)) {
+        const auto bundled = bundled_file(line, argument);
+        if (!bundled)
+            return std::nullopt;
+        file = *bundled;
+    }
+    const auto text = read_text(line, argument, file);
+    if (const Fault* fault = std::get_if<Fault>(&text)) {
+        line.fail(*fault);
+        return std::nullopt;
+    }
+
+    const std::string& content = std::get<std::string>(text);
+    const DeckFileTools tools = line.catalogue().tools();
+    if (!kind)
+        kind = deck_file_kind_for(content, file.string());
+    ImportedDeck imported =
+        kind ? kind->read(content, argument, tools) : read_deck(content, argument, tools);
+    for (const Fault& fault : imported.faults)
+        line.fail(fault);
+    if (!imported.faults.empty())
+        return std::nullopt;
+
+    for (const ImportProblem& problem : imported.problems)
+        line.note(shown(argument) + ": " + import_problem_text(problem, line.messages()));
+    if (!line.options.protagonist.empty() && !designate(line, imported.deck))
+        return std::nullopt;
+    return DeckInput{.name = argument,
+                     .deck = std::move(imported.deck),
+                     .kind = kind,
+                     .problems = std::move(imported.problems),
+                     .cards_in = imported.cards_in};
+}
+
+std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
+{
+    std::vector<std::string> files;
+    collect(line, folder, 0, files);
+    std::ranges::sort(files);
+    return files;
+}
+
+const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
+{
+    const Card* used = protagonist_of(deck, line.catalogue().library);
+    const auto complain = [&](const std::string& message) {
+        line.fail(Complaint{
+            .place = {.file = input.name}, .message = message, .suggestions = {}, .picture = {}});
+        return nullptr;
+    };
+    if (!used)
+        return complain(line.text("cli.protagonist.none"_msg));
+    if (used == deck.designated)
+        return used;
+    if (!line.options.protagonist.empty())
+        return complain(
+            line.text("cli.protagonist.unusable"_msg,
+                      {{"card", card_label(*deck.designated, line.messages().language())}}));
+    const Warning warning{.kind = Warning::Kind::NoProtagonist, .cards = {used}};
+    line.note(shown(input.name) + ": " + std::string(code_of(warning.kind)) + ": " +
+              warning_text(warning, line.messages()));
+    return used;
+}
+
+std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
+                                            Answer unknown)
+{
+    const CardLookup lookup = look_up_card(argument, line.catalogue().library);
+    if (lookup.found())
+        return lookup.matches.front();
+    if (lookup.matches.empty())
+        line.fail(card_complaint(line, argument, FaultKind::UnknownCard, lookup.suggestions),
+                  unknown);
+    else
+        line.fail(card_complaint(line, argument, FaultKind::AmbiguousCard, lookup.suggestions));
+    return std::nullopt;
+}
+
+const Format* read_format_argument(CommandLine& line, const std::string& id, const Place& place)
+{
+    if (const Format* format = line.catalogue().format(id))
+        return format;
+    std::vector<std::string> known;
+    for (const Format& format : line.catalogue().formats)
+        known.push_back(format.id);
+    line.fail(Fault{.kind = FaultKind::UnknownFormat,
+                    .place = place,
+                    .what = id,
+                    .suggestions = nearest(id, known)});
+    return nullptr;
+}
+
+} // namespace kizuna

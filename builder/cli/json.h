@@ -1,0 +1,92 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// A JSON document being put together; keys keep the order in which they are set. The library that
+/// turns it into text stays inside json.cpp.
+class Json {
+public:
+    struct Member;
+    using Array = std::vector<Json>;
+    using Object = std::vector<Member>;
+
+    Json() : value_(nullptr) {}
+    Json(std::nullptr_t) : value_(nullptr) {}
+    Json(bool flag) : value_(flag) {}
+    template <std::integral Number>
+    requires(!std::same_as<Number, bool>) Json(Number number)
+    {
+        if constexpr (std::is_signed_v<Number>)
+            value_ = static_cast<std::int64_t>(number);
+        else
+            value_ = static_cast<std::uint64_t>(number);
+    }
+    Json(double number) : value_(number) {}
+    Json(std::string text) : value_(std::move(text)) {}
+    Json(std::string_view text) : value_(std::string(text)) {}
+    Json(const char* text) : value_(std::string(text)) {}
+    Json(Array items) : value_(std::move(items)) {}
+    /// null where there is no value.
+    template <typename T>
+    Json(const std::optional<T>& value) : Json(value ? Json(*value) : Json())
+    {
+    }
+
+    static Json object(std::initializer_list<Member> members = {});
+    /// Each item as text or number, in order.
+    template <typename Range>
+    static Json list(const Range& items)
+    {
+        Array array;
+        for (const auto& item : items)
+            array.emplace_back(item);
+        return array;
+    }
+
+    /// Adds a key to an object, after the others.
+    Json& set(std::string key, Json value);
+    bool is_null() const { return std::holds_alternative<std::nullptr_t>(value_); }
+
+    /// On several lines with an indent, or on one line. Bytes that are no UTF-8 (file names may
+    /// hold them) become U+FFFD.
+    std::string to_text(bool on_one_line = false) const;
+
+private:
+    friend struct JsonWriter;
+    std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, std::string, Array,
+                 Object>
+        value_;
+};
+
+struct Json::Member {
+    std::string key;
+    Json value;
+};
+
+/// An object with one long list at its end, written item by item so that it never is in memory
+/// whole.
+class JsonListWriter {
+public:
+    /// Writes the members of `head`, an object, then begins the list.
+    JsonListWriter(std::ostream& out, const Json& head, std::string_view list_key);
+    void add(const Json& item);
+    /// Ends the list and the document.
+    void finish();
+
+private:
+    std::ostream& out_;
+    bool empty_ = true;
+};
+
+} // namespace kizuna

@@ -1,0 +1,122 @@
+#include "cli/options.h"
+
+#include "app/printable.h"
+#include "cards/text_folding.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+CLI::Option& add(CLI::App& command, const CommandLine& line, const char* name, MessageKey help)
+{
+    const std::string description = line.text(help);
+    return *command.add_option(name, description);
+}
+
+} // namespace
+
+CLI::App& add_command(CLI::App& parser, const CommandLine& line, const char* name,
+                      MessageKey summary, const Example& example)
+{
+    CLI::App* command = parser.add_subcommand(name, line.text(summary));
+    command->footer("  kizuna-cli " + std::string(example.command) + "\n      " +
+                    line.text(example.says));
+    return *command;
+}
+
+const CLI::Option& add_argument(CLI::App& command, const CommandLine& line, const char* name,
+                                MessageKey help)
+{
+    return *add(command, line, name, help).required();
+}
+
+const CLI::Option& add_optional_argument(CLI::App& command, const CommandLine& line,
+                                         const char* name, MessageKey help)
+{
+    return add(command, line, name, help);
+}
+
+const CLI::Option& add_arguments(CLI::App& command, const CommandLine& line, const char* name,
+                                 MessageKey help)
+{
+    return *add(command, line, name, help)
+                .required()
+                ->expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+const CLI::Option& add_optional_arguments(CLI::App& command, const CommandLine& line,
+                                          const char* name, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const char* name,
+                             const char* kind, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name(kind)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
+                              MessageKey help)
+{
+    const std::string description = line.text(help);
+    return *command.add_flag(name, description);
+}
+
+std::string value_of(const CLI::Option& option, std::string_view otherwise)
+{
+    return option.results().empty() ? std::string(otherwise) : option.results().back();
+}
+
+bool is_set(const CLI::Option& option)
+{
+    return option.count() > 0 && option.as<bool>();
+}
+
+std::optional<std::uint64_t> whole_number(CommandLine& line, const CLI::Option& option,
+                                          std::uint64_t otherwise, std::uint64_t least,
+                                          std::uint64_t most)
+{
+    if (option.results().empty())
+        return otherwise;
+    const std::string& text = option.results().back();
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && number >= least &&
+        number <= most)
+        return number;
+    line.fail(Complaint{
+        .place = {},
+        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option.get_name()},
+                                                            {"value", printable(text)},
+                                                            {"least", std::to_string(least)},
+                                                            {"most", std::to_string(most)}}),
+        .suggestions = {},
+        .picture = {}});
+    return std::nullopt;
+}
+
+bool is_choice(CommandLine& line, std::string_view option, const std::string& value,
+               std::span<const std::string_view> choices)
+{
+    if (std::ranges::count(choices, value) > 0)
+        return true;
+    const std::vector<std::string> known(choices.begin(), choices.end());
+    line.fail(Complaint{.place = {},
+                        .message = line.text("cli.usage.not-a-choice"_msg,
+                                             {{"option", std::string(option)},
+                                              {"value", printable(value)},
+                                              {"choices", line.messages().either(known)}}),
+                        .suggestions = nearest(value, known),
+                        .picture = {}});
+    return false;
+}
+
+} // namespace kizuna
