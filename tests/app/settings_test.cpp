@@ -1,0 +1,93 @@
+#include "app/settings.h"
+
+#include "app/scratch_folder.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+namespace data = boost::unit_test::data;
+
+namespace {
+
+struct SettingsTest {
+    ScratchFolder folder;
+
+    Settings loaded(const std::string& text) const
+    {
+        return load_settings(folder.write("settings.yaml", text));
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(settings, SettingsTest)
+
+BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
+{
+    const Settings chosen{.language = "ja",
+                          .recent_decks = {"/decks/a: \"b\" #c.yaml", "/decks/マルス.yaml", "true"},
+                          .mulligan = "count(cost=1 -unit:\"Lon'qu\") >= 1",
+                          .window_width = 800,
+                          .window_height = 600,
+                          .window_maximised = true};
+    const auto file = folder / "config/kizuna/settings.yaml";
+    save_settings(chosen, file);
+    BOOST_TEST((load_settings(file) == chosen));
+}
+
+BOOST_AUTO_TEST_CASE(without_a_file_there_are_defaults)
+{
+    BOOST_TEST((load_settings(folder / "none.yaml") == Settings{}));
+    BOOST_TEST((load_settings(folder.path) == Settings{}));
+}
+
+BOOST_DATA_TEST_CASE(a_file_that_cannot_be_understood_gives_defaults,
+                     data::make({"", ",", "{", "- a", "language: [ja", "just text", "\xFF",
+                                 "language: ja\nlanguage: it\n", "language: &a ja\n"}),
+                     text)
+{
+    BOOST_TEST((loaded(text) == Settings{}));
+}
+
+BOOST_AUTO_TEST_CASE(one_bad_setting_does_not_cost_the_others)
+{
+    const Settings settings =
+        loaded("language: klingon\nwindow-width: wide\nwindow-height: 700\nmulligan: []\n"
+               "window-maximised: yes\nfrom-the-future: 3\n");
+    BOOST_TEST((settings == Settings{.window_height = 700}));
+}
+
+BOOST_AUTO_TEST_CASE(a_window_never_becomes_too_small_to_see)
+{
+    BOOST_TEST((loaded("window-width: 3\nwindow-height: -5\n") == Settings{}));
+}
+
+BOOST_AUTO_TEST_CASE(settings_that_cannot_be_saved_harm_nothing)
+{
+    const auto in_the_way = folder.write("file", "text");
+    save_settings({}, in_the_way / "settings.yaml");
+    BOOST_TEST((load_settings(in_the_way / "settings.yaml") == Settings{}));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_opened_again_moves_to_the_front)
+{
+    Settings settings;
+    for (const char* deck : {"/a", "/b", "/c/../a"})
+        remember_deck(settings, deck);
+    const std::vector<std::string> expected = {"/a", "/b"};
+    BOOST_TEST(settings.recent_decks == expected, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(the_oldest_of_eleven_decks_is_forgotten)
+{
+    Settings settings;
+    for (int deck = 1; deck <= 11; ++deck)
+        remember_deck(settings, "/" + std::to_string(deck));
+    BOOST_TEST(settings.recent_decks.size() == 10u);
+    BOOST_TEST(settings.recent_decks.front() == "/11");
+    BOOST_TEST(settings.recent_decks.back() == "/2");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
