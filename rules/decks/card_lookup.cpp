@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 
 namespace kizuna {
 namespace {
@@ -36,10 +37,8 @@ std::string without_spaces(std::string text)
 std::string strict_key(std::string_view name)
 {
     std::string open(name);
-    for (char& sign : open) {
-        if (sign == '(' || sign == ')')
-            sign = ' ';
-    }
+    std::ranges::replace_if(
+        open, [](char sign) { return sign == '(' || sign == ')'; }, ' ');
     return without_spaces(fold(open));
 }
 
@@ -47,6 +46,15 @@ std::string strict_key(std::string_view name)
 std::string loose_key(std::string_view name)
 {
     return without_spaces(fold(name));
+}
+
+/// The key of two names in a row. Folding keeps signs only where a text holds nothing else ("???").
+std::string joined(const std::string& one, const std::string& other)
+{
+    const auto is_sign = [](unsigned char byte) { return std::ispunct(byte) != 0; };
+    if (std::ranges::all_of(one, is_sign))
+        return other;
+    return std::ranges::all_of(other, is_sign) ? one : one + other;
 }
 
 /// A name as its unit and its title; the title is empty where the text has no two parts.
@@ -68,6 +76,18 @@ NameParts reversed(const NameParts& parts)
     return {parts.title, parts.unit};
 }
 
+/// A quick look before the slow comparison: few people get both ends of a name wrong.
+bool may_be_like(std::string_view key, std::string_view other)
+{
+    constexpr std::size_t least = 2;
+    if (key.size() < least || other.size() < least)
+        return false;
+    const std::size_t difference =
+        std::max(key.size(), other.size()) - std::min(key.size(), other.size());
+    return other.starts_with(key) || (difference <= key.size() / 2 &&
+                                      (key.front() == other.front() || key.back() == other.back()));
+}
+
 /// How unlike a folded title is to the card's, in the language where it is likest.
 int unlikeness(std::string_view title, const Card& card)
 {
@@ -78,7 +98,15 @@ int unlikeness(std::string_view title, const Card& card)
                : std::min(english, edit_distance(title, fold(card.title_ja), most));
 }
 
-bool is_spelled(const Card& card, std::string_view text)
+void add_once(std::vector<std::string>& ids, const std::string& id)
+{
+    if (ids.size() < most_card_suggestions && std::ranges::find(ids, id) == ids.end())
+        ids.push_back(id);
+}
+
+} // namespace
+
+bool is_name_of(const Card& card, std::string_view text)
 {
     const auto is = [text](std::string_view one, std::string_view between, std::string_view other) {
         return text.size() == one.size() + between.size() + other.size() && text.starts_with(one) &&
@@ -87,14 +115,6 @@ bool is_spelled(const Card& card, std::string_view text)
     return text == card.unit || text == card.title || is(card.unit, ": ", card.title) ||
            is(card.unit, ", ", card.title) || is(card.title_ja, " ", card.unit_ja);
 }
-
-void add_once(std::vector<std::string>& ids, const std::string& id)
-{
-    if (ids.size() < most_card_suggestions && std::ranges::find(ids, id) == ids.end())
-        ids.push_back(id);
-}
-
-} // namespace
 
 std::string collector_number(std::string_view text)
 {
@@ -146,27 +166,30 @@ void CardFinder::index_codes()
     codes_.merge(numbers);
 }
 
+void CardFinder::add_key(CardIndex card, std::string key)
+{
+    std::vector<CardIndex>& bearers = names_[std::move(key)];
+    if (bearers.empty() || bearers.back() != card)
+        bearers.push_back(card);
+}
+
 void CardFinder::add_name(CardIndex card, std::string_view unit, std::string_view title)
 {
-    const auto add = [&](std::string key) {
-        if (key.empty())
+    const auto add = [&](const std::string& unit_key, const std::string& title_key) {
+        add_key(card, unit_key);
+        if (title.empty())
             return;
-        std::vector<CardIndex>& bearers = names_[std::move(key)];
-        if (bearers.empty() || bearers.back() != card)
-            bearers.push_back(card);
+        add_key(card, title_key);
+        add_key(card, joined(unit_key, title_key));
+        add_key(card, joined(title_key, unit_key));
     };
-    const auto add_both = [&](std::string_view one, std::string_view other) {
-        const std::string name = std::string(one) + ' ' + std::string(other);
-        add(strict_key(name));
-        add(loose_key(name));
-    };
-    add_both(unit, {});
-    if (title.empty())
-        return;
-    add_both(title, {});
-    add_both(unit, title);
-    add_both(title, unit);
-    guessable_.push_back(loose_key(std::string(unit) + ' ' + std::string(title)));
+    const std::string unit_key = loose_key(unit);
+    const std::string title_key = loose_key(title);
+    add(unit_key, title_key);
+    if (unit.find('(') != std::string_view::npos || title.find('(') != std::string_view::npos)
+        add(strict_key(unit), strict_key(title));
+    guessable_.push_back(unit_key);
+    guessable_.push_back(joined(unit_key, title_key));
 }
 
 void CardFinder::index_names()
@@ -183,7 +206,6 @@ void CardFinder::index_names()
             else
                 add_name(at, parts.unit, parts.title);
         }
-        guessable_.push_back(loose_key(card.unit));
     }
     std::ranges::sort(guessable_);
     guessable_.erase(std::unique(guessable_.begin(), guessable_.end()), guessable_.end());
@@ -217,7 +239,7 @@ std::vector<CardMatch> CardFinder::with_name(std::string_view text)
     for (const CardIndex card : found->second)
         matches.push_back({&library_.cards()[card], nullptr});
     const auto spelled = [&](const CardMatch& match) {
-        return is_spelled(*match.card, trimmed(text));
+        return is_name_of(*match.card, trimmed(text));
     };
     if (std::ranges::any_of(matches, spelled))
         std::erase_if(matches, [&](const CardMatch& match) { return !spelled(match); });
@@ -227,7 +249,7 @@ std::vector<CardMatch> CardFinder::with_name(std::string_view text)
 CardLookup CardFinder::look_up(std::string_view text)
 {
     CardLookup found{with_code(text), {}};
-    if (found.matches.empty())
+    if (found.matches.empty() && collector_number(text).empty())
         found.matches = with_name(text);
     if (found.matches.empty())
         found.suggestions = guess(trimmed(text));
@@ -291,7 +313,11 @@ std::vector<std::string> CardFinder::guess(std::string_view text)
     }
     const std::string name = narrowed(text);
     ids = cards_of_unit(name);
-    for (const std::string& near : nearest(loose_key(name), guessable_)) {
+    const std::string key = loose_key(name);
+    std::vector<std::string> known;
+    std::ranges::copy_if(guessable_, std::back_inserter(known),
+                         [&key](const std::string& other) { return may_be_like(key, other); });
+    for (const std::string& near : nearest(key, known)) {
         for (const CardIndex card : names_.at(near))
             add_once(ids, library_.cards()[card].id);
     }

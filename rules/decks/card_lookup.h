@@ -30,6 +30,9 @@ CardLookup look_up_card(std::string_view text, const CardLibrary& library);
 /// where it begins with none. No library is asked: the number may be nobody's.
 std::string collector_number(std::string_view text);
 
+/// True where the text is a name of the card to the letter, as in "Marth: Altean Prince".
+bool is_name_of(const Card& card, std::string_view text);
+
 /// look_up_card for many texts. The names are folded once, when the first name is asked for (about
 /// 20 ms); from then on a text that names something costs microseconds.
 class CardFinder {
@@ -49,6 +52,7 @@ public:
 private:
     void index_codes();
     void index_names();
+    void add_key(CardIndex card, std::string key);
     void add_name(CardIndex card, std::string_view unit, std::string_view title);
     std::vector<std::string> guess(std::string_view text);
     std::vector<std::string> cards_of_unit(std::string_view text) const;

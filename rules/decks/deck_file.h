@@ -40,14 +40,14 @@ struct ImportedDeck {
     Deck deck;
     std::vector<ImportProblem> problems;
     std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
-    int cards_in = 0;          ///< copies the file names, matched or not
+    int cards_in = 0; ///< copies the file names for the deck, matched or not; no maybe-pile
 };
 
 /// A deck as text of another form, and what that form cannot say.
 struct WrittenDeck {
     std::string text;
     std::vector<ImportProblem> problems;
-    int cards_out = 0;
+    int cards_out = 0; ///< copies of the deck that the text names; no maybe-pile
 };
 
 /// One kind of deck file. It turns text into a deck and back, and touches no disk.

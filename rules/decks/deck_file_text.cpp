@@ -1,1 +1,384 @@
-#include "decks/deck_file.h"
+#include "cards/plain_text.h"
+#include "decks/deck_import.h"
+#include "decks/text_line.h"
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+#include <utility>
+
+// Lists as people type and paste them: a count and a card a line, under headings, with comments.
+// What the program writes itself has the same form and loses nothing:
+//
+//   # Name: Altean Starter
+//
+//   Protagonist:
+//   4 Marth: Altean Prince (B01-003ST)
+//
+//   Cards:
+//   2 Caeda: Talys's Heart (B01-006ST)
+//
+// Cards under a protagonist heading, or on a line that begins with one, belong to the deck like all
+// others: they are counted there and nowhere else.
+
+namespace kizuna {
+namespace {
+
+/// Two texts around the first colon; the second is empty where there is none.
+struct KeyAndValue {
+    std::string key; ///< in lower case
+    std::string_view value;
+};
+
+KeyAndValue key_and_value(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        return {};
+    std::string key(trimmed(text.substr(0, colon)));
+    std::ranges::transform(
+        key, key.begin(), [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
+    return {std::move(key), text.substr(colon + 1)};
+}
+
+/// Several cards or none, as the suggestions for a line that gives a code and a name.
+CardLookup not_one(std::vector<CardMatch> matches, const std::vector<CardMatch>& suggested)
+{
+    CardLookup result{std::move(matches), {}};
+    for (const CardMatch& match : suggested) {
+        if (result.suggestions.size() < most_card_suggestions)
+            result.suggestions.push_back(match.card->id);
+    }
+    return result;
+}
+
+/// Reads one file from top to bottom.
+class TextReader {
+public:
+    TextReader(const std::string& file, const DeckFileTools& tools)
+        : import_(file), finder_(tools.library)
+    {
+    }
+    ImportedDeck read(std::string_view text);
+
+private:
+    void read_blank_line();
+    void drop_blank_lines();
+    void read_comment(std::string_view body);
+    bool read_head_line(std::string_view body);
+    void read_line(std::string_view line);
+    void read_card(std::string_view card, std::optional<TextCount> count, TextSection section,
+                   std::string_view line);
+    void add(const CardLookup& found, std::string_view card, int copies, TextSection section,
+             std::string_view line);
+    CardLookup look_up(std::string_view card);
+    CardLookup look_up_coded(const CodedName& card);
+
+    DeckImport import_;
+    CardFinder finder_;
+    int line_number_ = 0;
+    bool in_head_ = true;
+    bool has_notes_ = false;
+    TextSection section_ = TextSection::Cards;
+    std::vector<std::string> comments_; ///< since the last card
+};
+
+ImportedDeck TextReader::read(std::string_view text)
+{
+    for (const std::string_view line : lines_of(text)) {
+        ++line_number_;
+        const std::string_view content = trimmed(line);
+        if (content.starts_with('#'))
+            read_comment(content.substr(1));
+        else if (content.starts_with("//"))
+            read_comment(content.substr(2));
+        else if (!content.empty())
+            read_line(content);
+        else
+            read_blank_line();
+    }
+    drop_blank_lines();
+    import_.deck().memory.last_comments = std::move(comments_);
+    return import_.take();
+}
+
+/// A blank line parts the cards, and ends the protagonist's own section.
+void TextReader::read_blank_line()
+{
+    if (!in_head_ && (comments_.empty() || !comments_.back().empty()))
+        comments_.emplace_back();
+    if (section_ == TextSection::Protagonist && !import_.deck().protagonist.empty())
+        section_ = TextSection::Cards;
+}
+
+/// Those before a heading and at the end part nothing.
+void TextReader::drop_blank_lines()
+{
+    if (!comments_.empty() && comments_.back().empty())
+        comments_.pop_back();
+}
+
+void TextReader::read_comment(std::string_view body)
+{
+    if (!in_head_ || !read_head_line(body))
+        comments_.push_back('#' + std::string(body));
+}
+
+/// What a deck has beside its cards, as in "# Author: Someone".
+bool TextReader::read_head_line(std::string_view body)
+{
+    Deck& deck = import_.deck();
+    const auto [key, value] = key_and_value(body);
+    if (key == "name")
+        deck.name = trimmed(value);
+    else if (key == "author")
+        deck.author = trimmed(value);
+    else if (key == "format")
+        deck.format = trimmed(value);
+    else if (key == "alternative")
+        deck.alternatives.emplace_back(trimmed(value));
+    else if (key == "tag")
+        deck.tags.emplace_back(trimmed(value));
+    else if (key == "notes") {
+        if (has_notes_)
+            deck.notes += '\n';
+        deck.notes += value.starts_with(' ') ? value.substr(1) : value;
+        has_notes_ = true;
+    } else
+        return false;
+    return true;
+}
+
+void TextReader::read_line(std::string_view line)
+{
+    in_head_ = false;
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading) {
+        section_ = *parsed.section;
+        drop_blank_lines();
+        return;
+    }
+    const TextSection section = parsed.section.value_or(section_);
+    if (parsed.count) {
+        read_card(parsed.card, parsed.count, section, line);
+        return;
+    }
+    // Without a count before it the text may be a card with its count behind, a card alone, a
+    // heading of the player's own, or no card at all. A name may itself end with a number.
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    if (counted && finder_.with_name(parsed.card).empty()) {
+        read_card(counted->card, counted->count, section, line);
+        return;
+    }
+    const CardLookup whole = look_up(parsed.card);
+    if (!whole.matches.empty())
+        add(whole, parsed.card, 1, section, line);
+    else if (looks_like_heading(line)) {
+        import_.add_not_carried(line_number_, line);
+        if (section_ == TextSection::Protagonist)
+            section_ = TextSection::Cards;
+    } else if (!whole.suggestions.empty() || parsed.section)
+        add(whole, parsed.card, 1, section, line);
+    else
+        import_.add_malformed(line_number_, line);
+}
+
+void TextReader::read_card(std::string_view card, std::optional<TextCount> count,
+                           TextSection section, std::string_view line)
+{
+    if (card.empty() || !count->copies)
+        import_.add_malformed(line_number_, line);
+    else
+        add(look_up(card), card, *count->copies, section, line);
+}
+
+void TextReader::add(const CardLookup& found, std::string_view card, int copies,
+                     TextSection section, std::string_view line)
+{
+    const Pile pile = section == TextSection::Maybe ? Pile::Maybe : Pile::Cards;
+    std::string code(card);
+    if (found.found()) {
+        const CardMatch& match = found.matches.front();
+        code = match.printing ? match.printing->code : match.card->id;
+        import_.add(pile, code, copies, line_number_, line);
+    } else
+        import_.add_unknown(pile, code, copies, line_number_, line, found);
+    import_.add_comments(pile, code, std::exchange(comments_, {}));
+    if (section == TextSection::Protagonist)
+        import_.designate(found.found() ? found.matches.front().card->id : code);
+}
+
+CardLookup TextReader::look_up(std::string_view card)
+{
+    for (const CodedName& coded : coded_names(card)) {
+        if (!collector_number(coded.code).empty() || !finder_.with_code(coded.code).empty())
+            return look_up_coded(coded);
+    }
+    // What follows a sign may be a remark, but a name that holds one goes first.
+    for (const std::string_view sign : {" #", " //"}) {
+        const std::size_t remark = card.find(sign);
+        if (remark != std::string_view::npos && finder_.with_name(card).empty())
+            return look_up(card.substr(0, remark));
+    }
+    return finder_.look_up(card);
+}
+
+/// The code decides. A name that speaks of another card makes the line ambiguous.
+CardLookup TextReader::look_up_coded(const CodedName& coded)
+{
+    std::vector<CardMatch> matches = finder_.with_code(coded.code);
+    if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
+        return {matches, {}};
+    const std::vector<CardMatch> named = finder_.with_name(coded.name);
+    if (matches.empty())
+        return named.empty() ? finder_.look_up(coded.code) : not_one({}, named);
+    if (!named.empty()) {
+        const auto is_named = [&named](const CardMatch& match) {
+            return std::ranges::find(named, match.card, &CardMatch::card) != named.end();
+        };
+        if (std::ranges::any_of(matches, is_named))
+            std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
+        else
+            matches.insert(matches.end(), named.begin(), named.end());
+    }
+    return matches.size() == 1 ? CardLookup{matches, {}} : not_one(matches, matches);
+}
+
+void write_head_line(std::string& text, std::string_view key, std::string_view value)
+{
+    text += "# ";
+    text += key;
+    text += ": ";
+    text += without_controls(value);
+    text += '\n';
+}
+
+void write_head(std::string& text, const Deck& deck)
+{
+    if (!deck.name.empty())
+        write_head_line(text, "Name", deck.name);
+    if (!deck.author.empty())
+        write_head_line(text, "Author", deck.author);
+    if (deck.format != Deck().format)
+        write_head_line(text, "Format", deck.format);
+    for (const std::string& code : deck.alternatives)
+        write_head_line(text, "Alternative", code);
+    for (const std::string& tag : deck.tags)
+        write_head_line(text, "Tag", tag);
+    if (!deck.notes.empty()) {
+        std::istringstream notes(deck.notes + '\n');
+        for (std::string line; std::getline(notes, line);)
+            write_head_line(text, "Notes", line);
+    }
+}
+
+void write_comments(std::string& text, const std::vector<std::string>& comments)
+{
+    for (const std::string& comment : comments) {
+        const std::string line = in_one_line(comment);
+        if (!line.empty() && !line.starts_with('#'))
+            text += "# ";
+        text += line;
+        text += '\n';
+    }
+}
+
+/// Comments on the keys of our own form stand at the top, where blank lines mean nothing.
+void write_head_comments(std::string& text, const DeckSection& section)
+{
+    std::vector<std::string> comments = section.comments;
+    comments.push_back(section.trailing);
+    std::erase(comments, std::string());
+    write_comments(text, comments);
+}
+
+void write_heading(std::string& text, std::string_view heading)
+{
+    if (!text.empty())
+        text += '\n';
+    text += heading;
+    text += ":\n";
+}
+
+void write_entry(std::string& text, const DeckEntry& entry, const CardLibrary& library)
+{
+    write_comments(text, entry.comments);
+    text += std::to_string(entry.copies) + ' ';
+    if (const Card* card = library.find(entry.code).card)
+        text += card->unit + ": " + card->title + " (" + entry.code + ")";
+    else
+        text += in_one_line(entry.code);
+    text += '\n';
+}
+
+bool counts_a_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading)
+        return false;
+    if (parsed.count)
+        return parsed.count->copies && !parsed.card.empty();
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    return counted && counted->count.copies && !counted->card.ends_with(':'); // that is YAML
+}
+
+} // namespace
+
+bool is_text_deck(std::string_view text)
+{
+    if (unreadable(text, {}))
+        return false;
+    int cards = 0;
+    int others = 0;
+    for (const std::string_view line : lines_of(text)) {
+        const std::string_view content = trimmed(line);
+        if (content.empty() || content.starts_with('#') || content.starts_with("//") ||
+            parse_text_line(content).is_heading)
+            continue;
+        (counts_a_card(content) ? cards : others) += 1;
+    }
+    return cards > others;
+}
+
+ImportedDeck read_text_deck(std::string_view text, const std::string& file,
+                            const DeckFileTools& tools)
+{
+    if (const std::optional<Fault> fault = unreadable(text, file))
+        return {.deck = {}, .problems = {}, .faults = {*fault}, .cards_in = 0};
+    return TextReader(file, tools).read(text);
+}
+
+WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    constexpr Carried all_but_unknown_keys = {true, true, true, true, true, true, true, true};
+    written.problems = losses(deck, all_but_unknown_keys);
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        written.problems.push_back(
+            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
+
+    write_head(written.text, deck);
+    for (const DeckSection& section : deck.memory.sections)
+        write_head_comments(written.text, section);
+    // The protagonist stays at its place among the cards, so that reading gives the same order.
+    std::string_view heading;
+    for (const DeckEntry& entry : deck.cards) {
+        const std::string_view wanted = &entry == protagonist ? "Protagonist" : "Cards";
+        if (heading != wanted)
+            write_heading(written.text, wanted);
+        heading = wanted;
+        write_entry(written.text, entry, tools.library);
+        written.cards_out = add_up(written.cards_out, entry.copies);
+    }
+    if (deck.cards.empty())
+        write_heading(written.text, "Cards");
+    if (!deck.maybe.empty())
+        write_heading(written.text, "Maybe");
+    for (const DeckEntry& entry : deck.maybe)
+        write_entry(written.text, entry, tools.library);
+    write_comments(written.text, deck.memory.last_comments);
+    return written;
+}
+
+} // namespace kizuna

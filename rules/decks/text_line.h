@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// A line of a typed deck list, taken apart before anyone asks which card it means.
+
+enum class TextSection { Cards, Protagonist, Maybe };
+
+/// A number of copies as written: one that a deck can hold (1 to 9999), or text that is none.
+struct TextCount {
+    std::optional<int> copies; ///< empty: a number, but no possible count ("0", "-1", "1.5")
+};
+
+struct TextLine {
+    bool is_heading = false;            ///< the whole line is one, and `section` says which
+    std::optional<TextSection> section; ///< of the heading, or of a prefix ("MC: 1 Marth")
+    std::optional<TextCount> count;     ///< written before the card; empty: none is
+    std::string card;                   ///< the rest, with plain spaces and digits
+};
+
+/// Takes "4 Marth", "4x Marth", "x4 Marth", "4枚 マルス", "- 4 Marth", "Protagonist: 1 Marth" and
+/// "[Main deck] (49)" apart. The line is trimmed, not empty and no comment.
+TextLine parse_text_line(std::string_view line);
+
+/// A card with the count after it, as in "B01-003 x4", "マルス 4枚", "B01-003 4".
+struct CountedCard {
+    TextCount count;
+    std::string card;
+};
+/// Empty where no count ends the text.
+std::optional<CountedCard> count_at_end(std::string_view text);
+
+/// True for a line that only groups what follows, as in "Fliers:", "[Fliers]", "Fliers (12)".
+bool looks_like_heading(std::string_view line);
+
+/// A text that gives a card's code beside its name. Either may turn out to be something else.
+struct CodedName {
+    std::string code;
+    std::string name;
+};
+/// The ways to take "Marth: Altean Prince (B01-003)", "Marth (B01) 003" and "B01-003 Marth" apart.
+std::vector<CodedName> coded_names(std::string_view card);
+
+} // namespace kizuna
