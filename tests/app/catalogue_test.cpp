@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_library_may_bring_words_of_its_own)
 BOOST_AUTO_TEST_CASE(a_fault_of_a_library_names_its_file_and_line)
 {
     write_set("U01", "plaid");
-    BOOST_CHECK_EXCEPTION(load_catalogue(build_folders(), {.also = {folder.path}}), DataError,
+    BOOST_CHECK_EXCEPTION(load_catalogue(build_folders(), {.instead = folder.path}), DataError,
                           [&](const DataError& error) {
                               const Place& place = error.fault().place;
                               return place.file == (folder / "U01.yaml").string() &&
