@@ -269,9 +269,9 @@ std::string value_text(const QueryValue& value)
 
 QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, const std::string& value)
 {
-    std::string text = std::string(field).append(to_text(op)).append(value);
+    std::string text = std::string(field).append(text_of(op)).append(value);
     std::string negated = op == Operator::Equal
-                              ? std::string(field).append(to_text(Operator::Unequal)).append(value)
+                              ? std::string(field).append(text_of(Operator::Unequal)).append(value)
                               : "-" + text;
     return {std::move(test), std::move(text), std::move(negated)};
 }
@@ -286,7 +286,7 @@ Operator equality_of(const QueryRequest& request)
         return Operator::Equal;
     default:
         throw DataError(request.scanner.fault(FaultKind::QueryBadOperator,
-                                              request.operator_position, to_text(request.op),
+                                              request.operator_position, text_of(request.op),
                                               ": = !=", std::string(request.field)));
     }
 }

@@ -26,7 +26,7 @@ constexpr bool is_space(char32_t c)
 std::optional<Operator> operator_at(std::string_view text)
 {
     for (const Operator op : operators) {
-        if (text.starts_with(to_text(op)))
+        if (text.starts_with(text_of(op)))
             return op;
     }
     return std::nullopt;
@@ -44,7 +44,7 @@ bool equal_but_for_case(std::string_view one, std::string_view other)
 
 } // namespace
 
-std::string_view to_text(Operator op)
+std::string_view text_of(Operator op)
 {
     switch (op) {
     case Operator::Has:
@@ -164,7 +164,7 @@ Fault QueryScanner::unexpected(std::size_t position) const
     there.move_to(position);
     std::string_view what = there.seen_word();
     if (const auto op = there.seen_operator())
-        what = to_text(*op);
+        what = text_of(*op);
     else if (what.empty())
         what = text_.substr(position, 1);
     return fault(FaultKind::QueryUnexpected, position, what);

@@ -15,7 +15,7 @@ namespace kizuna {
 enum class Operator : std::uint8_t { Has, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
 
 /// As it is typed.
-std::string_view to_text(Operator op);
+std::string_view text_of(Operator op);
 
 /// Numbers: Has is Equal.
 constexpr bool holds(int left, Operator op, int right)
@@ -61,7 +61,7 @@ public:
 
     /// The operator that stands here, without taking it.
     std::optional<Operator> seen_operator() const;
-    void take_operator(Operator op) { position_ += to_text(op).size(); }
+    void take_operator(Operator op) { position_ += text_of(op).size(); }
 
     /// The letters from here to the next space, bracket or quotation mark.
     std::string_view seen_word() const;
