@@ -78,20 +78,6 @@ bool takes_blank_lines_after(std::string_view raw)
     return false;
 }
 
-/// True where the kept line still says what the entry says.
-bool says_the_same(const DeckEntry& entry)
-{
-    if (entry.raw.empty() || entry.raw.find('\n') != std::string::npos)
-        return false;
-    try {
-        const YamlDocument line(entry.raw, {});
-        const std::optional<YamlNode> copies = line.root().find(entry.code);
-        return copies && line.root().size() == 1 && copies->number(1, 9999) == entry.copies;
-    } catch (const DataError&) {
-        return false;
-    }
-}
-
 std::string one_line_comment(std::string_view text)
 {
     std::string comment = yaml_comment(text);
@@ -214,7 +200,9 @@ private:
 
     void write_pile(const std::vector<DeckEntry>& pile, bool is_counted)
     {
-        for (const DeckEntry& entry : with_each_code_once(pile)) {
+        std::vector<DeckEntry> entries = with_each_code_once(pile);
+        keep_only_true_lines(entries);
+        for (const DeckEntry& entry : entries) {
             write_comments(entry.comments, "  ");
             write_entry(entry);
             ends_blank_ = false;
@@ -250,6 +238,32 @@ private:
         return entries;
     }
 
+    /// A kept line is written while the card is unknown and the line says what the entry says.
+    void keep_only_true_lines(std::vector<DeckEntry>& entries) const
+    {
+        std::vector<std::size_t> kept;
+        std::vector<std::string> lines;
+        for (std::size_t at = 0; at < entries.size(); ++at) {
+            std::string& raw = entries[at].raw;
+            if (raw.find('\n') != std::string::npos || library_.find(entries[at].code).card)
+                raw.clear();
+            if (raw.empty())
+                continue;
+            kept.push_back(at);
+            lines.push_back(raw);
+        }
+        const std::vector<bool> holds =
+            hold_together(lines, [&](std::size_t at, const YamlNode::Entry& read) {
+                const DeckEntry& entry = entries[kept[at]];
+                return read.key.scalar() == entry.code && !read.value.is_quoted() &&
+                       read.value.scalar() == std::to_string(entry.copies);
+            });
+        for (std::size_t at = 0; at < kept.size(); ++at) {
+            if (!holds[at])
+                entries[kept[at]].raw.clear();
+        }
+    }
+
     void report(const DeckEntry& entry)
     {
         written_.problems.push_back({.line = 0,
@@ -260,11 +274,11 @@ private:
 
     void write_entry(const DeckEntry& entry)
     {
-        const Card* card = library_.find(entry.code).card;
-        if (!card && says_the_same(entry)) {
+        if (!entry.raw.empty()) {
             text() += "  " + entry.raw + "\n";
             return;
         }
+        const Card* card = library_.find(entry.code).card;
         const std::string key = yaml_scalar(entry.code);
         std::string line = "  " + key;
         if (key.size() > longest_plain_key)
