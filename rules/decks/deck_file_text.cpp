@@ -248,7 +248,7 @@ void write_head_line(std::string& text, std::string_view key, std::string_view v
 {
     text += "# ";
     text += key;
-    text += ": ";
+    text += value.empty() ? ":" : ": ";
     text += without_controls(value);
     text += '\n';
 }

@@ -29,7 +29,7 @@ void lose_field(std::vector<ImportProblem>& losses, const std::string& field,
                 const std::string& value)
 {
     if (!value.empty())
-        lose(losses, field + ": " + value);
+        lose(losses, field + ": " + in_one_line(value));
 }
 
 void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::string>& comments)
