@@ -1,5 +1,7 @@
 #include "cards/text_folding.h"
 
+#include "cards/pattern_folding.h"
+
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>
 #include <unicode/normalizer2.h>
@@ -296,85 +298,6 @@ std::string readable(UErrorCode status)
     return text;
 }
 
-/// The letters of a pattern as folded texts spell them. ASCII is the expression's own grammar and
-/// stays, but for quotation marks, as do escapes and, in sets, all but hiragana.
-class PatternFolding {
-public:
-    explicit PatternFolding(std::string_view pattern) : points_(code_points(pattern)) {}
-
-    std::string result()
-    {
-        while (at_ < points_.size())
-            next();
-        return std::move(out_);
-    }
-
-private:
-    void next()
-    {
-        const char32_t c = points_[at_];
-        if (c == U'\\')
-            escape();
-        else if (set_depth_ > 0 || c == U'[')
-            in_set(c);
-        else if (c == U'\'' || c == U'"') {
-            out_ += matches_nothing_long;
-            ++at_;
-        } else if (c < 0x80) {
-            out_ += static_cast<char>(c);
-            ++at_;
-        } else
-            letters();
-    }
-
-    /// The backslash and what it takes the meaning from; to \E after \Q.
-    void escape()
-    {
-        const std::size_t from = at_;
-        std::size_t to = std::min(at_ + 2, points_.size());
-        if (to - from == 2 && points_[from + 1] == U'Q') {
-            const auto end = points_.find(U"\\E", to);
-            to = end == std::u32string::npos ? points_.size() : end + 2;
-        }
-        for (; at_ < to; ++at_)
-            append(out_, static_cast<UChar32>(points_[at_]));
-    }
-
-    void in_set(char32_t point)
-    {
-        const auto c = static_cast<UChar32>(point);
-        if (c == '[')
-            ++set_depth_;
-        else if (c == ']')
-            --set_depth_;
-        append(out_, is_hiragana(c) ? katakana_of(c) : c);
-        ++at_;
-    }
-
-    /// A run of letters other than ASCII, folded together because marks join their letters.
-    void letters()
-    {
-        std::string run;
-        for (; at_ < points_.size() && points_[at_] >= 0x80; ++at_)
-            append(run, static_cast<UChar32>(points_[at_]));
-        for (const char32_t c : code_points(case_folded(run))) {
-            Folding folding(4);
-            folding.add(static_cast<UChar32>(c));
-            const std::string letter = std::move(folding).result();
-            out_ += letter.empty() ? matches_nothing_long : letter;
-        }
-    }
-
-    /// Takes the place of a sign that folded texts do not have, so that a quantifier behind it
-    /// does not reach the letter before.
-    static constexpr const char* matches_nothing_long = "(?:)";
-
-    std::u32string points_;
-    std::size_t at_ = 0;
-    int set_depth_ = 0;
-    std::string out_;
-};
-
 } // namespace
 
 struct RegularExpression::Compiled {
@@ -394,7 +317,7 @@ std::variant<RegularExpression, std::string> RegularExpression::compile(std::str
     UErrorCode status = U_ZERO_ERROR;
     UParseError place{};
     std::unique_ptr<const icu::RegexPattern> compiled(
-        icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(PatternFolding(pattern).result()),
+        icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(fold_pattern(pattern)),
                                    UREGEX_CASE_INSENSITIVE, place, status));
     if (U_FAILURE(status))
         return readable(status);
