@@ -6,13 +6,15 @@
 namespace kizuna::fuzz {
 namespace {
 
+/// Of the deck itself; the maybe-pile is looked at, not counted.
 int copies_in(const Deck& deck)
 {
     int copies = 0;
     for (const std::vector<DeckEntry>* pile : {&deck.cards, &deck.maybe}) {
         for (const DeckEntry& entry : *pile) {
             require(entry.copies >= 1 && entry.copies <= 9999, "an entry has 1 to 9999 copies");
-            copies += entry.copies;
+            if (pile == &deck.cards)
+                copies = add_up(copies, entry.copies);
         }
     }
     return copies;
