@@ -1,7 +1,6 @@
 #include "decks/deck_file.h"
 
-#include "cards/text_folding.h"
-#include "cards/yaml_reader.h"
+#include "decks/deck_import.h"
 
 #include <algorithm>
 #include <array>
@@ -30,34 +29,6 @@ bool has_extension(std::string_view file, std::string_view extension)
     };
     return file[file.size() - extension.size() - 1] == '.' &&
            std::ranges::equal(ending, extension, is_same_letter);
-}
-
-Place place_at(std::string_view text, const std::string& file, std::size_t offset)
-{
-    const std::string_view before = text.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') + 1; // npos + 1 is 0
-    return {file, static_cast<int>(std::ranges::count(before, '\n')) + 1,
-            column_in_code_points(text.substr(line_begin), offset - line_begin)};
-}
-
-std::size_t first_control_character(std::string_view text)
-{
-    return text.find_first_of(std::string_view("\x00\x01\x02\x03\x04\x05\x06\x07\x08\x0B\x0E\x0F"
-                                               "\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1A\x1B"
-                                               "\x1C\x1D\x1E\x1F\x7F",
-                                               29));
-}
-
-/// Why a text is no deck of any kind.
-Fault why_not_a_deck(std::string_view text, const std::string& file)
-{
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return {FaultKind::Empty, {file, 0, 0}, {}, {}, {}, {}};
-    if (const std::size_t at = first_control_character(text); at != std::string_view::npos)
-        return {FaultKind::ControlCharacter, place_at(text, file, at), {}, {}, {}, {}};
-    if (const std::size_t at = first_bad_utf8(text); at != std::string_view::npos)
-        return {FaultKind::NotUtf8, place_at(text, file, at), {}, {}, {}, {}};
-    return {FaultKind::NotADeck, {file, 0, 0}, {}, {}, {}, {}};
 }
 
 } // namespace
@@ -89,7 +60,8 @@ ImportedDeck read_deck(std::string_view text, const std::string& file, const Dec
     if (const DeckFileKind* kind = deck_file_kind_for(text, file))
         return kind->read(text, file, tools);
     ImportedDeck unusable;
-    unusable.faults.push_back(why_not_a_deck(text, file));
+    unusable.faults.push_back(
+        no_text(text, file).value_or(Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}}));
     return unusable;
 }
 

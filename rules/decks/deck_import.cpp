@@ -42,24 +42,28 @@ void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::st
 
 } // namespace
 
+std::optional<Fault> no_text(std::string_view text, const std::string& file)
+{
+    const auto fault = [](FaultKind kind, Place place) {
+        return Fault{kind, std::move(place), {}, {}, {}, {}};
+    };
+    const std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    if (trimmed(text.substr(begin)).empty())
+        return fault(FaultKind::Empty, {file});
+    if (const auto bad = std::ranges::find_if(text, is_control); bad != text.end())
+        return fault(FaultKind::ControlCharacter,
+                     place_at(text, static_cast<std::size_t>(bad - text.begin()), file));
+    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
+        return fault(FaultKind::NotUtf8, place_at(text, bad, file));
+    return std::nullopt;
+}
+
 std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 {
     if (text.size() > largest_foreign_deck)
         return Fault{
             FaultKind::FileTooLarge, {file}, {}, std::to_string(largest_foreign_deck), {}, {}};
-    if (text.find_first_not_of(" \t\r\n", text.starts_with(byte_order_mark) ? 3 : 0) ==
-        std::string_view::npos)
-        return Fault{FaultKind::Empty, {file}, {}, {}, {}, {}};
-    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
-        return Fault{FaultKind::NotUtf8, place_at(text, bad, file), {}, {}, {}, {}};
-    if (const auto bad = std::ranges::find_if(text, is_control); bad != text.end())
-        return Fault{FaultKind::ControlCharacter,
-                     place_at(text, static_cast<std::size_t>(bad - text.begin()), file),
-                     {},
-                     {},
-                     {},
-                     {}};
-    return std::nullopt;
+    return no_text(text, file);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text)

@@ -20,8 +20,11 @@ constexpr std::size_t largest_foreign_deck = 1U << 20;
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int most_written_copies = 100'000;
 
-/// Why a text cannot be read as lines of a deck: nothing in it, too large, no UTF-8, or control
-/// characters as in a binary file. Empty where it can.
+/// Why a file holds no text: nothing in it, no UTF-8, or control characters as in a binary file.
+/// Empty where it does.
+std::optional<Fault> no_text(std::string_view text, const std::string& file);
+
+/// As no_text, and what is too large for a deck file of another program.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
 /// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
