@@ -10,8 +10,8 @@ namespace kizuna {
 
 /// One file of a card library: its text, or how to get it when its turn comes.
 struct SourceFile {
-    std::string name; ///< as shown in errors; its stem is the set's id
-    std::string text; ///< used where `load` is empty
+    std::string name;                       ///< as shown in errors; its stem is the set's id
+    std::string text;                       ///< used where `load` is empty
     std::function<std::string()> load = {}; ///< throws DataError, which becomes a finding
     std::size_t bytes = 0; ///< about what `load` will give: threads share the work by it
 };

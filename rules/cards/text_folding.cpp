@@ -1,3 +1,4 @@
+// Long because: ICU has this one door in the rules.
 #include "cards/text_folding.h"
 
 #include "cards/pattern_folding.h"

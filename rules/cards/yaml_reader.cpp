@@ -1,3 +1,4 @@
+// Long because: yaml-cpp has this one door, and the builder of its events needs the document’s insides.
 #include "cards/yaml_reader.h"
 
 #include "cards/text_folding.h"

@@ -1,3 +1,4 @@
+// Long because: one table of promises after the other about one small door.
 #include "cards/text_folding.h"
 
 #include <boost/test/data/test_case.hpp>

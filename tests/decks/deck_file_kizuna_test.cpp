@@ -1,3 +1,4 @@
+// Long because: the form has many promises and each is a test of its own.
 #include "decks/deck_file.h"
 
 #include "decks/sample_deck.h"
