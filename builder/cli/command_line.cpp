@@ -47,6 +47,8 @@ CommandLine::~CommandLine() = default;
 
 const Catalogue& CommandLine::catalogue()
 {
+    if (console_.shipped && !options.library.instead && options.library.also.empty())
+        return *console_.shipped;
     if (!catalogue_)
         catalogue_ = std::make_unique<Catalogue>(load_catalogue(folders_, options.library));
     return *catalogue_;
@@ -64,6 +66,7 @@ void CommandLine::answer(Answer answer)
 
 void CommandLine::fail(const Complaint& complaint, Answer answer)
 {
+    out.flush(); // so that a terminal shows both in the order they were said
     err << placed(complaint.place, complaint.message) << '\n';
     if (!complaint.picture.empty())
         err << complaint.picture;
@@ -95,8 +98,10 @@ void CommandLine::fail_at_caret(const Fault& fault, const std::string& typed)
 
 void CommandLine::note(const std::string& text)
 {
-    if (!options.quiet)
-        err << text << '\n';
+    if (options.quiet)
+        return;
+    out.flush();
+    err << text << '\n';
 }
 
 int CommandLine::finish()

@@ -22,14 +22,30 @@ std::string left_side(const CLI::Option& option)
     return option.get_type_size() == 0 || kind.empty() ? names : names + ' ' + kind;
 }
 
-Rows rows_of(const CLI::App& command, bool arguments)
+Rows rows_of(const std::vector<const CLI::Option*>& options)
 {
     Rows rows;
-    for (const CLI::Option* option : command.get_options()) {
-        if (option->get_positional() == arguments)
-            rows.emplace_back(left_side(*option), option->get_description());
-    }
+    for (const CLI::Option* option : options)
+        rows.emplace_back(left_side(*option), option->get_description());
     return rows;
+}
+
+std::vector<const CLI::Option*> arguments_of(const CLI::App& command)
+{
+    return command.get_options([](const CLI::Option* each) { return each->get_positional(); });
+}
+
+std::vector<const CLI::Option*> options_of(const CLI::App& command)
+{
+    return command.get_options([](const CLI::Option* each) { return !each->get_positional(); });
+}
+
+/// The program's options that a command has too, but for those every command has of its own.
+std::vector<const CLI::Option*> shared_options_of(const CLI::App& program)
+{
+    return program.get_options([&](const CLI::Option* each) {
+        return each != program.get_help_ptr() && each != program.get_version_ptr();
+    });
 }
 
 /// Code points, for all that stands on the left is of narrow characters.
@@ -58,11 +74,9 @@ std::string usage(const CLI::App& command, const std::string& name, const Messag
     std::string text = messages.get("cli.help.usage"_msg) + ": " + name;
     if (command.get_subcommands({}).empty()) {
         text += " [" + messages.get("cli.help.options"_msg) + "]";
-        for (const CLI::Option* option : command.get_options()) {
-            if (option->get_positional())
-                text += option->get_required() ? ' ' + left_side(*option)
-                                               : " [" + left_side(*option) + ']';
-        }
+        for (const CLI::Option* option : arguments_of(command))
+            text +=
+                option->get_required() ? ' ' + left_side(*option) : " [" + left_side(*option) + ']';
     } else {
         text += ' ' + messages.get("cli.help.command"_msg) + " …";
     }
@@ -114,13 +128,13 @@ std::string HelpFormatter::make_help(const CLI::App* command, std::string name,
         commands.emplace_back(each->get_name(), each->get_description());
     text += section(messages_.get("cli.help.commands"_msg), commands);
 
-    text += section(messages_.get("cli.help.arguments"_msg), rows_of(*command, true));
-    text += section(messages_.get("cli.help.options"_msg), rows_of(*command, false));
+    text += section(messages_.get("cli.help.arguments"_msg), rows_of(arguments_of(*command)));
+    text += section(messages_.get("cli.help.options"_msg), rows_of(options_of(*command)));
     const CLI::App* root = command;
     while (root->get_parent())
         root = root->get_parent();
     if (root != command)
-        text += section(messages_.get("cli.help.global"_msg), rows_of(*root, false));
+        text += section(messages_.get("cli.help.global"_msg), rows_of(shared_options_of(*root)));
 
     if (const std::string example = command->get_footer(); !example.empty())
         text += '\n' + messages_.get("cli.help.example"_msg) + ":\n" + example + '\n';

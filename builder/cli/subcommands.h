@@ -29,6 +29,9 @@ struct Console {
     };
     /// The errno of the first failure to write `out`; 0 where all was written.
     std::function<int()> output_error = [] { return 0; };
+    /// The shipped catalogue where it is already loaded, as in a test that runs many commands; else
+    /// null. Outlives the console.
+    const Catalogue* shipped = nullptr;
 };
 
 /// What the global options say.

@@ -1,0 +1,191 @@
+#include "cli/run.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(fix_command)
+
+BOOST_AUTO_TEST_CASE(the_mended_deck_goes_to_stdout_and_the_edits_to_stderr)
+{
+    const Run answer = run({"fix", "-"}, starter_with_a_fifth_marth());
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.out.starts_with("kizuna: 1\n"));
+    BOOST_TEST(answer.warns("Remove 1 copy of Marth: Star and Savior (S01-001)"));
+    BOOST_TEST(run({"check", "-"}, answer.out).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_mended_deck_is_written_to_a_file)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "mended.kizuna.yaml").string();
+    const Run answer = run({"fix", "-", "-o", out}, starter_with_a_fifth_marth());
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("Remove 1 copy of Marth: Star and Savior (S01-001)"));
+    BOOST_TEST(run({"check", out}).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_json_has_the_promised_form)
+{
+    const JsonDocument document =
+        run({"fix", "--json", "--dry-run", "-"}, starter_with_a_fifth_marth()).json();
+    const std::vector<std::string> promised = {"legal", "edits", "left"};
+    BOOST_TEST(keys_of(document) == promised, boost::test_tools::per_element());
+    BOOST_TEST(document["legal"] == true);
+    BOOST_TEST(document["left"].empty());
+    BOOST_TEST(document["edits"][0].dump() == R"({"op":"remove","card":"S01-001","copies":1})");
+}
+
+BOOST_AUTO_TEST_CASE(a_dry_run_writes_nothing)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "mended.kizuna.yaml").string();
+    const Run answer = run({"fix", "-", "--dry-run", "-o", out}, starter_with_a_fifth_marth());
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("Remove 1 copy"));
+    BOOST_TEST(!std::filesystem::exists(out));
+}
+
+BOOST_AUTO_TEST_CASE(where_cards_are_left_to_choose_nothing_is_written)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "mended.kizuna.yaml").string();
+    const Run answer =
+        run({"fix", "-", "-o", out}, "kizuna: 1\ncards:\n  B01-001: 4\n  B01-002: 4\n");
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.says("this is left to choose"));
+    BOOST_TEST(answer.says("DECK-3"));
+    BOOST_TEST(!std::filesystem::exists(out));
+}
+
+BOOST_AUTO_TEST_CASE(a_legal_deck_needs_no_edits)
+{
+    const JsonDocument document = run({"fix", "--json", "--dry-run", starter_file()}).json();
+    BOOST_TEST(document["edits"].empty());
+    BOOST_TEST(document["legal"] == true);
+}
+
+BOOST_AUTO_TEST_CASE(the_input_is_never_written_unless_it_is_the_output_too)
+{
+    const ScratchFolder folder;
+    const std::string deck = folder.write("deck.fe0d", starter_with_a_fifth_marth()).string();
+    run({"fix", deck});
+    BOOST_TEST(file_text(deck) == starter_with_a_fifth_marth());
+}
+
+BOOST_AUTO_TEST_CASE(a_file_of_a_newer_form_is_never_overwritten)
+{
+    const ScratchFolder folder;
+    const std::string newer = "kizuna: 2\ncards:\n  B01-003: 4\n";
+    const std::string out = folder.write("newer.kizuna.yaml", newer).string();
+    const Run answer = run({"fix", starter_file(), "-o", out});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(file_text(out) == newer);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(convert_command)
+
+BOOST_AUTO_TEST_CASE(the_json_has_the_promised_form)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "starter.dek").string();
+    const Run answer = run({"convert", "--json", starter_file(), out});
+    BOOST_TEST(answer.code == 0);
+    const JsonDocument document = answer.json();
+    const std::vector<std::string> promised = {"in",       "out",       "kind_in",  "kind_out",
+                                               "cards_in", "cards_out", "lossless", "problems"};
+    std::vector<std::string> keys = keys_of(document);
+    BOOST_REQUIRE(keys.size() >= promised.size());
+    keys.resize(promised.size());
+    BOOST_TEST(keys == promised, boost::test_tools::per_element());
+    BOOST_TEST(document["kind_in"] == "ciphervit");
+    BOOST_TEST(document["kind_out"] == "lackey");
+    BOOST_TEST(document["cards_in"] == 50);
+    BOOST_TEST(document["cards_out"] == 50);
+}
+
+BOOST_DATA_TEST_CASE(a_deck_survives_the_way_there_and_back,
+                     boost::unit_test::data::make({"kizuna", "ciphervit", "lackey", "text"}))
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "deck").string();
+    const Run there = run({"convert", starter_file(), out, "--to", sample});
+    BOOST_TEST(there.code == 0);
+    BOOST_TEST(run({"diff", starter_file(), out, "--protagonist", "B01-003"}).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_dash_writes_to_stdout_and_tells_people_on_stderr)
+{
+    const Run answer = run({"convert", starter_file(), "-", "--to", "ciphervit"});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(run({"check", "-"}, answer.out).code == 0);
+    BOOST_TEST(answer.warns("50 of 50 cards"));
+}
+
+BOOST_AUTO_TEST_CASE(with_json_a_dash_puts_the_text_into_the_document)
+{
+    const JsonDocument document =
+        run({"convert", "--json", starter_file(), "-", "--to", "kizuna"}).json();
+    BOOST_TEST(document["text"].get<std::string>().starts_with("kizuna: 1\n"));
+}
+
+BOOST_AUTO_TEST_CASE(every_loss_is_listed)
+{
+    const std::string deck = "kizuna: 1\nname: Small\nnotes: Remember this.\ncards:\n"
+                             "  B01-003: 4\n  X99-001: 1\n";
+    const JsonDocument document =
+        run({"convert", "--json", "-", "-", "--to", "ciphervit"}, deck).json();
+    BOOST_TEST(document["lossless"] == false);
+    BOOST_TEST(!document["problems"].empty());
+    for (const JsonDocument& problem : document["problems"]) {
+        const std::vector<std::string> promised = {"line", "text", "reason", "suggestions"};
+        BOOST_TEST(keys_of(problem) == promised, boost::test_tools::per_element());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(strict_writes_nothing_where_anything_would_be_lost)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "deck.fe0d").string();
+    const Run answer = run({"convert", "--strict", "-", out},
+                           "kizuna: 1\nnotes: Remember this.\ncards:\n  B01-003: 4\n");
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(!std::filesystem::exists(out));
+    BOOST_TEST(answer.says("Nothing is written"));
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_can_be_named_on_the_way)
+{
+    BOOST_TEST(native_starter().find("protagonist: B01-003\n") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_is_not_overwritten)
+{
+    const ScratchFolder folder;
+    const Run answer = run({"convert", starter_file(), folder.path.string(), "--to", "kizuna"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(std::filesystem::is_directory(folder.path));
+}
+
+BOOST_AUTO_TEST_CASE(a_kind_there_is_not_is_answered_with_those_there_are)
+{
+    for (const char* option : {"--from", "--to"}) {
+        const Run answer = run({"convert", "--json", starter_file(), "-", option, "word"});
+        BOOST_TEST(answer.code == 2);
+        BOOST_TEST(answer.json()["error"]["suggestions"].size() == deck_file_kinds().size());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_says_no_kind_needs_one)
+{
+    const Run answer = run({"convert", "--json", starter_file(), "deck.odt"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.json()["error"]["message"].get<std::string>().find("--to") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,155 @@
+#include "cli/run.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+const std::string small_set = R"(set: U01
+kind: user
+series: 1
+cards:
+- id: U01-001
+  unit: Aria
+  title: Young Banneret
+  symbol: red
+  tags: [female, sword]
+  stats: {cost: 1, range: 1, attack: 40, support: 20}
+  prints: [U01-001N]
+)";
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(library_command)
+
+BOOST_AUTO_TEST_CASE(the_shipped_library_is_counted)
+{
+    const Run answer = run({"library", "info", "--json"});
+    BOOST_TEST(answer.code == 0);
+    const JsonDocument counts = answer.json();
+    const std::vector<std::string> promised = {"cards", "printings", "names",
+                                               "sets",  "effects",   "scripted"};
+    BOOST_TEST(keys_of(counts) == promised, boost::test_tools::per_element());
+    BOOST_TEST(counts["cards"] == 2417);
+    BOOST_TEST(counts["printings"] == 3177);
+    BOOST_TEST(counts["names"] == 2410);
+    BOOST_TEST(counts["sets"] == 56);
+    BOOST_TEST(counts["effects"] == 5147);
+}
+
+BOOST_AUTO_TEST_CASE(numbers_are_written_in_the_users_way)
+{
+    BOOST_TEST(run({"library", "info"}).says("2,417"));
+    BOOST_TEST(run({"library", "info", "--lang", "it"}).says("2.417"));
+}
+
+BOOST_AUTO_TEST_CASE(the_shipped_data_has_no_findings)
+{
+    const Run answer = run({"library", "lint"});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.out == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_slip_is_found_with_its_place_and_code)
+{
+    const ScratchFolder folder;
+    std::string broken = small_set;
+    broken.replace(broken.find("[female, sword]"), 15, "[female, swrod]");
+    folder.write("U01.yaml", broken);
+    const Run answer = run({"library", "lint", "--json", folder.path.string()});
+    BOOST_TEST(answer.code == 1);
+    const JsonDocument findings = answer.json()["findings"];
+    BOOST_REQUIRE(findings.size() == 1u);
+    BOOST_TEST(findings[0]["file"] == (folder / "U01.yaml").string());
+    BOOST_TEST(findings[0]["line"] == 9);
+    BOOST_TEST(findings[0]["column"] == 18);
+    BOOST_TEST(findings[0]["code"] == "unknown-word");
+    const Run text = run({"library", "lint", folder.path.string()});
+    BOOST_TEST(text.out.starts_with((folder / "U01.yaml").string() + ":9:18: unknown-word: "));
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_without_set_files_cannot_be_linted)
+{
+    const ScratchFolder folder;
+    BOOST_TEST(run({"library", "lint", folder.path.string()}).code == 2);
+    BOOST_TEST(run({"library", "lint", (folder / "nowhere").string()}).code == 2);
+}
+
+BOOST_AUTO_TEST_CASE(another_library_is_used_in_place_of_the_shipped_one)
+{
+    const ScratchFolder folder;
+    folder.write("U01.yaml", small_set);
+    const Run answer = run({"library", "info", "--json", "--library", folder.path.string()});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.json()["cards"] == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_further_library_is_used_on_top_of_the_shipped_one)
+{
+    const ScratchFolder folder;
+    folder.write("U01.yaml", small_set);
+    const Run answer = run({"library", "info", "--json", "--add-library", folder.path.string()});
+    BOOST_TEST(answer.json()["cards"] == 2418);
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_library_is_told_with_its_place)
+{
+    const ScratchFolder folder;
+    folder.write("U01.yaml", small_set + "  nonsense: true\n");
+    const Run answer = run({"search", "aria", "--json", "--library", folder.path.string()});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.json()["error"]["line"] == 12);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(lists_of_what_there_is)
+
+BOOST_AUTO_TEST_CASE(formats_lists_deck_files_and_formats)
+{
+    const JsonDocument document = run({"formats", "--json"}).json();
+    BOOST_TEST(document["decks"].size() == deck_file_kinds().size());
+    BOOST_TEST(document["decks"][0].dump() ==
+               R"({"id":"kizuna","extension":"kizuna.yaml","read":true,"write":true})");
+    BOOST_TEST(document["rules"][0]["id"] == "unlimited");
+    const std::vector<std::string> promised = {"id", "name", "summary"};
+    BOOST_TEST(keys_of(document["rules"][0]) == promised, boost::test_tools::per_element());
+    BOOST_TEST(run({"formats"}).says("standard"));
+}
+
+BOOST_AUTO_TEST_CASE(decks_lists_the_bundled_decks_with_their_names)
+{
+    const JsonDocument decks = run({"decks", "--json"}).json()["decks"];
+    BOOST_REQUIRE(!decks.empty());
+    for (const JsonDocument& deck : decks) {
+        BOOST_TEST(deck["id"].get<std::string>().starts_with("bundled:"));
+        BOOST_TEST(deck["name"] != "");
+        BOOST_TEST(run({"decks"}).says(deck["id"].get<std::string>()));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_is_explained)
+{
+    const JsonDocument clause = run({"rules", "DECK-2", "--json"}).json();
+    BOOST_TEST(clause["clause"] == "DECK-2");
+    BOOST_TEST(clause["statement"].get<std::string>().find("four") != std::string::npos);
+    BOOST_TEST(clause.contains("source"));
+    BOOST_TEST(run({"rules", "deck-2"}).says("DECK-2"));
+}
+
+BOOST_AUTO_TEST_CASE(without_a_clause_all_are_listed)
+{
+    BOOST_TEST(run({"rules", "--json"}).json()["rules"].size() > 300u);
+    BOOST_TEST(run({"rules"}).says("SETUP-6"));
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_clause_is_a_no_with_the_nearest)
+{
+    const Run answer = run({"rules", "DEKC-2", "--json"});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.json()["error"]["suggestions"][0] == "DECK-2");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
