@@ -7,6 +7,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
@@ -115,9 +116,14 @@ std::optional<TextSection> section_named(std::string_view text)
     const std::string key = heading_key(text);
     if (key.empty())
         return std::nullopt;
-    const auto word = std::ranges::find(
-        heading_words, key, [](const HeadingWord& known) { return heading_key(known.text); });
-    return word == heading_words.end() ? std::nullopt : std::optional(word->section);
+    static const auto sections = [] {
+        std::unordered_map<std::string, TextSection> by_key;
+        for (const HeadingWord& word : heading_words)
+            by_key.emplace(heading_key(word.text), word.section);
+        return by_key;
+    }();
+    const auto found = sections.find(key);
+    return found == sections.end() ? std::nullopt : std::optional(found->second);
 }
 
 /// What stands after a heading may say how many cards follow: "(49)", "49 cards", "46枚".
