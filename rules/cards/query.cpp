@@ -26,17 +26,28 @@ std::string joined(const std::vector<Node>& parts, std::string_view between)
     return text;
 }
 
-bool asks_about_protagonist(const QueryTerm& term)
+bool is_about_protagonist(const QueryTerm& term)
 {
     const auto* property = std::get_if<PropertyTest>(&term.test);
     return std::holds_alternative<ProtagonistTest>(term.test) ||
            (property && property->property == Property::Promotion);
 }
 
-bool any_asks_about_protagonist(const std::vector<Node>& parts)
+bool is_about_format(const QueryTerm& term)
 {
-    return std::ranges::any_of(
-        parts, [](const Node& part) { return kizuna::asks_about_protagonist(part); });
+    return std::holds_alternative<FormatTest>(term.test);
+}
+
+bool any_term(const Node& node, bool (*test)(const QueryTerm&))
+{
+    const auto in_part = [&](const Node& part) { return any_term(part, test); };
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return test(*term);
+    if (const auto* all = std::get_if<Node::AllOf>(&node.value))
+        return std::ranges::any_of(all->parts, in_part);
+    if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
+        return std::ranges::any_of(any->parts, in_part);
+    return any_term(*std::get<Node::Not>(node.value).part, test);
 }
 
 } // namespace
@@ -56,13 +67,12 @@ std::string to_text(const Query::Node& node)
 
 bool asks_about_protagonist(const Query::Node& node)
 {
-    if (const auto* term = std::get_if<QueryTerm>(&node.value))
-        return asks_about_protagonist(*term);
-    if (const auto* all = std::get_if<Node::AllOf>(&node.value))
-        return any_asks_about_protagonist(all->parts);
-    if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
-        return any_asks_about_protagonist(any->parts);
-    return asks_about_protagonist(*std::get<Node::Not>(node.value).part);
+    return any_term(node, is_about_protagonist);
+}
+
+bool asks_about_format(const Query::Node& node)
+{
+    return any_term(node, is_about_format);
 }
 
 bool Query::matches(const Card& card, const QueryContext& context) const
@@ -78,6 +88,11 @@ std::string Query::to_text() const
 bool Query::asks_about_protagonist() const
 {
     return root_ && kizuna::asks_about_protagonist(*root_);
+}
+
+bool Query::asks_about_format() const
+{
+    return root_ && kizuna::asks_about_format(*root_);
 }
 
 std::vector<CardIndex> search(const Query& query, const QueryContext& context)

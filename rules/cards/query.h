@@ -64,6 +64,8 @@ public:
 
     /// True where the answer depends on the deck's protagonist.
     bool asks_about_protagonist() const;
+    /// True where the answer depends on a format.
+    bool asks_about_format() const;
 
     bool operator==(const Query& other) const { return to_text() == other.to_text(); }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <tuple>
 #include <unordered_map>
@@ -9,7 +10,7 @@
 namespace kizuna {
 
 CopiesMender::CopiesMender(const DeckInFormat& in, const Card* lead, const Card* context)
-    : lead_(lead), context_(context)
+    : lead_(lead), context_(context), deck_entries_(in.deck.cards.size())
 {
     take_stock(in);
     set_bounds(in);
@@ -47,30 +48,44 @@ std::vector<Edit> CopiesMender::edits() const
     return edits;
 }
 
+std::vector<int> CopiesMender::kept() const
+{
+    std::vector<int> kept(deck_entries_);
+    for (const Stock& stock : stocks_) {
+        int left = stock.now;
+        for (const Entry& entry : stock.entries) {
+            kept[entry.position] = std::min(entry.copies, left);
+            left -= kept[entry.position];
+        }
+    }
+    return kept;
+}
+
 void CopiesMender::take_stock(const DeckInFormat& in)
 {
     std::unordered_map<const Card*, std::size_t> places;
     const auto stock_of = [&](const Card* card) {
         const auto [at, is_new] = places.emplace(card, stocks_.size());
         if (is_new)
-            stocks_.push_back({.card = card, .bounds = {}});
+            stocks_.push_back({.card = card, .entries = {}, .bounds = {}});
         return at->second;
     };
-    for (const DeckEntry& entry : in.deck.cards) {
-        if (const Card* card = in.library.find(entry.code).card) {
-            const std::size_t at = stock_of(card);
-            stocks_[at].before += entry.copies;
-            stocks_[at].now += entry.copies;
-            entries_.push_back({at, entry.copies});
+    for (std::size_t position = 0; position < in.deck.cards.size(); ++position) {
+        if (const Card* card = in.entry_cards()[position]) {
+            Stock& stock = stocks_[stock_of(card)];
+            stock.entries.push_back({position, in.deck.cards[position].copies});
+            stock.before = add_up(stock.before, in.deck.cards[position].copies);
         }
     }
+    for (Stock& stock : stocks_)
+        stock.now = stock.before;
     for (std::size_t place = 0; place < in.deck.maybe.size(); ++place) {
         const DeckEntry& entry = in.deck.maybe[place];
         if (const Card* card = in.library.find(entry.code).card) {
             Stock& stock = stocks_[stock_of(card)];
             if (stock.maybe == 0)
                 stock.place_in_maybe = place;
-            stock.maybe += entry.copies;
+            stock.maybe = add_up(stock.maybe, entry.copies);
         }
     }
 }
@@ -119,27 +134,50 @@ void CopiesMender::change(Stock& stock, int copies)
         bounds_[at].total += copies;
 }
 
+/// The entry that loses copies first, and how many the mend has left in it. Copies that were added
+/// count as later than all entries.
+CopiesMender::Entry CopiesMender::latest_entry(const Stock& stock)
+{
+    if (stock.now > stock.before)
+        return {std::numeric_limits<std::size_t>::max(), stock.now - stock.before};
+    int left = stock.now;
+    for (const Entry& entry : stock.entries) {
+        if (left <= entry.copies)
+            return {entry.position, left};
+        left -= entry.copies;
+    }
+    return {0, 0};
+}
+
+bool CopiesMender::counts(const Stock& stock, std::size_t bound)
+{
+    return std::ranges::find(stock.bounds, bound) != stock.bounds.end();
+}
+
 /// What is too much can only be mended by removing. Of the copies that would mend something, the
 /// latest of those goes that leaves the least to be filled up. False where nothing is too much.
 bool CopiesMender::remove_some()
 {
-    Entry* best = nullptr;
-    std::pair<bool, int> least_loss; // no lead left; rules broken less rules mended
-    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
-        if (entry->copies == 0)
-            continue;
+    Stock* best = nullptr;
+    std::tuple<bool, int, std::size_t>
+        least_loss; // no lead left; rules broken less mended; earlier
+    for (Stock& stock : stocks_) {
         bool mends = false;
-        std::pair<bool, int> loss;
-        for (const std::size_t at : stocks_[entry->stock].bounds) {
+        bool breaks_lead = false;
+        int loss = 0;
+        for (const std::size_t at : stock.bounds) {
             const Bound& bound = bounds_[at];
             const bool breaks = bound.total <= bound.least;
             mends = mends || bound.excess() > 0;
-            loss.first = loss.first || (breaks && bound.is_lead);
-            loss.second += (breaks ? 1 : 0) - (bound.excess() > 0 ? 1 : 0);
+            breaks_lead = breaks_lead || (breaks && bound.is_lead);
+            loss += (breaks ? 1 : 0) - (bound.excess() > 0 ? 1 : 0);
         }
-        if (mends && (!best || loss < least_loss)) {
-            best = &*entry;
-            least_loss = loss;
+        if (stock.now == 0 || !mends)
+            continue;
+        const std::tuple all_loss(breaks_lead, loss, ~latest_entry(stock).position);
+        if (!best || all_loss < least_loss) {
+            best = &stock;
+            least_loss = all_loss;
         }
     }
     if (best)
@@ -147,53 +185,59 @@ bool CopiesMender::remove_some()
     return best != nullptr;
 }
 
-/// Takes as many copies out of an entry as bring no rule past its edge.
-void CopiesMender::remove_from(Entry& entry)
+/// Takes as many copies out of the latest entry as bring no rule past its edge.
+void CopiesMender::remove_from(Stock& stock)
 {
-    int copies = entry.copies;
-    for (const std::size_t at : stocks_[entry.stock].bounds) {
+    int copies = latest_entry(stock).copies;
+    for (const std::size_t at : stock.bounds) {
         const Bound& bound = bounds_[at];
         if (bound.excess() > 0)
             copies = std::min(copies, bound.excess());
         else if (bound.total > bound.least)
             copies = std::min(copies, bound.total - bound.least);
     }
-    entry.copies -= copies;
-    change(stocks_[entry.stock], -copies);
+    change(stock, -copies);
 }
 
-/// One step of filling up; false where nothing is missing or nothing helps. First comes what fills
-/// the most rules, then the maybe-pile in its order, then the lead's unit, the most copies and the
-/// lowest id.
+/// How many rules want a copy of this card, where `room` (or nobody: null) gives one for it.
+int CopiesMender::fills(const Stock& stock, const Stock* room) const
+{
+    return static_cast<int>(std::ranges::count_if(stock.bounds, [&](std::size_t at) {
+        return bounds_[at].shortage() > 0 && !(room && counts(*room, at));
+    }));
+}
+
+/// One step of filling up; false where nothing is missing or nothing helps. First comes what fits
+/// as it is and fills the most rules, then the maybe-pile in its order, then the lead's unit, the
+/// most copies and the lowest id.
 bool CopiesMender::add_some()
 {
-    const auto preference = [this](const Stock& stock, int fills) {
+    const auto preference = [this](const Stock& stock, const Stock* room) {
         const bool is_maybe = stock.maybe > 0;
         const bool is_of_lead = context_ && shares_unit_name(*stock.card, *context_);
-        return std::tuple(-fills, !is_maybe, is_maybe ? stock.place_in_maybe : 0, !is_of_lead,
-                          -stock.now, stock.card);
+        return std::tuple(room != nullptr, -fills(stock, room), !is_maybe,
+                          is_maybe ? stock.place_in_maybe : 0, !is_of_lead, -stock.now, stock.card);
     };
     Stock* best = nullptr;
-    int best_fills = 0;
+    Stock* best_room = nullptr; // null where there is room as it is
     for (Stock& stock : stocks_) {
-        int fills = 0;
-        bool has_room = true;
-        for (const std::size_t at : stock.bounds) {
-            fills += bounds_[at].shortage() > 0 ? 1 : 0;
-            has_room = has_room && (at == size_bound || bounds_[at].total < bounds_[at].most);
-        }
-        if (fills > 0 && has_room &&
-            (!best || preference(stock, fills) < preference(*best, best_fills))) {
+        if (fills(stock, nullptr) == 0)
+            continue;
+        const bool is_full = std::ranges::any_of(
+            stock.bounds, [&](std::size_t at) { return bounds_[at].total >= bounds_[at].most; });
+        Stock* room = is_full ? room_for(stock) : nullptr;
+        if (is_full && !room)
+            continue;
+        if (!best || preference(stock, room) < preference(*best, best_room)) {
             best = &stock;
-            best_fills = fills;
+            best_room = room;
         }
     }
     if (!best)
         return false;
-    const bool is_full = bounds_[size_bound].total >= bounds_[size_bound].most;
-    if (is_full && !make_room_for(*best))
-        return false;
-    add_to(*best, is_full ? 1 : no_limit);
+    if (best_room)
+        change(*best_room, -1);
+    add_to(*best, best_room ? 1 : no_limit);
     return true;
 }
 
@@ -212,22 +256,25 @@ void CopiesMender::add_to(Stock& stock, int copies)
     change(stock, copies);
 }
 
-/// Takes the latest copy that no rule needs out of a full deck.
-bool CopiesMender::make_room_for(const Stock& wanted)
+/// The card whose latest copy can make room for one of `wanted`: in every rule that is full,
+/// without taking what a rule needs, and so that something is gained. Null where there is none.
+CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
 {
-    for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
-        Stock& stock = stocks_[entry->stock];
-        const bool is_needed = std::ranges::any_of(stock.bounds, [&](std::size_t at) {
-            const bool stays_equal = std::ranges::find(wanted.bounds, at) != wanted.bounds.end();
-            return !stays_equal && bounds_[at].total <= bounds_[at].least;
+    Stock* latest = nullptr;
+    for (Stock& stock : stocks_) {
+        const bool makes_room = std::ranges::all_of(wanted.bounds, [&](std::size_t at) {
+            return bounds_[at].total < bounds_[at].most || counts(stock, at);
         });
-        if (entry->copies == 0 || &stock == &wanted || is_needed)
+        const bool is_needed = std::ranges::any_of(stock.bounds, [&](std::size_t at) {
+            return bounds_[at].total <= bounds_[at].least && !counts(wanted, at);
+        });
+        if (stock.now == 0 || &stock == &wanted || !makes_room || is_needed ||
+            fills(wanted, &stock) == 0)
             continue;
-        --entry->copies;
-        change(stock, -1);
-        return true;
+        if (!latest || latest_entry(stock).position > latest_entry(*latest).position)
+            latest = &stock;
     }
-    return false;
+    return latest;
 }
 
 } // namespace kizuna

@@ -20,6 +20,8 @@ public:
     int changes() const;
     /// Removals, then additions, each in deck order, then in the maybe-pile's.
     std::vector<Edit> edits() const;
+    /// How many copies each entry of the deck keeps, before any are added; 0 for unknown cards.
+    std::vector<int> kept() const;
     const Card* lead() const { return lead_; }
 
 private:
@@ -33,38 +35,42 @@ private:
         int excess() const { return total > most ? total - most : 0; }
         int shortage() const { return total < least ? least - total : 0; }
     };
+    /// Copies of a card in one entry of the deck.
+    struct Entry {
+        std::size_t position;
+        int copies;
+    };
     /// A card that may be in the mended deck: it is in the deck or in the maybe-pile.
     struct Stock {
         const Card* card;
-        int before = 0; ///< copies in the deck as it was
+        std::vector<Entry> entries; ///< as they were
+        int before = 0;             ///< copies in the deck as it was
         int now = 0;
         int maybe = 0;                   ///< copies left in the maybe-pile
         std::size_t place_in_maybe = 0;  ///< orders those with copies there
         std::vector<std::size_t> bounds; ///< positions of those it counts for
     };
-    /// An entry of the deck with the copies it has left.
-    struct Entry {
-        std::size_t stock;
-        int copies;
-    };
-    static constexpr std::size_t size_bound = 0; // the first that set_bounds() makes
 
     void take_stock(const DeckInFormat& in);
     void set_bounds(const DeckInFormat& in);
     template <typename Counts>
     void bind(Bound bound, Counts counts);
+
+    static Entry latest_entry(const Stock& stock);
+    static bool counts(const Stock& stock, std::size_t bound);
     void change(Stock& stock, int copies);
     bool remove_some();
-    void remove_from(Entry& entry);
+    void remove_from(Stock& stock);
     bool add_some();
     void add_to(Stock& stock, int copies);
-    bool make_room_for(const Stock& wanted);
+    Stock* room_for(const Stock& wanted);
+    int fills(const Stock& stock, const Stock* room) const;
 
     const Card* lead_;
     const Card* context_;
     std::vector<Stock> stocks_;
     std::vector<Bound> bounds_;
-    std::vector<Entry> entries_;
+    std::size_t deck_entries_; ///< unknown ones too
 };
 
 } // namespace kizuna

@@ -1,7 +1,7 @@
 #include "cards/text_folding.h"
 #include "cards/yaml_reader.h"
-#include "decks/card_lookup.h"
 #include "decks/format.h"
+#include "decks/suggested_ids.h"
 
 #include <algorithm>
 #include <array>
@@ -153,8 +153,11 @@ private:
                                               rule.released_from + "–"));
             }
         }
-        if (const auto cards = node.find("cards"))
+        if (const auto cards = node.find("cards")) {
             rule.cards = query(*cards);
+            if (rule.cards->asks_about_protagonist())
+                refuse(*cards, FaultKind::QueryUnexpected, "protagonist");
+        }
         return rule;
     }
 
@@ -197,21 +200,27 @@ private:
         refuse(node, FaultKind::UnknownWord, std::string(word), nearest(word, known), "sum");
     }
 
-    /// A query's fault is told at its place in the file, as far as the scalar is written as it is
-    /// read: no escapes and no folded lines.
     Query query(const YamlNode& node) const
     {
         auto parsed = Query::parse(node.text(), library_);
-        if (auto* question = std::get_if<Query>(&parsed))
-            return std::move(*question);
-        auto& fault = std::get<Fault>(parsed);
+        if (const auto* fault = std::get_if<Fault>(&parsed))
+            throw DataError(placed(*fault, node));
+        if (std::get<Query>(parsed).asks_about_format())
+            refuse(node, FaultKind::QueryUnexpected, "format");
+        return std::get<Query>(std::move(parsed));
+    }
+
+    /// A query's fault at its place in the file, as far as the scalar is written as it is read:
+    /// without escapes and folded lines.
+    Fault placed(Fault fault, const YamlNode& node) const
+    {
         const int inside = fault.place.column - 1;
-        fault.place = node.place();
         const int quote = node.is_quoted() ? 1 : 0;
         const std::size_t begin = node.offset() + static_cast<std::size_t>(quote);
+        fault.place = node.place();
         if (yaml_.substr(std::min(begin, yaml_.size())).starts_with(node.scalar()) && inside >= 0)
             fault.place.column += quote + inside;
-        throw DataError(std::move(fault));
+        return fault;
     }
 
     std::string set_id(const YamlNode& node) const
@@ -231,9 +240,7 @@ private:
         const std::string_view id = node.text();
         if (const Card* card = library_.find_id(id))
             return library_.cards()[card->name_group].id;
-        const CardLookup found = look_up_card(id, library_);
-        refuse(node, FaultKind::UnknownCard, std::string(id),
-               found.found() ? std::vector{found.matches.front().card->id} : found.suggestions);
+        refuse(node, FaultKind::UnknownCard, std::string(id), suggested_ids(id, library_));
     }
 
     std::string protagonist_name(const YamlNode& node) const

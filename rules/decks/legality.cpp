@@ -1,5 +1,5 @@
-#include "decks/card_lookup.h"
 #include "decks/legality_rules.h"
+#include "decks/suggested_ids.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -45,7 +45,7 @@ NameTally tally_name(const DeckInFormat& in, CardIndex name_group)
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         if (line.card->name_group == name_group) {
             tally.cards.push_back(line.card);
-            tally.copies += line.copies;
+            tally.copies = add_up(tally.copies, line.copies);
         }
     }
     std::ranges::sort(tally.cards); // the library holds its cards by id
@@ -86,7 +86,7 @@ void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
             continue; // counted with the name's first card
         int copies = 0;
         for (auto other = line; other != lines.end(); ++other)
-            copies += bears_it(*other) ? other->copies : 0;
+            copies = add_up(copies, bears_it(*other) ? other->copies : 0);
         if (copies > never_too_many)
             check_name(in, *line->card, found);
     }
@@ -111,12 +111,6 @@ void check_designation(const DeckInFormat& in, std::vector<Violation>& found)
                      fix_designation(in)});
 }
 
-std::vector<std::string> suggested_ids(const std::string& code, const CardLibrary& library)
-{
-    const CardLookup found = look_up_card(code, library);
-    return found.found() ? std::vector{found.matches.front().card->id} : found.suggestions;
-}
-
 void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
 {
     if (in.cards.unknown.empty())
@@ -128,7 +122,7 @@ void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
         if (is_new)
             unknown.push_back({entry->code, entry->copies, {}});
         else
-            unknown[at->second].copies += entry->copies;
+            unknown[at->second].copies = add_up(unknown[at->second].copies, entry->copies);
     }
     for (std::size_t at = 0; at < unknown.size(); ++at) {
         UnknownCard& card = unknown[at];

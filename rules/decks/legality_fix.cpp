@@ -33,7 +33,7 @@ struct LeadReserve {
         : lead(is_designation_usable(cards) ? cards.designated : nullptr)
     {
         for (const ResolvedDeck::Line& line : cards.cards)
-            copies += concerns(line.card) ? line.copies : 0;
+            copies = add_up(copies, concerns(line.card) ? line.copies : 0);
     }
     bool concerns(const Card* card) const
     {
@@ -118,7 +118,7 @@ std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
     for (const bool spare_the_lead : {true, false}) {
         for (std::size_t at = left.size(); at-- > 0 && copies > 0;) {
             const DeckEntry& entry = in.deck.cards[at];
-            const Card* card = in.library.find(entry.code).card;
+            const Card* card = in.entry_cards()[at];
             if (left[at] == 0 || !may_go(card))
                 continue;
             int taken = std::min(copies, left[at]);

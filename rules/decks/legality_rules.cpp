@@ -5,31 +5,42 @@
 namespace kizuna {
 namespace {
 
-int copies_of_unit(const ResolvedDeck& cards, const std::string& unit)
+/// Copies that share a unit name with the card.
+int line_of(const Card& card, const ResolvedDeck& cards)
 {
     int copies = 0;
     for (const ResolvedDeck::Line& line : cards.cards)
-        copies += line.card->unit == unit ? line.copies : 0;
+        copies = add_up(copies, shares_unit_name(card, *line.card) ? line.copies : 0);
     return copies;
 }
 
 } // namespace
 
+const std::vector<const Card*>& DeckInFormat::entry_cards() const
+{
+    if (entry_cards_found.empty()) {
+        entry_cards_found.reserve(deck.cards.size());
+        for (const DeckEntry& entry : deck.cards)
+            entry_cards_found.push_back(library.find(entry.code).card);
+    }
+    return entry_cards_found;
+}
+
 std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards)
 {
     struct Choice {
-        int unit_copies;
+        int line; ///< copies of its unit
         int copies;
         const Card* card;
     };
     std::vector<Choice> choices;
     for (const ResolvedDeck::Line& line : cards.cards) {
         if (costs_one(*line.card))
-            choices.push_back({copies_of_unit(cards, line.card->unit), line.copies, line.card});
+            choices.push_back({line_of(*line.card, cards), line.copies, line.card});
     }
     std::ranges::sort(choices, [](const Choice& one, const Choice& other) {
-        if (one.unit_copies != other.unit_copies)
-            return one.unit_copies > other.unit_copies;
+        if (one.line != other.line)
+            return one.line > other.line;
         if (one.copies != other.copies)
             return one.copies > other.copies;
         return one.card < other.card; // the library holds its cards by id
@@ -58,7 +69,7 @@ int count_matches(const DeckInFormat& in, const Query& query, const Card* protag
     const QueryContext context{.library = &in.library, .protagonist = protagonist};
     int copies = 0;
     for (const ResolvedDeck::Line& line : in.cards.cards)
-        copies += query.matches(*line.card, context) ? line.copies : 0;
+        copies = add_up(copies, query.matches(*line.card, context) ? line.copies : 0);
     return copies;
 }
 
@@ -95,7 +106,7 @@ int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& pro
 {
     int sum = 0;
     for (const Card* card : opening_cards(in, protagonist))
-        sum += opening_value(rule, *card, protagonist, in.library);
+        sum = add_up(sum, opening_value(rule, *card, protagonist, in.library));
     return sum;
 }
 

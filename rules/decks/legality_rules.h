@@ -14,6 +14,11 @@ struct DeckInFormat {
     const ResolvedDeck& cards;
     const Format& format;
     const CardLibrary& library;
+
+    /// The card of each entry of the deck, null where the library does not know it. Looked up when
+    /// first asked for: only broken decks need it.
+    const std::vector<const Card*>& entry_cards() const;
+    mutable std::vector<const Card*> entry_cards_found = {};
 };
 
 inline bool costs_one(const Card& card)

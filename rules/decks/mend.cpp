@@ -1,7 +1,9 @@
 #include "decks/copies_mender.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -78,6 +80,36 @@ std::vector<Edit> unknown_removals(const ResolvedDeck& cards)
     return edits;
 }
 
+/// The entries with the copies they keep. Comments of an entry that goes stay with the next.
+std::vector<DeckEntry> kept_entries(const std::vector<DeckEntry>& entries,
+                                    const std::vector<int>& kept)
+{
+    std::vector<DeckEntry> left;
+    std::vector<std::string> comments;
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const DeckEntry& entry = entries[at];
+        comments.insert(comments.end(), entry.comments.begin(), entry.comments.end());
+        if (kept[at] == 0)
+            continue;
+        left.push_back({.code = entry.code,
+                        .copies = kept[at],
+                        .comments = std::exchange(comments, {}),
+                        .raw = kept[at] == entry.copies ? entry.raw : std::string()});
+    }
+    return left;
+}
+
+/// True where the last copy of the card named as protagonist is gone: as when it is removed by
+/// hand, nothing is designated then.
+bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after,
+                      const std::string& protagonist)
+{
+    if (const Card* card = before.designated)
+        return before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
+    return std::ranges::any_of(before.unknown,
+                               [&](const DeckEntry* entry) { return entry->code == protagonist; });
+}
+
 } // namespace
 
 Mend mend(const Deck& deck, const Format& format, const CardLibrary& library)
@@ -88,17 +120,21 @@ Mend mend(const Deck& deck, const Format& format, const CardLibrary& library)
         return mend;
 
     const CopiesMender best = best_mend({deck, cards, format, library});
-    std::erase_if(mend.deck.cards,
-                  [&](const DeckEntry& entry) { return !library.find(entry.code).card; });
-    std::vector<Edit> edits = best.edits();
-    const bool is_designated = !deck.protagonist.empty();
-    if (is_designated && best.lead() && best.lead() != cards.designated)
-        edits.push_back({Edit::Kind::Protagonist, best.lead(), {}, {}, 0});
-    for (const Edit& edit : edits)
-        apply(mend.deck, edit, library);
-
     mend.edits = unknown_removals(cards);
-    std::ranges::move(edits, std::back_inserter(mend.edits));
+    std::ranges::move(best.edits(), std::back_inserter(mend.edits));
+
+    mend.deck.cards = kept_entries(deck.cards, best.kept());
+    for (const Edit& edit : mend.edits) {
+        if (edit.kind == Edit::Kind::Add)
+            apply(mend.deck, edit, library);
+    }
+    if (lost_protagonist(cards, resolve(mend.deck, library), deck.protagonist))
+        mend.deck.protagonist.clear();
+    const Card* lead = best.lead();
+    if (!deck.protagonist.empty() && lead && lead != cards.designated) {
+        mend.edits.push_back({Edit::Kind::Protagonist, lead, {}, {}, 0});
+        apply(mend.deck, mend.edits.back(), library);
+    }
     mend.left = check_legality(mend.deck, format, library);
     return mend;
 }

@@ -359,4 +359,12 @@ BOOST_AUTO_TEST_CASE(a_query_knows_whether_it_asks_about_the_protagonist)
         BOOST_TEST(!parsed(text).asks_about_protagonist());
 }
 
+BOOST_AUTO_TEST_CASE(a_query_knows_whether_it_asks_about_a_format)
+{
+    for (const std::string text : {"format:standard", "a or -(b format!=standard)"})
+        BOOST_TEST(parsed(text).asks_about_format());
+    for (const std::string text : {"", "\"format\"", "marth cost=1", "unit:protagonist"})
+        BOOST_TEST(!parsed(text).asks_about_format());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,35 @@
+#include "decks/suggested_ids.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// The card that is called so; null where none or several are.
+const Card* card_called(const std::string& text, const CardLibrary& library)
+{
+    if (const Card* card = library.find(text).card)
+        return card;
+    const auto is_called = [&](const Card& card) {
+        return text.starts_with(card.unit) && text == card.unit + ": " + card.title;
+    };
+    const auto found = std::ranges::find_if(library.cards(), is_called);
+    return found == library.cards().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::vector<std::string> suggested_ids(std::string_view code, const CardLibrary& library)
+{
+    if (const Card* card = library.find(code).card)
+        return {card->id};
+    std::vector<std::string> ids;
+    for (const std::string& like : library.suggestions(code)) {
+        const Card* card = card_called(like, library);
+        if (card && std::ranges::find(ids, card->id) == ids.end())
+            ids.push_back(card->id);
+    }
+    return ids;
+}
+
+} // namespace kizuna
