@@ -64,10 +64,18 @@ std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
     return lines;
 }
 
-Complaint card_complaint(CommandLine& line, const std::string& argument, FaultKind kind,
-                         const std::vector<std::string>& choices)
+/// What is wrong with a text that names no card, or several.
+Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup)
 {
-    const Fault fault{.kind = kind, .what = argument, .suggestions = choices};
+    const bool ambiguous = !lookup.matches.empty();
+    std::vector<std::string> choices = lookup.suggestions;
+    if (ambiguous) {
+        choices.clear();
+        for (const CardMatch& match : lookup.matches)
+            choices.push_back(match.card->id);
+    }
+    const Fault fault{.kind = ambiguous ? FaultKind::AmbiguousCard : FaultKind::UnknownCard,
+                      .what = argument};
     return {.place = {},
             .message = fault_text(fault, line.messages()),
             .suggestions = choices,
@@ -97,10 +105,7 @@ bool designate(CommandLine& line, Deck& deck)
     const CardMatch* match = lookup.found() ? &lookup.matches.front()
                                             : only_one_in(resolve(deck, library), lookup.matches);
     if (!match) {
-        line.fail(card_complaint(line, wanted,
-                                 lookup.matches.empty() ? FaultKind::UnknownCard
-                                                        : FaultKind::AmbiguousCard,
-                                 lookup.suggestions));
+        line.fail(card_complaint(line, wanted, lookup));
         return false;
     }
     deck.protagonist = match->card->id;
@@ -216,8 +221,13 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
             line.text("cli.protagonist.unusable"_msg,
                       {{"card", card_label(*deck.designated, line.messages().language())}}));
     const Warning warning{.kind = Warning::Kind::NoProtagonist, .cards = {used}};
+    const std::string& designated = input.deck.protagonist;
     line.note(shown(input.name) + ": " + std::string(code_of(warning.kind)) + ": " +
-              warning_text(warning, line.messages()));
+              (designated.empty()
+                   ? warning_text(warning, line.messages())
+                   : line.text("cli.protagonist.instead"_msg,
+                               {{"designated", printable(designated)},
+                                {"card", card_label(*used, line.messages().language())}})));
     return used;
 }
 
@@ -227,12 +237,19 @@ std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string
     const CardLookup lookup = look_up_card(argument, line.catalogue().library);
     if (lookup.found())
         return lookup.matches.front();
-    if (lookup.matches.empty())
-        line.fail(card_complaint(line, argument, FaultKind::UnknownCard, lookup.suggestions),
-                  unknown);
-    else
-        line.fail(card_complaint(line, argument, FaultKind::AmbiguousCard, lookup.suggestions));
+    line.fail(card_complaint(line, argument, lookup),
+              lookup.matches.empty() ? unknown : Answer::Unusable);
     return std::nullopt;
+}
+
+void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
+{
+    int copies = 0;
+    for (const DeckEntry* entry : deck.unknown)
+        copies += entry->copies;
+    if (copies > 0)
+        line.note(shown(input.name) + ": " +
+                  line.text("cli.deck.unknown"_msg, {{"count", copies}}));
 }
 
 const Format* read_format_argument(CommandLine& line, const std::string& id, const Place& place)

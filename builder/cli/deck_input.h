@@ -33,6 +33,9 @@ std::vector<std::string> deck_files_under(CommandLine& line, const std::string& 
 /// that is not in the deck or does not cost 1.
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
 
+/// Notes how many copies the library does not know, for commands that leave them out.
+void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
+
 /// The card that a CARD argument names; else fails with the nearest (`unknown` is the answer then)
 /// or with the choices.
 std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,

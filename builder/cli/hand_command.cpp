@@ -28,8 +28,10 @@ public:
     Hands(CommandLine& line, const HandOptions& options, const DeckInput& input,
           const KeepRule& rule)
         : line_(line), options_(options), library_(line.catalogue().library), rule_(rule),
-          deck_(resolve(input.deck, library_)), protagonist_(protagonist_for(line, deck_, input))
+          deck_(resolve(input.deck, library_)), protagonist_(protagonist_for(line, deck_, input)),
+          context_(line.catalogue().context(protagonist_))
     {
+        note_unknown_cards(line, deck_, input);
     }
 
     bool can_be_dealt() const { return protagonist_ != nullptr; }
@@ -80,8 +82,7 @@ public:
 private:
     OpeningDeal deal(std::uint64_t number) const
     {
-        return deal_opening(deck_, *protagonist_, rule_, line_.catalogue().context(protagonist_),
-                            options_.seed, number);
+        return deal_opening(deck_, *protagonist_, rule_, context_, options_.seed, number);
     }
 
     Json ids(const std::vector<CardIndex>& cards) const
@@ -106,6 +107,7 @@ private:
     const KeepRule& rule_;
     ResolvedDeck deck_;
     const Card* protagonist_;
+    QueryContext context_;
 };
 
 void hand(CommandLine& line, const HandOptions& options)

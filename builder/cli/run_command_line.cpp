@@ -86,10 +86,10 @@ bool are_good(CommandLine& line, const GlobalOptions& options)
            is_choice(line, "--color", options.color, color_choices);
 }
 
-void run(CommandLine& line, int argc, const char* const* argv,
-         const std::vector<std::string>& arguments)
+void run(CommandLine& line, const std::vector<std::string>& arguments)
 {
-    CLI::App parser(line.text("cli.description"_msg), "kizuna-cli");
+    CLI::App parser(line.text("cli.description"_msg) + '\n' + line.text("cli.exit-codes"_msg),
+                    "kizuna-cli");
     parser.formatter(std::make_shared<HelpFormatter>(line.messages()));
     parser.fallthrough();
     parser.require_subcommand(1);
@@ -105,7 +105,8 @@ void run(CommandLine& line, int argc, const char* const* argv,
             throw CLI::RuntimeError();
     });
     try {
-        parser.parse(argc, argv);
+        std::vector<std::string> from_last_to_first(arguments.rbegin(), arguments.rend());
+        parser.parse(from_last_to_first);
     } catch (const CLI::CallForHelp&) {
         line.out << parser.help();
     } catch (const CLI::CallForVersion& version) {
@@ -131,7 +132,7 @@ try {
 
     CommandLine line(console, std::move(folders), std::move(messages));
     try {
-        run(line, argc, argv, arguments);
+        run(line, arguments);
     } catch (const DataError& error) {
         line.fail(error.fault());
     } catch (const std::exception& error) {

@@ -96,9 +96,10 @@ private:
         std::vector<std::vector<std::string>> rows;
         for (const Printing& printing : card_.printings) {
             const CardSet& set = library.sets()[printing.release_set];
-            std::string name = set.name.en.empty() && set.name.ja.empty()
-                                   ? set.id
-                                   : set.id + " " + in_language(set.name, messages_);
+            std::string name = in_language(set.name, messages_);
+            if (name.empty())
+                name = set.name.ja;
+            name = name.empty() ? set.id : set.id + ' ' + name;
             rows.push_back({printing.code, name, set.released});
         }
         line_.out << "  " << line_.text("cli.show.printings"_msg) << '\n'

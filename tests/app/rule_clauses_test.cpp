@@ -52,12 +52,20 @@ BOOST_AUTO_TEST_CASE(an_id_stands_once)
     BOOST_CHECK_EXCEPTION(read_rule_clauses(twice, "clauses.yaml"), DataError, is_repeated_id);
 }
 
-BOOST_AUTO_TEST_CASE(the_shipped_clauses_explain_every_clause_of_deck_construction)
+BOOST_AUTO_TEST_CASE(every_violation_and_every_advice_has_its_clause)
 {
     const auto clauses = load_rule_clauses(KIZUNA_TEST_DATA);
     for (const Clause clause :
-         {Clause::Size, Clause::Copies, Clause::NoCostOne, Clause::Protagonist})
-        BOOST_TEST(find_clause(clauses, code_of(clause)));
+         {Clause::Size, Clause::Copies, Clause::NoCostOne, Clause::Protagonist, Clause::UnknownCard,
+          Clause::FormatSize, Clause::FormatCopies, Clause::FormatAllowed, Clause::FormatBanned,
+          Clause::FormatBannedProtagonist, Clause::FormatRequire, Clause::FormatExact,
+          Clause::FormatOpening})
+        BOOST_TEST(find_clause(clauses, code_of(clause)), code_of(clause));
+    using Kind = Warning::Kind;
+    for (const Kind kind :
+         {Kind::NoProtagonist, Kind::OverFifty, Kind::FewPromotions, Kind::LoneClassChange,
+          Kind::UnscriptedSkills, Kind::NewerForm, Kind::AlternativeUnusable})
+        BOOST_TEST(find_clause(clauses, code_of(kind)), code_of(kind));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -93,6 +93,17 @@ BOOST_AUTO_TEST_CASE(a_number_of_several_cards_is_unusable_with_the_choices)
     BOOST_TEST(answer.warns("Risen: Defiled Soldier (B08-047a)"));
 }
 
+BOOST_AUTO_TEST_CASE(every_choice_of_an_ambiguous_name_is_given)
+{
+    const Run answer = run({"show", "--json", "Marth"});
+    BOOST_TEST(answer.code == 2);
+    const JsonDocument choices = answer.json()["error"]["suggestions"];
+    const JsonDocument found = run({"search", "--json", "--count", "unit=Marth"}).json();
+    BOOST_TEST(choices.size() > 20u);
+    BOOST_TEST(choices.size() <= found["count"].get<std::size_t>());
+    BOOST_TEST(answer.warns("more\n"));
+}
+
 BOOST_AUTO_TEST_CASE(of_several_cards_the_known_ones_are_shown)
 {
     const Run answer = run({"show", "B01-003", "no such card at all"});

@@ -124,6 +124,21 @@ BOOST_AUTO_TEST_CASE(a_protagonist_outside_the_deck_is_refused)
     BOOST_TEST(answer.json().contains("error"));
 }
 
+BOOST_AUTO_TEST_CASE(a_designated_protagonist_that_will_not_do_is_replaced_and_told)
+{
+    const Run answer = run({"stats", "--json", "-"},
+                           "kizuna: 1\nprotagonist: B01-001\ncards:\n  B01-001: 4\n  B01-003: 4\n");
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.json()["protagonist"] == "B01-003");
+    BOOST_TEST(answer.warns("NO-PROTAGONIST: The designated protagonist B01-001 cannot lead"));
+}
+
+BOOST_AUTO_TEST_CASE(unknown_cards_are_left_out_and_told)
+{
+    const Run answer = run({"stats", "-"}, "kizuna: 1\ncards:\n  B01-003: 4\n  X99-001: 2\n");
+    BOOST_TEST(answer.warns("2 cards are not known to the library"));
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_no_card_can_lead_still_has_statistics)
 {
     const Run answer = run({"stats", "--json", "-"}, "kizuna: 1\ncards:\n  B01-001: 4\n");
