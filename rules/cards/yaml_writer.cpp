@@ -78,6 +78,9 @@ bool may_be_a_number(std::string_view text)
                std::string_view::npos;
 }
 
+/// YAML: a longer key must be marked with `?`.
+constexpr std::size_t longest_plain_key = 999;
+
 enum class Context { Block, Flow };
 
 bool is_safe_plain(std::string_view text, Context context)
@@ -130,6 +133,13 @@ std::string scalar_in(std::string_view text, Context context)
     return is_safe_plain(text, context) ? std::string(text) : double_quoted(text);
 }
 
+/// Plain text as any number, date or boolean is made of: it stands inside brackets as it is.
+bool has_no_sign_of_flow(std::string_view plain)
+{
+    return is_printable(plain) && !plain.ends_with(':') &&
+           plain.find_first_of(" ,[]{}#?&*!|>'\"%@`") == std::string_view::npos;
+}
+
 std::vector<std::string_view> lines_of(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -164,6 +174,14 @@ bool fits_a_literal_block(const std::vector<std::string_view>& lines)
 std::string yaml_scalar(std::string_view text)
 {
     return scalar_in(text, Context::Block);
+}
+
+std::string yaml_entry(std::string_view key, std::string_view value, std::string_view indent)
+{
+    const std::string scalar = yaml_scalar(key);
+    return scalar.size() > longest_plain_key
+               ? fmt::format("{0}? {1}\n{0}: {2}", indent, scalar, value)
+               : fmt::format("{0}{1}: {2}", indent, scalar, value);
 }
 
 std::string yaml_list(std::span<const std::string> texts)
@@ -203,10 +221,9 @@ std::string yaml_flow(const YamlNode& node)
     case YamlKind::Null:
         return "null";
     case YamlKind::Scalar: {
-        // A plain text keeps its meaning only while it stays plain.
+        // A number or a boolean is one only while it stays plain.
         const std::string_view plain = node.scalar();
-        const bool stays_plain = !node.is_quoted() && is_printable(plain) &&
-                                 plain.find_first_of(",[]{}:#") == std::string_view::npos;
+        const bool stays_plain = !node.is_quoted() && has_no_sign_of_flow(plain);
         return stays_plain ? std::string(plain) : double_quoted(plain);
     }
     case YamlKind::Sequence:

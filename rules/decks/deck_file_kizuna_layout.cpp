@@ -65,13 +65,17 @@ private:
     {
         std::vector<std::size_t> sections;
         std::vector<std::string> words;
-        std::vector<int> last_lines;
         for (std::size_t section = 0; section < entries_.size(); ++section) {
             if (understood_[section])
                 continue;
-            sections.push_back(section);
-            last_lines.push_back(last_line_of(section));
-            words.push_back(words_of(section, last_lines.back()));
+            last_lines_[section] = last_line_of(section);
+            std::string own_words = words_of(section);
+            if (own_words.empty()) {
+                keep_our_words(section);
+            } else {
+                sections.push_back(section);
+                words.push_back(std::move(own_words));
+            }
         }
         const auto says = [&](std::size_t at, const YamlNode::Entry& read) {
             const auto& [key, value] = entries_[sections[at]];
@@ -79,12 +83,18 @@ private:
         };
         const std::vector<bool> holds = hold_together(words, says);
         for (std::size_t at = 0; at < sections.size(); ++at) {
-            const auto& [key, value] = entries_[sections[at]];
-            deck_.memory.sections[sections[at]].raw =
-                holds[at] ? std::move(words[at])
-                          : yaml_scalar(key.scalar()) + ": " + yaml_flow(value) + "\n";
-            last_lines_[sections[at]] = holds[at] ? last_lines[at] : 0;
+            if (holds[at])
+                deck_.memory.sections[sections[at]].raw = std::move(words[at]);
+            else
+                keep_our_words(sections[at]);
         }
+    }
+
+    void keep_our_words(std::size_t section)
+    {
+        const auto& [key, value] = entries_[section];
+        deck_.memory.sections[section].raw = yaml_entry(key.scalar(), yaml_flow(value)) + "\n";
+        last_lines_[section] = 0;
     }
 
     /// Comments after a section's last value are part of it while they are indented deeper than it.
@@ -107,10 +117,13 @@ private:
         return last;
     }
 
-    /// The lines of a section, moved to the margin.
-    std::string words_of(std::size_t section, int last) const
+    /// The lines of a section, moved to the margin. Empty where they are not its own.
+    std::string words_of(std::size_t section) const
     {
         const int first = entries_[section].key.line();
+        const int last = last_lines_[section];
+        if (is_flow(root_))
+            return {};
         const std::size_t indent = lines_.indent(first);
         std::string words;
         for (int number = first; number <= last; ++number) {
@@ -118,7 +131,9 @@ private:
             line.remove_prefix(std::min(indent, lines_.indent(number)));
             words.append(line) += '\n';
         }
-        return words;
+        // At the beginning of a file it would be no part of the key.
+        constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+        return words.starts_with(byte_order_mark) ? std::string() : words;
     }
 
     void keep_pile(std::size_t section, std::vector<DeckEntry>& pile)
@@ -210,22 +225,29 @@ private:
     int our_comment_ = 0; // the line whose comment is a card's name, which the writer makes anew
 };
 
-/// True where the texts are read as as many entries, with another one below them: the parser lets
-/// things pass at the end of a text that it refuses elsewhere.
+/// A key that stands below each text: no text may lean on the next one, and at its end the parser
+/// lets things pass that it refuses among others.
+std::string divider(std::size_t number)
+{
+    return "\"~" + std::to_string(number) + "\": 1\n";
+}
+
+/// False where the texts together cannot be told apart again.
 bool check_at_once(std::span<const std::string> texts, std::size_t first, const Says& says,
                    std::vector<bool>& found)
 {
     std::string all;
-    for (const std::string& text : texts)
-        all.append(text).append(text.ends_with('\n') ? "" : "\n");
-    all += "kizuna: 1\n";
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+        all.append(texts[at]).append(texts[at].ends_with('\n') ? "" : "\n");
+        all += divider(at);
+    }
     try {
         const YamlDocument document(all, {});
         const Entries entries = document.root().entries();
-        if (entries.size() != texts.size() + 1)
+        if (entries.size() != 2 * texts.size())
             return false;
         for (std::size_t at = 0; at < texts.size(); ++at)
-            found[first + at] = says(first + at, entries[at]);
+            found[first + at] = says(first + at, entries[2 * at]);
         return true;
     } catch (const DataError&) {
         return false;

@@ -11,8 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t comment_column = 31;     // bytes before the `#` where the line is shorter
-constexpr std::size_t longest_plain_key = 999; // YAML: a longer one must be marked with `?`
+constexpr std::size_t comment_column = 31; // characters before the `#` where the line is shorter
 
 bool is_optional(std::string_view key)
 {
@@ -279,11 +278,7 @@ private:
             return;
         }
         const Card* card = library_.find(entry.code).card;
-        const std::string key = yaml_scalar(entry.code);
-        std::string line = "  " + key;
-        if (key.size() > longest_plain_key)
-            line = "  ? " + key + "\n  ";
-        line += ": " + std::to_string(entry.copies);
+        std::string line = yaml_entry(entry.code, std::to_string(entry.copies), "  ");
         if (card)
             append_comment(line, one_line_comment(card->unit + ": " + card->title));
         text() += line + "\n";

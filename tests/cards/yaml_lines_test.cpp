@@ -89,6 +89,12 @@ BOOST_AUTO_TEST_CASE(an_empty_block_holds_no_line)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_block_of_tabs_ends_before_the_next_key)
+{
+    BOOST_TEST(comments("a: |\n \t\n# one\nb: 1 # two\n") == (Texts{"", "", "# one", "# two"}),
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(blank_lines_in_a_quoted_text_are_not_blank)
 {
     BOOST_TEST(blank_lines("a: \"one\n\n  two\"\n\nb: 1\n") == Numbers{4},

@@ -156,6 +156,25 @@ BOOST_AUTO_TEST_CASE(a_value_is_rewritten_on_one_line_with_its_types)
                R"({"a": 1, "b": "1", "c": [x, null, "two, three"], "d": {}})");
 }
 
+BOOST_AUTO_TEST_CASE(a_key_stands_before_its_value)
+{
+    BOOST_TEST(yaml_entry("a: b", "[1]", "  ") == "  \"a: b\": [1]");
+}
+
+BOOST_AUTO_TEST_CASE(a_key_of_any_length_reads_back)
+{
+    const std::string key(3000, 'k');
+    const YamlDocument document("a: 1\n" + yaml_entry(key, "{x: 1}") + "\nb: 1\n", "file.yaml");
+    BOOST_TEST(document.root().at(key).at("x").number(1, 1) == 1);
+    BOOST_TEST(flow_of("{? " + key + " : 1}") == "{? \"" + key + "\" : 1}");
+}
+
+BOOST_AUTO_TEST_CASE(a_plain_text_that_brackets_cannot_hold_is_quoted)
+{
+    BOOST_TEST(flow_of("\n- what ? ever\n- -1\n- 12:30\n- a:b") ==
+               R"(["what ? ever", -1, 12:30, a:b])");
+}
+
 BOOST_AUTO_TEST_CASE(every_line_of_a_comment_begins_with_its_sign)
 {
     BOOST_TEST(yaml_comment("# one\ntwo\n\n  three") == "# one\n# two\n\n# three");

@@ -416,6 +416,31 @@ BOOST_AUTO_TEST_CASE(document_markers_go_and_their_comments_stay)
                "# head\n# begin\nkizuna: 1\nodd: x\n# end\n# last\n");
 }
 
+// Found by fuzzing: texts that were once saved as something that could not be read again, or that
+// another save changed.
+const std::vector<std::string> once_spoilt{
+    "kizuna: 1\nodd: x\n\"\"",
+    "kizuna: 1\nodd>-x\n... # end\n",
+    "kizuna: 1\nbe:\n  a: 2g code? b\nma\n",
+    "kizuna: 1\n\xEF\xBB\xBF"
+    "et: |\n?\n one\n  #\r one\n",
+    "odd: >-\n\n \t\t \n\n\n\nkizuna: 1\n",
+    "{kizuna: 1, ? " + std::string(3000, 'k') + " : {? " + std::string(3000, 'n') + " : 1}}\n",
+};
+
+BOOST_DATA_TEST_CASE(what_is_accepted_is_saved_so_that_it_can_be_read_and_saved_again,
+                     bdata::make(once_spoilt), text)
+{
+    const ImportedDeck imported = read(text);
+    const std::string once = write(imported.deck);
+    BOOST_TEST((!imported.faults.empty() || saved(once) == once));
+}
+
+BOOST_AUTO_TEST_CASE(words_that_lean_on_their_neighbours_are_written_as_values)
+{
+    BOOST_TEST(saved("kizuna: 1\nodd: x\nlast\n") == "kizuna: 1\nodd: x\nlast: null\n");
+}
+
 // Comments.
 
 BOOST_AUTO_TEST_CASE(comments_stay_with_the_entry_or_key_that_follows)
