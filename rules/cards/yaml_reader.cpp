@@ -1,4 +1,5 @@
-// Long because: yaml-cpp has this one door, and the builder of its events needs the document’s insides.
+// Long because: yaml-cpp has this one door, and the builder of its events needs the document’s
+// insides.
 #include "cards/yaml_reader.h"
 
 #include "cards/text_folding.h"
@@ -40,6 +41,18 @@ Place place_of(std::string_view text, const std::string& file, std::size_t offse
     const auto line = std::ranges::count(before, '\n') + 1;
     return {file, static_cast<int>(line),
             column_in_code_points(text.substr(line_begin), offset - line_begin)};
+}
+
+/// What a message can show of a text: a hostile file holds endless ones.
+std::string shown(std::string text)
+{
+    constexpr std::size_t most_bytes = 200;
+    if (text.size() <= most_bytes)
+        return text;
+    std::size_t end = most_bytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end; // not inside a character
+    return text.substr(0, end) + "…";
 }
 
 /// Bytes that YAML forbids and the parser would take for something else: it reads 0x04 as the end.
@@ -180,7 +193,7 @@ private:
     {
         throw DataError(Fault{kind,
                               document_.place(mark.line, mark.column),
-                              std::move(what),
+                              shown(std::move(what)),
                               std::move(expected),
                               {},
                               {}});
@@ -551,7 +564,7 @@ void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
 Fault YamlNode::fault(FaultKind kind, std::string what, std::string expected,
                       std::string other) const
 {
-    return {kind, place(), std::move(what), std::move(expected), std::move(other), {}};
+    return {kind, place(), shown(std::move(what)), std::move(expected), std::move(other), {}};
 }
 
 int column_in_code_points(std::string_view line, std::size_t bytes)

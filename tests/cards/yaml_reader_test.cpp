@@ -227,4 +227,12 @@ BOOST_AUTO_TEST_CASE(a_column_counts_characters)
     BOOST_TEST(column_in_code_points("a", 99) == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_fault_shows_the_beginning_of_an_endless_text)
+{
+    const std::string endless = times(1000, "絆");
+    const Fault fault = fault_in(endless, [](const YamlNode& root) { root.require_map(); });
+    BOOST_TEST(fault.what == times(66, "絆") + "…");
+    BOOST_TEST(fault_of("? " + endless + "\n: 1\n? " + endless + "\n: 1\n").what == fault.what);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
