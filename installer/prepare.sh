@@ -85,13 +85,14 @@ build_jobs() {
     echo $((processors < by_memory ? processors : by_memory))
 }
 
-# Configures and builds a preset of CMakePresets.json.
+# Configures a preset of CMakePresets.json and builds some of its targets, or all: build PRESET [TARGET…]
 build() {
     local preset=$1
+    shift
     local jobs=${CMAKE_BUILD_PARALLEL_LEVEL:-$(build_jobs)}
     cd "$source_folder" || exit
     say "Configuring build/$preset"
     cmake --preset "$preset" >&2
     say "Building, $jobs at a time"
-    cmake --build --preset "$preset" --parallel "$jobs" >&2
+    cmake --build --preset "$preset" --parallel "$jobs" ${1:+--target "$@"} >&2
 }
