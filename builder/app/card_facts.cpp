@@ -113,6 +113,9 @@ std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
     const auto add = [&](MessageKey label, std::string text) {
         facts.push_back({messages.get(label), std::move(text)});
     };
+    const auto add_number = [&](MessageKey label, std::string text) {
+        facts.push_back({messages.get(label), std::move(text), true});
+    };
     add("facts.label.class"_msg, card.unit_class.empty() ? none : card.unit_class);
     add("facts.label.symbols"_msg, symbols_text(card, library, messages));
     add("facts.label.gender"_msg,
@@ -121,12 +124,12 @@ std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
         list_or_none(word_names(card.weapons, words.weapons, messages), messages));
     add("facts.label.types"_msg,
         list_or_none(word_names(card.types, words.types, messages), messages));
-    add("facts.label.cost"_msg, amount_text(card.cost));
-    add("facts.label.class-change"_msg,
-        card.class_change_cost ? amount_text(*card.class_change_cost) : none);
-    add("facts.label.range"_msg, card.range.empty() ? none : range_text(card.range));
-    add("facts.label.attack"_msg, amount_text(card.attack));
-    add("facts.label.support"_msg, amount_text(card.support));
+    add_number("facts.label.cost"_msg, amount_text(card.cost));
+    add_number("facts.label.class-change"_msg,
+               card.class_change_cost ? amount_text(*card.class_change_cost) : none);
+    add_number("facts.label.range"_msg, card.range.empty() ? none : range_text(card.range));
+    add_number("facts.label.attack"_msg, amount_text(card.attack));
+    add_number("facts.label.support"_msg, amount_text(card.support));
     add("facts.label.copies"_msg, copies_text(card, messages));
     add_exceptions(facts, card, library, messages);
     return facts;

@@ -10,8 +10,9 @@ namespace kizuna {
 
 /// One thing that is known about a card.
 struct CardFact {
-    std::string label; ///< as in "Attack"
-    std::string text;  ///< as in "40"
+    std::string label;      ///< as in "Attack"
+    std::string text;       ///< as in "40"
+    bool is_number = false; ///< one of the face's numbers: costs, range, attack, support
 };
 
 /// What a card's face says beside its name, in the order of the face, then what its text changes in

@@ -1,1 +1,23 @@
 #pragma once
+
+#include <string>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// What a screen reader is told that a control of our own drawing is.
+enum class AccessibleRole { Unchanged, Card, Status };
+
+/// Gives a control its name for screen readers. wxWidgets 3.2 does not pass its own window names on
+/// (they are for our tests), and a drawn control has no text that GTK could find.
+void set_accessible(wxWindow& window, const std::string& name,
+                    AccessibleRole role = AccessibleRole::Unchanged);
+/// A longer text that belongs to the control, read after its name.
+void set_accessible_description(wxWindow& window, const std::string& description);
+
+/// What a screen reader would read as the control's name.
+std::string accessible_name(const wxWindow& window);
+std::string accessible_description(const wxWindow& window);
+
+} // namespace kizuna

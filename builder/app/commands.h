@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/card_selection.h"
+#include "app/deck_document.h"
+#include "app/deck_files.h"
+#include "app/messages.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+/// What commands ask of the window itself.
+class CommandWindow {
+public:
+    virtual ~CommandWindow() = default;
+    /// The search field gets the keyboard, its text selected.
+    virtual void go_to_search() = 0;
+    virtual void show_test_hand() = 0;
+    virtual void show_search_help() = 0;
+    virtual void show_about() = 0;
+    /// Asks about unsaved changes first.
+    virtual void close_window() = 0;
+};
+
+/// What a command works on. Everything outlives it.
+struct CommandContext {
+    DeckDocument& document;
+    CardSelection& selection;
+    DeckFiles& files;
+    CommandWindow& window;
+    const Messages& messages;
+};
+
+enum class CommandMenu { File, Edit, Deck, Help };
+
+/// Something the user can do. Menus, the toolbar, shortcuts, buttons, context menus and the tests
+/// all come from the one table, so a command cannot be in one and missing from another.
+struct Command {
+    std::string_view id; ///< as in "deck.save-as"
+    CommandMenu menu;
+    int group; ///< a line is drawn in the menu where it changes
+    MessageKey
+        label; ///< with & before the mnemonic; takes {given} and {reason} where `reason` is set
+    MessageKey help;                           ///< one sentence, for the tooltip
+    std::string_view shortcut;                 ///< as in "Ctrl+Z"; may be empty
+    bool (*is_enabled)(const CommandContext&); ///< null: always
+    void (*run)(CommandContext&);
+    std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
+};
+
+/// In menu order.
+std::span<const Command> commands();
+
+/// Null where there is no such command.
+const Command* find_command(std::string_view id);
+
+bool is_enabled(const Command& command, const CommandContext& context);
+
+/// The label as menus want it: & before the mnemonic letter, && for an ampersand.
+std::string menu_label(const Command& command, const CommandContext& context);
+/// The label without mnemonic, reason and the dots of a coming question, as toolbars show it.
+std::string plain_label(const Command& command, const CommandContext& context);
+
+} // namespace kizuna

@@ -1,0 +1,71 @@
+#include "gui/card_style.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+#include <wx/window.h>
+
+namespace kizuna {
+namespace {
+
+wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
+{
+    const auto channel = [&](int from, int to) {
+        return static_cast<wxColour::ChannelType>(from + (to - from) * share_of_other);
+    };
+    return {channel(one.Red(), other.Red()), channel(one.Green(), other.Green()),
+            channel(one.Blue(), other.Blue())};
+}
+
+} // namespace
+
+CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
+    : paper(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)),
+      ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mix(ink, paper, 0.35)),
+      line(mix(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
+      bold_font(font.Bold()), big_font(font.Bold().Scaled(1.35f)), window_(window),
+      symbols_(symbols)
+{
+}
+
+int CardStyle::dip(int pixels) const
+{
+    return window_.FromDIP(pixels);
+}
+
+void CardStyle::draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbols) const
+{
+    const auto colours = symbols_.colours(symbols);
+    const int count = static_cast<int>(colours.size());
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    for (int at = 0; at < count; ++at) {
+        const int left = where.x + where.width * at / count;
+        const int right = where.x + where.width * (at + 1) / count;
+        dc.SetBrush(wxBrush(colours[static_cast<std::size_t>(at)]));
+        dc.DrawRectangle(left, where.y, right - left, where.height);
+    }
+    dc.SetPen(wxPen(line));
+    dc.DrawLine(where.GetBottomLeft(), where.GetBottomRight());
+}
+
+void CardStyle::draw_number(wxDC& dc, const wxRect& where, const wxString& number,
+                            const wxString& caption, const wxColour& fill) const
+{
+    dc.SetPen(wxPen(line));
+    dc.SetBrush(wxBrush(fill));
+    dc.DrawRoundedRectangle(where, dip(4));
+    wxRect upper = where;
+    upper.height = where.height * 3 / 5;
+    dc.SetTextForeground(text_colour_on(fill));
+    dc.SetFont(big_font);
+    dc.DrawLabel(number, upper, wxALIGN_CENTRE);
+    wxRect lower = where;
+    lower.SetTop(upper.GetBottom());
+    lower.height = where.height - upper.height;
+    dc.SetFont(small_font);
+    const int room = where.width - dip(4);
+    if (const int width = dc.GetTextExtent(caption).x; width > room)
+        dc.SetFont(small_font.Scaled(static_cast<float>(room) / static_cast<float>(width)));
+    dc.DrawLabel(caption, lower, wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
+}
+
+} // namespace kizuna

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/deck_files.h"
+
+#include <functional>
+#include <string>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// What players call a kind of deck file, as in "LackeyCCG deck"; its id where it has no name.
+std::string kind_name(const DeckFileKind& kind, const Messages& messages);
+
+/// The questions about files, asked with the system's dialogs. What is told goes to a bar that does
+/// not stand in the way.
+class FileDialogs : public FileQuestions {
+public:
+    /// What the window does with a sentence for its reader; empty: the one before is out of date.
+    using Tell = std::function<void(const std::string& sentence, bool failure)>;
+
+    /// `window` and `messages` outlive this.
+    FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
+
+    Unsaved what_about_changes(const std::string& deck_name) override;
+    std::optional<std::filesystem::path> file_to_open() override;
+    std::optional<std::filesystem::path> file_to_save(const std::string& suggested_name) override;
+    std::optional<std::filesystem::path> file_to_export(const std::string& suggested_name,
+                                                        const DeckFileKind& kind) override;
+    void tell_failure(const std::string& sentence) override { tell_(sentence, true); }
+    void tell_success(const std::string& sentence) override { tell_(sentence, false); }
+    void nothing_to_tell() override { tell_({}, false); }
+    void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
+
+private:
+    std::optional<std::filesystem::path> file_to_write(const std::string& suggested_name,
+                                                       const DeckFileKind& kind, MessageKey title);
+
+    wxWindow& window_;
+    const Messages& messages_;
+    Tell tell_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,225 @@
+#include "gui/pool_panel.h"
+
+#include "app/deck_edits.h"
+#include "app/fault_text.h"
+#include "gui/accessible.h"
+#include "gui/card_drag.h"
+#include "gui/column_width.h"
+#include "gui/wx_text.h"
+
+#include <wx/dataview.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/stattext.h>
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+/// How a column looks and in which order its header puts the cards.
+struct ColumnForm {
+    PoolModel::Column column;
+    MessageKey title;
+    int width; ///< in device-independent pixels
+    wxAlignment align;
+    std::optional<SortKey> order;
+};
+
+constexpr std::array forms{
+    ColumnForm{PoolModel::Id, "gui.column.id"_msg, 76, wxALIGN_LEFT, SortKey::Id},
+    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 212, wxALIGN_LEFT, SortKey::Name},
+    ColumnForm{PoolModel::Copies, "gui.column.in-deck"_msg, 40, wxALIGN_CENTRE, std::nullopt},
+    ColumnForm{PoolModel::Cost, "gui.column.cost"_msg, 40, wxALIGN_CENTRE, SortKey::Cost},
+    ColumnForm{PoolModel::ClassChange, "gui.column.class-change"_msg, 34, wxALIGN_CENTRE,
+               SortKey::ClassChange},
+    ColumnForm{PoolModel::Attack, "gui.column.attack"_msg, 38, wxALIGN_CENTRE, SortKey::Attack},
+    ColumnForm{PoolModel::Support, "gui.column.support"_msg, 38, wxALIGN_CENTRE, SortKey::Support},
+    ColumnForm{PoolModel::Range, "gui.column.range"_msg, 38, wxALIGN_CENTRE, std::nullopt},
+    ColumnForm{PoolModel::Symbol, "gui.column.symbol"_msg, 110, wxALIGN_LEFT, SortKey::Symbol},
+    ColumnForm{PoolModel::OtherName, "gui.column.other-name"_msg, 190, wxALIGN_LEFT,
+               SortKey::NameJapanese},
+};
+
+const ColumnForm* form_of(unsigned column)
+{
+    const auto found = std::ranges::find(forms, column, &ColumnForm::column);
+    return found == forms.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                     CardSelection& selection, CommandBar& commands, const Messages& messages,
+                     const SymbolIcons& icons)
+    : wxPanel(parent), document_(document), search_(search), selection_(selection),
+      commands_(commands), messages_(messages),
+      model_(new PoolModel(search, document, messages, icons))
+{
+    field_ = new wxSearchCtrl(this, wxID_ANY);
+    field_->SetName("search");
+    field_->SetDescriptiveText(to_wx(messages_.get("gui.search.hint"_msg)));
+    field_->SetToolTip(to_wx(messages_.get("gui.search.tip"_msg)));
+    set_accessible(*field_, messages_.get("gui.search.name"_msg));
+    status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    status_->SetName("search status");
+    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxDV_SINGLE | wxDV_ROW_LINES);
+    list_->SetName("card pool");
+    set_accessible(*list_, messages_.get("gui.pool.name"_msg));
+    list_->AssociateModel(model_.get());
+    make_columns();
+    list_->EnableDragSource(card_drag_format());
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field_, wxSizerFlags().Expand().Border());
+    column->Add(status_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
+    field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { commands_.run("card.add"); });
+    field_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_search, this);
+    list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+                [this](wxDataViewEvent&) { commands_.run("card.add"); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
+                [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
+    SetDropTarget(new CardDropTarget(CardDrag::From::Deck, [this](const CardDrag& card) {
+        change_card(document_, card.pile, card.code, -1, messages_);
+    }));
+
+    search_changed_ = search_.changed.subscribe([this] { show_search(); });
+    deck_changed_ = document_.changed.subscribe([this] { list_->Refresh(); });
+    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    show_search();
+}
+
+void PoolPanel::make_columns()
+{
+    for (const ColumnForm& form : forms) {
+        const wxString title = to_wx(messages_.get(form.title));
+        const int width = column_width(*list_, title, form.width);
+        const int flags = wxDATAVIEW_COL_RESIZABLE;
+        auto* column = form.column == PoolModel::Name
+                           ? list_->AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
+                                                         width, form.align, flags)
+                           : list_->AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
+                                                     width, form.align, flags);
+        column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    }
+}
+void PoolPanel::go_to_search()
+{
+    field_->SetFocus();
+    field_->SelectAll();
+}
+
+void PoolPanel::show_search()
+{
+    if (from_wx(field_->GetValue()) != search_.text())
+        field_->ChangeValue(to_wx(search_.text()));
+    model_->show_search();
+    for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
+        wxDataViewColumn* column = list_->GetColumn(at);
+        const ColumnForm* form = form_of(column->GetModelColumn());
+        if (form && form->order == search_.sort_key())
+            column->SetSortOrder(!search_.descending());
+        else if (column->IsSortKey())
+            column->UnsetAsSortKey();
+    }
+    show_status();
+    select_something();
+}
+
+void PoolPanel::show_status()
+{
+    const auto& fault = search_.fault();
+    status_->SetLabel(to_wx(
+        fault ? messages_.get("gui.search.fault"_msg, {{"column", fault->place.column},
+                                                       {"fault", fault_text(*fault, messages_)}})
+              : messages_.get("gui.search.found"_msg,
+                              {{"count", static_cast<int>(search_.rows().size())}})));
+    status_->SetToolTip(fault ? status_->GetLabel() : wxString());
+}
+
+void PoolPanel::show_selection()
+{
+    const Card* card = selection_.card();
+    if (const auto row = card ? model_->row_of(*card) : std::nullopt)
+        select_row(*row);
+    else
+        list_->UnselectAll();
+}
+
+/// Enter adds what is selected, so something always is: the best answer where the last card is not
+/// one.
+void PoolPanel::select_something()
+{
+    const Card* card = selection_.card();
+    const Card* first = model_->card_at(0);
+    if (first && !(card && model_->row_of(*card)))
+        selection_.show(*first);
+    else
+        show_selection();
+}
+
+void PoolPanel::select_row(unsigned row)
+{
+    const wxDataViewItem item = model_->GetItem(row);
+    if (list_->GetSelection() == item)
+        return;
+    list_->SetCurrentItem(item);
+    list_->Select(item);
+    list_->EnsureVisible(item);
+}
+
+void PoolPanel::on_key_in_search(wxKeyEvent& event)
+{
+    if (event.GetKeyCode() == WXK_DOWN && !event.HasAnyModifiers())
+        list_->SetFocus();
+    else
+        event.Skip();
+}
+
+/// Letters typed in the list begin a new search.
+void PoolPanel::on_letter_in_list(wxKeyEvent& event)
+{
+    const wxUniChar letter(event.GetUnicodeKey());
+    if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
+        return event.Skip();
+    go_to_search();
+    field_->WriteText(wxString(letter));
+}
+
+void PoolPanel::on_header_click(wxDataViewEvent& event)
+{
+    const ColumnForm* form = form_of(event.GetDataViewColumn()->GetModelColumn());
+    if (form && form->order)
+        search_.sort_by(*form->order, form->order == search_.sort_key() && !search_.descending());
+    if (model_->GetCount() > 0) // whoever sorts wants to see what comes first
+        list_->EnsureVisible(model_->GetItem(0));
+}
+
+void PoolPanel::on_selected(wxDataViewEvent& event)
+{
+    if (const Card* card =
+            event.GetItem().IsOk() ? model_->card_at(model_->GetRow(event.GetItem())) : nullptr)
+        selection_.show(*card);
+}
+
+void PoolPanel::on_drag(wxDataViewEvent& event)
+{
+    const Card* card = model_->card_at(model_->GetRow(event.GetItem()));
+    if (!card)
+        return event.Veto();
+    event.SetDataObject(drag_data({CardDrag::From::Pool, Pile::Cards, card->id}));
+    event.SetDragFlags(wxDrag_CopyOnly);
+}
+
+} // namespace kizuna

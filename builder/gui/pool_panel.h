@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/card_search.h"
+#include "app/card_selection.h"
+#include "gui/command_bar.h"
+#include "gui/pool_model.h"
+
+#include <wx/panel.h>
+
+class wxDataViewCtrl;
+class wxDataViewEvent;
+class wxKeyEvent;
+class wxSearchCtrl;
+class wxStaticText;
+
+namespace kizuna {
+
+/// The card pool: the search field, what is wrong with the question, and the cards that answer it.
+class PoolPanel : public wxPanel {
+public:
+    /// Everything passed in outlives the panel.
+    PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+              CardSelection& selection, CommandBar& commands, const Messages& messages,
+              const SymbolIcons& icons);
+
+    /// The search field gets the keyboard, its text selected.
+    void go_to_search();
+
+private:
+    void make_columns();
+    void show_search();
+    void show_status();
+    void show_selection();
+    void select_something();
+    void select_row(unsigned row);
+    void on_key_in_search(wxKeyEvent& event);
+    void on_letter_in_list(wxKeyEvent& event);
+    void on_header_click(wxDataViewEvent& event);
+    void on_selected(wxDataViewEvent& event);
+    void on_drag(wxDataViewEvent& event);
+
+    DeckDocument& document_;
+    CardSearch& search_;
+    CardSelection& selection_;
+    CommandBar& commands_;
+    const Messages& messages_;
+
+    wxSearchCtrl* field_ = nullptr;
+    wxStaticText* status_ = nullptr;
+    wxDataViewCtrl* list_ = nullptr;
+    wxObjectDataPtr<PoolModel> model_;
+
+    Subscription search_changed_;
+    Subscription deck_changed_;
+    Subscription selection_changed_;
+};
+
+} // namespace kizuna

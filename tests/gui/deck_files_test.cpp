@@ -1,0 +1,121 @@
+#include "gui/window_test.h"
+
+#include <wx/filedlg.h>
+#include <wx/infobar.h>
+#include <wx/msgdlg.h>
+#include <wx/testing.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+/// Chooses a file in the system's dialog. GTK looks at folders in the background, so it is given
+/// time.
+class ChooseFile : public wxExpectModalBase<wxFileDialog, ChooseFile> {
+public:
+    explicit ChooseFile(wxString path) : path_(std::move(path)) {}
+
+protected:
+    int OnInvoked(wxFileDialog* dialog) const override
+    {
+        dialog->SetPath(path_);
+        for (int turn = 0; turn < 20 && dialog->GetPath() != path_; ++turn)
+            WindowTest::settle();
+        return wxID_OK;
+    }
+
+private:
+    wxString path_;
+};
+
+struct WindowFilesTest : WindowTest {
+    WindowFilesTest()
+    {
+        document.change_copies(Pile::Cards, marth, 2, "add");
+        document.set_name("Prince", "name");
+        settle();
+    }
+    wxString file() const { return to_wx((folder / "prince.kizuna.yaml").string()); }
+    bool is_on_disk() const { return std::filesystem::exists(folder / "prince.kizuna.yaml"); }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(window_files, WindowFilesTest)
+
+BOOST_AUTO_TEST_CASE(closing_an_unsaved_deck_can_be_called_off)
+{
+    wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    settle();
+    BOOST_TEST(frame);
+}
+
+BOOST_AUTO_TEST_CASE(closing_without_saving_writes_nothing)
+{
+    wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_NO));
+    settle();
+    BOOST_TEST(!frame);
+    BOOST_TEST(!is_on_disk());
+}
+
+BOOST_AUTO_TEST_CASE(closing_with_saving_asks_where_and_writes)
+{
+    wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_YES), ChooseFile(file()));
+    settle();
+    BOOST_TEST(!frame);
+    BOOST_TEST(is_on_disk());
+}
+
+BOOST_AUTO_TEST_CASE(a_saved_deck_closes_without_a_question)
+{
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    frame->Close();
+    settle();
+    BOOST_TEST(!frame);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_saved_by_its_key_opens_again_by_its_key)
+{
+    wxTEST_DIALOG(press('S', wxMOD_CONTROL), ChooseFile(file()));
+    BOOST_TEST(is_on_disk());
+    press('N', wxMOD_CONTROL);
+    BOOST_TEST(document.resolved().size == 0);
+    wxTEST_DIALOG(press('O', wxMOD_CONTROL), ChooseFile(file()));
+    BOOST_TEST(document.deck().name == "Prince");
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(from_wx(frame->GetTitle()) == "Prince – Kizuna");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_opened_is_told_in_the_bar)
+{
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    const auto& bar = find<wxInfoBar>("told");
+    BOOST_TEST(!bar.IsShown());
+    frame->open(folder.write("broken.kizuna.yaml", "kizuna: [\n"));
+    settle();
+    BOOST_TEST(bar.IsShown());
+    BOOST_TEST(document.deck().name == "Prince");
+}
+
+BOOST_AUTO_TEST_CASE(lines_an_import_could_not_take_are_shown)
+{
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    const auto list = folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n");
+    wxTEST_DIALOG(frame->open(list), wxExpectAny(wxID_CANCEL));
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(document.has_unsaved_changes());
+}
+
+BOOST_AUTO_TEST_CASE(the_window_remembers_its_size)
+{
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    frame->SetSize(frame->FromDIP(wxSize(1000, 600)));
+    settle();
+    frame->Close();
+    settle();
+    BOOST_TEST(settings.window_width == 1000);
+    BOOST_TEST(settings.window_height == 600);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

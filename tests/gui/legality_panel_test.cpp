@@ -1,0 +1,92 @@
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+
+#include <wx/button.h>
+#include <wx/srchctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct LegalityPanelTest : WindowTest {
+    /// Fifty cards of four copies each, Marth among them.
+    void make_legal_deck()
+    {
+        for (int number = 1; number <= 12; ++number) {
+            const std::string code =
+                "B01-0" + std::string(number < 10 ? "0" : "") + std::to_string(number);
+            document.change_copies(Pile::Cards, code, 4, "");
+        }
+        document.change_copies(Pile::Cards, "B01-013", 2, "");
+        document.set_protagonist(marth, "");
+        settle();
+    }
+    bool is_shown(const char* name) const
+    {
+        const wxWindow* window = wxWindow::FindWindowByName(name, frame);
+        return window && window->IsShown();
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(legality_panel, LegalityPanelTest)
+
+BOOST_AUTO_TEST_CASE(a_legal_deck_is_called_legal)
+{
+    make_legal_deck();
+    BOOST_TEST(label("verdict") == "Legal in Unlimited");
+    BOOST_TEST(accessible_name(find<wxWindow>("verdict")) == "Legal in Unlimited");
+    BOOST_TEST(!is_shown("mend all"));
+    BOOST_TEST(!is_shown("mend 1"));
+}
+
+BOOST_AUTO_TEST_CASE(every_problem_has_its_mend_beside_it)
+{
+    make_legal_deck();
+    add(marth, 1);
+    BOOST_TEST(label("verdict") == "1 problem in Unlimited");
+    BOOST_TEST(label("mend 1") == "Remove 1 copy of Marth: Altean Prince (B01-003)");
+    click(find<wxButton>("mend 1"));
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(label("verdict") == "Legal in Unlimited");
+}
+
+BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
+{
+    make_legal_deck();
+    add(marth, 2);
+    add(caeda, 1);
+    click(find<wxButton>("mend all"));
+    BOOST_TEST(document.violations().empty());
+    document.undo();
+    BOOST_TEST(copies(marth) == 6);
+    BOOST_TEST(copies(caeda) == 5);
+}
+
+BOOST_AUTO_TEST_CASE(a_mend_that_needs_a_choice_shows_the_cards_to_choose_from)
+{
+    make_legal_deck();
+    for (const char* code : {"B01-003", "B01-006", "B01-008", "B01-010", "B01-012"})
+        document.change_copies(Pile::Cards, code, -4, "");
+    for (int set = 2; set <= 6; ++set)
+        document.change_copies(Pile::Cards, "B0" + std::to_string(set) + "-001", 4, "");
+    settle();
+    BOOST_REQUIRE_EQUAL(document.violations().size(), 1U);
+    click(find<wxButton>("mend 1"));
+    BOOST_TEST(from_wx(find<wxSearchCtrl>("search").GetValue()) == "cost=1");
+}
+
+BOOST_AUTO_TEST_CASE(the_height_does_not_follow_the_number_of_problems)
+{
+    make_legal_deck();
+    const int height = find<wxWindow>("legality").GetSize().y;
+    for (const char* code : {marth, caeda, marth_savior, "B01-002", "B01-004", "B01-005"})
+        document.change_copies(Pile::Cards, code, 4, "");
+    settle();
+    BOOST_TEST(find<wxWindow>("legality").GetSize().y == height);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

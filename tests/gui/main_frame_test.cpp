@@ -1,0 +1,136 @@
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+
+#include <wx/menu.h>
+#include <wx/toolbar.h>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+/// Every entry of the menus with its shortcut, without mnemonics, down through submenus.
+void collect(const wxMenu& menu, std::vector<std::string>& labels)
+{
+    for (const wxMenuItem* item : menu.GetMenuItems()) {
+        if (item->IsSeparator())
+            continue;
+        labels.push_back(from_wx(item->GetItemLabel()));
+        if (item->GetSubMenu())
+            collect(*item->GetSubMenu(), labels);
+    }
+}
+
+struct MainFrameTest : WindowTest {
+    using WindowTest::WindowTest;
+
+    std::vector<std::string> menu_labels() const
+    {
+        std::vector<std::string> labels;
+        const wxMenuBar& bar = *frame->GetMenuBar();
+        for (std::size_t at = 0; at < bar.GetMenuCount(); ++at)
+            collect(*bar.GetMenu(at), labels);
+        return labels;
+    }
+    bool has_label_with(const std::string& part) const
+    {
+        return std::ranges::any_of(menu_labels(), [&](const std::string& label) {
+            return label.find(part) != std::string::npos;
+        });
+    }
+};
+
+struct JapaneseFrameTest : MainFrameTest {
+    JapaneseFrameTest() : MainFrameTest(japanese()) {}
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(main_frame, MainFrameTest)
+
+BOOST_AUTO_TEST_CASE(every_command_with_a_shortcut_shows_it_in_the_menus)
+{
+    for (const Command& command : commands()) {
+        if (!command.shortcut.empty())
+            BOOST_TEST(has_label_with("\t" + std::string(command.shortcut)), command.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(undo_and_redo_work_by_their_keys)
+{
+    type("altean prince");
+    press(WXK_RETURN);
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == 0);
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(the_menu_says_what_undo_takes_back)
+{
+    type("altean prince");
+    press(WXK_RETURN);
+    BOOST_TEST(has_label_with("Undo: add Marth: Altean Prince"));
+}
+
+BOOST_AUTO_TEST_CASE(the_toolbar_offers_only_what_is_possible)
+{
+    const wxToolBar& bar = *frame->GetToolBar();
+    const auto undo = [&] {
+        for (std::size_t at = 0; at < bar.GetToolsCount(); ++at) {
+            const wxToolBarToolBase* tool = bar.GetToolByPos(static_cast<int>(at));
+            if (tool->GetLabel() == "Undo")
+                return tool->IsEnabled();
+        }
+        throw std::logic_error("no Undo on the toolbar");
+    };
+    BOOST_TEST(!undo());
+    add(marth, 1);
+    BOOST_TEST(undo());
+}
+
+BOOST_AUTO_TEST_CASE(the_title_tells_the_deck_and_whether_it_is_saved)
+{
+    BOOST_TEST(from_wx(frame->GetTitle()) == "Deck without a name – Kizuna");
+    document.set_name("Prince", "");
+    BOOST_TEST(from_wx(frame->GetTitle()) == "• Prince – Kizuna");
+}
+
+BOOST_AUTO_TEST_CASE(the_details_tell_the_selected_card_to_screen_readers)
+{
+    type("altean prince");
+    const std::string text = accessible_description(find<wxWindow>("card details"));
+    BOOST_TEST(text.find("Altean Prince") != std::string::npos);
+    BOOST_TEST(text.find("Not in the deck") != std::string::npos);
+    press(WXK_RETURN);
+    BOOST_TEST(accessible_description(find<wxWindow>("card details")).find("1 copy in the deck") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_window_that_is_gone_hears_nothing)
+{
+    frame->Destroy();
+    settle();
+    document.change_copies(Pile::Cards, marth, 1, "");
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_FIXTURE_TEST_CASE(a_japanese_window_has_japanese_menus, JapaneseFrameTest)
+{
+    for (const std::string& label : menu_labels()) {
+        const std::string words = label.substr(0, label.find('\t'));
+        const bool is_a_name = words == "English" || words == "Italiano" ||
+                               document.catalogue().format(words) != nullptr;
+        const bool is_ascii = std::ranges::all_of(words, [](unsigned char c) { return c < 128; });
+        const bool is_deck_name =
+            std::ranges::any_of(bundled_decks(build_folders()), [&](const auto& deck) {
+                return file_text(deck.file).find("name: " + words) != std::string::npos;
+            });
+        BOOST_TEST((!is_ascii || is_a_name || is_deck_name), words);
+    }
+}

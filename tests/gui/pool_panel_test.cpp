@@ -1,0 +1,139 @@
+#include "gui/pool_model.h"
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+
+#include <wx/srchctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct PoolPanelTest : WindowTest {
+    wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
+
+    /// As pasted or composed by an input method: all at once.
+    void ask(const char* text)
+    {
+        field().SetValue(to_wx(text));
+        settle();
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(pool_panel, PoolPanelTest)
+
+BOOST_AUTO_TEST_CASE(the_search_field_has_the_keyboard_at_first)
+{
+    BOOST_TEST(field().HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(typing_in_the_search_filters_the_list)
+{
+    type("altean prince");
+    BOOST_TEST(pool_rows() < 20U);
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Id) == marth);
+    BOOST_TEST(label("search status") == std::to_string(pool_rows()) + " cards");
+}
+
+BOOST_AUTO_TEST_CASE(a_japanese_name_finds_its_cards)
+{
+    ask("マルス");
+    BOOST_TEST(pool_rows() > 0U);
+    BOOST_TEST(pool_rows() < 100U);
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Name).starts_with("Marth"));
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::OtherName) == "救国の英雄 マルス");
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_question_is_told_with_its_place_and_keeps_the_answer)
+{
+    ask("marth");
+    const unsigned found = pool_rows();
+    ask("marth cst:1");
+    BOOST_TEST(label("search status").find("At character 7: ") == 0U);
+    BOOST_TEST(pool_rows() == found);
+}
+
+BOOST_AUTO_TEST_CASE(enter_in_the_search_adds_the_best_answer)
+{
+    type("altean prince");
+    press(WXK_RETURN);
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(down_goes_to_the_list_and_enter_adds_from_there)
+{
+    type("talys's heart");
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    BOOST_TEST(copies(caeda) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(the_find_key_comes_back_with_the_text_selected)
+{
+    type("marth");
+    press(WXK_DOWN);
+    press('F', wxMOD_CONTROL);
+    BOOST_TEST(field().HasFocus());
+    type("caeda");
+    BOOST_TEST(from_wx(field().GetValue()) == "caeda");
+}
+
+BOOST_AUTO_TEST_CASE(a_double_click_adds_the_card)
+{
+    type("altean prince");
+    double_click(pool(), pool_row(0));
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_click_on_a_header_sorts_and_another_turns_it_round)
+{
+    const wxRect row = pool().GetItemRect(pool_row(0), pool().GetColumn(3));
+    const wxPoint cost = pool().GetMainWindow()->ClientToScreen(row.GetPosition()) +
+                         wxPoint(row.width / 2, -row.height / 2);
+    move_to(cost);
+    user.MouseClick();
+    settle();
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Cost) == "0");
+    user.MouseClick();
+    settle();
+    BOOST_TEST(cell(pool(), pool_row(pool_rows() - 1), PoolModel::Cost) == "0");
+}
+
+BOOST_AUTO_TEST_CASE(letters_typed_in_the_list_begin_a_new_search)
+{
+    type("marth");
+    press(WXK_DOWN);
+    type("caeda");
+    BOOST_TEST(from_wx(field().GetValue()) == "caeda");
+}
+
+BOOST_AUTO_TEST_CASE(the_selected_card_stays_selected_while_it_answers)
+{
+    type("marth");
+    press(WXK_DOWN);
+    press(WXK_DOWN);
+    const std::string selected = cell(pool(), pool().GetSelection(), PoolModel::Id);
+    ask("marth cost<=9");
+    BOOST_REQUIRE(pool().GetSelection().IsOk());
+    BOOST_TEST(cell(pool(), pool().GetSelection(), PoolModel::Id) == selected);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_counts_the_copies_in_the_deck)
+{
+    type("altean prince");
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Copies).empty());
+    add("B01-003ST+", 2);
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Copies) == "2");
+}
+
+BOOST_AUTO_TEST_CASE(the_controls_have_names_for_screen_readers)
+{
+    BOOST_TEST(accessible_name(pool()) == "Cards");
+    BOOST_TEST(accessible_name(field()) == "Search the cards");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,136 @@
+#pragma once
+
+#include "app/deck_edits.h"
+#include "app/scratch_folder.h"
+#include "app/known_cards.h"
+#include "gui/main_frame.h"
+#include "gui/wx_text.h"
+#include "test_library.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <wx/app.h>
+#include <wx/dataview.h>
+#include <wx/uiaction.h>
+#include <wx/weakref.h>
+
+#include <string>
+
+namespace kizuna::test {
+
+/// The real window over an empty deck, with a person at keyboard and mouse.
+struct WindowTest {
+    ScratchFolder folder;
+    Settings settings;
+    DeckDocument document{shipped_catalogue()};
+    wxWeakRef<MainFrame> frame;
+    wxUIActionSimulator user;
+
+    explicit WindowTest(const Messages& messages = english())
+    {
+        frame = new MainFrame(document, settings, bundled_decks(build_folders()), messages, [] {});
+        frame->SetPosition(wxPoint(0, 0));
+        frame->Show();
+        settle();
+    }
+    ~WindowTest()
+    {
+        if (frame)
+            frame->Destroy();
+        settle();
+    }
+
+    /// Lets everything happen that is under way: the only place in the tests that waits.
+    static void settle()
+    {
+        for (int turn = 0; turn < 8; ++turn) {
+            wxMilliSleep(10);
+            wxYield();
+        }
+    }
+
+    template <typename Control>
+    Control& find(const wxString& name) const
+    {
+        auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, frame));
+        BOOST_REQUIRE_MESSAGE(control, "no control is called " + name.utf8_string());
+        return *control;
+    }
+    wxDataViewCtrl& pool() const { return find<wxDataViewCtrl>("card pool"); }
+    wxDataViewCtrl& deck_list() const { return find<wxDataViewCtrl>("deck cards"); }
+    std::string label(const wxString& name) const
+    {
+        return from_wx(find<wxWindow>(name).GetLabel());
+    }
+
+    void type(const char* text)
+    {
+        user.Text(text);
+        settle();
+    }
+    void press(int key, int modifiers = wxMOD_NONE)
+    {
+        user.Char(key, modifiers);
+        settle();
+    }
+    void focus(wxWindow& window)
+    {
+        window.SetFocus();
+        settle();
+    }
+    void move_to(const wxPoint& on_screen)
+    {
+        user.MouseMove(on_screen);
+        settle();
+    }
+    void click(wxWindow& window)
+    {
+        const wxRect where = window.GetScreenRect();
+        move_to(where.GetPosition() + wxPoint(where.width / 2, where.height / 2));
+        user.MouseClick();
+        settle();
+    }
+
+    /// The middle of a row, on the screen.
+    static wxPoint place_of(wxDataViewCtrl& list, const wxDataViewItem& item)
+    {
+        const wxRect row = list.GetItemRect(item, list.GetColumn(0));
+        return list.GetMainWindow()->ClientToScreen(
+            wxPoint(row.x + row.width / 2, row.y + row.height / 2));
+    }
+    void double_click(wxDataViewCtrl& list, const wxDataViewItem& item)
+    {
+        move_to(place_of(list, item));
+        user.MouseDblClick();
+        settle();
+    }
+
+    /// What a cell says.
+    static std::string cell(wxDataViewCtrl& list, const wxDataViewItem& item, unsigned column)
+    {
+        wxVariant value;
+        list.GetModel()->GetValue(value, item, column);
+        if (value.GetType() != "wxDataViewIconText")
+            return from_wx(value.GetString());
+        wxDataViewIconText text;
+        text << value;
+        return from_wx(text.GetText());
+    }
+    wxDataViewItem pool_row(unsigned row) const
+    {
+        return static_cast<wxDataViewVirtualListModel*>(pool().GetModel())->GetItem(row);
+    }
+    unsigned pool_rows() const
+    {
+        return static_cast<wxDataViewVirtualListModel*>(pool().GetModel())->GetCount();
+    }
+
+    void add(const char* code, int copies)
+    {
+        document.change_copies(Pile::Cards, code, copies, "");
+        settle();
+    }
+    int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
+};
+
+} // namespace kizuna::test
