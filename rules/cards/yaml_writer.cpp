@@ -231,9 +231,12 @@ std::string yaml_flow(const YamlNode& node)
             text += (text.empty() ? "" : ", ") + yaml_flow(item);
         return "[" + text + "]";
     case YamlKind::Map:
-        for (const auto& [key, value] : node.entries())
-            text +=
-                (text.empty() ? "" : ", ") + double_quoted(key.scalar()) + ": " + yaml_flow(value);
+        for (const auto& [key, value] : node.entries()) {
+            const std::string quoted = double_quoted(key.scalar());
+            const bool is_long = quoted.size() > longest_plain_key;
+            text += (text.empty() ? "" : ", ") + std::string(is_long ? "? " : "") + quoted +
+                    (is_long ? " : " : ": ") + yaml_flow(value);
+        }
         return "{" + text + "}";
     }
     return text;

@@ -166,7 +166,9 @@ bool has_words(const std::string& text)
 }
 
 /// Texts that are right in more than one language: names, and words that Italian took from English.
-const std::set<std::string> same_in_every_language = {"Kizuna", "{count} MiB", "CC", "Id"};
+const std::set<std::string> same_in_every_language = {
+    "Kizuna", "{count} MiB", "CC",    "Id",
+    "Att",    "Sup",         "&File", "{state, select, changed {• } other {}}{name} – Kizuna"};
 
 } // namespace
 
