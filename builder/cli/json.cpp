@@ -24,8 +24,8 @@ struct JsonWriter {
     Document operator()(const Json::Object& members) const
     {
         Document object = Document::object();
-        for (const Json::Member& member : members)
-            object[member.key] = document(member.value);
+        for (const auto& [key, value] : members)
+            object[key] = document(value);
         return object;
     }
 };
@@ -39,7 +39,7 @@ Json Json::object(std::initializer_list<Member> members)
 
 Json& Json::set(std::string key, Json value)
 {
-    std::get<Object>(value_).push_back({std::move(key), std::move(value)});
+    std::get<Object>(value_).emplace_back(std::move(key), std::move(value));
     return *this;
 }
 

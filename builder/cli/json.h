@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace kizuna {
 /// turns it into text stays inside json.cpp.
 class Json {
 public:
-    struct Member;
+    /// A key and its value; a pair, so that it is complete as soon as Json is.
+    using Member = std::pair<std::string, Json>;
     using Array = std::vector<Json>;
     using Object = std::vector<Member>;
 
@@ -67,11 +69,6 @@ private:
     std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, std::string, Array,
                  Object>
         value_;
-};
-
-struct Json::Member {
-    std::string key;
-    Json value;
 };
 
 /// An object with one long list at its end, written item by item so that it never is in memory
