@@ -3,7 +3,7 @@
 #include "app/fault_text.h"
 #include "app/printable.h"
 #include "app/violation_text.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 #include "decks/card_lookup.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/fault_text.h"
 #include "app/printable.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "cli/options.h"
 
 #include "app/printable.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 #include <charconv>

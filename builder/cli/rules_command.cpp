@@ -2,7 +2,7 @@
 #include "cli/text_layout.h"
 
 #include "app/rule_clauses.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <ostream>
 

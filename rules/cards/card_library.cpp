@@ -1,11 +1,14 @@
 #include "cards/card_library.h"
 
+#include "cards/name_index.h"
+#include "cards/nearest.h"
 #include "cards/text_folding.h"
 
 #include <algorithm>
 #include <array>
 #include <mutex>
 #include <numeric>
+#include <optional>
 #include <thread>
 #include <unordered_map>
 
@@ -115,6 +118,10 @@ struct CardLibrary::Index {
     std::vector<std::vector<CardIndex>> name_groups; ///< of two or more cards, by first card
     std::once_flag ranked;
     std::array<std::vector<std::uint32_t>, sort_keys> ranks;
+    std::once_flag named;
+    std::optional<NameIndex> names;
+    std::once_flag suggestible;
+    KnownTexts ids_names_and_codes;
 };
 
 std::string_view Printing::rarity() const
@@ -194,7 +201,10 @@ void CardLibrary::index_texts(int threads)
     }
 }
 
-std::span<const CardTraits> CardLibrary::traits() const { return index_->traits; }
+std::span<const CardTraits> CardLibrary::traits() const
+{
+    return index_->traits;
+}
 
 CardMatch CardLibrary::find(std::string_view id_or_code) const
 {
@@ -301,17 +311,26 @@ void CardLibrary::build_ranks() const
     rank_by_text(SortKey::Class, "en", [](const Card& card) { return card.unit_class; });
 }
 
+const NameIndex& CardLibrary::name_index() const
+{
+    std::call_once(index_->named, [this] { index_->names.emplace(cards_); });
+    return *index_->names;
+}
+
 std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::size_t most) const
 {
-    std::vector<std::string> known;
-    known.reserve(cards_.size() * 3);
-    for (const Card& card : cards_) {
-        known.push_back(card.id);
-        known.push_back(card.unit + ": " + card.title);
-        for (const Printing& printing : card.printings)
-            known.push_back(printing.code);
-    }
-    return nearest(text, known, most);
+    std::call_once(index_->suggestible, [this] {
+        std::vector<std::string> known;
+        known.reserve(cards_.size() * 3);
+        for (const Card& card : cards_) {
+            known.push_back(card.id);
+            known.push_back(card.unit + ": " + card.title);
+            for (const Printing& printing : card.printings)
+                known.push_back(printing.code);
+        }
+        index_->ids_names_and_codes = KnownTexts(std::move(known));
+    });
+    return index_->ids_names_and_codes.nearest(text, most);
 }
 
 bool bears_unit_name(const Card& card, std::string_view unit)

@@ -42,6 +42,8 @@ enum class SortKey : std::uint8_t {
     Symbol
 };
 
+class NameIndex;
+
 /// Every card the program knows, with the sets and words they speak of. Built once, then only
 /// read, so any thread may use it.
 class CardLibrary {
@@ -89,7 +91,12 @@ public:
     /// built when first asked for, which any thread may do.
     std::uint32_t rank(SortKey key, const Card& card) const;
 
-    /// The nearest known ids, codes and names to a text that names nothing; best first.
+    /// The cards by everything they are called. Built when first asked for, which any thread may do
+    /// and which takes milliseconds.
+    const NameIndex& name_index() const;
+
+    /// The nearest known ids, codes and names to a text that names nothing; best first. They are
+    /// folded when first asked for, which any thread may do.
     std::vector<std::string> suggestions(std::string_view text, std::size_t most = 3) const;
 
 private:

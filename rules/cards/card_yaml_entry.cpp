@@ -1,7 +1,7 @@
 #include "cards/card_yaml_entry.h"
 
 #include "cards/card_yaml_skill.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 #include <array>

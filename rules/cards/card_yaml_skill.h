@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/card.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 #include "cards/yaml_reader.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "cards/library_assembly.h"
 
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 #include <iterator>
@@ -193,11 +193,14 @@ private:
         std::set<std::string_view> units;
         for (const Card& card : all_.cards)
             units.insert(card.unit);
+        std::optional<KnownTexts> known; // folded where the first unit is unknown
         const auto check = [&](const std::string& unit, const EntryNotes& notes) {
             if (unit.starts_with('*') || units.contains(unit))
                 return;
+            if (!known)
+                known.emplace(std::vector<std::string>(units.begin(), units.end()));
             add(FaultKind::UnknownUnit, place(notes, notes.names_place), unit);
-            all_.faults.back().suggestions = nearest(unit, {units.begin(), units.end()});
+            all_.faults.back().suggestions = known->nearest(unit);
         };
         for (std::size_t at = 0; at < all_.cards.size(); ++at) {
             for (const ExtraName& extra : all_.cards[at].also_unit)

@@ -1,40 +1,95 @@
+#include "cards/nearest.h"
+
 #include "cards/text_folding.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <bit>
+#include <limits>
+#include <utility>
 
 namespace kizuna {
 namespace {
 
-/// Restricted Damerau-Levenshtein distance (optimal string alignment), a row at a time.
-int edit_distance(const std::u32string& one, const std::u32string& other, int limit)
+std::size_t difference(std::size_t one, std::size_t other)
 {
-    const auto difference =
-        static_cast<std::ptrdiff_t>(one.size()) - static_cast<std::ptrdiff_t>(other.size());
-    if (std::abs(difference) > limit)
-        return limit + 1;
+    return one > other ? one - other : other - one;
+}
 
-    std::vector<int> before_last(other.size() + 1);
-    std::vector<int> last(other.size() + 1);
-    std::vector<int> row(other.size() + 1);
-    for (std::size_t j = 0; j <= other.size(); ++j)
-        last[j] = static_cast<int>(j);
+/// Restricted Damerau-Levenshtein distance (optimal string alignment), a row at a time, and of each
+/// row only what can end within the limit (Ukkonen 1985). Keeps its rows from one count to the
+/// next.
+class DistanceCounter {
+public:
+    int count(std::u32string_view one, std::u32string_view other, int limit);
 
+private:
+    /// Counts from column `begin` to `end`, which are the nearest to the diagonal. Returns the
+    /// least.
+    int count_row(std::u32string_view one, std::u32string_view other, std::size_t i,
+                  std::size_t begin, std::size_t end);
+
+    std::vector<int> before_last_;
+    std::vector<int> last_;
+    std::vector<int> row_;
+};
+
+int DistanceCounter::count(std::u32string_view one, std::u32string_view other, int limit)
+{
+    const int too_far = limit + 1;
+    const auto reach = static_cast<std::size_t>(std::max(limit, 0));
+    if (limit < 0 || difference(one.size(), other.size()) > reach)
+        return too_far;
+    before_last_.assign(other.size() + 1, too_far);
+    row_ = before_last_;
+    last_ = before_last_;
+    for (std::size_t j = 0; j <= std::min(other.size(), reach); ++j)
+        last_[j] = static_cast<int>(j);
+
+    int least_before = 0;
     for (std::size_t i = 1; i <= one.size(); ++i) {
-        row[0] = static_cast<int>(i);
-        for (std::size_t j = 1; j <= other.size(); ++j) {
-            const int change = one[i - 1] == other[j - 1] ? 0 : 1;
-            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + change});
-            if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
-                row[j] = std::min(row[j], before_last[j - 2] + 1);
-        }
+        const std::size_t begin = i > reach ? i - reach : 1;
+        const std::size_t end = std::min(i + reach, other.size());
+        row_[begin - 1] = begin == 1 ? static_cast<int>(i) : too_far;
+        const int least = std::min(row_[begin - 1], count_row(one, other, i, begin, end));
+        if (end < other.size())
+            row_[end + 1] = too_far;
         // A swap reaches back over one row, never over two.
-        if (std::ranges::min(row) > limit && std::ranges::min(last) > limit)
-            return limit + 1;
-        std::swap(before_last, last);
-        std::swap(last, row);
+        if (least > limit && least_before > limit)
+            return too_far;
+        least_before = least;
+        std::swap(before_last_, last_);
+        std::swap(last_, row_);
     }
-    return std::min(last.back(), limit + 1);
+    return std::min(last_.back(), too_far);
+}
+
+int DistanceCounter::count_row(std::u32string_view one, std::u32string_view other, std::size_t i,
+                               std::size_t begin, std::size_t end)
+{
+    int least = row_[begin - 1];
+    for (std::size_t j = begin; j <= end; ++j) {
+        const int change = one[i - 1] == other[j - 1] ? 0 : 1;
+        int steps = std::min({last_[j] + 1, row_[j - 1] + 1, last_[j - 1] + change});
+        if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
+            steps = std::min(steps, before_last_[j - 2] + 1);
+        row_[j] = steps;
+        least = std::min(least, steps);
+    }
+    return least;
+}
+
+std::uint64_t letters_of(std::u32string_view text)
+{
+    std::uint64_t letters = 0;
+    for (const char32_t letter : text)
+        letters |= std::uint64_t{1} << (letter % 64);
+    return letters;
+}
+
+/// A letter that only one text holds takes a change of its own.
+int least_distance(std::uint64_t one, std::uint64_t other)
+{
+    return std::max(std::popcount(one & ~other), std::popcount(other & ~one));
 }
 
 /// A beginning is worth as much as one and a half slips.
@@ -42,44 +97,95 @@ constexpr int cost_of_slip = 2;
 constexpr int cost_of_beginning = 3;
 constexpr std::size_t least_beginning = 2;
 
+/// The cheapest texts so far, each once; of equally cheap ones the first to come.
+class Best {
+public:
+    explicit Best(std::size_t most) : most_(most) {}
+
+    int dearest_of_use() const
+    {
+        if (most_ == 0)
+            return -1;
+        return kept_.size() < most_ ? std::numeric_limits<int>::max() : kept_.back().cost - 1;
+    }
+    void add(int cost, const std::string& text)
+    {
+        if (cost > dearest_of_use() ||
+            std::ranges::any_of(kept_, [&](const Candidate& kept) { return *kept.text == text; }))
+            return;
+        if (kept_.size() == most_)
+            kept_.pop_back();
+        kept_.insert(std::ranges::upper_bound(kept_, cost, {}, &Candidate::cost), {cost, &text});
+    }
+    std::vector<std::string> texts() const
+    {
+        std::vector<std::string> texts;
+        for (const Candidate& kept : kept_)
+            texts.push_back(*kept.text);
+        return texts;
+    }
+
+private:
+    struct Candidate {
+        int cost;
+        const std::string* text;
+    };
+    std::size_t most_;
+    std::vector<Candidate> kept_; ///< the cheapest first
+};
+
 } // namespace
 
 int edit_distance(std::string_view one, std::string_view other, int limit)
 {
-    return edit_distance(code_points(one), code_points(other), limit);
+    return DistanceCounter().count(code_points(one), code_points(other), limit);
 }
 
-std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
-                                 std::size_t most)
+KnownTexts::KnownTexts(std::vector<std::string> texts)
+{
+    known_.reserve(texts.size());
+    for (std::string& text : texts) {
+        std::u32string folded = code_points(fold(text));
+        const std::uint64_t letters = letters_of(folded);
+        known_.push_back({std::move(text), std::move(folded), letters});
+    }
+}
+
+std::vector<std::string>
+KnownTexts::nearest(std::string_view text, std::size_t most,
+                    const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
     const std::u32string wanted = code_points(fold(text));
     if (wanted.empty())
         return {};
     const int limit = std::max(1, static_cast<int>(wanted.size() / 3));
+    const std::uint64_t letters = letters_of(wanted);
 
-    struct Candidate {
-        int cost;
-        const std::string* text;
-    };
-    std::vector<Candidate> candidates;
-    for (const std::string& candidate : known) {
-        const std::u32string folded = code_points(fold(candidate));
-        const int distance = edit_distance(wanted, folded, limit);
-        if (distance <= limit)
-            candidates.push_back({distance * cost_of_slip, &candidate});
-        else if (wanted.size() >= least_beginning && folded.starts_with(wanted))
-            candidates.push_back({cost_of_beginning, &candidate});
+    Best best(most);
+    DistanceCounter counter;
+    for (const Known& known : known_) {
+        const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
+        if (wanted.size() >= least_beginning && known.folded.starts_with(wanted)) {
+            if (!is_worth_a_look || is_worth_a_look(known.text))
+                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, known.text);
+            continue;
+        }
+        // Nothing dearer than the last of the best is of use.
+        const int reach = std::min(limit, best.dearest_of_use() / cost_of_slip);
+        if (longer > reach || least_distance(letters, known.letters) > reach ||
+            (is_worth_a_look && !is_worth_a_look(known.text)))
+            continue;
+        const int distance = counter.count(wanted, known.folded, reach);
+        if (distance <= reach)
+            best.add(distance * cost_of_slip, known.text);
     }
-    std::ranges::stable_sort(candidates, {}, &Candidate::cost);
+    return best.texts();
+}
 
-    std::vector<std::string> found;
-    for (const Candidate& candidate : candidates) {
-        if (found.size() == most)
-            break;
-        if (std::ranges::find(found, *candidate.text) == found.end())
-            found.push_back(*candidate.text);
-    }
-    return found;
+std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
+                                 std::size_t most)
+{
+    return KnownTexts(known).nearest(text, most);
 }
 
 } // namespace kizuna

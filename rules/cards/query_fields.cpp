@@ -1,5 +1,7 @@
 #include "cards/query_fields.h"
 
+#include "cards/nearest.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>

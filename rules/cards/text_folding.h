@@ -31,15 +31,6 @@ int display_width(std::string_view text);
 std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
                                         std::string_view language);
 
-/// How unlike two folded texts are: the least number of inserted, removed, changed or swapped
-/// code points. Stops counting above `limit` and returns limit + 1.
-int edit_distance(std::string_view one, std::string_view other, int limit);
-
-/// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike: a
-/// third of the letters may differ, or `text` is how a known one begins.
-std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
-                                 std::size_t most = 3);
-
 /// A regular expression of ICU's for folded texts. Its own letters are folded where that keeps its
 /// meaning: case, hiragana, width and accents do not matter, and signs that folding drops match
 /// nothing. Compiled once; any thread may use it.

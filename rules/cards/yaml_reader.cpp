@@ -2,7 +2,8 @@
 // insides.
 #include "cards/yaml_reader.h"
 
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
+#include "cards/utf8.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>

@@ -1,61 +1,18 @@
 #include "decks/card_lookup.h"
 
+#include "cards/name_index.h"
+#include "cards/nearest.h"
 #include "cards/plain_text.h"
 #include "cards/text_folding.h"
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
 
 namespace kizuna {
 namespace {
 
 /// In bytes. No name of a card comes near; what is longer is prose or garbage.
 constexpr std::size_t longest_name = 300;
-
-/// A code as codes are compared: letters, digits and plus signs, in lower case.
-std::string code_key(std::string_view text)
-{
-    std::string key;
-    for (const char sign : narrowed(text)) {
-        const auto byte = static_cast<unsigned char>(sign);
-        if (byte >= 0x80)
-            return {}; // no code is written in another script
-        if (std::isalnum(byte) || sign == '+')
-            key += static_cast<char>(std::tolower(byte));
-    }
-    return key;
-}
-
-std::string without_spaces(std::string text)
-{
-    std::erase(text, ' ');
-    return text;
-}
-
-/// The name with its bracketed parts as words: "Robin (Male)" is not "Robin (Female)".
-std::string strict_key(std::string_view name)
-{
-    std::string open(name);
-    std::ranges::replace_if(
-        open, [](char sign) { return sign == '(' || sign == ')'; }, ' ');
-    return without_spaces(fold(open));
-}
-
-/// The name without its bracketed parts, as people type it.
-std::string loose_key(std::string_view name)
-{
-    return without_spaces(fold(name));
-}
-
-/// The key of two names in a row. Folding keeps signs only where a text holds nothing else ("???").
-std::string joined(const std::string& one, const std::string& other)
-{
-    const auto is_sign = [](unsigned char byte) { return std::ispunct(byte) != 0; };
-    if (std::ranges::all_of(one, is_sign))
-        return other;
-    return std::ranges::all_of(other, is_sign) ? one : one + other;
-}
 
 /// A name as its unit and its title; the title is empty where the text has no two parts.
 struct NameParts {
@@ -74,18 +31,6 @@ NameParts split_at(std::string_view name, std::size_t at)
 NameParts reversed(const NameParts& parts)
 {
     return {parts.title, parts.unit};
-}
-
-/// A quick look before the slow comparison: few people get both ends of a name wrong.
-bool may_be_like(std::string_view key, std::string_view other)
-{
-    constexpr std::size_t least = 2;
-    if (key.size() < least || other.size() < least)
-        return false;
-    const std::size_t difference =
-        std::max(key.size(), other.size()) - std::min(key.size(), other.size());
-    return other.starts_with(key) || (difference <= key.size() / 2 &&
-                                      (key.front() == other.front() || key.back() == other.back()));
 }
 
 /// How unlike a folded title is to the card's, in the language where it is likest.
@@ -146,97 +91,21 @@ CardFinder::CardFinder(const CardLibrary& library, int guesses)
 {
 }
 
-/// An id wins over a printing code, and that over a collector number.
-void CardFinder::index_codes()
-{
-    for (const Card& card : library_.cards())
-        codes_.try_emplace(code_key(card.id), 1, CardMatch{&card, nullptr});
-    for (const Card& card : library_.cards()) {
-        for (const Printing& printing : card.printings)
-            codes_.try_emplace(code_key(printing.code), 1, CardMatch{&card, &printing});
-    }
-    std::unordered_map<std::string, std::vector<CardMatch>> numbers;
-    for (const Card& card : library_.cards()) {
-        for (const Printing& printing : card.printings) {
-            std::vector<CardMatch>& bearers = numbers[code_key(printing.number())];
-            if (bearers.empty() || bearers.back().card != &card)
-                bearers.push_back({&card, &printing});
-        }
-    }
-    codes_.merge(numbers);
-}
-
-void CardFinder::add_key(CardIndex card, std::string key)
-{
-    std::vector<CardIndex>& bearers = names_[std::move(key)];
-    if (bearers.empty() || bearers.back() != card)
-        bearers.push_back(card);
-}
-
-void CardFinder::add_name(CardIndex card, std::string_view unit, std::string_view title)
-{
-    const auto add = [&](const std::string& unit_key, const std::string& title_key) {
-        add_key(card, unit_key);
-        if (title.empty())
-            return;
-        add_key(card, title_key);
-        add_key(card, joined(unit_key, title_key));
-        add_key(card, joined(title_key, unit_key));
-    };
-    const std::string unit_key = loose_key(unit);
-    const std::string title_key = loose_key(title);
-    add(unit_key, title_key);
-    if (unit.find('(') != std::string_view::npos || title.find('(') != std::string_view::npos)
-        add(strict_key(unit), strict_key(title));
-    guessable_.push_back(unit_key);
-    guessable_.push_back(joined(unit_key, title_key));
-}
-
-void CardFinder::index_names()
-{
-    for (const Card& card : library_.cards()) {
-        const CardIndex at = library_.index_of(card);
-        add_name(at, card.unit, card.title);
-        if (!card.unit_ja.empty())
-            add_name(at, card.unit_ja, card.title_ja);
-        for (const std::string& alias : card.aliases) {
-            const NameParts parts = split_at(alias, alias.find(": "));
-            if (parts.title.empty())
-                add_name(at, card.unit, alias);
-            else
-                add_name(at, parts.unit, parts.title);
-        }
-    }
-    std::ranges::sort(guessable_);
-    guessable_.erase(std::unique(guessable_.begin(), guessable_.end()), guessable_.end());
-}
-
-std::vector<CardMatch> CardFinder::with_code(std::string_view text)
+std::vector<CardMatch> CardFinder::with_code(std::string_view text) const
 {
     text = trimmed(text);
     if (const CardMatch exact = library_.find(text); exact.card)
         return {exact};
-    if (codes_.empty())
-        index_codes();
-    const auto found = codes_.find(code_key(text));
-    return found == codes_.end() || found->first.empty() ? std::vector<CardMatch>() : found->second;
+    const std::span<const CardMatch> found = library_.name_index().with_code(text);
+    return {found.begin(), found.end()};
 }
 
-std::vector<CardMatch> CardFinder::with_name(std::string_view text)
+std::vector<CardMatch> CardFinder::with_name(std::string_view text) const
 {
     if (text.size() > longest_name)
         return {};
-    if (names_.empty())
-        index_names();
-    const std::string name = narrowed(trimmed(text));
-    auto found = names_.find(strict_key(name));
-    if (found == names_.end())
-        found = names_.find(loose_key(name));
-    if (found == names_.end())
-        return {};
-
     std::vector<CardMatch> matches;
-    for (const CardIndex card : found->second)
+    for (const CardIndex card : library_.name_index().with_name(narrowed(trimmed(text))))
         matches.push_back({&library_.cards()[card], nullptr});
     const auto spelled = [&](const CardMatch& match) {
         return is_name_of(*match.card, trimmed(text));
@@ -271,11 +140,10 @@ std::vector<std::string> CardFinder::cards_of_unit(std::string_view text) const
     for (const std::string_view separator : {":", ",", " "}) {
         for (const NameParts& parts : {split_at(text, text.find(separator)),
                                        reversed(split_at(text, text.rfind(separator)))}) {
-            const auto unit = names_.find(loose_key(parts.unit));
-            if (parts.title.empty() || unit == names_.end())
+            if (parts.title.empty())
                 continue;
             const std::string title = fold(parts.title);
-            for (const CardIndex index : unit->second) {
+            for (const CardIndex index : library_.name_index().with_loose_name(parts.unit)) {
                 const Card& card = library_.cards()[index];
                 candidates.push_back({unlikeness(title, card), &card});
             }
@@ -305,22 +173,12 @@ std::vector<std::string> CardFinder::guess(std::string_view text)
         return ids;
     --guesses_;
 
-    if (!number.empty()) {
-        std::vector<std::string> known;
-        for (const Card& card : library_.cards())
-            known.push_back(card.id);
-        return nearest(number, known);
-    }
+    if (!number.empty())
+        return library_.name_index().ids_like(number);
     const std::string name = narrowed(text);
     ids = cards_of_unit(name);
-    const std::string key = loose_key(name);
-    std::vector<std::string> known;
-    std::ranges::copy_if(guessable_, std::back_inserter(known),
-                         [&key](const std::string& other) { return may_be_like(key, other); });
-    for (const std::string& near : nearest(key, known)) {
-        for (const CardIndex card : names_.at(near))
-            add_once(ids, library_.cards()[card].id);
-    }
+    for (const CardIndex card : library_.name_index().cards_like(name))
+        add_once(ids, library_.cards()[card].id);
     return ids;
 }
 

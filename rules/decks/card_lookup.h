@@ -4,7 +4,6 @@
 
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace kizuna {
@@ -33,8 +32,7 @@ std::string collector_number(std::string_view text);
 /// True where the text is a name of the card to the letter, as in "Marth: Altean Prince".
 bool is_name_of(const Card& card, std::string_view text);
 
-/// look_up_card for many texts. The names are folded once, when the first name is asked for (about
-/// 20 ms); from then on a text that names something costs microseconds.
+/// look_up_card for the many texts of one file.
 class CardFinder {
 public:
     /// `library` outlives the finder. What an unknown text could have meant takes a search through
@@ -45,23 +43,16 @@ public:
     CardLookup look_up(std::string_view text);
 
     /// By id, printing code or collector number alone.
-    std::vector<CardMatch> with_code(std::string_view text);
+    std::vector<CardMatch> with_code(std::string_view text) const;
     /// By name alone, in library order.
-    std::vector<CardMatch> with_name(std::string_view text);
+    std::vector<CardMatch> with_name(std::string_view text) const;
 
 private:
-    void index_codes();
-    void index_names();
-    void add_key(CardIndex card, std::string key);
-    void add_name(CardIndex card, std::string_view unit, std::string_view title);
     std::vector<std::string> guess(std::string_view text);
     std::vector<std::string> cards_of_unit(std::string_view text) const;
 
     const CardLibrary& library_;
     int guesses_;
-    std::unordered_map<std::string, std::vector<CardMatch>> codes_; ///< by code_key
-    std::unordered_map<std::string, std::vector<CardIndex>> names_; ///< by name keys
-    std::vector<std::string> guessable_;                            ///< the names_ worth a guess
 };
 
 } // namespace kizuna

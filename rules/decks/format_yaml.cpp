@@ -1,4 +1,4 @@
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 #include "cards/yaml_reader.h"
 #include "decks/format.h"
 #include "decks/suggested_ids.h"

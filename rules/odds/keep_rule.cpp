@@ -1,7 +1,7 @@
 #include "odds/keep_rule.h"
 
 #include "cards/condition_parser.h"
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 #include <array>
