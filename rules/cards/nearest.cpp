@@ -3,7 +3,6 @@
 #include "cards/text_folding.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <utility>
 
@@ -78,18 +77,26 @@ int DistanceCounter::count_row(std::u32string_view one, std::u32string_view othe
     return least;
 }
 
-std::uint64_t letters_of(std::u32string_view text)
+LetterCounts letters_of(std::u32string_view text)
 {
-    std::uint64_t letters = 0;
-    for (const char32_t letter : text)
-        letters |= std::uint64_t{1} << (letter % 64);
-    return letters;
+    LetterCounts counts{};
+    for (const char32_t letter : text) {
+        std::uint8_t& count = counts[letter % counts.size()];
+        count = static_cast<std::uint8_t>(std::min(count + 1, 255));
+    }
+    return counts;
 }
 
-/// A letter that only one text holds takes a change of its own.
-int least_distance(std::uint64_t one, std::uint64_t other)
+/// Each letter that one text has more of takes a change.
+int least_distance(const LetterCounts& one, const LetterCounts& other)
 {
-    return std::max(std::popcount(one & ~other), std::popcount(other & ~one));
+    int more_in_one = 0;
+    int more_in_other = 0;
+    for (std::size_t at = 0; at < one.size(); ++at) {
+        more_in_one += std::max(one[at] - other[at], 0);
+        more_in_other += std::max(other[at] - one[at], 0);
+    }
+    return std::max(more_in_one, more_in_other);
 }
 
 /// A beginning is worth as much as one and a half slips.
@@ -146,7 +153,7 @@ KnownTexts::KnownTexts(std::vector<std::string> texts)
     known_.reserve(texts.size());
     for (std::string& text : texts) {
         std::u32string folded = code_points(fold(text));
-        const std::uint64_t letters = letters_of(folded);
+        const LetterCounts letters = letters_of(folded);
         known_.push_back({std::move(text), std::move(folded), letters});
     }
 }
@@ -159,7 +166,7 @@ KnownTexts::nearest(std::string_view text, std::size_t most,
     if (wanted.empty())
         return {};
     const int limit = std::max(1, static_cast<int>(wanted.size() / 3));
-    const std::uint64_t letters = letters_of(wanted);
+    const LetterCounts letters = letters_of(wanted);
 
     Best best(most);
     DistanceCounter counter;

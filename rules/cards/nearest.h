@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -16,6 +17,9 @@ int edit_distance(std::string_view one, std::string_view other, int limit);
 /// third of the letters may differ, or `text` is how a known one begins.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
                                  std::size_t most = 3);
+
+/// How often letters occur in a text. Different letters may share a place.
+using LetterCounts = std::array<std::uint8_t, 32>;
 
 /// Texts among which the nearest is looked for again and again: each is folded once. Never changed
 /// after it is built, so any thread may use it.
@@ -34,7 +38,7 @@ private:
     struct Known {
         std::string text;
         std::u32string folded;
-        std::uint64_t letters = 0; ///< a bit for each letter in it; letters may share one
+        LetterCounts letters;
     };
     std::vector<Known> known_;
 };

@@ -9,6 +9,8 @@
 namespace kizuna {
 
 constexpr std::size_t most_card_suggestions = 5;
+/// Unknown texts of one file that are worth a search for what they may mean.
+constexpr int usual_guesses = 50;
 
 /// What a person's or another program's name for a card leads to.
 struct CardLookup {
@@ -38,7 +40,7 @@ public:
     /// `library` outlives the finder. What an unknown text could have meant takes a search through
     /// all names, so only the first `guesses` unknown texts get suggestions by likeness: a long
     /// file of garbage stays cheap. Those by collector number are never left out.
-    explicit CardFinder(const CardLibrary& library, int guesses = 50);
+    explicit CardFinder(const CardLibrary& library, int guesses = usual_guesses);
 
     CardLookup look_up(std::string_view text);
 

@@ -296,7 +296,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
     if (!deck.protagonist.empty() && !protagonist)
         lose("protagonist: " + deck.protagonist);
 
-    LackeyFinder finder(tools);
+    LackeyFinder finder(tools, 0); // what an unknown card may mean is of no use here
     std::string deck_zone;
     std::string protagonist_zone;
     for (const DeckEntry& entry : deck.cards) {

@@ -20,8 +20,11 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
 /// Finds the printings that such files mean.
 class LackeyFinder {
 public:
-    /// `tools` outlives the finder.
-    explicit LackeyFinder(const DeckFileTools& tools) : tools_(tools), finder_(tools.library) {}
+    /// `tools` outlives the finder. `guesses` as with CardFinder.
+    explicit LackeyFinder(const DeckFileTools& tools, int guesses = usual_guesses)
+        : tools_(tools), finder_(tools.library, guesses)
+    {
+    }
 
     /// By image and set, for starters share images with boosters; else by name; else by the
     /// collector number in the image's name. A single match always has its printing.
