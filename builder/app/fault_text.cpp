@@ -116,6 +116,22 @@ MessageKey key_of(FaultKind kind)
         return "fault.query-too-long"_msg;
     case FaultKind::RuleExpectedCount:
         return "fault.rule-expected-count"_msg;
+    case FaultKind::BadPosition:
+        return "fault.bad-position"_msg;
+    case FaultKind::NoSuchUnit:
+        return "fault.no-such-unit"_msg;
+    case FaultKind::NotInGame:
+        return "fault.not-in-game"_msg;
+    case FaultKind::ActionRefused:
+        return "fault.action-refused"_msg;
+    case FaultKind::AnswerMissing:
+        return "fault.answer-missing"_msg;
+    case FaultKind::AnswerUnused:
+        return "fault.answer-unused"_msg;
+    case FaultKind::ShuffleMismatch:
+        return "fault.shuffle-mismatch"_msg;
+    case FaultKind::GameOver:
+        return "fault.game-over"_msg;
     }
     return {""};
 }
@@ -189,6 +205,7 @@ std::string fault_text(const Fault& fault, const Messages& messages)
                                              {"has_other", yes_or_no(!fault.other.empty())},
                                              {"type", selector(fault.expected)},
                                              {"why", selector(fault.other)},
+                                             {"position", selector(fault.what)},
                                              {"levels", whole_number(fault.expected).value_or(0)},
                                              {"size", size_text(fault.expected, messages)}});
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/effect.h"
 #include "cards/rare_text.h"
 #include "cards/vocabulary.h"
 
@@ -87,7 +88,8 @@ struct Skill {
     std::vector<std::string> marks;      ///< as in "CCS", "LvS3"
     RareText mark_symbols;               ///< the symbols a union skill names; may be empty
     std::optional<SkillCost> cost;       ///< empty where nothing is paid
-    bool scripted = false;               ///< its effect is written in the engine's vocabulary
+    bool scripted = false; ///< its effect, or its emblem's, is written in the engine's vocabulary
+    Rare<Script> script;   ///< of this card alone; an emblem's is in Emblem::script
 };
 
 /// When several allies with this card's unit name may stand at once (RULING-27).

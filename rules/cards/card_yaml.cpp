@@ -43,9 +43,10 @@ CardSet read_set(const YamlNode& root, const std::string& file)
     root.only_keys({"set", "kind", "series", "name", "released", "cards"});
     CardSet set;
     set.id = root.at("set").text();
-    if (set.id != stem(file))
-        throw DataError(root.at("set").fault(FaultKind::WrongSetFile, set.id, stem(file)));
     set.kind = read_kind(root.at("kind"));
+    // The cards of a scenario may be in a file of any name.
+    if (set.id != stem(file) && set.kind != SetKind::Fixture)
+        throw DataError(root.at("set").fault(FaultKind::WrongSetFile, set.id, stem(file)));
     if (const auto series = root.find("series"))
         set.series = series->number(0, latest_series);
     if (const auto name = root.find("name")) {

@@ -1,5 +1,7 @@
 #include "cards/card_yaml_skill.h"
 
+#include "cards/effect_yaml.h"
+
 namespace kizuna {
 namespace {
 
@@ -75,7 +77,7 @@ SkillCost read_cost(const YamlNode& node)
 Skill read_skill(const YamlNode& node, const Vocabulary& words)
 {
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
-                    "cost", "inline-cost", "grants-skill"});
+                    "cost", "inline-cost", "grants-skill", "when", "if", "effect"});
     Skill skill;
     skill.category = read_choice(node.at("category"), "category", categories);
     const auto flag = [&](std::string_view key) {
@@ -112,6 +114,9 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.mark_symbols = RareText(read_text(*symbols));
     if (const auto cost = node.find("cost"))
         skill.cost = read_cost(*cost);
+    if (node.find("effect"))
+        skill.script = Rare<Script>(read_script(node, words));
+    skill.scripted = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
     return skill;
 }
 

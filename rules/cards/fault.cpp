@@ -109,6 +109,22 @@ std::string_view code_of(FaultKind kind)
         return "query-too-long";
     case FaultKind::RuleExpectedCount:
         return "rule-expected-count";
+    case FaultKind::BadPosition:
+        return "bad-position";
+    case FaultKind::NoSuchUnit:
+        return "no-such-unit";
+    case FaultKind::NotInGame:
+        return "not-in-game";
+    case FaultKind::ActionRefused:
+        return "action-refused";
+    case FaultKind::AnswerMissing:
+        return "answer-missing";
+    case FaultKind::AnswerUnused:
+        return "answer-unused";
+    case FaultKind::ShuffleMismatch:
+        return "shuffle-mismatch";
+    case FaultKind::GameOver:
+        return "game-over";
     }
     return {};
 }

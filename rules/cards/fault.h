@@ -77,6 +77,15 @@ enum class FaultKind {
     QueryTooDeep,       ///< expected: levels of brackets
     QueryTooLong,       ///< what: its size in bytes; expected: the limit in bytes
     RuleExpectedCount,  ///< a mulligan rule without count(…)
+    // Scenarios.
+    BadPosition,   ///< what: the invariant or clause that the given position breaks, as in "INV-4"
+    NoSuchUnit,    ///< what: the name of a unit that is not there; expected: the form for several
+    NotInGame,     ///< what: the id of a card that nobody has in this game
+    ActionRefused, ///< what: the action; other: the clause that forbids it
+    AnswerMissing, ///< what: the decision that waits
+    AnswerUnused,  ///< what: an answer that no decision asks for
+    ShuffleMismatch, ///< a written shuffle that does not hold the cards that were shuffled
+    GameOver,        ///< what: an action after the end of the game
 };
 
 /// A short stable name, as in "repeated-key": promised in `library lint --json`.

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace kizuna {
 
@@ -45,6 +46,30 @@ public:
 
 private:
     std::unique_ptr<const std::string> text_;
+};
+
+/// A value that is nearly always absent, in eight bytes where it is.
+template <typename T>
+class Rare {
+public:
+    Rare() = default;
+    Rare(T value) : value_(std::make_unique<const T>(std::move(value))) {}
+    Rare(const Rare& other) : value_(other ? std::make_unique<const T>(*other) : nullptr) {}
+    Rare(Rare&&) noexcept = default;
+    Rare& operator=(const Rare& other)
+    {
+        *this = Rare(other);
+        return *this;
+    }
+    Rare& operator=(Rare&&) noexcept = default;
+    ~Rare() = default;
+
+    explicit operator bool() const { return value_ != nullptr; }
+    const T& operator*() const { return *value_; }
+    const T* operator->() const { return value_.get(); }
+
+private:
+    std::unique_ptr<const T> value_;
 };
 
 } // namespace kizuna

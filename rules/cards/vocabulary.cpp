@@ -1,5 +1,6 @@
 #include "cards/vocabulary.h"
 
+#include "cards/effect_yaml.h"
 #include "cards/yaml_reader.h"
 
 #include <algorithm>
@@ -154,12 +155,14 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
     list.require_sequence();
     std::map<std::string, int> emblem_lines;
     for (const YamlNode& item : list.items()) {
-        item.only_keys({"slug", "name", "summary"});
+        item.only_keys({"slug", "name", "summary", "if", "effect"});
         Emblem emblem;
         emblem.slug = read_slug(item.at("slug"));
         check_new(item.at("slug"), emblem.slug, emblem_lines);
         emblem.name = read_local_text(item.at("name"), false);
         emblem.summary = read_local_text(item.at("summary"), true);
+        if (item.find("effect"))
+            emblem.script = std::make_shared<const Script>(read_script(item, vocabulary));
         vocabulary.emblems.push_back(std::move(emblem));
     }
     std::ranges::sort(vocabulary.emblems, {}, &Emblem::slug);

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,11 +49,14 @@ struct Word {
     LocalText name;
 };
 
+struct Script;
+
 /// What a support skill's name says (data/emblems.yaml), as in `attack`, `miracle`.
 struct Emblem {
     std::string slug;
     LocalText name;
     LocalText summary; ///< what it does, in our own words
+    std::shared_ptr<const Script> script; ///< null where it is not written in the engine's vocabulary
 };
 
 /// The words that cards are described with. At most 32 in each list but `emblems`. Slugs are unique

@@ -1,0 +1,225 @@
+#include "game/choices.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+void add_units(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    for (const Player player : {from.player, other(from.player)}) {
+        for (const Line line : {Line::Front, Line::Back}) {
+            for (const Unit& unit : state[player].units) {
+                if (unit.line != line || !passes(state, from, op.of, unit))
+                    continue;
+                if ((op.verb == Verb::Tap && unit.tapped) ||
+                    (op.verb == Verb::Untap && !unit.tapped))
+                    continue;
+                into.push_back(unit.id);
+            }
+        }
+    }
+}
+
+void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    const Player owner = owner_of_cards(from, op);
+    const Pile& orbs = state[owner].orbs;
+    for (std::size_t at = 0; at < orbs.size(); ++at) {
+        const bool face_up = state[owner].face_up_orbs.contains(orbs[at]);
+        if (op.verb == Verb::TurnOrbs ? !face_up
+                                      : passes(state, from, op.of, {owner, orbs[at], Zone::Orbs}))
+            into.push_back(static_cast<std::uint16_t>(at));
+    }
+}
+
+bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
+{
+    return !state.kind(owner, card).no_bond || !holds(Clause::Ruling42);
+}
+
+} // namespace
+
+bool chooses_units(const Op& op)
+{
+    switch (op.verb) {
+    case Verb::Put:
+        return op.from == Zone::Field;
+    case Verb::Deploy:
+    case Verb::Look:
+    case Verb::Show:
+    case Verb::Flip:
+    case Verb::TurnOrbs:
+        return false;
+    case Verb::LevelUp:
+    case Verb::Grow:
+        return false; // the cards are chosen, the unit is the first that passes
+    default:
+        return true;
+    }
+}
+
+Player owner_of_cards(const Viewpoint& from, const Op& op)
+{
+    return op.opponent_does ? other(from.player) : from.player;
+}
+
+Zone zone_of_cards(const Op& op)
+{
+    if (op.verb == Verb::Flip)
+        return Zone::Bonds;
+    return op.verb == Verb::TurnOrbs ? Zone::Orbs : op.from;
+}
+
+Player chooser(const Viewpoint& from, const Op& op)
+{
+    return op.chosen_by_opponent ? other(from.player) : from.player;
+}
+
+void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    into.clear();
+    if (chooses_units(op)) {
+        add_units(state, from, op, into);
+        return;
+    }
+    const Zone zone = zone_of_cards(op);
+    if (zone == Zone::Orbs) {
+        add_orbs(state, from, op, into);
+        return;
+    }
+    const Player owner = owner_of_cards(from, op);
+    if (zone == Zone::Self) {
+        if (owner == from.player && from.card != no_card)
+            into.push_back(from.card);
+        return;
+    }
+    const Place16 filter = op.verb == Verb::LevelUp || op.verb == Verb::Grow ? op.with : op.of;
+    std::span<const CardNumber> cards = cards_in(state, owner, zone);
+    if (zone == Zone::Deck && !op.chooses && !cards.empty())
+        cards = cards.last(1); // the top card
+    for (const CardNumber card : cards) {
+        if (op.verb == Verb::Flip && state[owner].face_down_bonds.contains(card))
+            continue;
+        if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
+            continue;
+        if (passes(state, from, filter, {owner, card, zone}))
+            into.push_back(card);
+    }
+    std::sort(into.begin(), into.end());
+}
+
+void options_of(const GameState& state, Candidates& into)
+{
+    const RunningEffect& effect = state.effect;
+    const Op& op = state.cards->program().ops[effect.op];
+    const Viewpoint from = viewpoint_of(effect);
+    Candidates all;
+    candidates_of(state, from, op, all);
+    into.clear();
+    std::size_t first = 0;
+    if (!effect.picked.empty())
+        first = static_cast<std::size_t>(std::find(all.begin(), all.end(), effect.picked.back()) -
+                                         all.begin() + 1);
+    const std::size_t needed = op.up_to ? 1 : static_cast<std::size_t>(effect.left);
+    const bool by_kind = !chooses_units(op) && zone_of_cards(op) != Zone::Orbs;
+    const Player owner = owner_of_cards(from, op);
+    const auto is_same = [&](std::uint16_t one, std::uint16_t other) {
+        const auto one_card = static_cast<CardNumber>(one);
+        const auto other_card = static_cast<CardNumber>(other);
+        const CardBits& down = state[owner].face_down_bonds;
+        return state.cards->kind_number(owner, one_card) ==
+                   state.cards->kind_number(owner, other_card) &&
+               (zone_of_cards(op) != Zone::Bonds ||
+                down.contains(one_card) == down.contains(other_card));
+    };
+    for (std::size_t at = first; at + needed <= all.size(); ++at) {
+        const std::uint16_t option = all[at];
+        const bool known = by_kind && std::any_of(into.begin(), into.end(), [&](std::uint16_t had) {
+                               return is_same(had, option);
+                           });
+        if (!known)
+            into.push_back(option);
+    }
+}
+
+Action pick_action(const GameState& state, std::uint16_t option)
+{
+    const Op& op = state.cards->program().ops[state.effect.op];
+    Action action;
+    action.kind = ActionKind::Pick;
+    action.player = state.decider;
+    if (chooses_units(op)) {
+        action.zone = ActionZone::Field;
+        action.unit = option;
+        return action;
+    }
+    const Player owner = owner_of_cards(viewpoint_of(state.effect), op);
+    const Zone zone = zone_of_cards(op);
+    if (zone == Zone::Orbs) {
+        action.zone = ActionZone::Orbs;
+        action.number = static_cast<std::uint8_t>(option);
+        return action;
+    }
+    const auto card = static_cast<CardNumber>(option);
+    action.card = state.cards->kind_number(owner, card);
+    switch (zone == Zone::Self ? zone_of(state, owner, card) : zone) {
+    case Zone::Bonds:
+        action.zone = ActionZone::Bonds;
+        action.face_down = state[owner].face_down_bonds.contains(card);
+        break;
+    case Zone::Retreat:
+        action.zone = ActionZone::Retreat;
+        break;
+    case Zone::Deck:
+        action.zone = ActionZone::Deck;
+        break;
+    case Zone::Infinite:
+        action.zone = ActionZone::Infinite;
+        break;
+    case Zone::Support:
+        action.zone = ActionZone::Support;
+        break;
+    default:
+        action.zone = ActionZone::Hand;
+        break;
+    }
+    return action;
+}
+
+std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action)
+{
+    Candidates options;
+    options_of(state, options);
+    for (const std::uint16_t option : options) {
+        if (pick_action(state, option) == action)
+            return option;
+    }
+    return std::nullopt;
+}
+
+bool has_enough(const GameState& state)
+{
+    return state.cards->program().ops[state.effect.op].up_to;
+}
+
+bool can_pay(const GameState& state, const Viewpoint& from, Place16 at)
+{
+    const Program& program = state.cards->program();
+    Candidates candidates;
+    for (; at != nothing && program.ops[at].is_payment; at = program.ops[at].next) {
+        const Op& op = program.ops[at];
+        candidates_of(state, from, op, candidates);
+        const std::size_t needed = op.up_to ? 0 : op.chooses ? op.count : 1;
+        const bool takes_all = !op.chooses && op.of != nothing;
+        const GameFilter* filter = op.of == nothing ? nullptr : &program.filters[op.of];
+        const bool is_self = filter && ((filter->wanted >> static_cast<int>(Quality::Self)) & 1);
+        if (takes_all && !is_self)
+            continue; // all of them, however many
+        if (candidates.size() < needed)
+            return false;
+    }
+    return true;
+}
+
+} // namespace kizuna

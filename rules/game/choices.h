@@ -1,0 +1,33 @@
+#pragma once
+
+#include "game/values.h"
+
+namespace kizuna {
+
+/// What a step can choose from or act on, in a fixed order: units by side (the acting player's
+/// first), line and age, as UnitIds; cards by number; orbs by position.
+using Candidates = InlineList<std::uint16_t, 64>;
+void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into);
+
+/// True where a step's candidates are units.
+bool chooses_units(const Op& op);
+/// Whose cards a step takes, where its candidates are cards.
+Player owner_of_cards(const Viewpoint& from, const Op& op);
+/// Where a step takes its cards.
+Zone zone_of_cards(const Op& op);
+/// Who chooses for a step.
+Player chooser(const Viewpoint& from, const Op& op);
+
+/// Of the candidates, those that may be picked next by the effect that is running: later ones than
+/// were picked, such that enough remain, one of each kind of card.
+void options_of(const GameState& state, Candidates& into);
+/// The option as an action, and back: no_unit where the action names none of the options.
+Action pick_action(const GameState& state, std::uint16_t option);
+std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action);
+/// True where the running step may be left with what was picked so far.
+bool has_enough(const GameState& state);
+
+/// True where each payment from `op` on can be made in full (SKILL-5).
+bool can_pay(const GameState& state, const Viewpoint& from, Place16 op);
+
+} // namespace kizuna

@@ -1,0 +1,147 @@
+#include "game/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+
+void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
+{
+    RunningEffect& effect = state_.effect;
+    const auto card = static_cast<CardNumber>(candidate);
+    switch (op.verb) {
+    case Verb::Put: {
+        const Zone from = op.from == Zone::Self ? zone_of(state_, owner, card) : op.from;
+        if (from == Zone::Field) {
+            const Unit* unit = unit_on_top(state_, owner, card);
+            if (unit && !unit->protagonist)
+                remove_unit(unit->id, op.to, op.face_down, op.to_top);
+            return;
+        }
+        take_from(owner, from, card);
+        put(owner, card, op.to, op.face_down, op.to_top);
+        return;
+    }
+    case Verb::Deploy:
+        deploy_by_effect(op, owner, card);
+        return;
+    case Verb::LevelUp:
+    case Verb::Grow:
+        stack_by_effect(op, owner, card);
+        return;
+    case Verb::Show:
+        effect.shown_owner = owner;
+        effect.shown = card;
+        return;
+    case Verb::Flip:
+        if (holds(Clause::Skill14))
+            of(owner).face_down_bonds.insert(card);
+        tell(EventKind::Flip, owner);
+        tell_card(owner, card);
+        return;
+    case Verb::TurnOrbs:
+        if (holds(Clause::MarkDv))
+            of(owner).face_up_orbs.insert(card);
+        tell(EventKind::OrbTurned, owner);
+        tell_card(owner, card);
+        return;
+    default:
+        return; // Look: who looks remembers
+    }
+}
+
+void Play::change_support(const Op& op)
+{
+    if (!state_.in_battle)
+        return;
+    const std::size_t player = index(state_.effect.player);
+    const int amount =
+        std::clamp(measure(state_, viewpoint_of(state_.effect), op.amount), -9999, 9999);
+    if (op.sets)
+        state_.battle.support_to[player] = static_cast<std::int16_t>(std::max(0, amount));
+    else
+        state_.battle.support_by[player] =
+            static_cast<std::int16_t>(state_.battle.support_by[player] + amount);
+}
+
+void Play::add_modifier(const Op& op, UnitId unit, Modifier::Kind kind, int value)
+{
+    Modifier modifier;
+    modifier.kind = kind;
+    modifier.unit = unit;
+    modifier.value = static_cast<std::int16_t>(value);
+    modifier.until = op.until;
+    modifier.by = state_.effect.player;
+    modifier.after_critical = state_.in_battle && state_.battle.critical_decided;
+    if (op.until == Until::EndOfBattle && !state_.in_battle)
+        return; // there is none whose end it could wait for
+    state_.modifiers.push_back(modifier);
+}
+
+void Play::change_protagonist(Unit& unit)
+{
+    if (unit.protagonist || !holds(Clause::MarkHs))
+        return;
+    for (Unit& one : of(owner_of(unit.id)).units)
+        one.protagonist = false;
+    unit.protagonist = true;
+    tell(EventKind::ProtagonistChanged, unit);
+}
+
+void Play::deploy_by_effect(const Op& op, Player owner, CardNumber card)
+{
+    const Zone from = op.from == Zone::Self ? zone_of(state_, owner, card) : op.from;
+    if (from == Zone::Field)
+        return; // it is there already
+    Line line = state_.effect.left == 2 || op.line == Step::Line::Back ? Line::Back : Line::Front;
+    if (op.line == Step::Line::Beside) {
+        const Unit* beside = nullptr;
+        for (const Unit& unit : of(owner).units) {
+            if (!beside && passes(state_, viewpoint_of(state_.effect), op.beside, unit))
+                beside = &unit;
+        }
+        if (!beside)
+            return;
+        line = beside->line;
+    }
+    if (!holds(Clause::Deploy9))
+        of(owner).spent = static_cast<std::uint8_t>(
+            std::min(255, of(owner).spent + std::max<int>(0, state_.kind(owner, card).cost)));
+    take_from(owner, from, card);
+    deploy(owner, card, line, op.tapped);
+    state_.check_names = true;
+}
+
+void Play::stack_by_effect(const Op& op, Player owner, CardNumber card)
+{
+    Unit* target = nullptr;
+    for (Unit& unit : of(owner).units) {
+        if (!target && passes(state_, viewpoint_of(state_.effect), op.of, unit))
+            target = &unit;
+    }
+    if (!target)
+        return;
+    take_from(owner, op.from, card);
+    if (op.verb == Verb::LevelUp) {
+        level_up(owner, card, *target);
+        return;
+    }
+    CardNumber bottom = target->top;
+    while (of(owner).below[bottom] != no_card)
+        bottom = of(owner).below[bottom];
+    of(owner).below[bottom] = card;
+    of(owner).below[card] = no_card;
+    if (holds(Clause::Grow2))
+        ++target->size;
+    tell(EventKind::Grow, *target);
+    tell_card(owner, card);
+    const bool class_change = state_.kind(*target).has_class_change();
+    if (!holds(Clause::Grow3)) {
+        fire(Moment::LeveledUp, owner, target->id);
+        if (class_change)
+            fire(Moment::ClassChanged, owner, target->id);
+    }
+    if (!holds(Clause::Grow4) && class_change)
+        ++of(owner).bonus_draws;
+}
+
+} // namespace kizuna

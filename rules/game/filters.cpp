@@ -1,0 +1,287 @@
+#include "game/values.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace kizuna {
+namespace {
+
+constexpr bool wants(std::uint16_t bits, Quality quality)
+{
+    return (bits >> static_cast<unsigned>(quality)) & 1U;
+}
+bool has_quality(const GameState& state, const Viewpoint& from, Quality quality, const Unit& unit)
+{
+    const auto is = [&](UnitId id) { return id == unit.id; };
+    switch (quality) {
+    case Quality::Self:
+        return is(from.unit);
+    case Quality::Attacker:
+        return state.in_battle && is(state.battle.attacker);
+    case Quality::Defender:
+        return state.in_battle && is(state.battle.defender);
+    case Quality::Fighting:
+        return state.in_battle && (is(state.battle.attacker) || is(state.battle.defender));
+    case Quality::Supported:
+        return state.in_battle && is(fighting_unit(state, from.player));
+    case Quality::Opposing:
+        return state.in_battle && is(fighting_unit(state, other(from.player)));
+    case Quality::Protagonist:
+        return unit.protagonist;
+    case Quality::Tapped:
+        return unit.tapped;
+    case Quality::Front:
+        return unit.line == Line::Front;
+    case Quality::Back:
+        return unit.line == Line::Back;
+    case Quality::SameArea: {
+        const Unit* self = state.find(from.unit);
+        return self && self->line == unit.line && owner_of(self->id) == owner_of(unit.id);
+    }
+    case Quality::ClassChanged:
+        return is_class_changed(state, unit);
+    case Quality::LeveledUp:
+        return unit.size > 1;
+    case Quality::Chosen:
+        return from.effect &&
+               std::ranges::find(from.effect->chosen, unit.id) != from.effect->chosen.end();
+    case Quality::Subject:
+        return is(from.subject);
+    case Quality::FaceUp:
+        return true;
+    }
+    return false;
+}
+
+bool passes_protagonist(const GameState& state, const GameFilter& filter, Player owner,
+                        const CardKind& kind, bool in_bonds)
+{
+    if (filter.name_of_protagonist == 0 && filter.symbol_of_protagonist == 0)
+        return true;
+    const Unit* protagonist = protagonist_of(state, owner);
+    if (!protagonist)
+        return false;
+    if (filter.name_of_protagonist != 0) {
+        const bool shares =
+            share_names(state, kind, false, nullptr, state.kind(*protagonist), protagonist) ||
+            (in_bonds && kind.protagonist_name_in_bonds);
+        if (shares != (filter.name_of_protagonist > 0))
+            return false;
+    }
+    if (filter.symbol_of_protagonist != 0) {
+        const bool shares = (kind.symbols & state.kind(*protagonist).symbols) != 0;
+        if (shares != (filter.symbol_of_protagonist > 0))
+            return false;
+    }
+    return true;
+}
+
+bool passes_side(const GameFilter& filter, Player from, Player owner)
+{
+    return filter.side == Filter::Side::Any ||
+           (filter.side == Filter::Side::Ally) == (from == owner);
+}
+
+int count_units(const GameState& state, const Viewpoint& from, Place16 filter)
+{
+    int found = 0;
+    for (const PlayerState& player : state.players) {
+        for (const Unit& unit : player.units)
+            found += passes(state, from, filter, unit) ? 1 : 0;
+    }
+    return found;
+}
+
+const Unit* first_unit(const GameState& state, const Viewpoint& from, Place16 filter)
+{
+    for (const PlayerState& player : state.players) {
+        for (const Unit& unit : player.units) {
+            if (passes(state, from, filter, unit))
+                return &unit;
+        }
+    }
+    return nullptr;
+}
+
+int count_cards(const GameState& state, const Viewpoint& from, const GameQuantity& quantity)
+{
+    int found = 0;
+    for (const Player owner : {from.player, other(from.player)}) {
+        if (quantity.whose != Whose::Both &&
+            (quantity.whose == Whose::Own) != (owner == from.player))
+            continue;
+        for (const CardNumber card : cards_in(state, owner, quantity.zone))
+            found += passes(state, from, quantity.filter, {owner, card, quantity.zone}) ? 1 : 0;
+    }
+    return found;
+}
+
+const CardKind* support_of(const GameState& state, Player player)
+{
+    const CardNumber card = state[player].support;
+    return card == no_card ? nullptr : &state.kind(player, card);
+}
+
+bool is_turn(const GameState& state, Player player, Whose whose)
+{
+    return whose == Whose::Both || (state.turn_player == player) == (whose == Whose::Own);
+}
+
+bool was_destroyed(const GameState& state, const GameCondition& condition)
+{
+    if (!state.in_battle || !state.battle.destroyed)
+        return false;
+    if (condition.filter == nothing)
+        return true;
+    const GameFilter& filter = state.cards->program().filters[condition.filter];
+    const Player owner = owner_of(state.battle.defender);
+    const bool asks_protagonist = wants(filter.wanted, Quality::Protagonist);
+    if (asks_protagonist && !state.battle.destroyed_protagonist)
+        return false;
+    if (wants(filter.unwanted, Quality::Protagonist) && state.battle.destroyed_protagonist)
+        return false;
+    return filter.passes_kind(state.cards->kind_number(owner, state.battle.destroyed_card));
+}
+
+bool holds_one(const GameState& state, const Viewpoint& from, const GameCondition& condition)
+{
+    switch (condition.kind) {
+    case Condition::Kind::Turn:
+        return is_turn(state, from.player, condition.whose);
+    case Condition::Kind::InBattle:
+        return state.in_battle;
+    case Condition::Kind::Compare: {
+        const int value = measure(state, from, condition.left);
+        return condition.least <= value && value <= condition.most;
+    }
+    case Condition::Kind::LessOrEqual:
+        return measure(state, from, condition.left) <= measure(state, from, condition.right);
+    case Condition::Kind::SupportedBy: {
+        const Player player = condition.whose == Whose::Opponent ? other(from.player) : from.player;
+        const CardNumber card = state[player].support;
+        return state.in_battle && card != no_card && state.battle.succeeded[index(player)] &&
+               passes(state, from, condition.filter, {player, card, Zone::Support});
+    }
+    case Condition::Kind::Destroyed:
+        return was_destroyed(state, condition);
+    case Condition::Kind::Uses: {
+        const Program& program = state.cards->program();
+        const CardKind& kind = state.kind(from.player, from.card);
+        const int number = program.quantities[condition.left].base;
+        const auto skill = static_cast<std::uint16_t>(kind.first_skill + number - 1);
+        return !holds(Clause::MarkLis) ||
+               times_used(state, from.player, from.card, skill) >= condition.least;
+    }
+    case Condition::Kind::Any:
+    case Condition::Kind::Not: {
+        bool any = false;
+        for (std::uint8_t part = 0; part < condition.part_count; ++part) {
+            const auto at = static_cast<std::size_t>(condition.parts) + part;
+            any |= holds_one(state, from, state.cards->program().conditions[at]);
+        }
+        return any == (condition.kind == Condition::Kind::Any);
+    }
+    }
+    return false;
+}
+
+} // namespace
+
+Viewpoint viewpoint_of(const RunningEffect& effect)
+{
+    return {effect.player, effect.card, effect.unit, effect.subject, &effect};
+}
+
+bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const Unit& unit)
+{
+    if (filter == nothing)
+        return true;
+    const GameFilter& asked = state.cards->program().filters[filter];
+    const Player owner = owner_of(unit.id);
+    if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_least ||
+        !asked.passes_kind(state.cards->kind_number(owner, unit.top)))
+        return false;
+    std::uint16_t unwanted = asked.unwanted;
+    if (!holds(Clause::Skill17))
+        unwanted = static_cast<std::uint16_t>(unwanted & ~1U);
+    for (unsigned bits = asked.wanted | unwanted; bits != 0; bits &= bits - 1) {
+        const auto quality = static_cast<Quality>(std::countr_zero(bits));
+        if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
+            return false;
+    }
+    return passes_protagonist(state, asked, owner, state.kind(unit), false);
+}
+
+bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const LyingCard& card)
+{
+    if (filter == nothing)
+        return true;
+    const GameFilter& asked = state.cards->program().filters[filter];
+    const PlayerState& owner = state[card.owner];
+    const bool face_down =
+        (card.zone == Zone::Bonds && owner.face_down_bonds.contains(card.card)) ||
+        (card.zone == Zone::Orbs && !owner.face_up_orbs.contains(card.card));
+    if (wants(asked.wanted, Quality::FaceUp) && face_down)
+        return false;
+    if (wants(asked.unwanted, Quality::FaceUp) && !face_down)
+        return false;
+    const bool is_self = card.card == from.card && card.owner == from.player;
+    if ((wants(asked.wanted, Quality::Self) && !is_self) ||
+        (wants(asked.unwanted, Quality::Self) && is_self))
+        return false;
+    return passes_side(asked, from.player, card.owner) &&
+           asked.passes_kind(state.cards->kind_number(card.owner, card.card)) &&
+           passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card),
+                              card.zone == Zone::Bonds);
+}
+
+int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
+{
+    const GameQuantity& asked = state.cards->program().quantities[quantity];
+    int value = 0;
+    switch (asked.measure) {
+    case Quantity::Measure::Nothing:
+        return asked.base;
+    case Quantity::Measure::Units:
+        value = count_units(state, from, asked.filter);
+        break;
+    case Quantity::Measure::Cards:
+        value = count_cards(state, from, asked);
+        break;
+    case Quantity::Measure::Cost: {
+        const Unit* unit = first_unit(state, from, asked.filter);
+        value = unit ? std::max<int>(0, state.kind(*unit).cost) : 0;
+        break;
+    }
+    case Quantity::Measure::Stack: {
+        const Unit* unit = first_unit(state, from, asked.filter);
+        value = unit ? unit->size : 0;
+        break;
+    }
+    case Quantity::Measure::SupportOfShown:
+        if (from.effect && from.effect->shown != no_card)
+            value = state.kind(from.effect->shown_owner, from.effect->shown).support;
+        break;
+    case Quantity::Measure::SupportOfOther:
+        if (const CardKind* kind = support_of(state, other(from.player)))
+            value = kind->support;
+        break;
+    case Quantity::Measure::CostOfOther:
+        if (const CardKind* kind = support_of(state, other(from.player)))
+            value = std::max<int>(0, kind->cost);
+        break;
+    }
+    return asked.base + asked.times * value;
+}
+
+bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditions)
+{
+    for (std::uint8_t at = 0; at < conditions.count; ++at) {
+        const auto place = static_cast<std::size_t>(conditions.first) + at;
+        if (!holds_one(state, from, state.cards->program().conditions[place]))
+            return false;
+    }
+    return true;
+}
+
+} // namespace kizuna

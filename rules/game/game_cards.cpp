@@ -1,0 +1,99 @@
+#include "game/game_cards.h"
+
+#include "game/program_compiler.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::int8_t small(Amount amount)
+{
+    return amount.is_x() ? CardKind::printed_x
+                         : static_cast<std::int8_t>(std::min(amount.or_zero(), 99));
+}
+
+} // namespace
+
+GameCards::GameCards(const CardLibrary& library, const std::array<std::vector<CardIndex>, 2>& decks)
+    : library_(&library)
+{
+    std::vector<CardIndex> all;
+    for (const auto& deck : decks)
+        all.insert(all.end(), deck.begin(), deck.end());
+    std::ranges::sort(all); // the library is sorted by id
+    const auto repeated = std::ranges::unique(all);
+    all.erase(repeated.begin(), repeated.end());
+    for (const CardIndex card : all)
+        kinds_.push_back(make_kind(library.cards()[card]));
+    for (std::size_t player = 0; player < decks.size(); ++player) {
+        for (const CardIndex card : decks[player]) {
+            const auto found = std::ranges::lower_bound(all, card);
+            kind_of_[player].push_back(static_cast<std::uint16_t>(found - all.begin()));
+        }
+        std::ranges::sort(kind_of_[player]);
+    }
+    program_ = compile_program(*this, kinds_);
+    for (const GameSkill& skill : program_.skills) {
+        unscripted_ += skill.scripted ? 0 : 1;
+        has_dragon_blood_ |= skill.dragon_blood && skill.scripted;
+    }
+    has_always_ = std::ranges::any_of(kinds_, &CardKind::has_always);
+    has_triggers_ = std::ranges::any_of(kinds_, &CardKind::has_trigger);
+}
+
+std::uint16_t GameCards::add_name(const std::string& unit)
+{
+    const std::uint16_t known = name_number(unit);
+    if (known != nothing)
+        return known;
+    names_.push_back(unit);
+    return static_cast<std::uint16_t>(names_.size() - 1);
+}
+
+std::uint16_t GameCards::name_number(std::string_view unit) const
+{
+    const auto found = std::ranges::find(names_, unit);
+    return found == names_.end() ? nothing : static_cast<std::uint16_t>(found - names_.begin());
+}
+
+std::uint16_t GameCards::kind_of(const Card& card) const
+{
+    const auto found = std::ranges::find(kinds_, &card, &CardKind::card);
+    return found == kinds_.end() ? nothing : static_cast<std::uint16_t>(found - kinds_.begin());
+}
+
+CardKind GameCards::make_kind(const Card& card)
+{
+    CardKind kind;
+    kind.card = &card;
+    kind.name = add_name(card.unit);
+    kind.cost = small(card.cost);
+    if (card.class_change_cost)
+        kind.class_change_cost = small(*card.class_change_cost);
+    kind.attack = static_cast<std::int16_t>(card.attack.or_zero());
+    kind.support = static_cast<std::int16_t>(card.support.or_zero());
+    kind.symbols = card.symbols.bits();
+    kind.range = card.range;
+    kind.multi_deploy = card.multi_deploy;
+    kind.no_bond = card.no_bond;
+    for (const ExtraName& extra : card.also_unit) {
+        if (extra.scope.empty())
+            kind.extra_names.push_back(add_name(extra.unit));
+        else if (extra.scope == "in-hand")
+            kind.names_in_hand.push_back(add_name(extra.unit));
+        else if (extra.scope == "turn-deployed")
+            kind.names_deployed.push_back(add_name(extra.unit));
+        else
+            kind.protagonist_name_in_bonds = true;
+    }
+    for (const std::string& unit : card.stacks_on) {
+        if (unit == "*")
+            kind.stacks_on_any = true;
+        else
+            kind.stacks_on.push_back(add_name(unit));
+    }
+    return kind;
+}
+
+} // namespace kizuna

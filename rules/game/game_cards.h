@@ -1,0 +1,114 @@
+#pragma once
+
+#include "cards/card_library.h"
+#include "game/program.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// The two sides of a game. What P and Q are called where a person reads it.
+enum class Player : std::uint8_t { P, Q };
+constexpr Player other(Player player)
+{
+    return player == Player::P ? Player::Q : Player::P;
+}
+constexpr std::size_t index(Player player)
+{
+    return static_cast<std::size_t>(player);
+}
+
+/// A card of a player: its place in the player's deck list, which is sorted by card id. Copies of a
+/// card stand side by side.
+using CardNumber = std::uint8_t;
+constexpr CardNumber no_card = 255;
+/// Cards that a deck of a game may hold.
+constexpr std::size_t most_cards = 255;
+
+/// What the rules look at of a card. Copies share a kind; kinds are numbered by card id.
+struct CardKind {
+    static constexpr std::int8_t printed_x = -1;
+    static constexpr std::int8_t absent = -2;
+
+    const Card* card = nullptr;             ///< in the library, which lives longer than the game
+    std::uint16_t name = 0;                 ///< a number for the unit name
+    std::int8_t cost = 0;                   ///< or printed_x
+    std::int8_t class_change_cost = absent; ///< or printed_x
+    std::int16_t attack = 0;                ///< X: 0 (RULING-55)
+    std::int16_t support = 0;               ///< X: 0
+    std::uint32_t symbols = 0;              ///< a bit for each SymbolId
+    RangeSet range;
+    MultiDeploy multi_deploy = MultiDeploy::No;
+    bool no_bond = false;
+    bool stacks_on_any = false;
+    bool has_always = false;                  ///< a scripted skill that is always on
+    bool has_trigger = false;                 ///< a scripted automatic skill
+    bool has_act = false;                     ///< a scripted skill that is used in the action phase
+    bool has_support = false;                 ///< a scripted support skill
+    std::vector<std::uint16_t> extra_names;   ///< that always hold
+    std::vector<std::uint16_t> names_in_hand; ///< that hold in the hand
+    std::vector<std::uint16_t> names_deployed; ///< that hold in the turn of its deployment
+    bool protagonist_name_in_bonds = false;
+    std::vector<std::uint16_t> stacks_on;
+    std::uint16_t first_skill = 0; ///< in Program::skills
+    std::uint8_t skill_count = 0;
+
+    bool has_class_change() const { return class_change_cost != absent; }
+};
+
+/// The cards that take part in one game, prepared once and then only read: any number of states, in
+/// any thread, share it.
+class GameCards {
+public:
+    /// `decks`: all cards of each player, the protagonist among them, in any order; at most
+    /// most_cards each. The library must outlive the game.
+    GameCards(const CardLibrary& library, const std::array<std::vector<CardIndex>, 2>& decks);
+
+    const CardLibrary& library() const { return *library_; }
+    std::size_t size(Player player) const { return kind_of_[index(player)].size(); }
+    std::uint16_t kind_number(Player player, CardNumber card) const
+    {
+        return kind_of_[index(player)][card];
+    }
+    const CardKind& kind(Player player, CardNumber card) const
+    {
+        return kinds_[kind_of_[index(player)][card]];
+    }
+    const CardKind& kind(std::uint16_t number) const { return kinds_[number]; }
+    std::size_t kind_count() const { return kinds_.size(); }
+    /// nothing where no card of the game is of that card.
+    std::uint16_t kind_of(const Card& card) const;
+    std::string_view name(std::uint16_t name) const { return names_[name]; }
+    /// nothing where no card of the game has the unit name.
+    std::uint16_t name_number(std::string_view unit) const;
+
+    const Program& program() const { return program_; }
+    /// False where no effect of the game is always on: numbers are then as printed and modified.
+    bool has_always() const { return has_always_; }
+    bool has_triggers() const { return has_triggers_; }
+    bool has_dragon_blood() const { return has_dragon_blood_; }
+    /// Skills of the cards of the game that play as nothing.
+    int unscripted() const { return unscripted_; }
+
+private:
+    std::uint16_t add_name(const std::string& unit);
+    CardKind make_kind(const Card& card);
+
+    const CardLibrary* library_;
+    std::vector<CardKind> kinds_;
+    std::array<std::vector<std::uint16_t>, 2> kind_of_;
+    std::vector<std::string> names_;
+    Program program_;
+    bool has_always_ = false;
+    bool has_triggers_ = false;
+    bool has_dragon_blood_ = false;
+    int unscripted_ = 0;
+};
+
+} // namespace kizuna

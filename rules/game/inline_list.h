@@ -1,0 +1,111 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <type_traits>
+
+namespace kizuna {
+
+/// A list that keeps its first `inside` items in itself and goes to the heap only for more. Copies,
+/// comparisons and clear() cost what is in it, not what would fit. T is a plain value.
+template <typename T, std::size_t inside>
+class InlineList {
+    static_assert(std::is_trivially_copyable_v<T>);
+
+public:
+    InlineList() = default;
+    InlineList(const InlineList& other) { assign(other); }
+    InlineList(InlineList&& other) noexcept { take(other); }
+    InlineList& operator=(const InlineList& other)
+    {
+        if (this != &other)
+            assign(other);
+        return *this;
+    }
+    InlineList& operator=(InlineList&& other) noexcept
+    {
+        if (this != &other)
+            take(other);
+        return *this;
+    }
+    ~InlineList() = default;
+
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    T* data() { return heap_ ? heap_.get() : inside_.data(); }
+    const T* data() const { return heap_ ? heap_.get() : inside_.data(); }
+    T* begin() { return data(); }
+    T* end() { return data() + size_; }
+    const T* begin() const { return data(); }
+    const T* end() const { return data() + size_; }
+    T& operator[](std::size_t at) { return data()[at]; }
+    const T& operator[](std::size_t at) const { return data()[at]; }
+    T& back() { return data()[size_ - 1]; }
+    const T& back() const { return data()[size_ - 1]; }
+    operator std::span<const T>() const { return {data(), size_}; }
+
+    void push_back(const T& item)
+    {
+        const T copy = item; // it may be one of ours
+        if (size_ == room())
+            grow(room() * 2);
+        data()[size_++] = copy;
+    }
+    void pop_back() { --size_; }
+    void clear() { size_ = 0; }
+    /// The items after it move up, in order.
+    void erase_at(std::size_t at)
+    {
+        std::copy(begin() + at + 1, end(), begin() + at);
+        --size_;
+    }
+    void insert_at(std::size_t at, const T& item)
+    {
+        push_back(item);
+        std::rotate(begin() + at, end() - 1, end());
+    }
+
+    bool operator==(const InlineList& other) const
+    {
+        return std::equal(begin(), end(), other.begin(), other.end());
+    }
+
+private:
+    std::size_t room() const { return heap_ ? heap_room_ : inside; }
+    void grow(std::size_t wanted)
+    {
+        auto larger = std::make_unique_for_overwrite<T[]>(wanted);
+        std::copy(begin(), end(), larger.get());
+        heap_ = std::move(larger);
+        heap_room_ = static_cast<std::uint32_t>(wanted);
+    }
+    void assign(const InlineList& other)
+    {
+        if (other.size_ > room()) {
+            size_ = 0;
+            grow(other.size_);
+        }
+        std::copy(other.begin(), other.end(), data());
+        size_ = other.size_;
+    }
+    void take(InlineList& other) noexcept
+    {
+        heap_ = std::move(other.heap_);
+        heap_room_ = other.heap_room_;
+        size_ = other.size_;
+        if (!heap_)
+            std::copy(other.inside_.begin(), other.inside_.begin() + size_, inside_.begin());
+        other.size_ = 0;
+    }
+
+    std::uint32_t size_ = 0;
+    std::uint32_t heap_room_ = 0;
+    std::unique_ptr<T[]> heap_;
+    std::array<T, inside> inside_;
+};
+
+} // namespace kizuna

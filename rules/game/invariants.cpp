@@ -1,0 +1,134 @@
+#include "game/invariants.h"
+
+#include "game/values.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr int most_orbs = 49; // what is left of a deck of fifty beside its protagonist
+
+/// INV-1, INV-2: every card of the deck list is in exactly one place.
+bool keeps_cards(const GameState& state, Player player)
+{
+    const PlayerState& one = state[player];
+    std::array<int, most_cards + 1> seen{};
+    int units = 0;
+    for (const Pile* pile :
+         {&one.deck, &one.hand, &one.orbs, &one.bonds, &one.retreat, &one.infinite}) {
+        for (const CardNumber card : *pile)
+            ++seen[card];
+    }
+    if (one.support != no_card)
+        ++seen[one.support];
+    for (const Unit& unit : one.units) {
+        int cards = 0;
+        for (CardNumber card = unit.top; card != no_card && cards <= unit.size;
+             card = one.below[card]) {
+            ++seen[card];
+            ++cards;
+        }
+        units += cards == unit.size && unit.size > 0 ? 0 : 1;
+    }
+    const auto size = state.cards->size(player);
+    return units == 0 && seen[no_card] == 0 &&
+           std::all_of(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(size),
+                       [](int times) { return times == 1; }) &&
+           std::all_of(seen.begin() + static_cast<std::ptrdiff_t>(size), seen.end(),
+                       [](int times) { return times == 0; });
+}
+
+bool has_namesakes(const GameState& state, Player player)
+{
+    const auto& units = state[player].units;
+    for (std::size_t one = 0; one < units.size(); ++one) {
+        for (std::size_t two = one + 1; two < units.size(); ++two) {
+            if (state.kind(units[one]).multi_deploy == MultiDeploy::No &&
+                state.kind(units[two]).multi_deploy == MultiDeploy::No &&
+                units_share_name(state, units[one], units[two]))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool is_stacked_right(const GameState& state, Player player)
+{
+    const PlayerState& one = state[player];
+    for (const Unit& unit : one.units) {
+        for (CardNumber card = unit.top; one.below[card] != no_card; card = one.below[card]) {
+            if (!may_lie_on(state, player, card, one.below[card]))
+                return false;
+        }
+    }
+    return true;
+}
+
+int broken_by(const GameState& state, Player player)
+{
+    const PlayerState& one = state[player];
+    const auto protagonists = std::count_if(one.units.begin(), one.units.end(),
+                                            [](const Unit& unit) { return unit.protagonist; });
+    const bool in_setup = state.phase == Phase::Setup;
+    if (!keeps_cards(state, player))
+        return 1;
+    if (state.decision != Decision::SameName && has_namesakes(state, player))
+        return 3;
+    if (!in_setup && protagonists != 1)
+        return 4;
+    if (!state.in_battle && !state.is_over() && one.support != no_card)
+        return 8;
+    if (!in_setup && !state.is_over() && one.deck.empty() && !one.retreat.empty())
+        return 9;
+    const bool before_march = state.phase == Phase::Begin && !state.turn_begun;
+    if (!in_setup && !before_march && !state.is_over() && player != state.turn_player &&
+        !one.units.empty() && !has_front(one))
+        return 10;
+    if (!is_stacked_right(state, player))
+        return 11;
+    if (one.orbs.size() > most_orbs)
+        return 14;
+    return 0;
+}
+
+} // namespace
+
+bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNumber lower)
+{
+    const CardKind& above = state.kind(player, upper);
+    const CardKind& under = state.kind(player, lower);
+    const auto has_name = [](const CardKind& kind, std::uint16_t name) {
+        return kind.name == name ||
+               std::ranges::find(kind.extra_names, name) != kind.extra_names.end() ||
+               std::ranges::find(kind.names_in_hand, name) != kind.names_in_hand.end() ||
+               std::ranges::find(kind.names_deployed, name) != kind.names_deployed.end();
+    };
+    const auto names_of = [](const CardKind& kind) {
+        std::vector<std::uint16_t> names = kind.extra_names;
+        names.push_back(kind.name);
+        names.insert(names.end(), kind.names_in_hand.begin(), kind.names_in_hand.end());
+        names.insert(names.end(), kind.names_deployed.begin(), kind.names_deployed.end());
+        return names;
+    };
+    if (above.stacks_on_any)
+        return true;
+    return std::ranges::any_of(names_of(above),
+                               [&](std::uint16_t name) { return has_name(under, name); }) ||
+           std::ranges::any_of(above.stacks_on,
+                               [&](std::uint16_t name) { return has_name(under, name); });
+}
+
+int broken_invariant(const GameState& state)
+{
+    for (const Player player : {Player::P, Player::Q}) {
+        if (const int broken = broken_by(state, player))
+            return broken;
+    }
+    if (state.is_over() != (state.winner.has_value() || state.drawn))
+        return 15;
+    return 0;
+}
+
+} // namespace kizuna

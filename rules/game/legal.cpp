@@ -1,0 +1,232 @@
+#include "game/legal.h"
+
+#include "game/choices.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace kizuna {
+namespace {
+
+bool is_first_turn(const GameState& state)
+{
+    return state.turn == 1;
+}
+
+int cost_limit(const GameState& state, const PlayerState& player)
+{
+    if (holds(Clause::Deploy4))
+        return static_cast<int>(player.bonds.size());
+    return static_cast<int>(
+        std::count_if(player.bonds.begin(), player.bonds.end(), [&](CardNumber card) {
+            return !state[state.turn_player].face_down_bonds.contains(card);
+        }));
+}
+
+std::uint32_t bond_symbols(const GameState& state, Player player)
+{
+    std::uint32_t symbols = 0;
+    const PlayerState& owner = state[player];
+    for (const CardNumber card : owner.bonds) {
+        if (!owner.face_down_bonds.contains(card))
+            symbols |= state.kind(player, card).symbols;
+    }
+    return symbols;
+}
+
+Clause refusal_of_cost(const GameState& state, CardNumber card, bool class_change)
+{
+    const Player player = state.turn_player;
+    const int cost = cost_of(state, player, card, class_change);
+    if (cost == CardKind::printed_x)
+        return Clause::Ruling55;
+    const bool is_over = state[player].spent + cost > cost_limit(state, state[player]);
+    if (is_over && holds(Clause::Deploy3))
+        return Clause::Deploy3;
+    const std::uint32_t needed = state.kind(player, card).symbols;
+    if (needed == 0)
+        return holds(Clause::Deploy7) || bond_symbols(state, player) != 0 ? Clause::None
+                                                                          : Clause::Deploy5;
+    if (cost == 0 && !holds(Clause::Deploy8))
+        return Clause::None;
+    const std::uint32_t found = needed & bond_symbols(state, player);
+    if (found == needed)
+        return Clause::None;
+    if (std::popcount(needed) == 1)
+        return holds(Clause::Deploy5) ? Clause::Deploy5 : Clause::None;
+    if (found != 0 && !holds(Clause::Deploy6))
+        return Clause::None;
+    return Clause::Deploy6;
+}
+
+/// DEPLOY-2 and the exceptions printed on cards.
+bool name_is_free(const GameState& state, CardNumber card)
+{
+    const Player player = state.turn_player;
+    const CardKind& kind = state.kind(player, card);
+    const auto& units = state[player].units;
+    const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
+        return shares_name(state, player, card, true, unit);
+    });
+    if (namesakes == 0 || !holds(Clause::Deploy2))
+        return true;
+    if (!holds(Clause::Ruling27))
+        return false;
+    constexpr std::size_t six = 6;
+    switch (kind.multi_deploy) {
+    case MultiDeploy::Always:
+        return true;
+    case MultiDeploy::Max2:
+        return namesakes < 2;
+    case MultiDeploy::WithSixBonds:
+        return state[player].bonds.size() >= six;
+    case MultiDeploy::WhileLeveledUp: // a unit of its kind that is levelled up allows it
+        return std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+            return unit.size > 1 && &state.kind(unit) == &kind;
+        });
+    case MultiDeploy::No:
+        break;
+    }
+    return false;
+}
+
+bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
+{
+    if (!holds(Clause::Ruling54))
+        return false;
+    if (kind.stacks_on_any)
+        return true;
+    const CardKind& top = state.kind(unit);
+    return std::ranges::any_of(kind.stacks_on, [&](std::uint16_t name) {
+        return top.name == name ||
+               std::ranges::find(top.extra_names, name) != top.extra_names.end();
+    });
+}
+
+} // namespace
+
+int distance(const Unit& unit, const Unit& target)
+{
+    return 1 + (unit.line == Line::Back ? 1 : 0) + (target.line == Line::Back ? 1 : 0);
+}
+
+CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind)
+{
+    CardNumber found = no_card;
+    for (const CardNumber card : cards_in(state, player, zone)) {
+        if (state.cards->kind_number(player, card) == kind)
+            found = std::min(found, card);
+    }
+    return found;
+}
+
+Clause refusal_of_bond(const GameState& state, CardNumber card)
+{
+    return state.kind(state.turn_player, card).no_bond && holds(Clause::Ruling42) ? Clause::Ruling42
+                                                                                  : Clause::None;
+}
+
+Clause refusal_of_deployment(const GameState& state, CardNumber card)
+{
+    if (!name_is_free(state, card))
+        return Clause::Deploy2;
+    return refusal_of_cost(state, card, false);
+}
+
+Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit)
+{
+    const CardKind& kind = state.kind(state.turn_player, card);
+    if (!shares_name(state, state.turn_player, card, true, unit) && holds(Clause::Level1) &&
+        !stacks_on(state, kind, unit))
+        return Clause::Level1;
+    return refusal_of_cost(state, card, kind.has_class_change() && holds(Clause::Level3));
+}
+
+Clause refusal_of_attack(const GameState& state, const Unit& unit)
+{
+    if (is_first_turn(state) && holds(Clause::Turn2))
+        return Clause::Turn2;
+    if (unit.tapped && holds(Clause::Attack5))
+        return Clause::Attack5;
+    if (range_of(state, unit).empty() && holds(Clause::Range4))
+        return Clause::Range4;
+    return is_forbidden(state, unit, Deed::Attack) ? Clause::Attack1 : Clause::None;
+}
+
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
+{
+    if (!range_of(state, unit).contains(distance(unit, target)) && holds(Clause::Range2))
+        return Clause::Range2;
+    return is_forbidden(state, target, Deed::BeAttacked) ? Clause::Attack2 : Clause::None;
+}
+
+Clause refusal_of_move(const GameState& state, const Unit& unit)
+{
+    if (unit.tapped && holds(Clause::Move3))
+        return Clause::Move3;
+    return is_forbidden(state, unit, Deed::Move) ? Clause::Move1 : Clause::None;
+}
+
+Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
+{
+    const GameSkill& skill = state.cards->program().skills[number];
+    const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
+    if (skill.taps_self && unit && unit->tapped)
+        return Clause::Skill13;
+    if (skill.once_per_turn && holds(Clause::Skill12) &&
+        times_used(state, from.player, from.card, number) > 0)
+        return Clause::Skill12;
+    if (skill.class_change_skill && holds(Clause::MarkCcs) &&
+        !(unit && is_class_changed(state, *unit)))
+        return Clause::MarkCcs;
+    if (skill.level_up_least > 0 && holds(Clause::MarkLvs) &&
+        !(unit && unit->size >= skill.level_up_least))
+        return Clause::MarkLvs;
+    if (!can_pay(state, from, skill.cost) && holds(Clause::Skill5))
+        return skill.formation ? Clause::MarkFs : Clause::Skill5;
+    if (is_usable(state, from, skill))
+        return Clause::None;
+    return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
+}
+
+std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint& from)
+{
+    const Program& program = state.cards->program();
+    std::uint16_t found = nothing;
+    from = {action.player};
+    if (action.zone == ActionZone::Field) {
+        const Unit* unit = state.find(action.unit);
+        if (!unit || owner_of(unit->id) != action.player)
+            return nothing;
+        from.card = unit->top;
+        from.unit = unit->id;
+        for_each_skill(state, *unit, [&](std::uint16_t number) {
+            const GameSkill& skill = program.skills[number];
+            if (skill.number == action.number && skill.category == SkillCategory::Act &&
+                (action.card == nothing || action.card == skill.kind))
+                found = found == nothing ? number : found;
+        });
+        return found;
+    }
+    const bool in_bonds = action.zone == ActionZone::Bonds;
+    if (action.card >= state.cards->kind_count() || (!in_bonds && action.zone != ActionZone::Hand))
+        return nothing;
+    for (const CardNumber card :
+         cards_in(state, action.player, in_bonds ? Zone::Bonds : Zone::Hand)) {
+        const bool sees = !in_bonds || !state[action.player].face_down_bonds.contains(card) ||
+                          !holds(Clause::MarkBs);
+        if (state.cards->kind_number(action.player, card) == action.card && sees)
+            from.card = std::min(from.card, card);
+    }
+    if (from.card == no_card)
+        return nothing;
+    const CardKind& kind = state.cards->kind(action.card);
+    if (action.number == 0 || action.number > kind.skill_count)
+        return nothing;
+    const auto number = static_cast<std::uint16_t>(kind.first_skill + action.number - 1);
+    const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
+    const GameSkill& skill = program.skills[number];
+    return skill.scripted && skill.category == wanted ? number : nothing;
+}
+
+} // namespace kizuna

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "game/values.h"
+
+namespace kizuna {
+
+// The first clause that forbids each action in its phase, or None. The action names what exists.
+Clause refusal_of_bond(const GameState& state, CardNumber card);
+Clause refusal_of_deployment(const GameState& state, CardNumber card);
+Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit);
+Clause refusal_of_attack(const GameState& state, const Unit& unit);
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target);
+Clause refusal_of_move(const GameState& state, const Unit& unit);
+/// `from` tells where the skill is used.
+Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t skill);
+
+/// Distance between two units of different sides (RANGE-1).
+int distance(const Unit& unit, const Unit& target);
+
+/// The copy of that kind with the lowest number, or no_card.
+CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind);
+
+/// The skill of that number that a unit, bond or hand card can be asked to use, or nothing.
+std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint& from);
+
+} // namespace kizuna

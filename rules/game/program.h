@@ -1,0 +1,122 @@
+#pragma once
+
+#include "cards/card.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace kizuna {
+
+/// A place in a list of the Program; `nothing` where there is none.
+using Place16 = std::uint16_t;
+constexpr Place16 nothing = 0xFFFF;
+
+/// A filter with its questions about printed facts answered for every kind of card of the game.
+struct GameFilter {
+    Filter::Side side = Filter::Side::Any;
+    std::uint16_t wanted = 0;
+    std::uint16_t unwanted = 0;
+    int stack_least = 0;
+    std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes
+    /// Questions that depend on the protagonist: 0 not asked, 1 must share, -1 must not.
+    std::int8_t name_of_protagonist = 0;
+    std::int8_t symbol_of_protagonist = 0;
+
+    bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
+};
+
+struct GameQuantity {
+    int base = 0;
+    int times = 1;
+    Quantity::Measure measure = Quantity::Measure::Nothing;
+    Place16 filter = nothing;
+    Zone zone = Zone::Hand;
+    Whose whose = Whose::Own;
+};
+
+struct GameCondition {
+    Condition::Kind kind = Condition::Kind::Compare;
+    Whose whose = Whose::Own;
+    int least = 0;
+    int most = 0;
+    Place16 left = nothing;  ///< quantity
+    Place16 right = nothing; ///< quantity
+    Place16 filter = nothing;
+    Place16 parts = nothing; ///< condition; its parts stand one after the other
+    std::uint8_t part_count = 0;
+};
+
+/// A stretch of the Program's conditions, all of which must hold.
+struct ConditionRange {
+    Place16 first = 0;
+    std::uint8_t count = 0;
+};
+
+/// A Step, with everything it speaks of looked up. The steps of an effect are chained by `next`, so
+/// that carrying one out needs no stack.
+struct Op {
+    Verb verb = Verb::Draw;
+    Place16 of = nothing; ///< filter; nothing: everything passes
+    std::uint8_t count = 0;
+    bool chooses = false; ///< `count` of what passes; otherwise all of it
+    bool up_to = false;
+    bool chosen_by_opponent = false;
+    bool at_random = false;
+    bool sets = false;
+    bool face_down = false;
+    bool tapped = false;
+    bool opponent_does = false;
+    bool to_top = true;
+    bool is_payment = false;
+    Place16 amount = nothing; ///< quantity
+    std::uint8_t ranges = 0;
+    Until until = Until::EndOfBattle;
+    Zone from = Zone::Hand;
+    Zone to = Zone::Retreat;
+    Step::Line line = Step::Line::Any;
+    Place16 beside = nothing; ///< filter
+    Place16 with = nothing;   ///< filter
+    Deed deed = Deed::Critical;
+    Whose whose = Whose::Own;
+    ConditionRange conditions;
+    Place16 then = nothing;
+    Place16 otherwise = nothing;
+    Place16 next = nothing;
+};
+
+/// One skill of a kind of card.
+struct GameSkill {
+    std::uint16_t kind = 0;  ///< the kind of card it is printed on
+    std::uint8_t number = 0; ///< among the effects of the card, from 1
+    SkillCategory category = SkillCategory::Cont;
+    SupportType support_type = SupportType::Attack;
+    bool once_per_turn = false;
+    bool scripted = false;
+    bool taps_self = false;
+    bool class_change_skill = false; ///< CCS
+    bool dragon_blood = false;       ///< DB
+    bool formation = false;          ///< FS
+    std::uint8_t level_up_least = 0; ///< X of LvSX; 0 without the mark
+    std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
+    std::optional<std::uint16_t> emblem;
+    bool has_trigger = false;
+    Moment moment = Moment::Deployed;
+    Whose trigger_whose = Whose::Own;
+    Place16 subject = nothing; ///< filter
+    Place16 against = nothing; ///< filter
+    ConditionRange conditions;
+    Place16 cost = nothing;  ///< op; its payments lead to `start`
+    Place16 start = nothing; ///< op
+};
+
+/// Every effect of the cards of one game, in lists.
+struct Program {
+    std::vector<GameFilter> filters;
+    std::vector<GameQuantity> quantities;
+    std::vector<GameCondition> conditions;
+    std::vector<Op> ops;
+    std::vector<GameSkill> skills;
+};
+
+} // namespace kizuna

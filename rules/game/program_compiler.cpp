@@ -1,0 +1,359 @@
+#include "game/program_compiler.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+constexpr Place16 restart = 0xFFFE; // patched once the first step is known
+
+bool has_tag(const Card& card, const std::string& tag, const Vocabulary& words)
+{
+    const auto in = [](const auto& set, const auto& id) { return id && set.contains(*id); };
+    return in(card.symbols, words.symbol(tag)) || in(card.weapons, words.weapon(tag)) ||
+           in(card.types, words.type(tag)) || in(card.genders, words.gender(tag));
+}
+
+bool passes(const Card& card, const CardTest& test, const Vocabulary& words)
+{
+    const auto has = [&](const std::string& word) { return has_tag(card, word, words); };
+    const auto is_named = [&](const std::string& word) { return bears_unit_name(card, word); };
+    const auto is_parameter = [&](const std::string& word) {
+        return word.starts_with("name:") ? is_named(word.substr(5)) : has(word);
+    };
+    switch (test.kind) {
+    case CardTest::Kind::Name:
+        return std::ranges::any_of(test.words, is_named);
+    case CardTest::Kind::Tag:
+        return test.each ? std::ranges::all_of(test.words, has)
+                         : std::ranges::any_of(test.words, is_parameter);
+    case CardTest::Kind::Cost:
+        return !card.cost.is_x() && *card.cost.number() >= test.least &&
+               *card.cost.number() <= test.most;
+    case CardTest::Kind::Symbol:
+        return !card.symbols.empty();
+    case CardTest::Kind::ClassChange:
+        return card.class_change_cost.has_value();
+    case CardTest::Kind::NameOfProtagonist:
+    case CardTest::Kind::SymbolOfProtagonist:
+    case CardTest::Kind::Parameter:
+        break; // answered elsewhere
+    }
+    return true;
+}
+
+class Compiler {
+public:
+    explicit Compiler(const GameCards& cards) : cards_(cards) {}
+
+    void add_skills(std::uint16_t kind_number, CardKind& kind)
+    {
+        kind.first_skill = static_cast<std::uint16_t>(program_.skills.size());
+        for (const Skill& skill : kind.card->skills) {
+            GameSkill compiled = facts_of(skill);
+            compiled.kind = kind_number;
+            compiled.number = ++kind.skill_count;
+            if (skill.scripted)
+                add_script(skill, compiled);
+            note(compiled, kind);
+            program_.skills.push_back(compiled);
+        }
+    }
+
+    Program take() { return std::move(program_); }
+
+private:
+    const Vocabulary& words() const { return cards_.library().words(); }
+
+    static void note(const GameSkill& skill, CardKind& kind)
+    {
+        if (!skill.scripted)
+            return;
+        switch (skill.category) {
+        case SkillCategory::Act:
+        case SkillCategory::HandAct:
+        case SkillCategory::BondAct:
+            kind.has_act = true;
+            break;
+        case SkillCategory::Auto:
+        case SkillCategory::BondAuto:
+            kind.has_trigger = true;
+            break;
+        case SkillCategory::Cont:
+        case SkillCategory::BondCont:
+            kind.has_always = true;
+            break;
+        case SkillCategory::Spec: // whichever its script makes of it
+            (skill.has_trigger ? kind.has_trigger : kind.has_always) = true;
+            break;
+        case SkillCategory::Support:
+            kind.has_support = true;
+            break;
+        }
+    }
+
+    GameSkill facts_of(const Skill& skill) const
+    {
+        GameSkill facts;
+        facts.category = skill.category;
+        facts.support_type = skill.support_type;
+        facts.once_per_turn = skill.once_per_turn;
+        facts.scripted = skill.scripted;
+        facts.emblem = skill.emblem;
+        facts.taps_self = skill.cost && skill.cost->tap_self;
+        for (const std::string& mark : skill.marks) {
+            facts.class_change_skill |= mark == "CCS";
+            facts.dragon_blood |= mark == "DB";
+            facts.formation |= mark == "FS";
+            if (mark.starts_with("LvS"))
+                facts.level_up_least = static_cast<std::uint8_t>(mark[3] - '0');
+        }
+        for (const std::string_view slug : split(skill.mark_symbols, '|')) {
+            if (const auto symbol = words().symbol(slug))
+                facts.union_symbols |= 1U << static_cast<unsigned>(*symbol);
+        }
+        return facts;
+    }
+
+    static std::vector<std::string_view> split(std::string_view text, char separator)
+    {
+        std::vector<std::string_view> parts;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find(separator), text.size());
+            parts.push_back(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        return parts;
+    }
+
+    void add_script(const Skill& skill, GameSkill& compiled)
+    {
+        const Script& script =
+            skill.script ? *skill.script : *words().emblems[*skill.emblem].script;
+        FilterFault fault;
+        parameter_ = skill.emblem_parameter.empty()
+                         ? std::nullopt
+                         : parse_parameter(skill.emblem_parameter, words(), fault);
+        if (script.when) {
+            compiled.has_trigger = true;
+            compiled.moment = script.when->moment;
+            compiled.trigger_whose = script.when->whose;
+            compiled.subject = add(script.when->subject);
+            compiled.against = add(script.when->against);
+        }
+        compiled.conditions = add(script.conditions);
+        compiled.start = add(script.steps, nothing);
+        for (Op& op : program_.ops) {
+            if (op.next == restart)
+                op.next = compiled.start;
+        }
+        compiled.cost = skill.cost ? add_cost(*skill.cost, compiled.start) : compiled.start;
+    }
+
+    Place16 add(const Filter& filter)
+    {
+        if (filter == Filter{})
+            return nothing;
+        GameFilter made;
+        made.side = filter.side;
+        made.wanted = filter.wanted;
+        made.unwanted = filter.unwanted;
+        made.stack_least = filter.stack_least;
+        made.kinds.resize(cards_.kind_count() / 64 + 1);
+        for (std::uint16_t kind = 0; kind < cards_.kind_count(); ++kind) {
+            if (passes_all(*cards_.kind(kind).card, filter.cards))
+                made.kinds[kind / 64] |= std::uint64_t(1) << (kind % 64);
+        }
+        for (const CardTest& test : filter.cards) {
+            const std::int8_t sign = test.negated ? -1 : 1;
+            if (test.kind == CardTest::Kind::NameOfProtagonist)
+                made.name_of_protagonist = sign;
+            else if (test.kind == CardTest::Kind::SymbolOfProtagonist)
+                made.symbol_of_protagonist = sign;
+        }
+        program_.filters.push_back(std::move(made));
+        return static_cast<Place16>(program_.filters.size() - 1);
+    }
+
+    bool passes_all(const Card& card, const std::vector<CardTest>& tests) const
+    {
+        return std::ranges::all_of(tests, [&](const CardTest& test) {
+            if (test.kind == CardTest::Kind::Parameter)
+                return !parameter_ || passes_all(card, parameter_->cards) != test.negated;
+            if (test.kind == CardTest::Kind::NameOfProtagonist ||
+                test.kind == CardTest::Kind::SymbolOfProtagonist)
+                return true;
+            return passes(card, test, words()) != test.negated;
+        });
+    }
+
+    Place16 add(const Quantity& quantity)
+    {
+        GameQuantity made{quantity.base,        quantity.times, quantity.measure,
+                          add(quantity.filter), quantity.zone,  quantity.whose};
+        program_.quantities.push_back(made);
+        return static_cast<Place16>(program_.quantities.size() - 1);
+    }
+
+    ConditionRange add(const std::vector<Condition>& conditions)
+    {
+        std::vector<GameCondition> made;
+        for (const Condition& condition : conditions) {
+            GameCondition one;
+            one.kind = condition.kind;
+            one.whose = condition.whose;
+            one.least = condition.least;
+            one.most = condition.most;
+            one.left = add(condition.left);
+            one.right = add(condition.right);
+            one.filter = add(condition.filter);
+            const ConditionRange parts = add(condition.parts);
+            one.parts = parts.first;
+            one.part_count = parts.count;
+            made.push_back(one);
+        }
+        const auto first = static_cast<Place16>(program_.conditions.size());
+        program_.conditions.insert(program_.conditions.end(), made.begin(), made.end());
+        return {first, static_cast<std::uint8_t>(made.size())};
+    }
+
+    /// The first of the steps; the last leads to `after`.
+    Place16 add(const std::vector<Step>& steps, Place16 after, bool payment = false)
+    {
+        Place16 next = after;
+        for (auto step = steps.rbegin(); step != steps.rend(); ++step)
+            next = add(*step, next, payment);
+        return next;
+    }
+
+    Place16 add(const Step& step, Place16 next, bool payment)
+    {
+        Op op;
+        op.verb = step.verb;
+        op.of = add(step.of);
+        op.chooses = step.count.has_value();
+        op.count = static_cast<std::uint8_t>(step.count.value_or(0));
+        op.up_to = step.up_to;
+        op.chosen_by_opponent = step.chosen_by_opponent;
+        op.at_random = step.at_random;
+        op.sets = step.sets;
+        op.face_down = step.face_down;
+        op.tapped = step.tapped;
+        op.opponent_does = step.opponent_does;
+        op.to_top = step.to_top;
+        op.is_payment = payment;
+        op.amount = add(step.amount);
+        op.ranges = step.ranges;
+        op.until = step.until;
+        op.from = step.from;
+        op.to = step.to;
+        op.line = step.line;
+        op.beside = add(step.beside);
+        op.with = add(step.with);
+        op.deed = step.deed;
+        op.whose = step.whose;
+        op.conditions = add(step.conditions);
+        op.next = next;
+        switch (step.verb) {
+        case Verb::If:
+        case Verb::May:
+            op.then = add(step.then, next);
+            op.otherwise = add(step.otherwise, next);
+            break;
+        case Verb::Pay:
+            op.otherwise = add(step.otherwise, next);
+            op.then = add(step.then, op.otherwise, true);
+            break;
+        case Verb::Repeat:
+            op.then = add(step.then, restart, true);
+            break;
+        case Verb::AtEndOfBattle:
+            op.then = add(step.then, nothing);
+            break;
+        default:
+            break;
+        }
+        program_.ops.push_back(op);
+        return static_cast<Place16>(program_.ops.size() - 1);
+    }
+
+    /// The costs printed on cards, as steps. One that is not understood makes the skill unscripted.
+    Place16 add_cost(const SkillCost& cost, Place16 after)
+    {
+        Place16 next = after;
+        if (cost.flip_orbs > 0)
+            next = add_payment(Verb::TurnOrbs, {}, cost.flip_orbs, next);
+        if (cost.discard != 0)
+            next = add_payment(Verb::Put, cost.discard_filter, cost.discard, next);
+        if (cost.flip > 0)
+            next = add_payment(Verb::Flip, cost.flip_filter, cost.flip, next);
+        if (cost.tap_others != 0)
+            next = add_tapping(cost.tap_filter, cost.tap_others, next);
+        if (cost.tap_self)
+            next = add_payment(Verb::Tap, "self", -1, next);
+        return next;
+    }
+
+    Place16 add_payment(Verb verb, std::string_view filter, int count, Place16 next)
+    {
+        constexpr int any_number = -2;
+        Step step;
+        step.verb = verb;
+        FilterFault fault;
+        step.of = parse_filter(filter, words(), fault).value_or(Filter{});
+        if (count > 0)
+            step.count = count;
+        if (count == any_number) {
+            step.count = 99;
+            step.up_to = true;
+        }
+        return add(step, next, true);
+    }
+
+    /// "name:Palla&Est" is one of each.
+    Place16 add_tapping(std::string_view filter, int count, Place16 next)
+    {
+        Step step;
+        step.verb = Verb::Tap;
+        FilterFault fault;
+        step.of = parse_filter(filter, words(), fault).value_or(Filter{});
+        step.of.side = Filter::Side::Ally;
+        step.of.unwanted |= 1U << static_cast<unsigned>(Quality::Tapped);
+        if (count < 0) {
+            step.of.unwanted |= 1U << static_cast<unsigned>(Quality::Self);
+            return add(step, next, true);
+        }
+        const auto each = std::ranges::find_if(step.of.cards, [](const CardTest& test) {
+            return test.kind == CardTest::Kind::Name && test.each;
+        });
+        if (each == step.of.cards.end()) {
+            step.count = count;
+            return add(step, next, true);
+        }
+        const std::vector<std::string> names = each->words;
+        each->each = false;
+        step.count = 1;
+        for (const std::string& name : names) {
+            each->words = {name};
+            next = add(step, next, true);
+        }
+        return next;
+    }
+
+    const GameCards& cards_;
+    Program program_;
+    std::optional<Filter> parameter_;
+};
+
+} // namespace
+
+Program compile_program(const GameCards& cards, std::vector<CardKind>& kinds)
+{
+    Compiler compiler(cards);
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        compiler.add_skills(static_cast<std::uint16_t>(kind), kinds[kind]);
+    return compiler.take();
+}
+
+} // namespace kizuna

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "cards/yaml_reader.h"
+#include "game/engine.h"
+#include "game/transcript.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// Gives the text of the file that a scenario names under `library:`, relative to the scenario's
+/// own. Throws DataError where it cannot be read.
+using LibraryOpener = std::function<std::string(const std::string& path)>;
+
+/// A game situation as a file (SCENARIOS.md): what lies where, what is done, what must come of it.
+class Scenario {
+public:
+    /// Reads everything but the actions. `shipped` are the cards where the scenario brings none,
+    /// and the vocabulary in any case. Throws DataError: for a position that breaks an invariant,
+    /// BadPosition.
+    Scenario(std::string_view text, std::string file, std::shared_ptr<const CardLibrary> shipped,
+             const LibraryOpener& open_library);
+
+    const std::string& name() const { return name_; }
+    const std::vector<std::string>& clauses() const { return clauses_; }
+    /// Before the first action.
+    const GameState& start() const { return start_; }
+    const CardLibrary& library() const { return *library_; }
+    const YamlNode root() const { return document_->root(); }
+
+private:
+    std::unique_ptr<YamlDocument> document_;
+    std::shared_ptr<const CardLibrary> library_;
+    std::string name_;
+    std::vector<std::string> clauses_;
+    GameState start_;
+};
+
+/// Something that came out otherwise than a scenario expects: technical words and values.
+struct Difference {
+    Place place;          ///< of the expectation
+    std::string what;     ///< as in "P.hand"
+    std::string expected; ///<
+    std::string actual;   ///<
+    bool operator==(const Difference&) const = default;
+};
+
+/// What playing a scenario gave.
+struct ScenarioResult {
+    std::vector<Difference> differences; ///< empty where it passed
+    EventLog log;
+    GameState state; ///< after the last action
+    bool passed() const { return differences.empty(); }
+};
+
+/// Plays the actions and compares. Throws DataError where an action is refused, a decision has no
+/// answer, or an answer no decision.
+ScenarioResult play(const Scenario& scenario);
+
+/// Leaves of the tree of legal actions (SCENARIOS.md, "Legal actions and perft"). Depth 0 is one
+/// leaf.
+std::uint64_t perft(const GameState& state, int depth);
+
+} // namespace kizuna

@@ -1,0 +1,135 @@
+#include "game/scenario_session.h"
+
+#include "game/legal.h"
+#include "game/values.h"
+
+#include <algorithm>
+
+namespace kizuna {
+
+/// The text of a node on one line, as far as a fault needs it.
+std::string words_of(const YamlNode& node)
+{
+    if (node.is_scalar())
+        return std::string(node.scalar());
+    std::string text;
+    if (node.kind() == YamlKind::Map) {
+        for (const YamlNode::Entry& entry : node.entries()) {
+            text += text.empty() ? "" : ", ";
+            text += std::string(entry.key.scalar()) + ": " + words_of(entry.value);
+        }
+        return text;
+    }
+    for (const YamlNode& item : node.items()) {
+        text += text.empty() ? "" : ", ";
+        text += words_of(item);
+    }
+    return text;
+}
+
+Action Session::read_action(const YamlNode& key, const YamlNode& node)
+{
+    const std::string_view word = key.scalar();
+    Action action;
+    if (word == "keep" || word == "mulligan") {
+        check_running(node);
+        action.kind = word == "keep" ? ActionKind::Keep : ActionKind::Mulligan;
+        action.player = read_player(node);
+        return action;
+    }
+    if (word == "concede") {
+        check_running(node);
+        action.kind = ActionKind::Concede;
+        action.player = read_player(node);
+        return action;
+    }
+    start_waiting_turn(node);
+    action.player = state().turn_player;
+    if (word == "bond") {
+        const bool none = node.text() == "none";
+        action.kind = none ? ActionKind::NoBond : ActionKind::Bond;
+        if (!none)
+            action.card = kind(node);
+    } else if (word == "deploy") {
+        node.only_keys({"card", "to"});
+        action.kind = ActionKind::Deploy;
+        action.card = kind(node.at("card"));
+        const YamlNode to = node.at("to");
+        if (to.text() != "front" && to.text() != "back")
+            throw DataError(
+                to.fault(FaultKind::UnknownWord, std::string(to.scalar()), "front, back", "to"));
+        action.line = to.scalar() == "front" ? Line::Front : Line::Back;
+    } else if (word == "level-up") {
+        action.kind = ActionKind::LevelUp;
+        if (node.kind() == YamlKind::Map) {
+            node.only_keys({"card", "onto"});
+            action.card = kind(node.at("card"));
+            action.unit = read_unit(node.at("onto"), state(), action.player).id;
+        } else {
+            action.card = kind(node);
+            const CardKind& card = state().cards->kind(action.card);
+            for (const Unit& unit : state()[action.player].units) {
+                if (state().kind(unit).name == card.name && action.unit == no_unit)
+                    action.unit = unit.id;
+            }
+        }
+    } else if (word == "move") {
+        action.kind = ActionKind::Move;
+        action.unit = read_unit(node, state(), action.player).id;
+    } else if (word == "attack") {
+        return read_attack(node);
+    } else if (word == "skill") {
+        return read_skill(node);
+    } else if (word == "next-phase" || word == "end-turn") { // inside illegal
+        action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
+        if (node.is_scalar() && (node.scalar() == "P" || node.scalar() == "Q"))
+            action.player = read_player(node);
+    } else {
+        throw DataError(key.fault(FaultKind::UnknownKey, std::string(word)));
+    }
+    return action;
+}
+
+Action Session::read_attack(const YamlNode& node)
+{
+    node.require_map();
+    node.only_keys({"unit", "target", "critical", "evade", "orbs", "by"});
+    Action action;
+    action.kind = ActionKind::Attack;
+    const auto by = node.find("by");
+    action.player = by ? read_player(*by) : state().turn_player;
+    action.unit = read_unit(node.at("unit"), state(), action.player).id;
+    action.target = read_unit(node.at("target"), state(), other(action.player)).id;
+    critical_ = node.find("critical");
+    evade_ = node.find("evade");
+    if (const auto orbs = node.find("orbs")) {
+        orbs->require_sequence();
+        orbs_ = orbs->items();
+    }
+    return action;
+}
+
+Action Session::read_skill(const YamlNode& node)
+{
+    node.require_map();
+    node.only_keys({"unit", "bond", "hand", "number", "of", "by"});
+    Action action;
+    action.kind = ActionKind::UseSkill;
+    const auto by = node.find("by");
+    action.player = by ? read_player(*by) : state().turn_player;
+    action.number = static_cast<std::uint8_t>(node.at("number").number(1, 99));
+    if (const auto unit = node.find("unit")) {
+        const Unit& user = read_unit(*unit, state(), action.player);
+        action.zone = ActionZone::Field;
+        action.unit = user.id;
+        if (const auto of = node.find("of"))
+            action.card = kind(*of);
+        return action;
+    }
+    const auto bond = node.find("bond");
+    action.zone = bond ? ActionZone::Bonds : ActionZone::Hand;
+    action.card = kind(bond ? *bond : node.at("hand"));
+    return action;
+}
+
+} // namespace kizuna

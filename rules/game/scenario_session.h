@@ -1,0 +1,216 @@
+#pragma once
+
+#include "game/scenario_parts.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// The text of a node on one line, as far as a fault needs it.
+std::string words_of(const YamlNode& node);
+
+/// A scenario while it is played: does its actions one after the other and finds in their answers
+/// what each decision asks for.
+class Session {
+public:
+    explicit Session(const Scenario& scenario) : scenario_(scenario)
+    {
+        result_.state = scenario.start();
+    }
+
+    ScenarioResult play()
+    {
+        const YamlNode root = scenario_.root();
+        const auto actions = root.find("actions");
+        const bool expects = root.find("expect").has_value();
+        if (actions) {
+            actions->require_sequence();
+            for (const YamlNode& node : actions->items()) {
+                if (!result_.differences.empty())
+                    return std::move(
+                        result_); // an action was wrongly allowed: the rest says nothing
+                do_action(node);
+            }
+        }
+        if (!expects && !tested_refusal_)
+            throw DataError(root.fault(FaultKind::MissingKey, "expect"));
+        compare(root, scenario_.library(), result_);
+        return std::move(result_);
+    }
+
+private:
+    GameState& state() { return result_.state; }
+
+    void do_action(const YamlNode& node)
+    {
+        answers_.clear();
+        next_answer_ = 0;
+        critical_ = evade_ = std::nullopt;
+        orbs_.clear();
+        next_orb_ = 0;
+        if (node.is_scalar()) {
+            do_word(node);
+            return;
+        }
+        node.require_map();
+        std::optional<YamlNode::Entry> found;
+        for (const YamlNode::Entry& entry : node.entries()) {
+            if (entry.key.scalar() == "answers") {
+                entry.value.require_sequence();
+                answers_ = entry.value.items();
+            } else if (found) {
+                throw DataError(
+                    entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+            } else {
+                found = entry;
+            }
+        }
+        if (!found)
+            throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+        if (found->key.scalar() == "illegal") {
+            refuse(found->value);
+            return;
+        }
+        const Action action = read_action(found->key, found->value);
+        perform(node, action);
+        answer_all(node);
+    }
+
+    void do_word(const YamlNode& node)
+    {
+        const std::string_view word = node.text();
+        Action action;
+        if (word == "begin-turn") {
+            check_running(node);
+            if (!waits_for_turn(state()))
+                throw DataError(
+                    node.fault(FaultKind::ActionRefused, std::string(word), {}, "TURN-1"));
+            kizuna::begin_turn(state(), &result_.log);
+            answer_all(node);
+            return;
+        }
+        if (word != "next-phase" && word != "end-turn")
+            throw DataError(node.fault(FaultKind::UnknownWord, std::string(word),
+                                       "begin-turn, next-phase, end-turn", "actions"));
+        start_waiting_turn(node);
+        action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
+        action.player = state().turn_player;
+        perform(node, action);
+        answer_all(node);
+    }
+
+    void check_running(const YamlNode& node)
+    {
+        if (state().is_over())
+            throw DataError(node.fault(FaultKind::GameOver, words_of(node)));
+    }
+
+    /// The beginning of a turn runs when the action after `end-turn` is reached.
+    void start_waiting_turn(const YamlNode& node)
+    {
+        check_running(node);
+        kizuna::begin_turn(state(), &result_.log);
+        if (state().decision != Decision::None && state().phase == Phase::Begin)
+            answer_all(node);
+        check_running(node);
+    }
+
+    void perform(const YamlNode& node, const Action& action)
+    {
+        const Clause refusal = apply(state(), action, &result_.log);
+        if (refusal != Clause::None)
+            throw DataError(node.fault(FaultKind::ActionRefused, words_of(node), {},
+                                       std::string(id_of(refusal))));
+        if (state().chance_failed)
+            throw DataError(node.fault(FaultKind::ShuffleMismatch));
+    }
+
+    void refuse(const YamlNode& node)
+    {
+        tested_refusal_ = true;
+        node.require_map();
+        std::optional<Action> action;
+        std::optional<YamlNode> clause;
+        for (const YamlNode::Entry& entry : node.entries()) {
+            if (entry.key.scalar() == "clause")
+                clause = entry.value;
+            else
+                action = read_action(entry.key, entry.value);
+        }
+        if (!action)
+            throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+        refuse(node, *action, clause);
+    }
+
+    void refuse(const YamlNode& node, const Action& action, const std::optional<YamlNode>& clause)
+    {
+        const GameState before = state();
+        const Clause refusal = apply(state(), action, &result_.log);
+        const std::string wanted = clause ? std::string(clause->text()) : std::string();
+        if (refusal == Clause::None || !(state() == before))
+            differ(node, "illegal", wanted.empty() ? "refused" : wanted, "allowed");
+        else if (!wanted.empty() && wanted != id_of(refusal))
+            differ(node, "illegal", wanted, std::string(id_of(refusal)));
+    }
+
+    void differ(const YamlNode& node, std::string what, std::string expected, std::string actual)
+    {
+        result_.differences.push_back(
+            {node.place(), std::move(what), std::move(expected), std::move(actual)});
+    }
+
+    std::uint16_t kind(const YamlNode& node)
+    {
+        return read_kind(node, scenario_.library(), state());
+    }
+
+    Action read_action(const YamlNode& key, const YamlNode& node);
+    Action read_attack(const YamlNode& node);
+    Action read_skill(const YamlNode& node);
+
+    /// Answers every decision that waits, until a phase does.
+    void answer_all(const YamlNode& node)
+    {
+        while (!state().is_over() && state().decision != Decision::None &&
+               state().decision != Decision::Mulligan && state().decision != Decision::Protagonist)
+            answer(node);
+        if (next_answer_ < answers_.size())
+            throw DataError(answers_[next_answer_].fault(FaultKind::AnswerUnused,
+                                                         words_of(answers_[next_answer_])));
+        if (critical_)
+            throw DataError(critical_->fault(FaultKind::AnswerUnused, "critical"));
+        if (evade_)
+            throw DataError(evade_->fault(FaultKind::AnswerUnused, "evade"));
+        if (next_orb_ < orbs_.size())
+            throw DataError(orbs_[next_orb_].fault(FaultKind::AnswerUnused, "orbs"));
+    }
+
+    void answer(const YamlNode& node);
+    void answer_order(const YamlNode& node);
+    void answer_picks(const YamlNode& node);
+    std::optional<YamlNode> next_answer(std::string_view key);
+    void give(const YamlNode& node, const Action& action);
+    Action made(ActionKind kind)
+    {
+        Action action;
+        action.kind = kind;
+        action.player = state().decider;
+        return action;
+    }
+    bool names_option(const YamlNode& item, std::string_view key, const Action& option);
+    void try_refused_answers();
+
+    const Scenario& scenario_;
+    ScenarioResult result_;
+    bool tested_refusal_ = false;
+    std::vector<YamlNode> answers_;
+    std::size_t next_answer_ = 0;
+    std::optional<YamlNode> critical_;
+    std::optional<YamlNode> evade_;
+    std::vector<YamlNode> orbs_;
+    std::size_t next_orb_ = 0;
+};
+
+} // namespace kizuna

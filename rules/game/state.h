@@ -1,0 +1,284 @@
+#pragma once
+
+#include "game/game_cards.h"
+#include "game/inline_list.h"
+#include "game/rng.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kizuna {
+
+enum class Phase : std::uint8_t { Setup, Begin, Bond, Deployment, Action, End, Over };
+enum class Line : std::uint8_t { Front, Back };
+constexpr Line other(Line line)
+{
+    return line == Line::Front ? Line::Back : Line::Front;
+}
+
+/// A unit of this game: never used twice. The lowest bit is its player.
+using UnitId = std::uint16_t;
+constexpr UnitId no_unit = 0xFFFF;
+constexpr Player owner_of(UnitId unit)
+{
+    return static_cast<Player>(unit & 1);
+}
+
+/// Cards of one player in an order; of a deck the last is the top.
+using Pile = InlineList<CardNumber, most_cards>;
+
+/// A set of cards of one player.
+class CardBits {
+public:
+    bool contains(CardNumber card) const { return (bits_[card / 64] >> (card % 64)) & 1; }
+    void insert(CardNumber card) { bits_[card / 64] |= std::uint64_t(1) << (card % 64); }
+    void erase(CardNumber card) { bits_[card / 64] &= ~(std::uint64_t(1) << (card % 64)); }
+    const std::array<std::uint64_t, 4>& bits() const { return bits_; }
+    std::array<std::uint64_t, 4>& bits() { return bits_; }
+    bool operator==(const CardBits&) const = default;
+
+private:
+    std::array<std::uint64_t, 4> bits_{};
+};
+
+/// A stack of cards on the battlefield. Its cards are linked by PlayerState::below.
+struct Unit {
+    UnitId id = no_unit;
+    CardNumber top = no_card;
+    std::uint8_t size = 0;
+    Line line = Line::Front;
+    bool tapped = false;
+    bool protagonist = false;
+    bool new_this_turn = false; ///< deployed in the turn that is going on
+    bool operator==(const Unit&) const = default;
+};
+
+struct PlayerState {
+    Pile deck; ///< the last is the top
+    Pile hand; ///< by card
+    Pile orbs;
+    Pile bonds;
+    Pile retreat;  ///< oldest first
+    Pile infinite; ///< oldest first
+    std::array<CardNumber, most_cards + 1>
+        below{};                ///< the card under each card of a stack, or no_card
+    InlineList<Unit, 12> units; ///< oldest first
+    CardBits face_down_bonds;
+    CardBits face_up_orbs;
+    CardBits open_infinite; ///< put there in the open (RULING-40)
+    CardNumber support = no_card;
+    std::uint8_t own_turns = 0;
+    std::uint8_t spent = 0;       ///< costs of this turn's deployments and level-ups
+    std::uint8_t bonus_draws = 0; ///< class-change bonuses not yet drawn
+    std::uint8_t orbs_to_lose = 0;
+    bool redraws = false; ///< decided to redraw the opening hand
+    bool loses = false;
+    Rng opening{0};  ///< shuffles of the setup
+    Rng mulligan{0}; ///< the shuffle of a redraw
+    Rng refresh{0};  ///< shuffles of retreats
+    Rng effects{0};  ///< whatever card texts leave to chance
+    bool operator==(const PlayerState&) const = default;
+};
+
+/// What changes a unit for a while.
+struct Modifier {
+    enum class Kind : std::uint8_t {
+        StrengthBy,
+        StrengthTo,
+        RangeAlso,
+        RangeOnly,
+        Forbid,
+        Survives
+    };
+    Kind kind = Kind::StrengthBy;
+    UnitId unit = no_unit;
+    std::int16_t value = 0; ///< or the bits of distances, or a Deed
+    Until until = Until::EndOfBattle;
+    Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
+    bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
+    bool turn_seen = false;      ///< the opponent's turn that ends it has begun
+    bool operator==(const Modifier&) const = default;
+};
+
+/// How far the battle that is going on has come. Each step is carried out, then the next begins.
+enum class BattleStep : std::uint8_t {
+    Supports,      ///< both turn over a card
+    Success,       ///< of each support
+    AttackerSkill, ///< support skill of the attacking side
+    DefenderSkill, ///<
+    Critical,      ///< waits for the attacker
+    Evasion,       ///< waits for the defender
+    Judgement,     ///<
+    SupportsLeave, ///< to retreat
+    AttackEnds,    ///< skills at the end of the attack
+    Delayed,       ///< what effects left for the end of the battle
+    Expiry,        ///< of what lasts until the end of the battle
+};
+
+struct Battle {
+    UnitId attacker = no_unit;
+    UnitId defender = no_unit;
+    BattleStep step = BattleStep::Supports;
+    bool critical = false;
+    bool evaded = false;
+    bool critical_decided = false;
+    bool destroyed = false;              ///< the defending unit was destroyed in judgement
+    bool destroyed_protagonist = false;  ///< and was a protagonist
+    CardNumber destroyed_card = no_card; ///< its top card
+    std::uint8_t orbs = 1;               ///< that the destruction of a protagonist takes
+    std::array<bool, 2> succeeded{};     ///< by player
+    std::array<bool, 2> cancelled{};     ///< the support skill
+    std::array<std::int16_t, 2> support_by{};
+    std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
+    bool operator==(const Battle&) const = default;
+};
+
+/// A skill that was set off and waits for its turn. Later groups come first (RULING-31).
+struct WaitingSkill {
+    std::uint16_t skill = nothing;
+    Player player = Player::P;
+    CardNumber card = no_card; ///< it is printed on
+    UnitId unit = no_unit;     ///< of the card, where it is one
+    UnitId subject = no_unit;
+    std::uint8_t group = 0;
+    bool ordered = false;
+    bool operator==(const WaitingSkill&) const = default;
+};
+
+/// Steps that an effect left for the end of the battle.
+struct DelayedSteps {
+    Place16 op = nothing;
+    std::uint16_t skill = nothing;
+    Player player = Player::P;
+    CardNumber card = no_card;
+    UnitId unit = no_unit;
+    bool operator==(const DelayedSteps&) const = default;
+};
+
+/// How often a skill of a card was used this turn (RULING-30).
+struct SkillUse {
+    std::uint16_t skill = nothing;
+    Player player = Player::P;
+    CardNumber card = no_card;
+    std::uint8_t times = 0;
+    bool operator==(const SkillUse&) const = default;
+};
+
+/// An effect that is being carried out. There is never more than one: what it sets off waits.
+struct RunningEffect {
+    enum class Stage : std::uint8_t { Begin, Choosing, Acting };
+    Place16 op = nothing; ///< the step that is due; nothing: no effect is running
+    Stage stage = Stage::Begin;
+    std::uint16_t skill = nothing;
+    Player player = Player::P;
+    CardNumber card = no_card; ///< it is printed on, a card of `player`
+    UnitId unit = no_unit;     ///< of the card, where it is one
+    UnitId subject = no_unit;
+    std::int16_t left = 0;                ///< choices or repetitions still to come
+    InlineList<std::uint16_t, 12> picked; ///< by the step that is due: cards or units
+    InlineList<UnitId, 4> chosen;         ///< by a `choose` step
+    Player shown_owner = Player::P;       ///< of the card shown last
+    CardNumber shown = no_card;
+    bool operator==(const RunningEffect&) const = default;
+};
+
+struct Destruction {
+    UnitId unit = no_unit;
+    std::uint8_t orbs = 1;
+    bool in_battle = false;
+    bool operator==(const Destruction&) const = default;
+};
+
+/// What the game waits for, where it is not simply a phase.
+enum class Decision : std::uint8_t {
+    None,
+    Protagonist, ///< which card to put under the marker
+    Mulligan,    ///< keep or redraw
+    Critical,
+    Evade,
+    Orb,      ///< which one is lost
+    Order,    ///< which of several skills at the same moment comes first
+    May,      ///< carry out what the effect allows, or pay for it
+    Choose,   ///< one more card or unit for the step that is due
+    Place,    ///< in which line the card that is deployed arrives
+    SameName, ///< which of two units with one name stays
+};
+
+/// Where no rule of the game decides.
+struct Rulings {
+    bool no_cards_loses = false; ///< RULING-18: deck and retreat both empty
+    /// Stop before each turn begins until begin_turn() is called, as scenarios do.
+    bool wait_before_turns = false;
+    bool operator==(const Rulings&) const = default;
+};
+
+/// What chance brings, where a scenario says it: orders of shuffles and random picks, as they come.
+struct ScriptedChance {
+    /// Kinds of cards from the top; without one the cards keep their order.
+    std::array<std::vector<std::vector<std::uint16_t>>, 2> shuffles;
+    std::array<std::vector<std::uint16_t>, 2> redraws; ///< of the opening hand
+    std::array<std::vector<int>, 2> picks;             ///< positions from 0
+    bool operator==(const ScriptedChance&) const = default;
+};
+
+/// A whole game at one moment: a value. Copied, compared, hashed; chance is inside.
+struct GameState {
+    std::shared_ptr<const GameCards> cards;
+    std::array<PlayerState, 2> players;
+    Rulings rulings;
+    Player first = Player::P; ///< of the first turn
+    Player turn_player = Player::P;
+    std::uint16_t turn = 0; ///< of both players together, from 1
+    Phase phase = Phase::Setup;
+    Decision decision = Decision::None;
+    Player decider = Player::P; ///< of `decision`
+    bool turn_begun = false;
+    bool in_battle = false;
+    bool check_names = false; ///< an effect may have made two units of one name
+    bool drawn = false;       ///< over without a winner
+    std::optional<Player> winner;
+    std::uint16_t next_unit = 0; ///< half of the next UnitId
+    std::uint8_t step = 0;       ///< of a phase without decisions
+    std::uint8_t group = 0;      ///< of the skills that are set off next
+    Battle battle;               ///< while in_battle
+    RunningEffect effect;
+    InlineList<Modifier, 8> modifiers;
+    InlineList<WaitingSkill, 4> waiting;
+    InlineList<DelayedSteps, 2> delayed;
+    InlineList<SkillUse, 4> uses;
+    InlineList<Destruction, 4> destructions;
+    std::shared_ptr<const ScriptedChance> chance;
+    std::array<std::uint16_t, 2> next_shuffle{};
+    std::array<std::uint16_t, 2> next_pick{};
+    bool chance_failed = false; ///< a scripted shuffle did not fit the cards
+
+    PlayerState& operator[](Player player) { return players[index(player)]; }
+    const PlayerState& operator[](Player player) const { return players[index(player)]; }
+    bool is_over() const { return phase == Phase::Over; }
+
+    const Unit* find(UnitId unit) const
+    {
+        for (const Unit& one : players[unit & 1].units) {
+            if (one.id == unit)
+                return &one;
+        }
+        return nullptr;
+    }
+    Unit* find(UnitId unit) { return const_cast<Unit*>(std::as_const(*this).find(unit)); }
+    const CardKind& kind(Player player, CardNumber card) const { return cards->kind(player, card); }
+    const CardKind& kind(const Unit& unit) const
+    {
+        return cards->kind(owner_of(unit.id), unit.top);
+    }
+
+    /// Equal where the same cards lie the same way and the same will happen.
+    bool operator==(const GameState& other) const;
+};
+
+/// Equal states have equal hashes.
+std::size_t hash_value(const GameState& state);
+
+} // namespace kizuna

@@ -1,0 +1,97 @@
+#include "game/transcript.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace kizuna {
+namespace {
+
+std::vector<std::string> ids_of(const GameState& state, Player player,
+                                std::span<const CardNumber> cards)
+{
+    std::vector<std::string> ids;
+    for (const CardNumber card : cards)
+        ids.push_back(state.kind(player, card).card->id);
+    return ids;
+}
+
+std::string list_text(const std::vector<std::string>& items)
+{
+    std::vector<std::string> texts;
+    for (const std::string& item : items)
+        texts.push_back(quoted(item));
+    return fmt::format("[{}]", fmt::join(texts, ", "));
+}
+
+std::string list_text(const std::vector<CardView>& cards, bool usually_up)
+{
+    std::vector<std::string> texts;
+    for (const CardView& card : cards)
+        texts.push_back(card.face_up == usually_up
+                            ? quoted(card.card)
+                            : fmt::format("{{card: {}, face: {}}}", quoted(card.card),
+                                          card.face_up ? "up" : "down"));
+    return fmt::format("[{}]", fmt::join(texts, ", "));
+}
+
+std::string list_text(const std::vector<UnitView>& units)
+{
+    std::vector<std::string> texts;
+    for (const UnitView& unit : units)
+        texts.push_back(fmt::format("{{stack: {}{}{}}}", list_text(unit.stack),
+                                    unit.protagonist ? ", protagonist: true" : "",
+                                    unit.tapped ? ", tapped: true" : ""));
+    return fmt::format("[{}]", fmt::join(texts, ", "));
+}
+
+} // namespace
+
+PlayerView view_of(const GameState& state, Player player)
+{
+    const PlayerState& one = state[player];
+    PlayerView view;
+    view.deck = ids_of(state, player, one.deck);
+    std::ranges::reverse(view.deck);
+    view.hand = ids_of(state, player, one.hand);
+    for (const CardNumber card : one.orbs)
+        view.orbs.push_back({state.kind(player, card).card->id, one.face_up_orbs.contains(card)});
+    for (const CardNumber card : one.bonds)
+        view.bonds.push_back(
+            {state.kind(player, card).card->id, !one.face_down_bonds.contains(card)});
+    view.retreat = ids_of(state, player, one.retreat);
+    view.infinite = ids_of(state, player, one.infinite);
+    if (one.support != no_card)
+        view.support = state.kind(player, one.support).card->id;
+    for (const Unit& unit : one.units) {
+        UnitView shown{{}, unit.protagonist, unit.tapped};
+        for (CardNumber card = unit.top; card != no_card; card = one.below[card])
+            shown.stack.push_back(state.kind(player, card).card->id);
+        std::ranges::reverse(shown.stack);
+        (unit.line == Line::Front ? view.front : view.back).push_back(std::move(shown));
+    }
+    return view;
+}
+
+std::string to_given(const GameState& state)
+{
+    const PlayerState& turn_player = state[state.turn_player];
+    std::string text = fmt::format(
+        "given:\n  first: {}\n  turn: {{player: {}, own-turn: {}, phase: {}}}\n  spent: {}\n",
+        name_of(state.first), name_of(state.turn_player), turn_player.own_turns,
+        name_of(state.phase), turn_player.spent);
+    for (const Player player : {Player::P, Player::Q}) {
+        const PlayerView view = view_of(state, player);
+        text += fmt::format("  {}:\n    deck: {}\n    hand: {}\n    orbs: {}\n    bonds: {}\n"
+                            "    retreat: {}\n    front: {}\n    back: {}\n    infinite: {}\n",
+                            name_of(player), list_text(view.deck), list_text(view.hand),
+                            list_text(view.orbs, false), list_text(view.bonds, true),
+                            list_text(view.retreat), list_text(view.front), list_text(view.back),
+                            list_text(view.infinite));
+        if (!view.support.empty())
+            text += fmt::format("    support: {}\n", quoted(view.support));
+    }
+    return text;
+}
+
+} // namespace kizuna

@@ -1,0 +1,207 @@
+#include "game/values.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect.
+template <typename Use>
+void walk_always(const GameState& state, const Viewpoint& from, const GameSkill& skill, Use use)
+{
+    if (!is_usable(state, from, skill))
+        return;
+    const Program& program = state.cards->program();
+    for (Place16 at = skill.start; at != nothing;) {
+        const Op& op = program.ops[at];
+        if (op.verb == Verb::If) {
+            at = hold(state, from, op.conditions) ? op.then : op.otherwise;
+            continue;
+        }
+        use(from, op);
+        at = op.next;
+    }
+}
+
+bool is_always_on(const GameSkill& skill, bool in_bonds)
+{
+    if (in_bonds)
+        return skill.category == SkillCategory::BondCont && holds(Clause::MarkBs);
+    return skill.category == SkillCategory::Cont ||
+           (skill.category == SkillCategory::Spec && !skill.has_trigger);
+}
+
+template <typename Use>
+void for_each_always(const GameState& state, Use use)
+{
+    if (!state.cards->has_always() || !holds(Clause::Skill7))
+        return;
+    const Program& program = state.cards->program();
+    for (const Player player : {Player::P, Player::Q}) {
+        for (const Unit& unit : state[player].units) {
+            if (!state.kind(unit).has_always && !state.cards->has_dragon_blood() &&
+                holds(Clause::Level6))
+                continue;
+            for_each_skill(state, unit, [&](std::uint16_t number) {
+                const GameSkill& skill = program.skills[number];
+                if (is_always_on(skill, false))
+                    walk_always(state, {player, unit.top, unit.id}, skill, use);
+            });
+        }
+        for (const CardNumber card : state[player].bonds) {
+            const CardKind& kind = state.kind(player, card);
+            if (!kind.has_always || state[player].face_down_bonds.contains(card))
+                continue;
+            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+                const GameSkill& skill =
+                    program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+                if (skill.scripted && is_always_on(skill, true))
+                    walk_always(state, {player, card}, skill, use);
+            }
+        }
+    }
+}
+
+} // namespace
+
+StrengthParts strength_parts(const GameState& state, const Unit& unit)
+{
+    StrengthParts parts{state.kind(unit).attack, 0};
+    int by = 0;
+    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
+            return;
+        const int amount = measure(state, from, op.amount);
+        if (op.sets)
+            parts.doubled = amount;
+        else
+            by += amount;
+    });
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit != unit.id)
+            continue;
+        if (modifier.kind == Modifier::Kind::StrengthTo)
+            parts.doubled = modifier.value;
+        else if (modifier.kind == Modifier::Kind::StrengthBy)
+            (modifier.after_critical && holds(Clause::Ruling38) ? parts.later : by) +=
+                modifier.value;
+    }
+    parts.doubled += by;
+    return parts;
+}
+
+int strength_of(const GameState& state, const Unit& unit)
+{
+    const StrengthParts parts = strength_parts(state, unit);
+    const int value = parts.doubled + parts.later;
+    return holds(Clause::Ruling37) ? std::max(0, value) : value;
+}
+
+int support_value(const GameState& state, Player player)
+{
+    const CardNumber card = state[player].support;
+    if (!state.in_battle || card == no_card || !state.battle.succeeded[index(player)])
+        return 0;
+    const int set = state.battle.support_to[index(player)];
+    const int printed = set >= 0 ? set : state.kind(player, card).support;
+    return std::max(0, printed + state.battle.support_by[index(player)]);
+}
+
+int judged_strength(const GameState& state, Player player)
+{
+    const Unit* unit = state.find(fighting_unit(state, player));
+    if (!unit)
+        return 0;
+    const StrengthParts parts = strength_parts(state, *unit);
+    int value = parts.doubled;
+    const int support = holds(Clause::Support7) ? support_value(state, player) : 0;
+    const bool doubles = state.battle.critical && player == attacking_player(state);
+    if (!doubles)
+        value += support;
+    else if (holds(Clause::Crit2))
+        value = 2 * (value + support);
+    else
+        value = 2 * value + support;
+    value += parts.later;
+    return holds(Clause::Ruling37) ? std::max(0, value) : value;
+}
+
+RangeSet range_of(const GameState& state, const Unit& unit)
+{
+    RangeSet range = state.kind(unit).range;
+    const auto change = [&](int bits, bool sets) {
+        range.bits = static_cast<std::uint8_t>(sets ? bits : range.bits | bits);
+    };
+    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb == Verb::Range && passes(state, from, op.of, unit))
+            change(op.ranges, op.sets);
+    });
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && (modifier.kind == Modifier::Kind::RangeAlso ||
+                                         modifier.kind == Modifier::Kind::RangeOnly))
+            change(modifier.value, modifier.kind == Modifier::Kind::RangeOnly);
+    }
+    return range;
+}
+
+bool is_forbidden(const GameState& state, const Unit& unit, Deed deed)
+{
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Forbid &&
+            modifier.value == static_cast<int>(deed))
+            return true;
+    }
+    bool forbidden = false;
+    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
+        forbidden |= op.verb == Verb::Forbid && op.deed == deed && passes(state, from, op.of, unit);
+    });
+    return forbidden;
+}
+
+bool survives(const GameState& state, const Unit& unit)
+{
+    return std::ranges::any_of(state.modifiers, [&](const Modifier& modifier) {
+        return modifier.unit == unit.id && modifier.kind == Modifier::Kind::Survives;
+    });
+}
+
+int orbs_of_battle(const GameState& state)
+{
+    int orbs = state.battle.orbs;
+    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb != Verb::OrbsToDestroy || from.unit != state.battle.attacker)
+            return;
+        const int amount = measure(state, from, op.amount);
+        orbs = holds(Clause::Orb5) ? std::max(orbs, amount) : orbs * amount;
+    });
+    return orbs;
+}
+
+int cost_of(const GameState& state, Player player, CardNumber card, bool class_change)
+{
+    const CardKind& kind = state.kind(player, card);
+    int cost = class_change ? kind.class_change_cost : kind.cost;
+    if (!state.cards->has_always() || cost == CardKind::absent)
+        return cost;
+    const Verb verb = class_change ? Verb::ClassChangeCost : Verb::Cost;
+    const auto change = [&](const Viewpoint& from, const Op& op) {
+        if (op.verb != verb || !passes(state, from, op.of, LyingCard{player, card, Zone::Hand}))
+            return;
+        const int amount = measure(state, from, op.amount);
+        if (op.sets)
+            cost = amount;
+        else if (cost >= 0)
+            cost = std::max(0, cost + amount);
+    };
+    // A card's own text about its cost is in effect in the hand.
+    const Program& program = state.cards->program();
+    for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
+        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+        if (skill.scripted && is_always_on(skill, false))
+            walk_always(state, {player, card}, skill, change);
+    }
+    for_each_always(state, change);
+    return cost;
+}
+
+} // namespace kizuna

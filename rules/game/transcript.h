@@ -1,0 +1,70 @@
+#pragma once
+
+#include "game/action.h"
+#include "game/event.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// One thing an event says: a number, a word, or a list of card ids or unit names.
+using EventValue = std::variant<int, std::string, std::vector<std::string>>;
+struct EventField {
+    std::string_view name;
+    EventValue value;
+    bool operator==(const EventField&) const = default;
+};
+
+/// What an event says, as in {"player": "P", "units": ["Kess"]} for a march: the player first. The
+/// names are promised by `play --json`.
+std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards);
+
+/// "P" or "Q".
+std::string_view name_of(Player player);
+/// As in "action".
+std::string_view name_of(Phase phase);
+/// As in "Aria", of the top card.
+std::string_view unit_name(const GameState& state, const Unit& unit);
+
+/// A text as a YAML scalar of one line: in quotation marks where it needs them.
+std::string quoted(std::string_view text);
+
+/// An action in the form of a scenario, on one line, as in "deploy: {card: T12, to: front}".
+/// Different legal actions of one state have different texts.
+std::string to_text(const GameState& state, const Action& action);
+
+/// A unit as a scenario states it, its cards from the bottom.
+struct UnitView {
+    std::vector<std::string> stack;
+    bool protagonist = false;
+    bool tapped = false;
+    bool operator==(const UnitView&) const = default;
+};
+struct CardView {
+    std::string card;
+    bool face_up = true;
+    bool operator==(const CardView&) const = default;
+};
+/// One side of a state in the form of a scenario's `given`.
+struct PlayerView {
+    std::vector<std::string> deck; ///< the top first
+    std::vector<std::string> hand; ///< by id
+    std::vector<CardView> orbs;
+    std::vector<CardView> bonds;
+    std::vector<std::string> retreat;
+    std::vector<UnitView> front; ///< by age
+    std::vector<UnitView> back;
+    std::vector<std::string> infinite;
+    std::string support; ///< may be empty
+};
+PlayerView view_of(const GameState& state, Player player);
+
+/// A whole state as the `given` of a scenario, without randomness and pending decisions: for
+/// people.
+std::string to_given(const GameState& state);
+
+} // namespace kizuna

@@ -1,0 +1,178 @@
+#include "game/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_waiting = 250;
+
+bool belongs_to_turn(Moment moment)
+{
+    return moment == Moment::TurnBegins || moment == Moment::TurnEnds;
+}
+
+} // namespace
+
+/// Notes every automatic skill that the event sets off. `player` is the one the event is about:
+/// whose unit, turn, orb or card.
+void Play::fire(Moment moment, Player player, UnitId subject, UnitId against, CardNumber card)
+{
+    if (!state_.cards->has_triggers())
+        return;
+    const Program& program = state_.cards->program();
+    for (const Player owner : {state_.turn_player, other(state_.turn_player)}) {
+        for (const Unit& unit : of(owner).units) {
+            for_each_skill(state_, unit, [&](std::uint16_t skill) {
+                const GameSkill& one = program.skills[skill];
+                if (one.category == SkillCategory::Auto || one.category == SkillCategory::Spec)
+                    fire_for(moment, player, subject, against, {owner, unit.top, unit.id}, skill);
+            });
+        }
+        for (const CardNumber bond : of(owner).bonds) {
+            const CardKind& kind = state_.kind(owner, bond);
+            if (!kind.has_trigger || of(owner).face_down_bonds.contains(bond) ||
+                (moment == Moment::Bonded && (owner != player || bond != card)))
+                continue;
+            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+                const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
+                if (program.skills[skill].category == SkillCategory::BondAuto)
+                    fire_for(moment, player, subject, against, {owner, bond}, skill);
+            }
+        }
+    }
+}
+
+void Play::fire_for(Moment moment, Player event_player, UnitId subject, UnitId against,
+                    const Viewpoint& from, std::uint16_t number)
+{
+    const GameSkill& skill = state_.cards->program().skills[number];
+    if (!skill.scripted || !skill.has_trigger || skill.moment != moment ||
+        state_.waiting.size() >= most_waiting)
+        return;
+    const bool asks_player = belongs_to_turn(moment) || moment == Moment::OrbLost;
+    if (asks_player && skill.trigger_whose != Whose::Both &&
+        (skill.trigger_whose == Whose::Own) != (event_player == from.player))
+        return;
+    const auto fits = [&](Place16 filter, UnitId unit) {
+        if (filter == nothing)
+            return true;
+        const Unit* one = state_.find(unit);
+        return one && passes(state_, from, filter, *one);
+    };
+    // Without a filter the skill speaks of its own unit.
+    const bool is_own = skill.subject != nothing || subject == no_unit || subject == from.unit;
+    if (!is_own || !fits(skill.subject, subject) || !fits(skill.against, against))
+        return;
+    if (skill.once_per_turn && times_used(state_, from.player, from.card, number) > 0)
+        return;
+    if (!is_usable(state_, from, skill))
+        return;
+    WaitingSkill waiting;
+    waiting.skill = number;
+    waiting.player = from.player;
+    waiting.card = from.card;
+    waiting.unit = from.unit;
+    waiting.subject = subject;
+    waiting.group = state_.group;
+    state_.waiting.push_back(waiting);
+}
+
+/// Starts the next of the skills that wait, or asks in which order they come.
+bool Play::start_waiting()
+{
+    std::uint8_t group = 0;
+    for (const WaitingSkill& one : state_.waiting)
+        group = std::max(group, one.group);
+    state_.group = static_cast<std::uint8_t>(group + 1); // what they set off comes before the rest
+    const Player leader = holds(Clause::Ruling31) ? state_.turn_player : other(state_.turn_player);
+    for (const Player player : {leader, other(leader)}) {
+        std::size_t next = state_.waiting.size();
+        int unordered = 0;
+        for (std::size_t at = state_.waiting.size(); at-- > 0;) {
+            const WaitingSkill& one = state_.waiting[at];
+            if (one.group != group || one.player != player)
+                continue;
+            unordered += one.ordered ? 0 : 1;
+            if (next == state_.waiting.size() || one.ordered || !state_.waiting[next].ordered)
+                next = at;
+        }
+        if (next == state_.waiting.size())
+            continue;
+        if (unordered > 1 && holds(Clause::Skill16)) {
+            ask(Decision::Order, player);
+            return true;
+        }
+        const WaitingSkill waiting = state_.waiting[next];
+        state_.waiting.erase_at(next);
+        if (state_.waiting.empty())
+            state_.group = 0;
+        start_skill(waiting);
+        return true;
+    }
+    return true;
+}
+
+void Play::start_skill(const WaitingSkill& waiting)
+{
+    const GameSkill& skill = state_.cards->program().skills[waiting.skill];
+    RunningEffect effect;
+    effect.op = skill.cost;
+    effect.skill = waiting.skill;
+    effect.player = waiting.player;
+    effect.card = waiting.card;
+    effect.unit = waiting.unit;
+    effect.subject = waiting.subject;
+    const Viewpoint from = viewpoint_of(effect);
+    const bool is_support = skill.category == SkillCategory::Support;
+    if (skill.once_per_turn && times_used(state_, waiting.player, waiting.card, waiting.skill) > 0)
+        return;
+    if (is_support &&
+        (state_.battle.cancelled[index(waiting.player)] || !hold(state_, from, skill.conditions)))
+        return;
+    const bool pays = skill.cost != skill.start;
+    if (pays && !can_pay(state_, from, skill.cost))
+        return;
+    tell(is_support ? EventKind::SupportSkill : EventKind::Skill, waiting.player, skill.number);
+    tell_card(waiting.player, waiting.card);
+    state_.effect = effect;
+    state_.effect.stage = RunningEffect::Stage::Begin;
+    if (pays)
+        ask(Decision::May, waiting.player);
+    else
+        note_use(waiting.player, waiting.card, waiting.skill);
+}
+
+void Play::use_skill(const Viewpoint& from, std::uint16_t number)
+{
+    const GameSkill& skill = state_.cards->program().skills[number];
+    tell(EventKind::Skill, from.player, skill.number);
+    tell_card(from.player, from.card);
+    note_use(from.player, from.card, number);
+    RunningEffect effect;
+    effect.op = can_pay(state_, from, skill.cost) ? skill.cost : skill.start;
+    effect.skill = number;
+    effect.player = from.player;
+    effect.card = from.card;
+    effect.unit = from.unit;
+    state_.effect = effect;
+}
+
+void Play::note_use(Player player, CardNumber card, std::uint16_t skill)
+{
+    constexpr int greatest = 255;
+    for (SkillUse& use : state_.uses) {
+        if (use.player == player && use.card == card && use.skill == skill) {
+            use.times = static_cast<std::uint8_t>(std::min(use.times + 1, greatest));
+            return;
+        }
+    }
+    SkillUse use;
+    use.skill = skill;
+    use.player = player;
+    use.card = card;
+    use.times = 1;
+    state_.uses.push_back(use);
+}
+
+} // namespace kizuna

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "game/action.h"
+
+namespace kizuna {
+
+/// From where an effect looks at the game: who plays it, the card it is printed on, and the unit of
+/// that card, where it is one.
+struct Viewpoint {
+    Player player = Player::P;
+    CardNumber card = no_card;
+    UnitId unit = no_unit;
+    UnitId subject = no_unit;
+    const RunningEffect* effect = nullptr; ///< for what it chose and showed
+};
+Viewpoint viewpoint_of(const RunningEffect& effect);
+
+/// A card that lies somewhere. For orbs of unknown face nothing but the place is asked.
+struct LyingCard {
+    Player owner = Player::P;
+    CardNumber card = no_card;
+    Zone zone = Zone::Hand;
+};
+
+/// `filter`: its place in the Program; nothing passes everything.
+bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const Unit& unit);
+bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const LyingCard& card);
+int measure(const GameState& state, const Viewpoint& from, Place16 quantity);
+bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditions);
+
+/// The cards of a zone; the support area is a list of none or one. Not for Field and Self.
+std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone);
+/// Where a card lies now. Field: under or on top of a unit.
+Zone zone_of(const GameState& state, Player player, CardNumber card);
+/// The unit with that card on top, or null.
+const Unit* unit_on_top(const GameState& state, Player player, CardNumber card);
+const Unit* protagonist_of(const GameState& state, Player player);
+/// The fighting unit of a player in the battle that is going on; may have left.
+UnitId fighting_unit(const GameState& state, Player player);
+inline Player attacking_player(const GameState& state)
+{
+    return state.turn_player;
+}
+
+bool is_class_changed(const GameState& state, const Unit& unit); ///< RULING-28
+bool has_front(const PlayerState& player);
+/// True where a card and another one, either of which may be the top card of a unit, share a unit
+/// name where they lie (RULING-53).
+bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
+                 const CardKind& other, const Unit* other_unit);
+/// True where a card of the hand (or elsewhere) and a unit share a unit name (RULING-53).
+bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
+                 const Unit& unit);
+bool units_share_name(const GameState& state, const Unit& one, const Unit& other);
+
+/// Strength with everything but support and critical hit: what is doubled, and what came later.
+struct StrengthParts {
+    int doubled = 0;
+    int later = 0;
+};
+StrengthParts strength_parts(const GameState& state, const Unit& unit);
+/// As a player reads it: never below 0 (RULING-37).
+int strength_of(const GameState& state, const Unit& unit);
+/// Support value of a successful support card of the battle, else 0.
+int support_value(const GameState& state, Player player);
+/// Judged strength of a fighting unit (SUPPORT-7, CRIT-2, RULING-38).
+int judged_strength(const GameState& state, Player player);
+RangeSet range_of(const GameState& state, const Unit& unit);
+bool is_forbidden(const GameState& state, const Unit& unit, Deed deed);
+bool survives(const GameState& state, const Unit& unit);
+/// Orbs that the destruction of a protagonist in this battle takes.
+int orbs_of_battle(const GameState& state);
+
+/// Deployment or class-change cost of a hand card; CardKind::printed_x where its X is not defined,
+/// CardKind::absent where it has none.
+int cost_of(const GameState& state, Player player, CardNumber card, bool class_change);
+
+/// True where the marks and conditions of a skill on a unit, bond or hand card hold.
+bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill);
+int times_used(const GameState& state, Player player, CardNumber card, std::uint16_t skill);
+
+/// Calls `use(skill number in the Program)` for each scripted skill of a unit: those of its top
+/// card (LEVEL-6), and the Dragon Blood ones of the allies it shares them with (MARK-DB).
+template <typename Use>
+void for_each_skill(const GameState& state, const Unit& unit, Use use)
+{
+    const Program& program = state.cards->program();
+    const auto of_kind = [&](const CardKind& kind, bool shared) {
+        for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
+            const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
+            const GameSkill& skill = program.skills[number];
+            if (skill.scripted && (!shared || skill.dragon_blood))
+                use(number);
+        }
+    };
+    of_kind(state.kind(unit), false);
+    if (!holds(Clause::Level6)) {
+        const PlayerState& owner = state[owner_of(unit.id)];
+        for (CardNumber card = owner.below[unit.top]; card != no_card; card = owner.below[card])
+            of_kind(state.kind(owner_of(unit.id), card), false);
+    }
+    if (!state.cards->has_dragon_blood() || !holds(Clause::MarkDb))
+        return;
+    const auto has_blood = [&](const CardKind& kind) {
+        for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
+            if (program.skills[static_cast<std::size_t>(kind.first_skill) + at].dragon_blood)
+                return true;
+        }
+        return false;
+    };
+    if (!has_blood(state.kind(unit)))
+        return;
+    for (const Unit& ally : state[owner_of(unit.id)].units) {
+        if (ally.id != unit.id && &state.kind(ally) != &state.kind(unit))
+            of_kind(state.kind(ally), true);
+    }
+}
+
+} // namespace kizuna

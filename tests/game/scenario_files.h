@@ -1,0 +1,51 @@
+#pragma once
+
+#include "game/scenario.h"
+#include "test_library.h"
+
+namespace kizuna::test {
+
+inline const std::filesystem::path& game_folder()
+{
+    static const std::filesystem::path folder = std::filesystem::path(KIZUNA_TEST_SOURCE) / "game";
+    return folder;
+}
+
+/// No cards, but the words they are described with: enough where a scenario brings its own cards.
+inline std::shared_ptr<const CardLibrary> words_only()
+{
+    static const auto library = std::make_shared<const CardLibrary>(
+        shipped_words(), std::vector<CardSet>{}, std::vector<Card>{});
+    return library;
+}
+
+/// A scenario of the tests' own; `library:` is relative to it.
+inline Scenario read_scenario(const std::filesystem::path& file)
+{
+    return Scenario(file_text(file), file.string(), words_only(),
+                    [&](const std::string& path) { return file_text(file.parent_path() / path); });
+}
+
+/// Every scenario file below a folder, by name.
+inline std::vector<std::filesystem::path> scenario_files(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// The differences as lines, each with its place.
+inline std::string text_of(const std::vector<Difference>& differences)
+{
+    std::string text;
+    for (const Difference& one : differences)
+        text += "\n" + one.place.file + ":" + std::to_string(one.place.line) + ": " + one.what +
+                ": expected " + one.expected + ", got " + one.actual;
+    return text;
+}
+
+} // namespace kizuna::test
