@@ -2,6 +2,7 @@
 
 #include "cards/name_index.h"
 #include "cards/nearest.h"
+#include "cards/search_texts.h"
 #include "cards/text_folding.h"
 
 #include <algorithm>
@@ -16,62 +17,6 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t sort_keys = 9;
-
-/// Texts of many cards in one block, so that a search walks memory in order.
-struct TextColumn {
-    std::string text;
-    std::vector<std::uint32_t> ends; // of each card's part
-
-    std::string_view operator[](CardIndex card) const
-    {
-        const std::uint32_t begin = card == 0 ? 0 : ends[card - 1];
-        return std::string_view(text).substr(begin, ends[card] - begin);
-    }
-    void end_card() { ends.push_back(static_cast<std::uint32_t>(text.size())); }
-    void append(const TextColumn& other)
-    {
-        const auto shift = static_cast<std::uint32_t>(text.size());
-        text += other.text;
-        for (const std::uint32_t end : other.ends)
-            ends.push_back(end + shift);
-    }
-};
-
-void add_line(std::string& text, std::string_view part)
-{
-    if (part.empty())
-        return;
-    text += fold(part);
-    text += '\n';
-}
-
-void add_romaji(std::string& text, std::string_view japanese)
-{
-    if (japanese.empty())
-        return;
-    text += kana_to_romaji(japanese);
-    text += '\n';
-}
-
-struct SearchTexts {
-    TextColumn folded;
-    TextColumn romaji;
-
-    void add(const Card& card)
-    {
-        add_line(folded.text, card.unit);
-        add_line(folded.text, card.title);
-        add_line(folded.text, card.unit_ja);
-        add_line(folded.text, card.title_ja);
-        for (const std::string& alias : card.aliases)
-            add_line(folded.text, alias);
-        add_line(folded.text, card.unit_class);
-        folded.end_card();
-        add_romaji(romaji.text, card.unit_ja);
-        add_romaji(romaji.text, card.title_ja);
-        romaji.end_card();
-    }
-};
 
 /// Where each text stands once all are in order; equal texts share a rank.
 template <typename Key>
@@ -185,8 +130,7 @@ void CardLibrary::index_texts(int threads)
     const auto fold_part = [&](std::size_t part) {
         const std::size_t begin = cards_.size() * part / parts;
         const std::size_t end = cards_.size() * (part + 1) / parts;
-        for (std::size_t at = begin; at < end; ++at)
-            texts[part].add(cards_[at]);
+        texts[part] = SearchTexts(std::span<const Card>(cards_).subspan(begin, end - begin));
     };
     {
         std::vector<std::jthread> workers;
@@ -195,10 +139,8 @@ void CardLibrary::index_texts(int threads)
         fold_part(0);
     }
     index_->texts = std::move(texts[0]);
-    for (std::size_t part = 1; part < parts; ++part) {
-        index_->texts.folded.append(texts[part].folded);
-        index_->texts.romaji.append(texts[part].romaji);
-    }
+    for (std::size_t part = 1; part < parts; ++part)
+        index_->texts.append(texts[part]);
 }
 
 std::span<const CardTraits> CardLibrary::traits() const
@@ -263,12 +205,12 @@ std::size_t CardLibrary::names() const
 
 std::string_view CardLibrary::search_text(const Card& card) const
 {
-    return index_->texts.folded[index_of(card)];
+    return index_->texts.folded(index_of(card));
 }
 
 std::string_view CardLibrary::search_romaji(const Card& card) const
 {
-    return index_->texts.romaji[index_of(card)];
+    return index_->texts.romaji(index_of(card));
 }
 
 std::uint32_t CardLibrary::rank(SortKey key, const Card& card) const

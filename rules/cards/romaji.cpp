@@ -178,23 +178,19 @@ std::optional<std::string_view> onset_before_small_vowel(char32_t kana)
     }
 }
 
-std::string romaji_of_run(std::u32string_view kana)
+/// Puts the letters of a kana behind others. True where they take in the small kana that follows.
+bool spell(char32_t kana, char32_t next, std::string& letters)
 {
-    std::string romaji;
-    for (std::size_t i = 0; i < kana.size(); ++i) {
-        const char32_t next = i + 1 < kana.size() ? kana[i + 1] : U'\0';
-        const std::string_view syllable = syllable_of(kana[i]);
-        const auto onset = is_small_vowel(next) ? onset_before_small_vowel(kana[i]) : std::nullopt;
-        const bool joins_y = is_small_y(next) && syllable.size() > 1 && !is_small_y(kana[i]);
-        if (!onset && !joins_y) {
-            romaji += syllable;
-            continue;
-        }
-        romaji += onset ? *onset : syllable.substr(0, syllable.size() - 1);
-        romaji += syllable_of(next);
-        ++i;
+    const std::string_view syllable = syllable_of(kana);
+    const auto onset = is_small_vowel(next) ? onset_before_small_vowel(kana) : std::nullopt;
+    const bool joins_y = is_small_y(next) && syllable.size() > 1 && !is_small_y(kana);
+    if (!onset && !joins_y) {
+        letters += syllable;
+        return false;
     }
-    return PlainRomaji(romaji).result();
+    letters += onset ? *onset : syllable.substr(0, syllable.size() - 1);
+    letters += syllable_of(next);
+    return true;
 }
 
 } // namespace
@@ -203,20 +199,30 @@ std::string kana_to_romaji(std::string_view text)
 {
     const bool is_ascii =
         std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-    if (is_ascii)
-        return {};
+    return is_ascii ? std::string() : folded_kana_to_romaji(fold(text));
+}
 
+std::string folded_kana_to_romaji(std::string_view text)
+{
     std::string romaji;
-    const std::u32string folded = code_points(fold(text));
-    for (auto begin = folded.begin(); begin != folded.end();) {
-        begin = std::find_if(begin, folded.end(), is_kana);
-        const auto end = std::find_if_not(begin, folded.end(), is_kana);
-        const std::string run = romaji_of_run(std::u32string(begin, end));
-        if (!run.empty() && !romaji.empty())
+    std::string letters; // of kana in a row
+    const auto end_row = [&] {
+        const std::string row = PlainRomaji(letters).result();
+        if (!row.empty() && !romaji.empty())
             romaji += ' ';
-        romaji += run;
-        begin = end;
+        romaji += row;
+        letters.clear();
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t kana = next_code_point(text, at);
+        if (is_kana(kana)) {
+            std::size_t behind = at;
+            const char32_t next = at < text.size() ? next_code_point(text, behind) : U'\0';
+            at = spell(kana, next, letters) ? behind : at;
+        } else if (!letters.empty())
+            end_row();
     }
+    end_row();
     return romaji;
 }
 

@@ -54,14 +54,19 @@ std::string case_folded(std::string_view text)
     return folded;
 }
 
-bool is_ascii(std::string_view text)
-{
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 void append(std::string& out, UChar32 c)
 {
     append_utf8(out, static_cast<char32_t>(c));
+}
+
+constexpr bool is_ascii(char c)
+{
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
+constexpr bool is_bracket(char c)
+{
+    return c == '(' || c == ')';
 }
 
 /// What folding does with an ASCII character: 0 drops it, a space separates words, a bracket
@@ -90,6 +95,15 @@ constexpr bool is_hiragana(UChar32 c)
 constexpr UChar32 katakana_of(UChar32 hiragana)
 {
     return hiragana + 0x60;
+}
+
+/// What case folding leaves as it is, beside any other character of these: the plain Japanese that
+/// nearly all names are written in. Ideographic spaces become spaces, and are taken as such anyway.
+constexpr bool is_case_folded(UChar32 c)
+{
+    return (c >= 0x3041 && c <= 0x3096) || (c >= 0x30A1 && c <= 0x30FE) ||
+           (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0x3000 && c <= 0x3002) || c == 0x3005 ||
+           c == 0x309D || c == 0x309E;
 }
 
 constexpr bool is_plain_japanese(UChar32 c)
@@ -128,10 +142,36 @@ void append_without_accents(std::string& out, UChar32 letter)
     }
 }
 
-/// Takes case-folded characters one by one and keeps what searches compare.
+/// Takes case-folded characters and puts what searches compare behind a text.
 class Folding {
 public:
-    explicit Folding(std::size_t expected_size) { out_.reserve(expected_size); }
+    explicit Folding(std::string& out) : out_(out), begin_(out.size()) {}
+
+    /// Takes a whole text. Where it holds characters that are still to be case-folded, it takes
+    /// nothing and returns false.
+    bool add_folded(std::string_view text)
+    {
+        while (!text.empty()) {
+            if (is_bracket(text.front())) {
+                add_ascii(text.front());
+                text.remove_prefix(1);
+                continue;
+            }
+            if (is_ascii(text.front())) {
+                text.remove_prefix(add_words(text));
+                continue;
+            }
+            std::size_t length = 0;
+            const auto c = static_cast<UChar32>(next_code_point(text, length));
+            if (!is_case_folded(c)) {
+                out_.resize(begin_);
+                return false;
+            }
+            add(c);
+            text.remove_prefix(length);
+        }
+        return true;
+    }
 
     void add_ascii(char c)
     {
@@ -139,7 +179,7 @@ public:
         case 0:
             break;
         case ' ':
-            space_ = !out_.empty();
+            space_ = !is_empty();
             break;
         case '(':
             brackets_.push_back({out_.size(), space_});
@@ -165,18 +205,49 @@ public:
             separate();
             append_without_accents(out_, c);
         } else if (u_isUWhiteSpace(c))
-            space_ = !out_.empty();
+            space_ = !is_empty();
         else if (c != long_vowel_sign && !is_loose_mark(c) && !is_sign(c))
             put(c);
     }
-
-    std::string result() && { return std::move(out_); }
 
 private:
     struct Bracket {
         std::size_t size; ///< of what stood before it
         bool space;
     };
+
+    bool is_empty() const { return out_.size() == begin_; }
+
+    /// Takes some of the ASCII that a text begins with, up to the first bracket; returns how much.
+    /// Does what add_ascii() does with each character, but without a branch for each.
+    std::size_t add_words(std::string_view text)
+    {
+        constexpr std::size_t most = 128; // more than a name, and no room for much that is not used
+        text = text.substr(0, most);
+        const std::size_t size = out_.size();
+        out_.resize(size + 1 + text.size());
+        char* to = out_.data() + size;
+        if (std::exchange(space_, false))
+            *to++ = ' ';
+        // A space at the beginning is one too many already.
+        char last = size == begin_ || to > out_.data() + size ? ' ' : '\0';
+        std::size_t taken = 0;
+        for (; taken < text.size() && is_ascii(text[taken]); ++taken) {
+            const char folded = ascii_folding[static_cast<std::size_t>(text[taken])];
+            if (is_bracket(folded))
+                break;
+            const int is_kept = int{folded != 0} & (int{folded != ' '} | int{last != ' '});
+            *to = folded;
+            to += is_kept;
+            last = is_kept != 0 ? folded : last;
+        }
+        out_.resize(static_cast<std::size_t>(to - out_.data()));
+        if (out_.size() > size && out_.back() == ' ') {
+            out_.pop_back();
+            space_ = true;
+        }
+        return taken;
+    }
 
     void separate()
     {
@@ -194,14 +265,15 @@ private:
     {
         if (brackets_.empty())
             return;
-        if (const Bracket open = brackets_.back(); open.size > 0) {
+        if (const Bracket open = brackets_.back(); open.size > begin_) {
             out_.resize(open.size);
             space_ = open.space;
         }
         brackets_.pop_back();
     }
 
-    std::string out_;
+    std::string& out_;
+    std::size_t begin_;
     bool space_ = false; ///< a space is due before the next character
     std::vector<Bracket> brackets_;
 };
@@ -225,13 +297,11 @@ std::string folded_signs(std::string_view text)
 
 } // namespace
 
-std::string fold(std::string_view text)
+void append_folded(std::string& out, std::string_view text)
 {
-    Folding folding(text.size());
-    if (is_ascii(text)) {
-        for (const char c : text)
-            folding.add_ascii(c);
-    } else {
+    const std::size_t begin = out.size();
+    if (!Folding(out).add_folded(text)) {
+        Folding folding(out);
         const std::string folded = case_folded(text);
         for (std::size_t i = 0; i < folded.size();) {
             const char32_t c = next_code_point(folded, i);
@@ -239,8 +309,16 @@ std::string fold(std::string_view text)
                 folding.add(static_cast<UChar32>(c));
         }
     }
-    std::string result = std::move(folding).result();
-    return result.empty() && !text.empty() ? folded_signs(text) : result;
+    if (out.size() == begin && !text.empty())
+        out += folded_signs(text);
+}
+
+std::string fold(std::string_view text)
+{
+    std::string folded;
+    folded.reserve(text.size());
+    append_folded(folded, text);
+    return folded;
 }
 
 int display_width(std::string_view text)

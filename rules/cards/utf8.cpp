@@ -92,23 +92,19 @@ std::u32string code_points(std::string_view text)
 void append_utf8(std::string& text, char32_t code_point)
 {
     const auto tail = [&](int shift) {
-        text += static_cast<char>(0x80 | ((code_point >> shift) & 0x3F));
+        return static_cast<char>(0x80 | ((code_point >> shift) & 0x3F));
     };
-    if (code_point < 0x80) {
+    const auto head = [&](char32_t mark, int shift) {
+        return static_cast<char>(mark | (code_point >> shift));
+    };
+    if (code_point < 0x80)
         text += static_cast<char>(code_point);
-    } else if (code_point < 0x800) {
-        text += static_cast<char>(0xC0 | (code_point >> 6));
-        tail(0);
-    } else if (code_point < 0x10000) {
-        text += static_cast<char>(0xE0 | (code_point >> 12));
-        tail(6);
-        tail(0);
-    } else {
-        text += static_cast<char>(0xF0 | (code_point >> 18));
-        tail(12);
-        tail(6);
-        tail(0);
-    }
+    else if (code_point < 0x800)
+        text.append({head(0xC0, 6), tail(0)});
+    else if (code_point < 0x10000)
+        text.append({head(0xE0, 12), tail(6), tail(0)});
+    else
+        text.append({head(0xF0, 18), tail(12), tail(6), tail(0)});
 }
 
 } // namespace kizuna

@@ -79,6 +79,22 @@ BOOST_AUTO_TEST_CASE(voicing_marks_make_a_difference)
     BOOST_TEST(fold("は") != fold("ぱ"));
 }
 
+BOOST_AUTO_TEST_CASE(words_of_any_length_stay_apart_by_one_space)
+{
+    for (std::size_t length = 1; length < 300; ++length) {
+        const std::string word(length, 'a');
+        BOOST_TEST(fold(" " + word + "- " + "  B ") == word + " b");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_long_text_full_of_brackets_is_folded_too)
+{
+    std::string text;
+    for (int i = 0; i < 200'000; ++i)
+        text += "a(b";
+    BOOST_TEST(fold(text).size() == 400'000U);
+}
+
 BOOST_AUTO_TEST_CASE(bytes_that_are_no_utf8_are_left_out)
 {
     BOOST_TEST(fold("mar\xFFth") == "marth");
@@ -108,6 +124,26 @@ RC_BOOST_PROP(folding_a_folded_text_changes_nothing, ())
 {
     const std::string folded = fold(*text_of_pieces());
     RC_ASSERT(fold(folded) == folded);
+}
+
+RC_BOOST_PROP(plain_japanese_is_folded_alike_beside_what_needs_case_folding, ())
+{
+    const std::vector<std::string> plain = {"a",  "Z",  "7", "か", "ガ", "ー", "々", "漢", "・",
+                                            "ゞ", "、", "(", ")",  " ",  "　", "!",  "ヷ", "ヾ"};
+    const auto parts = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(plain));
+    std::string text = "漢";
+    for (const std::string& part : parts)
+        text += part;
+    // A full-width sign takes the other path, and goes.
+    RC_ASSERT(fold(text) == fold(text + "！"));
+}
+
+RC_BOOST_PROP(a_text_is_folded_alike_behind_another, ())
+{
+    const std::string text = *text_of_pieces();
+    std::string both = "before ";
+    append_folded(both, text);
+    RC_ASSERT(both == "before " + fold(text));
 }
 
 RC_BOOST_PROP(ascii_is_folded_alike_beside_other_letters, ())
