@@ -65,12 +65,13 @@ private:
             formats.push_back(read_format_argument(line_, id, {.file = argument}));
         }
 
+        const CardLibrary& library = line_.catalogue().library;
+        const ResolvedDeck cards = resolve(input->deck, library);
         std::vector<std::string> said;
         for (const Format* format : formats) {
             if (!format)
                 return;
-            const CardLibrary& library = line_.catalogue().library;
-            const Judgement judgement{*format, check_legality(input->deck, *format, library),
+            const Judgement judgement{*format, check_legality(input->deck, cards, *format, library),
                                       advise(input->deck, *format, library)};
             if (!judgement.violations.empty())
                 line_.answer(Answer::No);

@@ -3,6 +3,7 @@
 
 #include "cards/query.h"
 #include "cards/search_texts.h"
+#include "cards/text_folding.h"
 
 #include <sqlite3.h>
 #include <unicode/coll.h>
@@ -22,23 +23,24 @@ public:
     explicit SqliteSearch(const CardLibrary& library)
     {
         check(sqlite3_open(":memory:", &database_));
-        run("CREATE TABLE cards (id INTEGER PRIMARY KEY, text TEXT, cost INTEGER, attack INTEGER)");
+        run("CREATE TABLE cards (id INTEGER PRIMARY KEY, text TEXT, romaji TEXT, cost INTEGER, "
+            "attack INTEGER)");
         run("BEGIN");
-        sqlite3_stmt* insert = prepare("INSERT INTO cards VALUES (?, ?, ?, ?)");
+        sqlite3_stmt* insert = prepare("INSERT INTO cards VALUES (?, ?, ?, ?, ?)");
         for (const Card& card : library.cards()) {
-            const std::string text(library.search_text(card));
             sqlite3_bind_int64(insert, 1, library.index_of(card));
-            sqlite3_bind_text(insert, 2, text.c_str(), -1, SQLITE_TRANSIENT);
-            bind_amount(insert, 3, card.cost);
-            bind_amount(insert, 4, card.attack);
+            bind_text(insert, 2, library.search_text(card));
+            bind_text(insert, 3, library.search_romaji(card));
+            bind_amount(insert, 4, card.cost);
+            bind_amount(insert, 5, card.attack);
             if (sqlite3_step(insert) != SQLITE_DONE)
                 throw std::runtime_error(sqlite3_errmsg(database_));
             sqlite3_reset(insert);
         }
         sqlite3_finalize(insert);
         run("COMMIT");
-        search_ = prepare(
-            "SELECT id FROM cards WHERE cost <= ? AND attack >= ? AND text LIKE ? ORDER BY id");
+        search_ = prepare("SELECT id FROM cards WHERE cost <= ? AND attack >= ? "
+                          "AND (text LIKE ? OR romaji LIKE ?) ORDER BY id");
     }
     ~SqliteSearch()
     {
@@ -51,10 +53,10 @@ public:
     std::vector<CardIndex> search(const std::string& word, int most_cost, int least_attack)
     {
         std::vector<CardIndex> found;
-        const std::string pattern = "%" + word + "%";
         sqlite3_bind_int(search_, 1, most_cost);
         sqlite3_bind_int(search_, 2, least_attack);
-        sqlite3_bind_text(search_, 3, pattern.c_str(), -1, SQLITE_TRANSIENT);
+        bind_text(search_, 3, "%" + fold(word) + "%");
+        bind_text(search_, 4, "%" + fold_romaji(word) + "%");
         while (sqlite3_step(search_) == SQLITE_ROW)
             found.push_back(static_cast<CardIndex>(sqlite3_column_int64(search_, 0)));
         sqlite3_reset(search_);
@@ -73,6 +75,11 @@ private:
         sqlite3_stmt* statement = nullptr;
         check(sqlite3_prepare_v2(database_, sql, -1, &statement, nullptr));
         return statement;
+    }
+    static void bind_text(sqlite3_stmt* statement, int column, std::string_view text)
+    {
+        sqlite3_bind_text(statement, column, text.data(), static_cast<int>(text.size()),
+                          SQLITE_TRANSIENT);
     }
     static void bind_amount(sqlite3_stmt* statement, int column, Amount amount)
     {
