@@ -1,6 +1,6 @@
 #include "cards/filter.h"
 
-#include "cards/text_folding.h"
+#include "cards/nearest.h"
 
 #include <algorithm>
 #include <array>
