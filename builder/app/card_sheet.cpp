@@ -9,16 +9,20 @@
 namespace kizuna {
 namespace {
 
-std::vector<CardSheet::Line> number_lines(const Card& card, const Messages& messages)
+std::vector<CardSheet::Number> numbers_of(const Card& card, const Messages& messages)
 {
     const std::string none = "–";
+    const auto number = [&](MessageKey caption, MessageKey label, std::string text) {
+        return CardSheet::Number{messages.get(caption), messages.get(label), std::move(text)};
+    };
     return {
-        {messages.get("gui.column.cost"_msg), amount_text(card.cost)},
-        {messages.get("gui.column.class-change"_msg),
-         card.class_change_cost ? amount_text(*card.class_change_cost) : none},
-        {messages.get("facts.label.attack"_msg), amount_text(card.attack)},
-        {messages.get("facts.label.support"_msg), amount_text(card.support)},
-        {messages.get("facts.label.range"_msg), card.range.empty() ? none : range_text(card.range)},
+        number("gui.column.cost"_msg, "facts.label.cost"_msg, amount_text(card.cost)),
+        number("gui.column.class-change"_msg, "facts.label.class-change"_msg,
+               card.class_change_cost ? amount_text(*card.class_change_cost) : none),
+        number("gui.column.attack"_msg, "facts.label.attack"_msg, amount_text(card.attack)),
+        number("gui.column.support"_msg, "facts.label.support"_msg, amount_text(card.support)),
+        number("gui.column.range"_msg, "facts.label.range"_msg,
+               card.range.empty() ? none : range_text(card.range)),
     };
 }
 
@@ -34,7 +38,8 @@ CardSheet::Line printing_line(const Printing& printing, const CardLibrary& libra
     return {printing.code, product};
 }
 
-std::string joined(const CardSheet::Line& line)
+template <typename Labelled>
+std::string joined(const Labelled& line)
 {
     return line.label + ": " + line.text + "\n";
 }
@@ -53,7 +58,7 @@ CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messa
     sheet.in_deck = messages.get("gui.card.in-deck"_msg,
                                  {{"count", deck.copies_of(card)},
                                   {"protagonist", deck.designated == &card ? "yes" : "no"}});
-    sheet.numbers = number_lines(card, messages);
+    sheet.numbers = numbers_of(card, messages);
     for (CardFact& fact : card_facts(card, library, messages)) {
         if (!fact.is_number)
             sheet.facts.push_back({std::move(fact.label), std::move(fact.text)});
@@ -75,8 +80,8 @@ std::string CardSheet::as_text() const
     if (!other_name.empty())
         text += other_name + "\n";
     text += card->id + "\n" + in_deck + "\n";
-    for (const Line& line : numbers)
-        text += joined(line);
+    for (const Number& number : numbers)
+        text += joined(number);
     for (const Line& line : facts)
         text += joined(line);
     if (!skills.empty())

@@ -15,12 +15,18 @@ struct CardSheet {
         std::string text;
     };
 
+    struct Number {
+        std::string caption; ///< short, as above the columns of lists
+        std::string label;
+        std::string text;
+    };
+
     const Card* card = nullptr; ///< null: nothing to show
     std::string unit;
     std::string title;
-    std::string other_name;    ///< in the other language; may be empty
-    std::string in_deck;       ///< copies in the deck, and whether it is the protagonist
-    std::vector<Line> numbers; ///< short captions: cost, class change, attack, support, range
+    std::string other_name;      ///< in the other language; may be empty
+    std::string in_deck;         ///< copies in the deck, and whether it is the protagonist
+    std::vector<Number> numbers; ///< cost, class change, attack, support, range
     std::vector<Line> facts;
     std::string skills_heading;
     std::vector<std::string> skills;

@@ -7,6 +7,7 @@
 #include "cards/yaml_writer.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace kizuna {
@@ -18,6 +19,16 @@ constexpr std::size_t most_bytes = 1U << 20;
 constexpr std::size_t most_recent = 10;
 constexpr int smallest_window = 200;
 constexpr int largest_window = 20'000;
+constexpr int largest_share = 1000;
+
+struct ShareName {
+    std::string_view key;
+    int Settings::*share;
+};
+
+constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
+                            ShareName{"pool-share", &Settings::pool_share},
+                            ShareName{"card-share", &Settings::card_share}};
 
 /// Gives a setting its stored value; one that cannot be read keeps what it has.
 void read_setting(const YamlNode& settings, std::string_view key,
@@ -57,6 +68,11 @@ Settings read_settings(const YamlNode& root)
     });
     read_setting(root, "window-maximised",
                  [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
+    for (const ShareName& each : shares) {
+        read_setting(root, each.key, [&](const YamlNode& value) {
+            settings.*each.share = value.number(1, largest_share);
+        });
+    }
     read_setting(root, "recent-decks",
                  [&](const YamlNode& value) { read_recent(value, settings); });
     return settings;
@@ -85,9 +101,13 @@ void save_settings(const Settings& settings, const fs::path& file)
     if (!settings.language.empty())
         write("language", yaml_scalar(settings.language));
     write("mulligan", yaml_scalar(settings.mulligan));
-    write("window-width", std::to_string(settings.window_width));
-    write("window-height", std::to_string(settings.window_height));
+    if (settings.window_width > 0 && settings.window_height > 0) {
+        write("window-width", std::to_string(settings.window_width));
+        write("window-height", std::to_string(settings.window_height));
+    }
     write("window-maximised", settings.window_maximised ? "true" : "false");
+    for (const ShareName& each : shares)
+        write(each.key, std::to_string(settings.*each.share));
     if (!settings.recent_decks.empty())
         text += "recent-decks:\n";
     for (const std::string& deck : settings.recent_decks)

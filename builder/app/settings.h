@@ -11,9 +11,13 @@ struct Settings {
     std::string language;                  ///< "en", "ja", "it"; empty: the system's
     std::vector<std::string> recent_decks; ///< newest first, at most 10
     std::string mulligan = "cost-one";
-    int window_width = 1180; ///< in device-independent pixels
-    int window_height = 680;
+    int window_width = 0; ///< what is inside, in device-independent pixels; 0: as fits the screen
+    int window_height = 0;
     bool window_maximised = false;
+    // What the first of two panes has of their room, in thousandths.
+    int lists_share = 820; ///< above the legality
+    int pool_share = 575;  ///< beside card and deck
+    int card_share = 370;  ///< beside the deck
     bool operator==(const Settings&) const = default;
 };
 

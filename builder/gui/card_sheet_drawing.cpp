@@ -92,7 +92,7 @@ private:
             const int next = left_ + (right_ - left_ + space) * (at + 1) / count;
             const auto& number = sheet_.numbers[static_cast<std::size_t>(at)];
             style_.draw_number(dc_, wxRect(left, y_, next - left - space, height),
-                               to_wx(number.text), to_wx(number.label),
+                               to_wx(number.text), to_wx(number.caption),
                                at == 0 ? symbol : style_.paper);
         }
         y_ += height;
@@ -105,7 +105,7 @@ private:
         dc_.SetFont(style_.font);
         for (const CardSheet::Line& each : lines)
             widest = std::max(widest, dc_.GetTextExtent(to_wx(each.label)).x);
-        const int most = (right_ - left_) * 2 / 5;
+        const int most = (right_ - left_) / 2;
         const int middle = left_ + std::min(widest, most) + style_.dip(10);
         for (const CardSheet::Line& each : lines) {
             const int top = y_;

@@ -155,9 +155,10 @@ std::string DeckModel::text_of(const DeckRow& shown, unsigned column)
     }
 }
 
-bool DeckModel::GetAttr(const wxDataViewItem& item, unsigned, wxDataViewItemAttr& attr) const
+bool DeckModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const
 {
-    const bool bold = row(item).code.empty() || row(item).protagonist;
+    const bool bold =
+        (column == Name || column == Copies) && (row(item).code.empty() || row(item).protagonist);
     attr.SetBold(bold);
     return bold;
 }

@@ -4,7 +4,6 @@
 #include "app/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/card_drag.h"
-#include "gui/column_width.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
@@ -90,22 +89,25 @@ void DeckPanel::make_list()
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE);
     list_->SetName("deck cards");
     set_accessible(*list_, messages_.get("gui.deck.cards"_msg));
+    list_->SetIndent(-FromDIP(12)); // the arrow before a head is indentation enough
     list_->AssociateModel(model_.get());
 
+    widths_.emplace(*list_);
+    selected_.emplace(*list_);
     const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
-        list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
-                                column_width(*list_, title(key), width), align,
-                                wxDATAVIEW_COL_RESIZABLE);
+        widths_->add(*list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
+                                              wxCOL_WIDTH_DEFAULT, align, wxDATAVIEW_COL_RESIZABLE),
+                     width, 0);
     };
-    list_
-        ->AppendIconTextColumn(title("gui.column.name"_msg), DeckModel::Name, wxDATAVIEW_CELL_INERT,
-                               FromDIP(200), wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE)
-        ->GetRenderer()
-        ->EnableEllipsize(wxELLIPSIZE_END);
-    text("gui.column.copies"_msg, DeckModel::Copies, 40, wxALIGN_CENTRE);
-    text("gui.column.cost"_msg, DeckModel::Cost, 46, wxALIGN_CENTRE);
-    text("gui.column.id"_msg, DeckModel::Code, 80, wxALIGN_LEFT);
+    auto* name = list_->AppendIconTextColumn(title("gui.column.name"_msg), DeckModel::Name,
+                                             wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_DEFAULT,
+                                             wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
+    name->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    widths_->add(*name, 120, 1);
+    text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
+    text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);
+    text("gui.column.id"_msg, DeckModel::Code, 78, wxALIGN_LEFT);
 
     list_->EnableDragSource(card_drag_format());
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);
@@ -163,13 +165,10 @@ void DeckPanel::stay_near(std::size_t place, std::size_t rows_before)
 void DeckPanel::show_selection()
 {
     const wxDataViewItem item = model_->find(selection_.pile(), selection_.code());
-    if (!item.IsOk()) {
+    if (item.IsOk())
+        selected_->select(item);
+    else
         list_->UnselectAll();
-    } else if (list_->GetSelection() != item) {
-        list_->SetCurrentItem(item);
-        list_->Select(item);
-        list_->EnsureVisible(item);
-    }
 }
 
 void DeckPanel::select(const wxDataViewItem& item)

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "app/card_selection.h"
+#include "gui/column_widths.h"
 #include "gui/command_bar.h"
 #include "gui/deck_model.h"
+#include "gui/row_selection.h"
 
 #include <wx/panel.h>
+
+#include <optional>
 
 class wxChoice;
 class wxDataViewCtrl;
@@ -47,6 +51,8 @@ private:
     wxStaticText* size_ = nullptr;
     wxStaticText* protagonist_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    std::optional<ColumnWidths> widths_;
+    std::optional<RowSelection> selected_;
     wxObjectDataPtr<DeckModel> model_;
 
     Subscription deck_changed_;

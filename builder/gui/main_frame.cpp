@@ -4,6 +4,7 @@
 #include "gui/command_icons.h"
 #include "gui/deck_panel.h"
 #include "gui/legality_panel.h"
+#include "gui/pane_splitter.h"
 #include "gui/pool_panel.h"
 #include "gui/test_hand_dialog.h"
 #include "gui/text_dialog.h"
@@ -12,7 +13,6 @@
 #include <wx/infobar.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
-#include <wx/splitter.h>
 
 #include <array>
 #include <limits>
@@ -29,13 +29,15 @@ struct LanguageName {
 constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
                                LanguageName{"ja", "日本語"}};
 
-wxSplitterWindow* make_splitter(wxWindow* parent, double gravity, int smallest)
+/// What is inside the window: as it was the last time, or a good part of the screen; in any case
+/// room is left for title, menus and toolbar. All in device-independent pixels.
+wxSize first_size(const Settings& settings, const wxSize& screen)
 {
-    auto* splitter = new wxSplitterWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                          wxSP_LIVE_UPDATE | wxSP_NOBORDER);
-    splitter->SetSashGravity(gravity);
-    splitter->SetMinimumPaneSize(parent->FromDIP(smallest));
-    return splitter;
+    const bool is_known = settings.window_width > 0 && settings.window_height > 0;
+    wxSize size =
+        is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
+    size.DecTo(screen - wxSize(40, 120));
+    return size;
 }
 
 /// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
@@ -80,26 +82,39 @@ void MainFrame::lay_out()
 {
     told_ = new wxInfoBar(this);
     told_->SetName("told");
-    auto* above_legality = make_splitter(this, 1, 70);
-    auto* beside_pool = make_splitter(above_legality, 0.6, 260);
-    auto* beside_card = make_splitter(beside_pool, 0.3, 220);
+    above_legality_ = new PaneSplitter(this, 70);
+    beside_pool_ = new PaneSplitter(above_legality_, 260);
+    beside_card_ = new PaneSplitter(beside_pool_, 190);
     pool_ =
-        new PoolPanel(beside_pool, document_, search_, selection_, commands_, messages_, symbols_);
-    auto* card = new CardPanel(beside_card, document_, selection_, messages_, symbols_);
-    auto* deck = new DeckPanel(beside_card, document_, selection_, commands_, messages_, symbols_);
-    auto* legality = new LegalityPanel(above_legality, document_, search_, commands_, messages_);
+        new PoolPanel(beside_pool_, document_, search_, selection_, commands_, messages_, symbols_);
+    auto* card = new CardPanel(beside_card_, document_, selection_, messages_, symbols_);
+    auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
+    auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
+    above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
+    beside_pool_->split(wxSPLIT_VERTICAL, pool_, beside_card_, settings_.pool_share);
+    beside_card_->split(wxSPLIT_VERTICAL, card, deck, settings_.card_share);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand());
-    column->Add(above_legality, wxSizerFlags(1).Expand());
+    column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(900, 520)));
-    SetSize(FromDIP(wxSize(settings_.window_width, settings_.window_height)));
+    // Not SetSize(): with a window manager, wxGTK 3.2 lays such a window out one pixel wide first.
+    SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
     Maximize(settings_.window_maximised);
+}
 
-    above_legality->SplitHorizontally(beside_pool, legality, -FromDIP(104));
-    beside_pool->SplitVertically(pool_, beside_card, FromDIP(552));
-    beside_card->SplitVertically(card, deck, FromDIP(236));
+void MainFrame::remember_layout()
+{
+    settings_.window_maximised = IsMaximized();
+    if (!IsMaximized()) {
+        const wxSize size = ToDIP(GetClientSize());
+        settings_.window_width = size.x;
+        settings_.window_height = size.y;
+    }
+    settings_.lists_share = above_legality_->share();
+    settings_.pool_share = beside_pool_->share();
+    settings_.card_share = beside_card_->share();
 }
 
 void MainFrame::make_language_menu()
@@ -111,6 +126,7 @@ void MainFrame::make_language_menu()
         Bind(
             wxEVT_MENU,
             [this, language = each.language](wxCommandEvent&) {
+                remember_layout();
                 settings_.language = language;
                 choose_language_();
             },
@@ -140,12 +156,7 @@ void MainFrame::on_close(wxCloseEvent& event)
     commands_.about_to_run.emit(); // a name that is still being typed counts as a change
     if (event.CanVeto() && !files_.may_leave())
         return event.Veto();
-    settings_.window_maximised = IsMaximized();
-    if (!IsMaximized()) {
-        const wxSize size = ToDIP(GetSize());
-        settings_.window_width = size.x;
-        settings_.window_height = size.y;
-    }
+    remember_layout();
     Destroy();
 }
 

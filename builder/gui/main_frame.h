@@ -16,6 +16,7 @@ class wxInfoBar;
 
 namespace kizuna {
 
+class PaneSplitter;
 class PoolPanel;
 class TestHandDialog;
 
@@ -35,6 +36,7 @@ public:
 
 private:
     void lay_out();
+    void remember_layout();
     void make_language_menu();
     void show_title();
     void tell(const std::string& sentence, bool failure);
@@ -60,6 +62,9 @@ private:
     DeckMenus deck_menus_;
 
     wxInfoBar* told_ = nullptr;
+    PaneSplitter* above_legality_ = nullptr;
+    PaneSplitter* beside_pool_ = nullptr;
+    PaneSplitter* beside_card_ = nullptr;
     PoolPanel* pool_ = nullptr;
     TestHandDialog* test_hand_ = nullptr;
     Subscription deck_changed_;

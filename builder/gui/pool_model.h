@@ -34,6 +34,8 @@ public:
     /// The rows became others. Selection and scroll position are lost.
     void show_search();
 
+    /// Not IsOk() where there is no row at all.
+    wxDataViewItem first() const { return GetCount() > 0 ? GetItem(0) : wxDataViewItem(); }
     /// Null where there is no such row.
     const Card* card_at(unsigned row) const;
     /// The row that shows the card; empty where none does.

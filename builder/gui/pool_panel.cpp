@@ -4,7 +4,6 @@
 #include "app/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/card_drag.h"
-#include "gui/column_width.h"
 #include "gui/wx_text.h"
 
 #include <wx/dataview.h>
@@ -14,6 +13,7 @@
 #include <wx/stattext.h>
 
 #include <array>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -22,23 +22,25 @@ namespace {
 struct ColumnForm {
     PoolModel::Column column;
     MessageKey title;
-    int width; ///< in device-independent pixels
+    int least_width; ///< in device-independent pixels
+    int weight;      ///< for its share of what is left of the width
     wxAlignment align;
     std::optional<SortKey> order;
 };
 
 constexpr std::array forms{
-    ColumnForm{PoolModel::Id, "gui.column.id"_msg, 76, wxALIGN_LEFT, SortKey::Id},
-    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 212, wxALIGN_LEFT, SortKey::Name},
-    ColumnForm{PoolModel::Copies, "gui.column.in-deck"_msg, 40, wxALIGN_CENTRE, std::nullopt},
-    ColumnForm{PoolModel::Cost, "gui.column.cost"_msg, 40, wxALIGN_CENTRE, SortKey::Cost},
-    ColumnForm{PoolModel::ClassChange, "gui.column.class-change"_msg, 34, wxALIGN_CENTRE,
+    ColumnForm{PoolModel::Id, "gui.column.id"_msg, 70, 0, wxALIGN_LEFT, SortKey::Id},
+    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 150, 5, wxALIGN_LEFT, SortKey::Name},
+    ColumnForm{PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
+    ColumnForm{PoolModel::Cost, "gui.column.cost"_msg, 36, 0, wxALIGN_CENTRE, SortKey::Cost},
+    ColumnForm{PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0, wxALIGN_CENTRE,
                SortKey::ClassChange},
-    ColumnForm{PoolModel::Attack, "gui.column.attack"_msg, 38, wxALIGN_CENTRE, SortKey::Attack},
-    ColumnForm{PoolModel::Support, "gui.column.support"_msg, 38, wxALIGN_CENTRE, SortKey::Support},
-    ColumnForm{PoolModel::Range, "gui.column.range"_msg, 38, wxALIGN_CENTRE, std::nullopt},
-    ColumnForm{PoolModel::Symbol, "gui.column.symbol"_msg, 110, wxALIGN_LEFT, SortKey::Symbol},
-    ColumnForm{PoolModel::OtherName, "gui.column.other-name"_msg, 190, wxALIGN_LEFT,
+    ColumnForm{PoolModel::Attack, "gui.column.attack"_msg, 36, 0, wxALIGN_CENTRE, SortKey::Attack},
+    ColumnForm{PoolModel::Support, "gui.column.support"_msg, 36, 0, wxALIGN_CENTRE,
+               SortKey::Support},
+    ColumnForm{PoolModel::Range, "gui.column.range"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
+    ColumnForm{PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, wxALIGN_LEFT, SortKey::Symbol},
+    ColumnForm{PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, wxALIGN_LEFT,
                SortKey::NameJapanese},
 };
 
@@ -70,6 +72,8 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
+    widths_.emplace(*list_);
+    selected_.emplace(*list_);
     make_columns();
     list_->EnableDragSource(card_drag_format());
 
@@ -104,16 +108,17 @@ void PoolPanel::make_columns()
 {
     for (const ColumnForm& form : forms) {
         const wxString title = to_wx(messages_.get(form.title));
-        const int width = column_width(*list_, title, form.width);
         const int flags = wxDATAVIEW_COL_RESIZABLE;
         auto* column = form.column == PoolModel::Name
                            ? list_->AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                         width, form.align, flags)
+                                                         wxCOL_WIDTH_DEFAULT, form.align, flags)
                            : list_->AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                     width, form.align, flags);
+                                                     wxCOL_WIDTH_DEFAULT, form.align, flags);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        widths_->add(*column, form.least_width, form.weight);
     }
 }
+
 void PoolPanel::go_to_search()
 {
     field_->SetFocus();
@@ -124,6 +129,7 @@ void PoolPanel::show_search()
 {
     if (from_wx(field_->GetValue()) != search_.text())
         field_->ChangeValue(to_wx(search_.text()));
+    const bool is_new_order = std::exchange(shown_text_, search_.text()) == search_.text();
     model_->show_search();
     for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_->GetColumn(at);
@@ -133,8 +139,11 @@ void PoolPanel::show_search()
         else if (column->IsSortKey())
             column->UnsetAsSortKey();
     }
+    widths_->share_out();
     show_status();
     select_something();
+    if (is_new_order) // whoever sorts wants to see what comes first, not the selected row
+        selected_->scroll_to([this] { return model_->first(); });
 }
 
 void PoolPanel::show_status()
@@ -152,7 +161,7 @@ void PoolPanel::show_selection()
 {
     const Card* card = selection_.card();
     if (const auto row = card ? model_->row_of(*card) : std::nullopt)
-        select_row(*row);
+        selected_->select(model_->GetItem(*row));
     else
         list_->UnselectAll();
 }
@@ -167,16 +176,6 @@ void PoolPanel::select_something()
         selection_.show(*first);
     else
         show_selection();
-}
-
-void PoolPanel::select_row(unsigned row)
-{
-    const wxDataViewItem item = model_->GetItem(row);
-    if (list_->GetSelection() == item)
-        return;
-    list_->SetCurrentItem(item);
-    list_->Select(item);
-    list_->EnsureVisible(item);
 }
 
 void PoolPanel::on_key_in_search(wxKeyEvent& event)
@@ -202,8 +201,6 @@ void PoolPanel::on_header_click(wxDataViewEvent& event)
     const ColumnForm* form = form_of(event.GetDataViewColumn()->GetModelColumn());
     if (form && form->order)
         search_.sort_by(*form->order, form->order == search_.sort_key() && !search_.descending());
-    if (model_->GetCount() > 0) // whoever sorts wants to see what comes first
-        list_->EnsureVisible(model_->GetItem(0));
 }
 
 void PoolPanel::on_selected(wxDataViewEvent& event)

@@ -2,10 +2,14 @@
 
 #include "app/card_search.h"
 #include "app/card_selection.h"
+#include "gui/column_widths.h"
 #include "gui/command_bar.h"
 #include "gui/pool_model.h"
+#include "gui/row_selection.h"
 
 #include <wx/panel.h>
+
+#include <optional>
 
 class wxDataViewCtrl;
 class wxDataViewEvent;
@@ -32,7 +36,6 @@ private:
     void show_status();
     void show_selection();
     void select_something();
-    void select_row(unsigned row);
     void on_key_in_search(wxKeyEvent& event);
     void on_letter_in_list(wxKeyEvent& event);
     void on_header_click(wxDataViewEvent& event);
@@ -48,7 +51,10 @@ private:
     wxSearchCtrl* field_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    std::optional<ColumnWidths> widths_;
+    std::optional<RowSelection> selected_;
     wxObjectDataPtr<PoolModel> model_;
+    std::string shown_text_; ///< the question that the rows answer
 
     Subscription search_changed_;
     Subscription deck_changed_;

@@ -32,7 +32,7 @@ BOOST_AUTO_TEST_CASE(the_numbers_of_the_face_are_told_once)
     DeckDocument document(shipped_catalogue());
     const CardSheet sheet = card_sheet(card(marth_savior), document, english());
     std::string numbers;
-    for (const CardSheet::Line& number : sheet.numbers)
+    for (const CardSheet::Number& number : sheet.numbers)
         numbers += number.text + " ";
     BOOST_TEST(numbers == "5 4 70 20 1 ");
     for (const CardSheet::Line& fact : sheet.facts)

@@ -17,6 +17,12 @@ inline const Messages& japanese()
     return messages;
 }
 
+inline const Messages& italian()
+{
+    static const Messages messages(KIZUNA_TEST_LOCALES, "it");
+    return messages;
+}
+
 // Cards that the tests speak of.
 inline constexpr const char* marth = "B01-003";        ///< Altean Prince, cost 1
 inline constexpr const char* marth_savior = "B01-001"; ///< Savior of His Realm, cost 5(4)

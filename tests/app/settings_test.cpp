@@ -31,7 +31,10 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
                           .mulligan = "count(cost=1 -unit:\"Lon'qu\") >= 1",
                           .window_width = 800,
                           .window_height = 600,
-                          .window_maximised = true};
+                          .window_maximised = true,
+                          .lists_share = 700,
+                          .pool_share = 300,
+                          .card_share = 500};
     const auto file = folder / "config/kizuna/settings.yaml";
     save_settings(chosen, file);
     BOOST_TEST((load_settings(file) == chosen));

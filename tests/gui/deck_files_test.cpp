@@ -107,15 +107,4 @@ BOOST_AUTO_TEST_CASE(lines_an_import_could_not_take_are_shown)
     BOOST_TEST(document.has_unsaved_changes());
 }
 
-BOOST_AUTO_TEST_CASE(the_window_remembers_its_size)
-{
-    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
-    frame->SetSize(frame->FromDIP(wxSize(1000, 600)));
-    settle();
-    frame->Close();
-    settle();
-    BOOST_TEST(settings.window_width == 1000);
-    BOOST_TEST(settings.window_height == 600);
-}
-
 BOOST_AUTO_TEST_SUITE_END()

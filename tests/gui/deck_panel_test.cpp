@@ -81,6 +81,17 @@ BOOST_AUTO_TEST_CASE(after_the_last_copy_the_next_row_is_selected)
     BOOST_TEST(copies(caeda) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_row_that_goes_before_it_is_drawn_leaves_nothing_behind)
+{
+    type("altean prince");
+    for (int time = 0; time < 50; ++time) {
+        document.change_copies(Pile::Cards, marth, 1, "");
+        document.undo();
+    }
+    settle();
+    BOOST_TEST(names().empty());
+}
+
 BOOST_AUTO_TEST_CASE(delete_in_the_search_removes_no_card)
 {
     add(marth, 2);

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+
+class wxDataViewCtrl;
+class wxDataViewItem;
+
+namespace kizuna {
+
+/// Selects rows of a list and scrolls to them. wxGTK 3.2's EnsureVisible() keeps the row until the
+/// program is idle, when it may be gone; this scrolls to what is selected by then.
+class RowSelection {
+public:
+    /// `list` outlives this or takes it along.
+    explicit RowSelection(wxDataViewCtrl& list);
+
+    /// Makes the row the selected one and scrolls to it. In a list of single selection the keyboard
+    /// starts from there.
+    void select(const wxDataViewItem& item);
+    /// Scrolls to the row that `which` names once everything else is done; to none where it is not
+    /// IsOk().
+    void scroll_to(std::function<wxDataViewItem()> which);
+
+private:
+    void scroll();
+
+    wxDataViewCtrl& list_;
+    std::function<wxDataViewItem()> scroll_to_;
+};
+
+} // namespace kizuna

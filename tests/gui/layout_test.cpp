@@ -1,0 +1,152 @@
+#include "gui/pane_splitter.h"
+#include "gui/window_test.h"
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct LayoutTest : WindowTest {
+    using WindowTest::WindowTest;
+
+    static int width_of_columns(const wxDataViewCtrl& list)
+    {
+        int width = 0;
+        for (unsigned at = 0; at < list.GetColumnCount(); ++at)
+            width += list.GetColumn(at)->GetWidth();
+        return width;
+    }
+    static bool shows_every_column(const wxDataViewCtrl& list)
+    {
+        return width_of_columns(list) <= list.GetClientSize().x;
+    }
+    PaneSplitter& around(const char* name) const
+    {
+        for (wxWindow* window = &find<wxWindow>(name); window; window = window->GetParent()) {
+            if (auto* splitter = dynamic_cast<PaneSplitter*>(window))
+                return *splitter;
+        }
+        throw std::logic_error("no splitter");
+    }
+    void resize(int width, int height)
+    {
+        frame->SetClientSize(frame->FromDIP(wxSize(width, height)));
+        settle();
+    }
+    /// Drags what is between two panes by so many pixels to the right.
+    void drag_sash(const PaneSplitter& splitter, int pixels)
+    {
+        const wxPoint sash = splitter.ClientToScreen(
+            wxPoint(splitter.GetSashPosition() + splitter.GetSashSize() / 2, 100));
+        move_to(sash);
+        user.MouseDown();
+        settle();
+        move_to(sash + wxPoint(pixels, 0));
+        user.MouseUp();
+        settle();
+    }
+};
+
+struct ItalianLayoutTest : LayoutTest {
+    ItalianLayoutTest() : LayoutTest(italian()) {}
+};
+
+struct JapaneseLayoutTest : LayoutTest {
+    JapaneseLayoutTest() : LayoutTest(japanese()) {}
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(layout, LayoutTest)
+
+BOOST_AUTO_TEST_CASE(at_first_the_window_shows_every_column)
+{
+    BOOST_TEST(shows_every_column(pool()));
+    BOOST_TEST(shows_every_column(deck_list()));
+}
+
+BOOST_AUTO_TEST_CASE(the_columns_use_the_room_of_a_larger_window)
+{
+    resize(900, 500);
+    const int narrow = width_of_columns(pool());
+    resize(1200, 500);
+    BOOST_TEST(width_of_columns(pool()) > narrow);
+    BOOST_TEST(shows_every_column(pool()));
+}
+
+BOOST_AUTO_TEST_CASE(a_column_that_was_dragged_stays_as_it_is)
+{
+    const wxDataViewColumn& name = *pool().GetColumn(1);
+    const wxRect row = pool().GetItemRect(pool_row(0));
+    const wxPoint edge = pool().GetMainWindow()->ClientToScreen(
+        wxPoint(pool().GetColumn(0)->GetWidth() + name.GetWidth(), row.y - row.height / 2));
+    const int before = name.GetWidth();
+    move_to(edge);
+    user.MouseDown();
+    settle();
+    move_to(edge + wxPoint(40, 0));
+    user.MouseUp();
+    settle();
+    const int dragged = name.GetWidth();
+    BOOST_TEST(dragged > before + 20);
+    resize(1000, 500);
+    BOOST_TEST(name.GetWidth() == dragged);
+}
+
+BOOST_AUTO_TEST_CASE(the_panes_keep_their_shares_when_the_window_grows)
+{
+    const PaneSplitter& splitter = around("card pool");
+    resize(900, 500);
+    const int share = splitter.share();
+    BOOST_TEST(splitter.GetSashPosition() == splitter.GetClientSize().x * share / 1000.0,
+               boost::test_tools::tolerance(0.01));
+    resize(1200, 500);
+    BOOST_TEST(splitter.share() == share);
+    BOOST_TEST(splitter.GetSashPosition() == splitter.GetClientSize().x * share / 1000.0,
+               boost::test_tools::tolerance(0.01));
+}
+
+BOOST_AUTO_TEST_CASE(a_dragged_sash_is_remembered)
+{
+    const int before = settings.pool_share;
+    drag_sash(around("card pool"), -100);
+    frame->Close();
+    settle();
+    BOOST_TEST(settings.pool_share < before - 50);
+}
+
+BOOST_AUTO_TEST_CASE(the_window_remembers_its_size)
+{
+    resize(1000, 560);
+    frame->Close();
+    settle();
+    BOOST_TEST(settings.window_width == 1000);
+    BOOST_TEST(settings.window_height == 560);
+}
+
+BOOST_AUTO_TEST_CASE(a_window_from_a_larger_screen_fits_on_this_one)
+{
+    settings.window_width = 5000;
+    settings.window_height = 4000;
+    auto* large = new MainFrame(document, settings, {}, english(), [] {});
+    large->Show();
+    settle();
+    BOOST_TEST(large->GetSize().x <= wxGetClientDisplayRect().width);
+    BOOST_TEST(large->GetSize().y <= wxGetClientDisplayRect().height);
+    large->Destroy();
+    settle();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_FIXTURE_TEST_CASE(an_italian_window_shows_every_column, ItalianLayoutTest)
+{
+    BOOST_TEST(shows_every_column(pool()));
+    BOOST_TEST(shows_every_column(deck_list()));
+}
+
+BOOST_FIXTURE_TEST_CASE(a_japanese_window_shows_every_column, JapaneseLayoutTest)
+{
+    BOOST_TEST(shows_every_column(pool()));
+    BOOST_TEST(shows_every_column(deck_list()));
+}
