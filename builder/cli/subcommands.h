@@ -118,6 +118,8 @@ void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);
 void add_decks_command(CLI::App& parser, CommandLine& line);
 void add_library_command(CLI::App& parser, CommandLine& line);
+void add_play_command(CLI::App& parser, CommandLine& line);
+void add_perft_command(CLI::App& parser, CommandLine& line);
 void add_rules_command(CLI::App& parser, CommandLine& line);
 
 /// The whole program but for its streams: what main() calls, and the tests. Returns the exit code.

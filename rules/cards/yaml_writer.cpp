@@ -176,6 +176,11 @@ std::string yaml_scalar(std::string_view text)
     return scalar_in(text, Context::Block);
 }
 
+std::string yaml_flow_scalar(std::string_view text)
+{
+    return scalar_in(text, Context::Flow);
+}
+
 std::string yaml_entry(std::string_view key, std::string_view value, std::string_view indent)
 {
     const std::string scalar = yaml_scalar(key);

@@ -13,6 +13,9 @@ namespace kizuna {
 /// that are no UTF-8 become U+FFFD: YAML cannot hold them.
 std::string yaml_scalar(std::string_view text);
 
+/// As yaml_scalar, where it stands between brackets: `[…]` or `{…}`.
+std::string yaml_flow_scalar(std::string_view text);
+
 /// A key with its value, which is YAML already, on one line; on two where the key is too long for
 /// that. Every line is indented; no newline at the end.
 std::string yaml_entry(std::string_view key, std::string_view value, std::string_view indent = {});

@@ -7,7 +7,7 @@ namespace kizuna {
 void Play::take_from(Player player, Zone zone, CardNumber card)
 {
     PlayerState& owner = of(player);
-    const auto erase = [card](Pile& pile) {
+    const auto erase = [card](CardPile& pile) {
         const auto found = std::find(pile.begin(), pile.end(), card);
         if (found != pile.end())
             pile.erase_at(static_cast<std::size_t>(found - pile.begin()));
@@ -54,7 +54,7 @@ void Play::forget_uses(Player player, CardNumber card)
 
 void Play::add_to_hand(Player player, CardNumber card)
 {
-    Pile& hand = of(player).hand;
+    CardPile& hand = of(player).hand;
     const auto place = std::lower_bound(hand.begin(), hand.end(), card);
     hand.insert_at(static_cast<std::size_t>(place - hand.begin()), card);
 }
@@ -75,7 +75,7 @@ bool Play::draw(Player player)
 void Play::refresh(Player player)
 {
     PlayerState& owner = of(player);
-    Pile cards = owner.retreat;
+    CardPile cards = owner.retreat;
     owner.retreat.clear();
     if (!holds(Clause::Deckout4)) {
         for (const CardNumber card : owner.infinite)
@@ -87,9 +87,9 @@ void Play::refresh(Player player)
 }
 
 /// Puts the cards into the order of a scenario, the top first.
-void Play::order_cards(Player player, Pile& cards, const std::vector<std::uint16_t>& order)
+void Play::order_cards(Player player, CardPile& cards, const std::vector<std::uint16_t>& order)
 {
-    Pile ordered;
+    CardPile ordered;
     for (const std::uint16_t kind : order) {
         const auto found = std::find_if(cards.begin(), cards.end(), [&](CardNumber card) {
             return state_.cards->kind_number(player, card) == kind;
@@ -106,7 +106,7 @@ void Play::order_cards(Player player, Pile& cards, const std::vector<std::uint16
 }
 
 /// `cards` stand with the top first.
-void Play::shuffle_into_deck(Player player, Pile& cards, Rng& rng)
+void Play::shuffle_into_deck(Player player, CardPile& cards, Rng& rng)
 {
     if (!state_.chance) {
         rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
@@ -117,7 +117,7 @@ void Play::shuffle_into_deck(Player player, Pile& cards, Rng& rng)
         order_cards(player, cards,
                     state_.chance->shuffles[index(player)][state_.next_shuffle[index(player)]++]);
     }
-    Pile& deck = of(player).deck;
+    CardPile& deck = of(player).deck;
     deck.clear();
     for (std::size_t at = cards.size(); at-- > 0;)
         deck.push_back(cards[at]);

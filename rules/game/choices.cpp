@@ -24,7 +24,7 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
 void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
 {
     const Player owner = owner_of_cards(from, op);
-    const Pile& orbs = state[owner].orbs;
+    const CardPile& orbs = state[owner].orbs;
     for (std::size_t at = 0; at < orbs.size(); ++at) {
         const bool face_up = state[owner].face_up_orbs.contains(orbs[at]);
         if (op.verb == Verb::TurnOrbs ? !face_up

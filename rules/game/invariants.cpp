@@ -16,7 +16,7 @@ bool keeps_cards(const GameState& state, Player player)
     const PlayerState& one = state[player];
     std::array<int, most_cards + 1> seen{};
     int units = 0;
-    for (const Pile* pile :
+    for (const CardPile* pile :
          {&one.deck, &one.hand, &one.orbs, &one.bonds, &one.retreat, &one.infinite}) {
         for (const CardNumber card : *pile)
             ++seen[card];

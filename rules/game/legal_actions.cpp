@@ -198,7 +198,7 @@ private:
                     list({player_, card}, number, zone);
             }
         };
-        Pile bonds = state_[player_].bonds;
+        CardPile bonds = state_[player_].bonds;
         std::sort(bonds.begin(), bonds.end());
         std::uint16_t last = nothing;
         for (const CardNumber card : bonds) {

@@ -113,7 +113,7 @@ void Play::deal()
 {
     for (const Player player : {Player::P, Player::Q}) {
         PlayerState& one = of(player);
-        Pile cards = one.deck;
+        CardPile cards = one.deck;
         if (holds(Clause::Setup3))
             shuffle_into_deck(player, cards, one.opening);
     }
@@ -127,7 +127,7 @@ void Play::deal()
 void Play::redraw(Player player)
 {
     PlayerState& one = of(player);
-    Pile cards = one.deck;
+    CardPile cards = one.deck;
     for (const CardNumber card : one.hand)
         cards.push_back(card);
     one.hand.clear();

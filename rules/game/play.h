@@ -64,8 +64,8 @@ private:
     void add_to_hand(Player player, CardNumber card);
     bool draw(Player player);
     void refresh(Player player);
-    void shuffle_into_deck(Player player, Pile& cards, Rng& rng);
-    void order_cards(Player player, Pile& cards, const std::vector<std::uint16_t>& order);
+    void shuffle_into_deck(Player player, CardPile& cards, Rng& rng);
+    void order_cards(Player player, CardPile& cards, const std::vector<std::uint16_t>& order);
     void put(Player player, CardNumber card, Zone to, bool face_down, bool to_top);
     Unit& new_unit(Player player, CardNumber card, Line line);
     void stack(Unit& unit, CardNumber card);

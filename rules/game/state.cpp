@@ -48,8 +48,8 @@ private:
 
 void add_player(const PlayerState& player, Hash& hash)
 {
-    for (const Pile* pile : {&player.deck, &player.hand, &player.orbs, &player.bonds,
-                             &player.retreat, &player.infinite})
+    for (const CardPile* pile : {&player.deck, &player.hand, &player.orbs, &player.bonds,
+                                 &player.retreat, &player.infinite})
         hash.add_list(*pile);
     for (const Unit& unit : player.units) {
         hash.add(unit.id);

@@ -28,7 +28,7 @@ constexpr Player owner_of(UnitId unit)
 }
 
 /// Cards of one player in an order; of a deck the last is the top.
-using Pile = InlineList<CardNumber, most_cards>;
+using CardPile = InlineList<CardNumber, most_cards>;
 
 /// A set of cards of one player.
 class CardBits {
@@ -57,12 +57,12 @@ struct Unit {
 };
 
 struct PlayerState {
-    Pile deck; ///< the last is the top
-    Pile hand; ///< by card
-    Pile orbs;
-    Pile bonds;
-    Pile retreat;  ///< oldest first
-    Pile infinite; ///< oldest first
+    CardPile deck; ///< the last is the top
+    CardPile hand; ///< by card
+    CardPile orbs;
+    CardPile bonds;
+    CardPile retreat;  ///< oldest first
+    CardPile infinite; ///< oldest first
     std::array<CardNumber, most_cards + 1>
         below{};                ///< the card under each card of a stack, or no_card
     InlineList<Unit, 12> units; ///< oldest first

@@ -1,5 +1,7 @@
 #include "game/transcript.h"
 
+#include "cards/yaml_writer.h"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,21 +18,13 @@ std::vector<std::string> ids_of(const GameState& state, Player player,
     return ids;
 }
 
-std::string list_text(const std::vector<std::string>& items)
-{
-    std::vector<std::string> texts;
-    for (const std::string& item : items)
-        texts.push_back(quoted(item));
-    return fmt::format("[{}]", fmt::join(texts, ", "));
-}
-
 std::string list_text(const std::vector<CardView>& cards, bool usually_up)
 {
     std::vector<std::string> texts;
     for (const CardView& card : cards)
         texts.push_back(card.face_up == usually_up
-                            ? quoted(card.card)
-                            : fmt::format("{{card: {}, face: {}}}", quoted(card.card),
+                            ? yaml_flow_scalar(card.card)
+                            : fmt::format("{{card: {}, face: {}}}", yaml_flow_scalar(card.card),
                                           card.face_up ? "up" : "down"));
     return fmt::format("[{}]", fmt::join(texts, ", "));
 }
@@ -39,7 +33,7 @@ std::string list_text(const std::vector<UnitView>& units)
 {
     std::vector<std::string> texts;
     for (const UnitView& unit : units)
-        texts.push_back(fmt::format("{{stack: {}{}{}}}", list_text(unit.stack),
+        texts.push_back(fmt::format("{{stack: {}{}{}}}", yaml_list(unit.stack),
                                     unit.protagonist ? ", protagonist: true" : "",
                                     unit.tapped ? ", tapped: true" : ""));
     return fmt::format("[{}]", fmt::join(texts, ", "));
@@ -84,12 +78,12 @@ std::string to_given(const GameState& state)
         const PlayerView view = view_of(state, player);
         text += fmt::format("  {}:\n    deck: {}\n    hand: {}\n    orbs: {}\n    bonds: {}\n"
                             "    retreat: {}\n    front: {}\n    back: {}\n    infinite: {}\n",
-                            name_of(player), list_text(view.deck), list_text(view.hand),
+                            name_of(player), yaml_list(view.deck), yaml_list(view.hand),
                             list_text(view.orbs, false), list_text(view.bonds, true),
-                            list_text(view.retreat), list_text(view.front), list_text(view.back),
-                            list_text(view.infinite));
+                            yaml_list(view.retreat), list_text(view.front), list_text(view.back),
+                            yaml_list(view.infinite));
         if (!view.support.empty())
-            text += fmt::format("    support: {}\n", quoted(view.support));
+            text += fmt::format("    support: {}\n", yaml_flow_scalar(view.support));
     }
     return text;
 }

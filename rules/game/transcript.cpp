@@ -1,5 +1,6 @@
 #include "game/transcript.h"
 
+#include "cards/yaml_writer.h"
 #include "game/values.h"
 
 #include <algorithm>
@@ -134,22 +135,11 @@ std::string unit_text(const GameState& state, UnitId id)
             place = namesakes;
         ++namesakes;
     }
-    return namesakes > 1 ? fmt::format("{{name: {}, index: {}}}", quoted(name), place)
-                         : quoted(name);
+    return namesakes > 1 ? fmt::format("{{name: {}, index: {}}}", yaml_flow_scalar(name), place)
+                         : yaml_flow_scalar(name);
 }
 
 } // namespace
-
-std::string quoted(std::string_view text)
-{
-    const bool plain = std::ranges::all_of(text, [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-               c == '-' || c == ' ' || c == '+' || c == '\'' || (c & 0x80) != 0;
-    });
-    return plain && !text.empty() && text.front() != '-' && text.front() != '\''
-               ? std::string(text)
-               : fmt::format("\"{}\"", text);
-}
 
 std::string_view name_of(EventKind kind)
 {
@@ -256,7 +246,7 @@ std::string to_text(const GameState& state, const Action& action)
 {
     const auto card = [&] {
         return action.card < state.cards->kind_count()
-                   ? quoted(state.cards->kind(action.card).card->id)
+                   ? yaml_flow_scalar(state.cards->kind(action.card).card->id)
                    : std::string("?");
     };
     const auto unit = [&] { return unit_text(state, action.unit); };

@@ -30,9 +30,6 @@ std::string_view name_of(Phase phase);
 /// As in "Aria", of the top card.
 std::string_view unit_name(const GameState& state, const Unit& unit);
 
-/// A text as a YAML scalar of one line: in quotation marks where it needs them.
-std::string quoted(std::string_view text);
-
 /// An action in the form of a scenario, on one line, as in "deploy: {card: T12, to: front}".
 /// Different legal actions of one state have different texts.
 std::string to_text(const GameState& state, const Action& action);

@@ -1,0 +1,41 @@
+#include "cli/scenario_input.h"
+
+#include "app/files.h"
+
+#include <filesystem>
+
+namespace kizuna {
+
+std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string& argument)
+{
+    const std::filesystem::path file = argument;
+    auto text = argument == "-" ? line.read_input() : read_file(file);
+    if (const Fault* fault = std::get_if<Fault>(&text)) {
+        line.fail(*fault);
+        return std::nullopt;
+    }
+    const auto open_library = [&](const std::string& path) {
+        auto cards = read_file(file.parent_path() / path);
+        if (const Fault* fault = std::get_if<Fault>(&cards))
+            throw DataError(*fault);
+        return std::get<std::string>(std::move(cards));
+    };
+    // The catalogue outlives the command.
+    const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
+                                                     &line.catalogue().library);
+    try {
+        return Scenario(std::get<std::string>(text), argument == "-" ? "" : argument, shipped,
+                        open_library);
+    } catch (const DataError& error) {
+        line.fail(error.fault());
+        return std::nullopt;
+    }
+}
+
+void note_unscripted(CommandLine& line, const Scenario& scenario)
+{
+    if (const int unscripted = scenario.start().cards->unscripted())
+        line.note(line.text("cli.play.unscripted"_msg, {{"count", unscripted}}));
+}
+
+} // namespace kizuna
