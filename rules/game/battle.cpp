@@ -30,7 +30,7 @@ void Play::step_battle()
     const Unit* defending = state_.find(battle.defender);
     // RULING-23: a fighting unit has left.
     if ((!attacking || !defending) && battle.step < BattleStep::SupportsLeave)
-        battle.step = BattleStep::SupportsLeave;
+        battle.step = holds(Clause::Ruling23) ? BattleStep::SupportsLeave : BattleStep::Expiry;
     const BattleStep step = battle.step;
     battle.step = static_cast<BattleStep>(static_cast<int>(step) + 1);
     switch (step) {
@@ -51,12 +51,12 @@ void Play::step_battle()
     case BattleStep::Critical:
         tell(EventKind::Strength, attacker, judged_strength(state_, attacker),
              judged_strength(state_, other(attacker)));
-        if (!is_forbidden(state_, *attacking, Deed::Critical))
+        if (!is_forbidden(state_, *attacking, Deed::Critical) && holds(Clause::Crit1))
             ask(Decision::Critical, attacker);
         break;
     case BattleStep::Evasion:
         battle.critical_decided = true;
-        if (!is_forbidden(state_, *defending, Deed::Evade))
+        if (!is_forbidden(state_, *defending, Deed::Evade) && holds(Clause::Evade1))
             ask(Decision::Evade, other(attacker));
         break;
     case BattleStep::Judgement:

@@ -77,7 +77,7 @@ void Play::refresh(Player player)
     PlayerState& owner = of(player);
     CardPile cards = owner.retreat;
     owner.retreat.clear();
-    if (!holds(Clause::Deckout4)) {
+    if (!holds(Clause::Deckout4) || !holds(Clause::Ruling40)) {
         for (const CardNumber card : owner.infinite)
             cards.push_back(card);
         owner.infinite.clear();

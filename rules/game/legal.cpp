@@ -34,15 +34,19 @@ std::uint32_t bond_symbols(const GameState& state, Player player)
     return symbols;
 }
 
-Clause refusal_of_cost(const GameState& state, CardNumber card, bool class_change)
+enum class Use : std::uint8_t { Deployment, LevelUp, ClassChange };
+
+Clause refusal_of_cost(const GameState& state, CardNumber card, Use use)
 {
     const Player player = state.turn_player;
-    const int cost = cost_of(state, player, card, class_change);
-    if (cost == CardKind::printed_x)
+    const int cost = cost_of(state, player, card, use == Use::ClassChange);
+    if (cost == CardKind::printed_x && holds(Clause::Ruling55))
         return Clause::Ruling55;
     const bool is_over = state[player].spent + cost > cost_limit(state, state[player]);
     if (is_over && holds(Clause::Deploy3))
         return Clause::Deploy3;
+    if (use != Use::Deployment && !holds(Clause::Level5))
+        return Clause::None;
     const std::uint32_t needed = state.kind(player, card).symbols;
     if (needed == 0)
         return holds(Clause::Deploy7) || bond_symbols(state, player) != 0 ? Clause::None
@@ -107,6 +111,8 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
 
 int distance(const Unit& unit, const Unit& target)
 {
+    if (!holds(Clause::Range1))
+        return 1;
     return 1 + (unit.line == Line::Back ? 1 : 0) + (target.line == Line::Back ? 1 : 0);
 }
 
@@ -130,7 +136,7 @@ Clause refusal_of_deployment(const GameState& state, CardNumber card)
 {
     if (!name_is_free(state, card))
         return Clause::Deploy2;
-    return refusal_of_cost(state, card, false);
+    return refusal_of_cost(state, card, Use::Deployment);
 }
 
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit)
@@ -139,7 +145,8 @@ Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& 
     if (!shares_name(state, state.turn_player, card, true, unit) && holds(Clause::Level1) &&
         !stacks_on(state, kind, unit))
         return Clause::Level1;
-    return refusal_of_cost(state, card, kind.has_class_change() && holds(Clause::Level3));
+    const bool class_change = kind.has_class_change() && holds(Clause::Level3);
+    return refusal_of_cost(state, card, class_change ? Use::ClassChange : Use::LevelUp);
 }
 
 Clause refusal_of_attack(const GameState& state, const Unit& unit)
@@ -157,7 +164,9 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
 {
     if (!range_of(state, unit).contains(distance(unit, target)) && holds(Clause::Range2))
         return Clause::Range2;
-    return is_forbidden(state, target, Deed::BeAttacked) ? Clause::Attack2 : Clause::None;
+    const bool is_free = holds(Clause::Attack2) || !target.protagonist;
+    return is_free && !is_forbidden(state, target, Deed::BeAttacked) ? Clause::None
+                                                                     : Clause::Attack2;
 }
 
 Clause refusal_of_move(const GameState& state, const Unit& unit)

@@ -9,7 +9,8 @@ namespace {
 
 Clause refusal_in_phase(const GameState& state, Player player, Phase phase)
 {
-    return state.phase == phase && state.turn_player == player ? Clause::None : Clause::Turn1;
+    const bool is_now = state.phase == phase && state.turn_player == player;
+    return is_now || !holds(Clause::Turn1) ? Clause::None : Clause::Turn1;
 }
 
 template <typename Use>
@@ -111,7 +112,8 @@ public:
         add(without);
         const Unit* unit = state_.find(fighting);
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
-            if (unit && shares_name(state_, player_, card, true, *unit))
+            const bool is_named = unit && shares_name(state_, player_, card, true, *unit);
+            if (is_named || (with == ActionKind::Evade && !holds(Clause::Evade6)))
                 add(with).card = kind;
         });
     }
@@ -320,9 +322,12 @@ Clause refusal_of(const GameState& state, const Action& action)
 {
     if (state.is_over())
         return Clause::Game3;
-    if (action.kind == ActionKind::Concede)
+    if (action.kind == ActionKind::Concede && holds(Clause::Ruling47))
         return Clause::None;
     const auto player = to_act(state);
+    const bool redraws = action.kind == ActionKind::Keep || action.kind == ActionKind::Mulligan;
+    if (redraws && (state.decision != Decision::Mulligan || action.player != *player))
+        return Clause::Setup6;
     if (!player)
         return Clause::Turn1;
     if (state.decision != Decision::None)
@@ -360,8 +365,9 @@ Clause refusal_of(const GameState& state, const Action& action)
     case ActionKind::NextPhase:
         return refusal_in_phase(state, action.player, Phase::Deployment);
     case ActionKind::EndTurn:
-        return state.phase == Phase::Deployment || state.phase == Phase::Action ? Clause::None
-                                                                                : Clause::End3;
+        if (state.phase == Phase::Deployment || state.phase == Phase::Action)
+            return Clause::None;
+        return holds(Clause::End3) ? Clause::End3 : Clause::None;
     case ActionKind::Attack:
         refusal = refusal_in_phase(state, action.player, Phase::Action);
         if (refusal == Clause::None)

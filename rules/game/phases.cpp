@@ -236,7 +236,7 @@ void Play::bond(Player player, CardNumber card)
 void Play::deploy(Player player, CardNumber card, Line line, bool tapped)
 {
     Unit& unit = new_unit(player, card, line);
-    unit.tapped = tapped;
+    unit.tapped = tapped || !holds(Clause::Deploy1);
     unit.new_this_turn = true;
     tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
     fire(Moment::Deployed, player, unit.id);

@@ -208,6 +208,8 @@ bool Play::check_decks()
 {
     if (state_.phase == Phase::Setup || !holds(Clause::Deckout1))
         return false;
+    if (state_.effect.op != nothing && !holds(Clause::Deckout2))
+        return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
         PlayerState& one = of(player);
         if (!one.deck.empty())
@@ -224,6 +226,8 @@ bool Play::check_decks()
 
 bool Play::check_bonuses()
 {
+    if (!state_.waiting.empty() && !holds(Clause::Ruling12))
+        return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
         PlayerState& one = of(player);
         if (one.bonus_draws == 0)
@@ -343,7 +347,7 @@ bool Play::check_defeat()
 {
     const bool first = of(Player::P).loses;
     const bool second = of(Player::Q).loses;
-    if (!first && !second)
+    if ((!first && !second) || !holds(Clause::Game3))
         return false;
     if (first && second)
         finish(std::nullopt);
@@ -355,6 +359,8 @@ bool Play::check_defeat()
 bool Play::check_march()
 {
     if (state_.phase == Phase::Setup || !holds(Clause::March1))
+        return false;
+    if (state_.phase == Phase::Begin && !(holds(Clause::March3) && holds(Clause::TurnBegin3)))
         return false;
     for (const Player player : {other(state_.turn_player), state_.turn_player}) {
         if (player == state_.turn_player && holds(Clause::March2))

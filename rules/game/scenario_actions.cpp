@@ -37,6 +37,14 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         action.player = read_player(node);
         return action;
     }
+    if (word == "protagonist") {
+        check_running(node);
+        node.only_keys({"by", "card"});
+        action.kind = ActionKind::ChooseProtagonist;
+        action.player = read_player(node.at("by"));
+        action.card = kind(node.at("card"));
+        return action;
+    }
     if (word == "concede") {
         check_running(node);
         action.kind = ActionKind::Concede;

@@ -311,11 +311,13 @@ private:
         return read;
     }
 
-    /// The whole game from the start: the decks are stacked, the first player is known.
+    /// The whole game from the start: the decks are stacked, the first player is known. With
+    /// `choose-protagonists` the actions choose them, as `protagonist: {by: P, card: T01}`.
     GameState read_game(const YamlNode& node) const
     {
         node.require_map();
-        node.only_keys({"first", "P", "Q"});
+        node.only_keys({"first", "choose-protagonists", "P", "Q"});
+        const auto choose = node.find("choose-protagonists");
         std::array<std::vector<CardIndex>, 2> decks;
         std::array<std::vector<CardIndex>, 2> redraws;
         std::array<CardIndex, 2> protagonists{};
@@ -356,6 +358,8 @@ private:
         state.turn_player = state.first;
         state.chance = chance;
         for (const Player player : {Player::P, Player::Q}) {
+            if (choose && choose->flag())
+                break;
             Action action;
             action.kind = ActionKind::ChooseProtagonist;
             action.player = player;
