@@ -22,11 +22,17 @@ public:
     void ask(const std::string& text);
     void sort_by(SortKey key, bool descending);
 
+    /// Asks again with the word that fault() is about replaced by one of the suggestions().
+    void take(const std::string& suggestion);
+
     const std::string& text() const { return text_; }
     SortKey sort_key() const { return key_; }
     bool descending() const { return descending_; }
     /// What is wrong with text(); empty where it was understood.
     const std::optional<Fault>& fault() const { return fault_; }
+    /// Words that fit better where the fault is, best first; none twice that differ in their
+    /// capitals alone.
+    std::vector<std::string> suggestions() const;
     /// The cards found, in the order asked for.
     std::span<const CardIndex> rows() const { return rows_; }
     const CardLibrary& library() const { return document_.catalogue().library; }

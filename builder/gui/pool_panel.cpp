@@ -1,16 +1,13 @@
 #include "gui/pool_panel.h"
 
 #include "app/deck_edits.h"
-#include "app/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/card_drag.h"
+#include "gui/search_bar.h"
 #include "gui/wx_text.h"
 
 #include <wx/dataview.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
-#include <wx/srchctrl.h>
-#include <wx/stattext.h>
 
 #include <array>
 #include <utility>
@@ -59,14 +56,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
       commands_(commands), messages_(messages),
       model_(new PoolModel(search, document, messages, icons))
 {
-    field_ = new wxSearchCtrl(this, wxID_ANY);
-    field_->SetName("search");
-    field_->SetDescriptiveText(to_wx(messages_.get("gui.search.hint"_msg)));
-    field_->SetToolTip(to_wx(messages_.get("gui.search.tip"_msg)));
-    set_accessible(*field_, messages_.get("gui.search.name"_msg));
-    status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    status_->SetName("search status");
+    search_bar_ = new SearchBar(this, search_, messages_);
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName("card pool");
@@ -78,18 +68,17 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->EnableDragSource(card_drag_format());
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(field_, wxSizerFlags().Expand().Border());
-    column->Add(status_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(search_bar_, wxSizerFlags().Expand());
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
 
-    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
-    field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { commands_.run("card.add"); });
-    field_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_search, this);
     list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
-                [this](wxDataViewEvent&) { commands_.run("card.add"); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { add_selected(); });
+    list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        mean_the_pool();
+    });
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
@@ -98,6 +87,8 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         change_card(document_, card.pile, card.code, -1, messages_);
     }));
 
+    search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
+    search_left_ = search_bar_->left_downwards.subscribe([this] { list_->SetFocus(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] { list_->Refresh(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
@@ -121,14 +112,11 @@ void PoolPanel::make_columns()
 
 void PoolPanel::go_to_search()
 {
-    field_->SetFocus();
-    field_->SelectAll();
+    search_bar_->go_to_field();
 }
 
 void PoolPanel::show_search()
 {
-    if (from_wx(field_->GetValue()) != search_.text())
-        field_->ChangeValue(to_wx(search_.text()));
     const bool is_new_order = std::exchange(shown_text_, search_.text()) == search_.text();
     model_->show_search();
     for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
@@ -140,21 +128,9 @@ void PoolPanel::show_search()
             column->UnsetAsSortKey();
     }
     widths_->share_out();
-    show_status();
     select_something();
     if (is_new_order) // whoever sorts wants to see what comes first, not the selected row
         selected_->scroll_to([this] { return model_->first(); });
-}
-
-void PoolPanel::show_status()
-{
-    const auto& fault = search_.fault();
-    status_->SetLabel(to_wx(
-        fault ? messages_.get("gui.search.fault"_msg, {{"column", fault->place.column},
-                                                       {"fault", fault_text(*fault, messages_)}})
-              : messages_.get("gui.search.found"_msg,
-                              {{"count", static_cast<int>(search_.rows().size())}})));
-    status_->SetToolTip(fault ? status_->GetLabel() : wxString());
 }
 
 void PoolPanel::show_selection()
@@ -178,12 +154,24 @@ void PoolPanel::select_something()
         show_selection();
 }
 
-void PoolPanel::on_key_in_search(wxKeyEvent& event)
+/// A card of the pool is no card of the maybe pile, even where both are the same card.
+void PoolPanel::mean_the_pool()
 {
-    if (event.GetKeyCode() == WXK_DOWN && !event.HasAnyModifiers())
-        list_->SetFocus();
-    else
-        event.Skip();
+    if (const Card* card = selection_.card(); card && model_->row_of(*card))
+        selection_.show(*card);
+}
+
+void PoolPanel::add_selected()
+{
+    mean_the_pool();
+    commands_.run("card.add");
+}
+
+/// The rows are an older answer while the question is wrong, so none of them is meant.
+void PoolPanel::on_enter_in_search()
+{
+    if (!search_.fault())
+        add_selected();
 }
 
 /// Letters typed in the list begin a new search.
@@ -192,8 +180,7 @@ void PoolPanel::on_letter_in_list(wxKeyEvent& event)
     const wxUniChar letter(event.GetUnicodeKey());
     if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
         return event.Skip();
-    go_to_search();
-    field_->WriteText(wxString(letter));
+    search_bar_->type(letter);
 }
 
 void PoolPanel::on_header_click(wxDataViewEvent& event)

@@ -10,16 +10,17 @@
 #include <wx/panel.h>
 
 #include <optional>
+#include <string>
 
 class wxDataViewCtrl;
 class wxDataViewEvent;
 class wxKeyEvent;
-class wxSearchCtrl;
-class wxStaticText;
 
 namespace kizuna {
 
-/// The card pool: the search field, what is wrong with the question, and the cards that answer it.
+class SearchBar;
+
+/// The card pool: the search bar and the cards that answer.
 class PoolPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -33,10 +34,11 @@ public:
 private:
     void make_columns();
     void show_search();
-    void show_status();
+    void mean_the_pool();
+    void add_selected();
     void show_selection();
     void select_something();
-    void on_key_in_search(wxKeyEvent& event);
+    void on_enter_in_search();
     void on_letter_in_list(wxKeyEvent& event);
     void on_header_click(wxDataViewEvent& event);
     void on_selected(wxDataViewEvent& event);
@@ -48,14 +50,15 @@ private:
     CommandBar& commands_;
     const Messages& messages_;
 
-    wxSearchCtrl* field_ = nullptr;
-    wxStaticText* status_ = nullptr;
+    SearchBar* search_bar_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
     wxObjectDataPtr<PoolModel> model_;
     std::string shown_text_; ///< the question that the rows answer
 
+    Subscription search_entered_;
+    Subscription search_left_;
     Subscription search_changed_;
     Subscription deck_changed_;
     Subscription selection_changed_;

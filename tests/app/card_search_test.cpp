@@ -50,6 +50,40 @@ BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_wrong)
     BOOST_TEST(search.rows().size() == found);
 }
 
+BOOST_AUTO_TEST_CASE(a_suggestion_takes_the_place_of_a_wrong_field)
+{
+    search.ask("マルス cst<=2");
+    BOOST_REQUIRE(!search.suggestions().empty());
+    search.take(search.suggestions().front());
+    BOOST_TEST(search.text() == "マルス cost<=2");
+    BOOST_TEST(!search.fault().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_takes_the_place_of_a_wrong_word_with_its_quotation_marks)
+{
+    search.ask("weapon:\"swrd\" marth");
+    BOOST_TEST(search.suggestions() == std::vector<std::string>{"sword"},
+               boost::test_tools::per_element());
+    search.take("sword");
+    BOOST_TEST(search.text() == "weapon:sword marth");
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_of_several_words_is_put_in_quotation_marks)
+{
+    search.ask("symbol:blade-of-lihgt");
+    search.take("Blade of Light");
+    BOOST_TEST(search.text() == "symbol:\"Blade of Light\"");
+    BOOST_TEST(finds(marth));
+}
+
+BOOST_AUTO_TEST_CASE(without_a_fault_there_is_nothing_to_suggest)
+{
+    search.ask("marth");
+    BOOST_TEST(search.suggestions().empty());
+    search.take("caeda");
+    BOOST_TEST(search.text() == "marth");
+}
+
 BOOST_AUTO_TEST_CASE(forgets_the_fault_with_the_next_good_question)
 {
     search.ask("cost<=");
