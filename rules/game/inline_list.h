@@ -76,7 +76,8 @@ public:
 
 private:
     std::size_t room() const { return heap_ ? heap_room_ : inside; }
-    void grow(std::size_t wanted)
+    // Seldom done; and g++ 12, where it sees too much at once, warns of rooms of no size.
+    [[gnu::noinline]] void grow(std::size_t wanted)
     {
         auto larger = std::make_unique_for_overwrite<T[]>(wanted);
         std::copy(begin(), end(), larger.get());
