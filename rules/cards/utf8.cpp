@@ -89,6 +89,16 @@ std::u32string code_points(std::string_view text)
     return points;
 }
 
+std::string shortened(std::string_view text, std::size_t most_bytes)
+{
+    if (text.size() <= most_bytes)
+        return std::string(text);
+    std::size_t end = most_bytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end; // not inside a character
+    return std::string(text.substr(0, end)) + "…";
+}
+
 void append_utf8(std::string& text, char32_t code_point)
 {
     const auto tail = [&](int shift) {

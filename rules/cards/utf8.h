@@ -20,6 +20,10 @@ std::size_t first_bad_utf8(std::string_view text);
 /// The code points of a text; U+FFFD for each byte that is not UTF-8.
 std::u32string code_points(std::string_view text);
 
+/// A text as a message can show it, for hostile ones are endless: of a longer one the beginning,
+/// whole characters with "…" behind them.
+std::string shortened(std::string_view text, std::size_t most_bytes = 200);
+
 /// Adds a code point, which is a Unicode scalar value, to a text.
 void append_utf8(std::string& text, char32_t code_point);
 

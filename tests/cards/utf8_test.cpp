@@ -65,4 +65,11 @@ BOOST_AUTO_TEST_CASE(bad_bytes_become_replacement_characters)
     BOOST_TEST((code_points("a\xFF\x62") == U"a\uFFFDb"));
 }
 
+BOOST_AUTO_TEST_CASE(a_shortened_text_ends_with_a_whole_character)
+{
+    BOOST_TEST(shortened("マルス", 9) == "マルス");
+    BOOST_TEST(shortened("マルス", 8) == "マル…");
+    BOOST_TEST(shortened("Marth", 3) == "Mar…");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
