@@ -206,6 +206,7 @@ std::string fault_text(const Fault& fault, const Messages& messages)
                                              {"type", selector(fault.expected)},
                                              {"why", selector(fault.other)},
                                              {"position", selector(fault.what)},
+                                             {"to_file", yes_or_no(fault.place.file != "-")},
                                              {"levels", whole_number(fault.expected).value_or(0)},
                                              {"size", size_text(fault.expected, messages)}});
 }

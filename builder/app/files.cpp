@@ -33,11 +33,6 @@ private:
     int number_;
 };
 
-std::string reason(int error)
-{
-    return std::generic_category().message(error);
-}
-
 Fault fault_of(FaultKind kind, const fs::path& file, std::string other = {})
 {
     return {.kind = kind, .place = {.file = file.string()}, .other = std::move(other)};
@@ -49,12 +44,12 @@ Fault read_fault(const fs::path& file, int error)
         return fault_of(FaultKind::FileMissing, file);
     if (error == EISDIR)
         return fault_of(FaultKind::FileIsDirectory, file);
-    return fault_of(FaultKind::FileUnreadable, file, reason(error));
+    return fault_of(FaultKind::FileUnreadable, file, reason_of(error));
 }
 
 Fault write_fault(const fs::path& file, int error)
 {
-    return fault_of(FaultKind::FileUnwritable, file, reason(error));
+    return fault_of(FaultKind::FileUnwritable, file, reason_of(error));
 }
 
 Fault too_large(const fs::path& file, std::size_t most_bytes)
@@ -228,6 +223,31 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     return std::nullopt;
 }
 
+std::string reason_of(int error)
+{
+    switch (error) {
+    case EACCES:
+    case EPERM:
+        return "permission";
+    case ENOSPC:
+    case EDQUOT:
+        return "full";
+    case EROFS:
+        return "read-only";
+    case ENOENT:
+    case ENOTDIR:
+        return "no-folder";
+    case ELOOP:
+        return "link-loop";
+    case ENAMETOOLONG:
+        return "long-name";
+    case EIO:
+        return "device";
+    default:
+        return std::generic_category().message(error);
+    }
+}
+
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view ending)
 {
     std::vector<fs::path> files;
@@ -239,7 +259,7 @@ std::vector<fs::path> files_in(const fs::path& folder, std::string_view ending)
             files.push_back(at->path());
     }
     if (error == std::errc::not_a_directory)
-        throw DataError(fault_of(FaultKind::FileUnreadable, folder, error.message()));
+        throw DataError(fault_of(FaultKind::FileUnreadable, folder, reason_of(error.value())));
     if (error)
         throw DataError(read_fault(folder, error.value()));
     std::ranges::sort(files);

@@ -26,6 +26,10 @@ std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes = 16
 /// well.
 std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
 
+/// Why the system refused (errno), for Fault::other: "permission", "full", "read-only",
+/// "no-folder", "link-loop", "long-name" or "device", else in the system's own words.
+std::string reason_of(int error);
+
 /// Every file directly in a folder whose name ends so, by name; hidden ones and folders are passed
 /// over. Throws DataError where the folder cannot be read.
 std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder,

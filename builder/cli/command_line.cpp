@@ -1,12 +1,12 @@
 #include "cli/subcommands.h"
 
 #include "app/fault_text.h"
+#include "app/files.h"
 #include "app/printable.h"
 #include "cards/query.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <ostream>
 
 namespace kizuna {
@@ -121,9 +121,8 @@ int CommandLine::finish()
     out.flush();
     // A reader that has seen enough is no failure.
     if (const int error = console_.output_error(); error != 0 && error != EPIPE)
-        fail(Fault{.kind = FaultKind::FileUnwritable,
-                   .place = {.file = "-"},
-                   .other = std::strerror(error)});
+        fail(Fault{
+            .kind = FaultKind::FileUnwritable, .place = {.file = "-"}, .other = reason_of(error)});
     err.flush();
     return static_cast<int>(worst_);
 }

@@ -21,17 +21,18 @@ struct Place {
 enum class FaultKind {
     // Files, met before any text is read.
     FileMissing,     ///< nothing has this name
-    FileUnreadable,  ///< it exists but may not or cannot be read; other: the system's reason
+    FileUnreadable,  ///< it exists but may not or cannot be read; other: as reason_of() says
     FileIsDirectory, ///< a folder where a file is wanted
     FileIsSpecial,   ///< a device, socket or named pipe where a file is wanted
     FileTooLarge,    ///< expected: the limit in bytes
-    FileUnwritable,  ///< could not be written; other: the system's reason
+    FileUnwritable,  ///< could not be written; other: as reason_of() says
     // Text.
     Empty,            ///< a file without content
     NotUtf8,          ///< bytes that are no UTF-8; place: the first of them
     ControlCharacter, ///< a character no text file holds, as in a binary file
     // YAML.
-    YamlSyntax,      ///< other: the parser's own words
+    YamlSyntax,      ///< other: "open-bracket", "stray-bracket", "open-quote", "tab", "layout",
+                     ///< "colon", "escape", "sign", "block", or empty
     TooDeep,         ///< nested deeper than expected: levels
     AliasNotAllowed, ///< anchors, aliases and merge keys
     TagNotAllowed,   ///< explicit tags such as !!int
@@ -58,7 +59,7 @@ enum class FaultKind {
     BadTable,         ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
     NotADeck,      ///< no deck kind recognises the text
-    XmlSyntax,     ///< other: the parser's own words
+    XmlSyntax,     ///< other: "open-element", "tag", or empty
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
     UnknownFormat, ///< what: the format id
@@ -73,7 +74,7 @@ enum class FaultKind {
     QueryUnclosedQuote,
     QueryUnclosedBracket,
     QueryUnexpected,    ///< what: a token that fits nowhere
-    QueryBadExpression, ///< a regular expression; other: the reason
+    QueryBadExpression, ///< a regular expression; other: ICU's reason, as in "mismatched-paren"
     QueryTooDeep,       ///< expected: levels of brackets
     QueryTooLong,       ///< what: its size in bytes; expected: the limit in bytes
     RuleExpectedCount,  ///< a mulligan rule without count(…)

@@ -366,13 +366,14 @@ constexpr std::int32_t backtracking_bytes = 64 * 1024;
 constexpr std::int32_t ticks_for_a_line = 2; ///< of 10,000 steps each
 constexpr int slow_lines_allowed = 100;
 
-std::string readable(UErrorCode status)
+/// As in "mismatched-paren" for U_REGEX_MISMATCHED_PAREN.
+std::string reason_of(UErrorCode status)
 {
     std::string text = u_errorName(status);
     if (text.starts_with("U_REGEX_"))
         text.erase(0, 8);
     std::ranges::transform(text, text.begin(), [](char c) {
-        return c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        return c == '_' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
     return text;
 }
@@ -399,7 +400,7 @@ std::variant<RegularExpression, std::string> RegularExpression::compile(std::str
         icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(fold_pattern(pattern)),
                                    UREGEX_CASE_INSENSITIVE, place, status));
     if (U_FAILURE(status))
-        return readable(status);
+        return reason_of(status);
     auto held = std::make_unique<Compiled>();
     held->pattern = std::move(compiled);
     return RegularExpression(std::move(held));

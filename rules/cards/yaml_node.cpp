@@ -171,13 +171,4 @@ Fault YamlNode::fault(FaultKind kind, std::string what, std::string expected,
     return {kind, place(), shortened(what), std::move(expected), std::move(other), {}};
 }
 
-int column_in_code_points(std::string_view line, std::size_t bytes)
-{
-    const std::string_view before = line.substr(0, bytes);
-    const auto starts_a_character = [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    };
-    return static_cast<int>(std::ranges::count_if(before, starts_a_character)) + 1;
-}
-
 } // namespace kizuna

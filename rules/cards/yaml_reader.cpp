@@ -1,6 +1,8 @@
+// Long because: yaml-cpp has this one door, and the builder of its events needs the document’s
+// insides.
 #include "cards/yaml_reader.h"
 
-#include "cards/utf8.h"
+#include "cards/checked_text.h"
 #include "cards/utf8.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -25,65 +27,49 @@ public:
     }
 };
 
-std::string_view without_byte_order_mark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
+/// What the parser complains of, in our words (Fault::other) and as our kind of fault.
+struct Complaint {
+    const char* message; ///< how the parser's begins
+    FaultKind kind;
+    const char* reason;
+};
+constexpr Complaint complaints[] = {
+    {YAML::ErrorMsg::END_OF_MAP_FLOW, FaultKind::YamlSyntax, "open-bracket"},
+    {YAML::ErrorMsg::END_OF_SEQ_FLOW, FaultKind::YamlSyntax, "open-bracket"},
+    {YAML::ErrorMsg::FLOW_END, FaultKind::YamlSyntax, "stray-bracket"},
+    {YAML::ErrorMsg::EOF_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
+    {YAML::ErrorMsg::DOC_IN_SCALAR, FaultKind::YamlSyntax, "open-quote"},
+    {YAML::ErrorMsg::END_OF_MAP, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::END_OF_SEQ, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::BLOCK_ENTRY, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::MAP_KEY, FaultKind::YamlSyntax, "layout"},
+    {YAML::ErrorMsg::MAP_VALUE, FaultKind::YamlSyntax, "colon"},
+    {YAML::ErrorMsg::INVALID_HEX, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::INVALID_UNICODE, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::INVALID_ESCAPE, FaultKind::YamlSyntax, "escape"},
+    {YAML::ErrorMsg::UNKNOWN_TOKEN, FaultKind::YamlSyntax, "sign"},
+    {YAML::ErrorMsg::CHAR_IN_BLOCK, FaultKind::YamlSyntax, "block"},
+    {YAML::ErrorMsg::ZERO_INDENT_IN_BLOCK, FaultKind::YamlSyntax, "block"},
+    {YAML::ErrorMsg::UNKNOWN_ANCHOR, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ALIAS_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ANCHOR_NOT_FOUND, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_ALIAS, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_ANCHOR, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::MULTIPLE_ANCHORS, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::ALIAS_CONTENT, FaultKind::AliasNotAllowed, ""},
+    {YAML::ErrorMsg::CHAR_IN_TAG_HANDLE, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::TAG_WITH_NO_SUFFIX, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::END_OF_VERBATIM_TAG, FaultKind::TagNotAllowed, ""},
+    {YAML::ErrorMsg::MULTIPLE_TAGS, FaultKind::TagNotAllowed, ""},
+};
 
-Place place_of(std::string_view text, const std::string& file, std::size_t offset)
+Complaint complaint_of(const std::string& message)
 {
-    offset = std::min(offset, text.size());
-    const std::string_view before = text.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') + 1; // npos + 1 is 0
-    const auto line = std::ranges::count(before, '\n') + 1;
-    return {file, static_cast<int>(line),
-            column_in_code_points(text.substr(line_begin), offset - line_begin)};
-}
-
-/// Bytes that YAML forbids and the parser would take for something else: it reads 0x04 as the end.
-std::size_t first_control_character(std::string_view text)
-{
-    const auto bad = std::ranges::find_if(text, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return (byte < 0x20 && c != '\n' && c != '\r' && c != '\t') || byte == 0x7F;
-    });
-    return bad == text.end() ? std::string_view::npos
-                             : static_cast<std::size_t>(bad - text.begin());
-}
-
-/// Everything that can be told without parsing.
-void check_text(std::string_view text, const std::string& file, const YamlLimits& limits)
-{
-    const auto refuse = [&](FaultKind kind, std::size_t at, std::string expected = {}) {
-        throw DataError(Fault{kind, place_of(text, file, at), {}, std::move(expected), {}, {}});
-    };
-    if (text.size() > limits.bytes)
-        throw DataError(
-            Fault{FaultKind::FileTooLarge, {file, 0, 0}, {}, std::to_string(limits.bytes), {}, {}});
-    if (text.empty())
-        throw DataError(Fault{FaultKind::Empty, {file, 0, 0}, {}, {}, {}, {}});
-    if (const std::size_t at = first_control_character(text); at != std::string_view::npos)
-        refuse(FaultKind::ControlCharacter, at);
-    if (const std::size_t at = first_bad_utf8(text); at != std::string_view::npos)
-        refuse(FaultKind::NotUtf8, at);
-}
-
-/// Where the brackets of a text, counted without regard to quotes, first stand deeper than `limit`
-/// at or after `from`; npos where they never do.
-std::size_t deep_brackets(std::string_view text, std::size_t from, int limit)
-{
-    int depth = 0;
-    for (std::size_t at = from; at < text.size(); ++at) {
-        const char c = text[at];
-        if (c == '[' || c == '{')
-            ++depth;
-        else if (depth > 0 && (c == ']' || c == '}'))
-            --depth;
-        if (depth > limit)
-            return at;
+    for (const Complaint& complaint : complaints) {
+        if (message.starts_with(complaint.message))
+            return complaint;
     }
-    return std::string_view::npos;
+    return {"", FaultKind::YamlSyntax, ""};
 }
 
 } // namespace
@@ -120,9 +106,13 @@ public:
             document_begin_ = mark.pos;
             return;
         }
-        // On a stray sign such as a lone comma the parser offers the same place again and again.
+        // On a stray sign such as a lone comma the parser offers the same place again and again,
+        // and what does not belong to a list or map it takes for another document.
+        const auto begin = static_cast<std::size_t>(std::max(mark.pos, 0));
         if (mark.pos == document_begin_)
             refuse(FaultKind::YamlSyntax, mark);
+        if (document_.source_.compare(begin, 3, "---") != 0)
+            refuse(FaultKind::YamlSyntax, mark, {}, {}, "layout");
         refuse(FaultKind::SecondDocument, mark);
     }
     void OnDocumentEnd() override {}
@@ -175,13 +165,13 @@ private:
     static constexpr std::size_t few = 16;
 
     [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string what = {},
-                             std::string expected = {}) const
+                             std::string expected = {}, std::string other = {}) const
     {
         throw DataError(Fault{kind,
                               document_.place(mark.line, mark.column),
                               shortened(what),
                               std::move(expected),
-                              {},
+                              std::move(other),
                               {}});
     }
     void check_anchor(const YAML::Mark& mark, YAML::anchor_t anchor) const
@@ -287,7 +277,13 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
     : file_(std::move(file))
 {
     text = without_byte_order_mark(text);
-    check_text(text, file_, limits);
+    const auto refuse = [this](FaultKind kind, std::string expected = {}) {
+        throw DataError(Fault{kind, {file_, 0, 0}, {}, std::move(expected), {}, {}});
+    };
+    if (text.size() > limits.bytes)
+        refuse(FaultKind::FileTooLarge, std::to_string(limits.bytes));
+    if (std::optional<Fault> fault = no_text(text, file_))
+        throw DataError(std::move(*fault));
     source_ = text;
 
     refuse_deep_brackets(limits.depth);
@@ -295,26 +291,32 @@ YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLi
     try {
         parse(source_, builder);
     } catch (const YAML::Exception& error) {
-        // Of a bracket that is never closed the parser only says that the text has ended.
-        const std::optional<std::uint32_t> bracket = builder.open_bracket();
-        const Place where =
-            bracket ? YamlNode(*this, *bracket).place() : place(error.mark.line, error.mark.column);
-        // An alias to no anchor: refused for what it is, like every other.
-        const FaultKind kind = error.msg.starts_with(YAML::ErrorMsg::UNKNOWN_ANCHOR)
-                                   ? FaultKind::AliasNotAllowed
-                                   : FaultKind::YamlSyntax;
-        throw DataError(Fault{kind, where, {}, {}, error.msg, {}});
+        throw DataError(syntax_fault(error, builder));
     }
-    if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted)) {
-        throw DataError(Fault{FaultKind::YamlSyntax,
-                              YamlNode(*this, *quoted).place(),
-                              {},
-                              {},
-                              YAML::ErrorMsg::EOF_IN_SCALAR,
-                              {}});
-    }
+    if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted))
+        throw DataError(
+            YamlNode(*this, *quoted).fault(FaultKind::YamlSyntax, {}, {}, "open-quote"));
     if (!builder.has_document() || values_.empty() || root().is_null())
-        throw DataError(Fault{FaultKind::Empty, {file_, 0, 0}, {}, {}, {}, {}});
+        refuse(FaultKind::Empty);
+}
+
+Fault YamlDocument::syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const
+{
+    const Complaint complaint = complaint_of(error.msg);
+    Fault fault{
+        complaint.kind, place(error.mark.line, error.mark.column), {}, {}, complaint.reason, {}};
+    if (fault.kind != FaultKind::YamlSyntax)
+        return fault;
+    // Of a bracket that is never closed the parser only says that the text has ended, and of a tab
+    // that what follows it does not fit.
+    const std::optional<std::uint32_t> bracket = builder.open_bracket();
+    if (bracket && fault.other == "open-bracket") {
+        fault.place = YamlNode(*this, *bracket).place();
+    } else if (const int tab = tab_in_indentation(error.mark.line); tab >= 0) {
+        fault.place = place(error.mark.line, tab);
+        fault.other = "tab";
+    }
+    return fault;
 }
 
 void YamlDocument::parse(std::string_view text, YamlBuilder& builder)
@@ -349,15 +351,28 @@ void YamlDocument::refuse_deep_brackets(int depth)
     }
 }
 
-Place YamlDocument::place(int line, int column) const
+std::size_t YamlDocument::begin_of_line(int line) const
 {
-    if (line < 0) // the parser's word for "nowhere"
-        return {file_, 0, 0};
     std::size_t begin = 0;
     for (int at = 0; at < line && begin != std::string::npos; ++at) {
         begin = source_.find('\n', begin);
         begin = begin == std::string::npos ? begin : begin + 1;
     }
+    return begin;
+}
+
+int YamlDocument::tab_in_indentation(int line) const
+{
+    const std::size_t begin = line < 0 ? std::string::npos : begin_of_line(line);
+    const std::size_t tab = source_.find_first_not_of(' ', begin);
+    return tab != std::string::npos && source_[tab] == '\t' ? static_cast<int>(tab - begin) : -1;
+}
+
+Place YamlDocument::place(int line, int column) const
+{
+    if (line < 0) // the parser's word for "nowhere"
+        return {file_, 0, 0};
+    const std::size_t begin = begin_of_line(line);
     if (begin == std::string::npos)
         return {file_, line + 1, 0};
     return {file_, line + 1,

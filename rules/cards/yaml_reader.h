@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace YAML {
+class Exception;
+}
+
 namespace kizuna {
 
 /// What the reader refuses before any caller sees a value.
@@ -107,7 +111,11 @@ private:
     };
     void parse(std::string_view text, YamlBuilder& builder);
     void refuse_deep_brackets(int depth);
-    Place place(int line, int column) const; // as the parser counts: from 0, in bytes
+    Fault syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const;
+    // Lines and columns as the parser counts: from 0, in bytes.
+    Place place(int line, int column) const;
+    std::size_t begin_of_line(int line) const;
+    int tab_in_indentation(int line) const; // its column; negative where there is none
     std::string_view text_of(std::uint32_t at) const;
     bool is_closed(std::uint32_t at) const;
 
@@ -116,8 +124,5 @@ private:
     std::vector<Value> values_;
     std::string source_; ///< kept to count columns in code points
 };
-
-/// The column, in code points from 1, of a byte position (from 0) in a UTF-8 line.
-int column_in_code_points(std::string_view line, std::size_t bytes);
 
 } // namespace kizuna

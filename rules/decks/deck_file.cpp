@@ -1,5 +1,6 @@
 #include "decks/deck_file.h"
 
+#include "cards/checked_text.h"
 #include "decks/deck_import.h"
 
 #include <algorithm>

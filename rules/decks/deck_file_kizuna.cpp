@@ -1,5 +1,6 @@
 #include "decks/deck_file_kizuna.h"
 
+#include "cards/checked_text.h"
 #include "cards/yaml_reader.h"
 #include "decks/deck_file.h"
 
@@ -10,12 +11,6 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t most_faults = 20; // enough to mend by hand; finding a place costs a scan
-
-std::string_view without_byte_order_mark(std::string_view text)
-{
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    return text.starts_with(mark) ? text.substr(mark.size()) : text;
-}
 
 /// `\n` for every line end, the last one too: at the end of a text the parser takes things for keys
 /// that it refuses elsewhere.

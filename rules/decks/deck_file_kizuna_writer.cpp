@@ -1,3 +1,4 @@
+#include "cards/checked_text.h"
 #include "cards/yaml_reader.h"
 #include "cards/yaml_writer.h"
 #include "decks/deck_file.h"

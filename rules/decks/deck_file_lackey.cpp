@@ -1,3 +1,4 @@
+#include "cards/checked_text.h"
 #include "cards/plain_text.h"
 #include "cards/utf8.h"
 #include "decks/deck_import.h"
@@ -240,6 +241,21 @@ std::string zone(const std::string& name, const std::string& cards)
     return "\t<superzone name=\"" + name + "\">\n" + cards + "\t</superzone>\n";
 }
 
+std::string reason_of(pugi::xml_parse_status status)
+{
+    switch (status) {
+    case pugi::status_end_element_mismatch:
+        return "open-element";
+    case pugi::status_unrecognized_tag:
+    case pugi::status_bad_start_element:
+    case pugi::status_bad_attribute:
+    case pugi::status_bad_end_element:
+        return "tag";
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 bool is_lackey_deck(std::string_view text)
@@ -276,7 +292,7 @@ ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
                        place_at(xml, position, file),
                        {},
                        {},
-                       result.description(),
+                       reason_of(result.status),
                        {}});
     }
     const pugi::xml_node root = document.child("deck");

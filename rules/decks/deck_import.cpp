@@ -1,8 +1,7 @@
 #include "decks/deck_import.h"
 
+#include "cards/checked_text.h"
 #include "cards/plain_text.h"
-#include "cards/utf8.h"
-#include "cards/yaml_reader.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -11,14 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr int most_copies = 9999;
-
-bool is_control(char sign)
-{
-    const auto byte = static_cast<unsigned char>(sign);
-    return (byte < 0x20 && sign != '\n' && sign != '\r' && sign != '\t') || byte == 0x7F;
-}
 
 void lose(std::vector<ImportProblem>& losses, std::string text)
 {
@@ -42,22 +34,6 @@ void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::st
 
 } // namespace
 
-std::optional<Fault> no_text(std::string_view text, const std::string& file)
-{
-    const auto fault = [](FaultKind kind, Place place) {
-        return Fault{kind, std::move(place), {}, {}, {}, {}};
-    };
-    const std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
-    if (trimmed(text.substr(begin)).empty())
-        return fault(FaultKind::Empty, {file});
-    if (const auto bad = std::ranges::find_if(text, is_control); bad != text.end())
-        return fault(FaultKind::ControlCharacter,
-                     place_at(text, static_cast<std::size_t>(bad - text.begin()), file));
-    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
-        return fault(FaultKind::NotUtf8, place_at(text, bad, file));
-    return std::nullopt;
-}
-
 std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 {
     if (text.size() > largest_foreign_deck)
@@ -68,8 +44,7 @@ std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 
 std::vector<std::string_view> lines_of(std::string_view text)
 {
-    if (text.starts_with(byte_order_mark))
-        text.remove_prefix(byte_order_mark.size());
+    text = without_byte_order_mark(text);
     std::vector<std::string_view> lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -100,14 +75,6 @@ CardMatch printing_of(CardMatch match)
     if (match.card && !match.printing)
         match.printing = &match.card->printings.front();
     return match;
-}
-
-Place place_at(std::string_view text, std::size_t position, const std::string& file)
-{
-    const std::string_view before = text.substr(0, position);
-    const std::size_t line_begin = before.find_last_of('\n') + 1; // npos + 1 is 0
-    return {file, static_cast<int>(std::ranges::count(before, '\n')) + 1,
-            column_in_code_points(text.substr(line_begin), position - line_begin)};
 }
 
 std::string without_controls(std::string_view text)

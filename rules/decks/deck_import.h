@@ -20,10 +20,6 @@ constexpr std::size_t largest_foreign_deck = 1U << 20;
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int most_written_copies = 100'000;
 
-/// Why a file holds no text: nothing in it, no UTF-8, or control characters as in a binary file.
-/// Empty where it does.
-std::optional<Fault> no_text(std::string_view text, const std::string& file);
-
 /// As no_text, and what is too large for a deck file of another program.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
 
@@ -48,9 +44,6 @@ const DeckEntry* protagonist_entry(const Deck& deck, const CardLibrary& library)
 std::string without_controls(std::string_view text);
 /// That, trimmed.
 std::string in_one_line(std::string_view text);
-
-/// Where a byte of a file's text stands.
-Place place_at(std::string_view text, std::size_t position, const std::string& file);
 
 /// Gathers what a foreign file names, so that each line ends as an entry of the deck or as a
 /// problem.

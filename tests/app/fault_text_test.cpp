@@ -55,6 +55,60 @@ BOOST_AUTO_TEST_CASE(a_value_of_the_wrong_type_says_the_right_one_in_words)
     BOOST_TEST(text("1 or 2", english) == "This should be 1 or 2.");
 }
 
+struct Reasons {
+    FaultKind kind;
+    std::vector<const char*> reasons; ///< those with a sentence of their own
+};
+
+const Reasons all_reasons[] = {
+    {FaultKind::YamlSyntax,
+     {"open-bracket", "stray-bracket", "open-quote", "tab", "layout", "colon", "escape", "sign",
+      "block", ""}},
+    {FaultKind::XmlSyntax, {"open-element", "tag", ""}},
+    {FaultKind::FileUnreadable, {"permission", "no-folder", "link-loop", "long-name", "device"}},
+    {FaultKind::FileUnwritable,
+     {"permission", "full", "read-only", "no-folder", "link-loop", "long-name", "device"}},
+    {FaultKind::QueryBadExpression,
+     {"mismatched-paren", "missing-close-bracket", "bad-escape-sequence", "rule-syntax",
+      "bad-interval", "max-lt-min", "number-too-big", "invalid-range", "unimplemented"}},
+};
+
+BOOST_AUTO_TEST_CASE(every_reason_has_a_sentence_of_its_own_in_every_language)
+{
+    for (const Messages* messages : {&english, &japanese, &italian}) {
+        for (const Reasons& row : all_reasons) {
+            std::set<std::string> said;
+            for (const char* reason : row.reasons) {
+                const std::string text = fault_text(
+                    {.kind = row.kind, .place = {.file = "f"}, .other = reason}, *messages);
+                BOOST_TEST_CONTEXT(messages->language() << ' ' << text)
+                {
+                    BOOST_TEST(said.insert(text).second);
+                    BOOST_TEST((text.ends_with(".") || text.ends_with("。")));
+                    BOOST_TEST(text.find('(' + std::string(reason)) == std::string::npos);
+                }
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_reason_that_only_the_system_has_words_for_is_told_in_them)
+{
+    BOOST_TEST(
+        fault_text(
+            {.kind = FaultKind::FileUnwritable, .place = {.file = "f"}, .other = "File too large"},
+            english) ==
+        "It cannot be written (File too large); what was there before is unchanged.");
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_promised_of_what_stood_on_standard_output)
+{
+    const Fault full{.kind = FaultKind::FileUnwritable, .place = {.file = "-"}, .other = "full"};
+    BOOST_TEST(fault_text(full, english) == "The disk is full.");
+    BOOST_TEST(fault_text(full, japanese) == "ディスクに空きがありません。");
+    BOOST_TEST(fault_text(full, italian) == "Il disco è pieno.");
+}
+
 BOOST_AUTO_TEST_CASE(a_file_that_is_too_large_says_how_much_is_read)
 {
     const auto text = [&](const char* limit) {

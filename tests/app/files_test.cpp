@@ -132,11 +132,11 @@ BOOST_AUTO_TEST_CASE(a_folder_is_not_read)
     BOOST_TEST((kind_of(read_file(folder.path)) == FaultKind::FileIsDirectory));
 }
 
-BOOST_AUTO_TEST_CASE(a_name_that_is_too_long_says_the_reason_of_the_system)
+BOOST_AUTO_TEST_CASE(a_name_that_is_too_long_says_so)
 {
     const auto result = read_file(std::string(5000, 'a'));
     BOOST_TEST((kind_of(result) == FaultKind::FileUnreadable));
-    BOOST_TEST(std::get<Fault>(result).other == std::generic_category().message(ENAMETOOLONG));
+    BOOST_TEST(std::get<Fault>(result).other == "long-name");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_of_the_limit_is_read_and_one_byte_more_is_too_large)
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(links_that_run_in_a_circle_are_a_fault)
     fs::create_symlink("a", folder / "b");
     const auto fault = write_file(folder / "a", "new");
     BOOST_REQUIRE(fault.has_value());
-    BOOST_TEST(fault->other == std::generic_category().message(ELOOP));
+    BOOST_TEST(fault->other == "link-loop");
 }
 
 BOOST_AUTO_TEST_CASE(folders_devices_and_missing_folders_are_not_written)
@@ -229,6 +229,7 @@ BOOST_AUTO_TEST_CASE(folders_devices_and_missing_folders_are_not_written)
     BOOST_TEST((write_file(folder.path, "new")->kind == FaultKind::FileIsDirectory));
     BOOST_TEST((write_file("/dev/null", "new")->kind == FaultKind::FileIsSpecial));
     BOOST_TEST((write_file(folder / "no/f", "new")->kind == FaultKind::FileUnwritable));
+    BOOST_TEST(write_file(folder / "no/f", "new")->other == "no-folder");
     BOOST_TEST((write_file("", "new")->kind == FaultKind::FileUnwritable));
     BOOST_TEST(files_in_folder() == 0u);
 }
@@ -270,7 +271,7 @@ BOOST_AUTO_TEST_CASE(the_old_file_survives_a_full_disk)
     const fs::path file = folder.write("disk/f", "old");
     const auto fault = write_file(file, std::string(100'000, 'x'));
     BOOST_REQUIRE(fault.has_value());
-    BOOST_TEST(fault->other == std::generic_category().message(ENOSPC));
+    BOOST_TEST(fault->other == "full");
     BOOST_TEST(file_text(file) == "old");
     BOOST_TEST(std::distance(fs::directory_iterator(folder / "disk"), {}) == 1);
 }

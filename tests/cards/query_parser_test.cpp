@@ -249,9 +249,9 @@ const Wrong wrong_queries[] = {
     {":red", FaultKind::QueryUnexpected, 1, ":"},
     {"a <= 3 >= 4", FaultKind::QueryUnknownField, 1, "a"},
     {"cost<=3 >= 4", FaultKind::QueryUnexpected, 9, ">="},
-    {"name:/(/", FaultKind::QueryBadExpression, 6, "/(/", "mismatched paren"},
-    {"/[/", FaultKind::QueryBadExpression, 1, "/[/", "missing close bracket"},
-    {"set:/(/", FaultKind::QueryBadExpression, 5, "/(/", "mismatched paren"},
+    {"name:/(/", FaultKind::QueryBadExpression, 6, "/(/", "mismatched-paren"},
+    {"/[/", FaultKind::QueryBadExpression, 1, "/[/", "missing-close-bracket"},
+    {"set:/(/", FaultKind::QueryBadExpression, 5, "/(/", "mismatched-paren"},
     {"マ\xFFルス", FaultKind::NotUtf8, 2, ""},
 };
 

@@ -74,6 +74,12 @@ const std::vector<Refused> refused = {
     {"an anchor", "a: &x 1\n", FaultKind::AliasNotAllowed, 1, 4},
     {"an alias", "a: [&x 1, *x]\n", FaultKind::AliasNotAllowed, 1, 5},
     {"an alias to no anchor", "a: *x\n", FaultKind::AliasNotAllowed, 1, 4},
+    {"an alias without a name", "a: *\n", FaultKind::AliasNotAllowed, 1, 5},
+    {"a tag that breaks off", "a: !<x y\n", FaultKind::TagNotAllowed, 1, 7},
+    {"UTF-16",
+     "\xFF\xFE"
+     "a",
+     FaultKind::NotUtf8, 1, 1},
     {"a megabyte of brackets", times(1 << 20, "["), FaultKind::TooDeep, 1, 17},
     {"brackets in quotes, then a deep list", "a: '" + times(40, "[") + "'\nb: " + times(100, "["),
      FaultKind::TooDeep, 2, 19},
@@ -95,6 +101,46 @@ BOOST_DATA_TEST_CASE(is_refused_with_its_place, boost::unit_test::data::make(ref
     const Fault fault = fault_of(sample.text);
     BOOST_TEST(code_of(fault.kind) == code_of(sample.kind));
     BOOST_TEST(fault.place.file == "file.yaml");
+    BOOST_TEST(fault.place.line == sample.line);
+    BOOST_TEST(fault.place.column == sample.column);
+}
+
+struct Broken {
+    const char* text;
+    const char* reason;
+    int line;
+    int column;
+};
+
+std::ostream& operator<<(std::ostream& out, const Broken& row)
+{
+    return out << row.text;
+}
+
+const std::vector<Broken> broken = {
+    {"a: [1, 2", "open-bracket", 1, 4},
+    {"a: 1\nb: {c: 2\n", "open-bracket", 2, 4},
+    {"a: {b: \"\\q\"}", "escape", 1, 11},
+    {"a: ]\n", "stray-bracket", 1, 4},
+    {"a: \"b\n", "open-quote", 1, 4},
+    {"a: 'b\n---\n", "open-quote", 2, 1},
+    {"a:\n\tb: 1\n", "tab", 2, 1},
+    {"a:\n  \tb: 1\n", "tab", 2, 3},
+    {"a: 1\n- b\n", "layout", 2, 1},
+    {"- a\nb: 1\n", "layout", 2, 1},
+    {"a: b: c\n", "colon", 1, 5},
+    {"a: \"\\x0g\"\n", "escape", 1, 9},
+    {"a: @b\n", "sign", 1, 4},
+    {"a: %b\n", "sign", 1, 4},
+    {"a: |b\n  c\n", "block", 1, 5},
+    {"%YAML 9.9\n---\na: 1\n", "", 1, 1},
+};
+
+BOOST_DATA_TEST_CASE(broken_syntax_is_named_in_our_words, boost::unit_test::data::make(broken))
+{
+    const Fault fault = fault_of(sample.text);
+    BOOST_TEST(code_of(fault.kind) == "yaml-syntax");
+    BOOST_TEST(fault.other == sample.reason);
     BOOST_TEST(fault.place.line == sample.line);
     BOOST_TEST(fault.place.column == sample.column);
 }
@@ -218,13 +264,6 @@ BOOST_AUTO_TEST_CASE(a_value_of_another_kind_says_what_belongs_there)
                "map");
     BOOST_TEST(fault_in("a: b", [](const YamlNode& n) { n.at("a").require_sequence(); }).expected ==
                "list");
-}
-
-BOOST_AUTO_TEST_CASE(a_column_counts_characters)
-{
-    BOOST_TEST(column_in_code_points("abc", 0) == 1);
-    BOOST_TEST(column_in_code_points("マルス", 3) == 2);
-    BOOST_TEST(column_in_code_points("a", 99) == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_fault_shows_the_beginning_of_an_endless_text)
