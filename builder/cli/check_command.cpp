@@ -41,13 +41,7 @@ public:
 private:
     void check_folder(const std::string& folder)
     {
-        const std::vector<std::string> files = deck_files_under(line_, folder);
-        if (files.empty())
-            line_.fail(Complaint{.place = {.file = folder},
-                                 .message = line_.text("cli.check.no-decks"_msg),
-                                 .suggestions = {},
-                                 .picture = {}});
-        for (const std::string& file : files)
+        for (const std::string& file : deck_files_under(line_, folder))
             check_deck(file);
     }
 

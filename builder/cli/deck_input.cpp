@@ -1,6 +1,7 @@
 #include "cli/deck_input.h"
 
 #include "app/fault_text.h"
+#include "app/files.h"
 #include "app/printable.h"
 #include "app/violation_text.h"
 #include "cards/nearest.h"
@@ -125,14 +126,15 @@ bool is_deck_file(const std::filesystem::path& file)
     if (!name.ends_with(".txt") && !name.ends_with(".yaml") && !name.ends_with(".yml"))
         return false;
     const auto text = read_file(file);
-    if (!std::holds_alternative<std::string>(text))
-        return false;
+    if (const auto* fault = std::get_if<Fault>(&text))
+        return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
     return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
         return kind.recognises(std::get<std::string>(text));
     });
 }
 
-void collect(CommandLine& line, const std::filesystem::path& folder, int depth,
+/// False where a folder cannot be read, which the line is told.
+bool collect(CommandLine& line, const std::filesystem::path& folder, int depth,
              std::vector<std::string>& files)
 {
     constexpr int deepest = 64;
@@ -141,19 +143,21 @@ void collect(CommandLine& line, const std::filesystem::path& folder, int depth,
     if (error) {
         line.fail(Fault{.kind = FaultKind::FileUnreadable,
                         .place = {.file = folder.string()},
-                        .other = error.message()});
-        return;
+                        .other = reason_of(error.value())});
+        return false;
     }
+    bool complete = true;
     for (; entries != std::filesystem::directory_iterator(); entries.increment(error)) {
         const std::filesystem::path path = entries->path();
         if (path.filename().string().starts_with('.'))
             continue;
         const auto status = std::filesystem::symlink_status(path, error);
         if (std::filesystem::is_directory(status) && depth < deepest)
-            collect(line, path, depth + 1, files);
+            complete = collect(line, path, depth + 1, files) && complete;
         else if (std::filesystem::is_regular_file(path, error) && is_deck_file(path))
             files.push_back(path.string());
     }
+    return complete;
 }
 
 } // namespace
@@ -199,7 +203,11 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
 {
     std::vector<std::string> files;
-    collect(line, folder, 0, files);
+    if (collect(line, folder, 0, files) && files.empty())
+        line.fail(Complaint{.place = {.file = folder},
+                            .message = line.text("cli.check.no-decks"_msg),
+                            .suggestions = {},
+                            .picture = {}});
     std::ranges::sort(files);
     return files;
 }

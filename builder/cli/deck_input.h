@@ -25,7 +25,8 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                                          const DeckFileKind* kind = nullptr);
 
 /// The decks in a folder and its folders, by path: files that end like a deck file, and other YAML
-/// and text files whose content is a deck. Folders that cannot be read fail on the line.
+/// and text files whose content is a deck or cannot be read. Folders that cannot be read fail on
+/// the line, and so does a folder without a deck.
 std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder);
 
 /// The protagonist that a command works with, noting where the deck itself designates none that

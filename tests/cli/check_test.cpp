@@ -3,6 +3,10 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <iostream>
+
+#include <unistd.h>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -191,6 +195,30 @@ BOOST_AUTO_TEST_CASE(a_folder_is_searched_for_decks_by_path)
     BOOST_REQUIRE(document["decks"].size() == 2u);
     BOOST_TEST(document["decks"][0]["file"] == (folder / "a/deep.kizuna.yaml").string());
     BOOST_TEST(document["decks"][1]["file"] == (folder / "b.fe0d").string());
+}
+
+BOOST_AUTO_TEST_CASE(what_may_be_a_deck_but_cannot_be_read_is_told)
+{
+    if (::geteuid() == 0) { // root may read everything
+        std::cout << "skipped: root may read every file\n";
+        return;
+    }
+    const ScratchFolder folder;
+    folder.write("a.fe0d", file_text(starter_file()));
+    for (const char* name : {"closed.yaml", "closed/deck.yaml"}) {
+        folder.write(name, native_starter());
+        const std::filesystem::path closed =
+            folder / std::string(name).substr(0, name[6] == '/' ? 6 : 11);
+        std::filesystem::permissions(closed, std::filesystem::perms::none);
+        const Run answer = run({"check", "--quiet", folder.path.string()});
+        BOOST_TEST(answer.code == 2);
+        BOOST_TEST(answer.says("a.fe0d: legal"));
+        BOOST_TEST(answer.err ==
+                   closed.string() +
+                       ": You may not read it; change its permissions or name another.\n");
+        std::filesystem::permissions(closed, std::filesystem::perms::owner_all);
+        std::filesystem::remove_all(closed);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_without_decks_cannot_be_used)
