@@ -1,0 +1,311 @@
+#include "game/invariants.h"
+#include "game/observation.h"
+#include "game/random_games.h"
+#include "game/scenario_files.h"
+#include "game/state_text.h"
+#include "game/transcript.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <cstdlib>
+#include <map>
+#include <set>
+
+namespace kizuna {
+namespace {
+
+constexpr int most_actions = 3000; // a game of random play that is longer is left unfinished
+
+const CardLibrary& fixture_library()
+{
+    static const CardLibrary library = load_library(
+        test::shipped_words(),
+        {{"fixture-cards.yaml", test::file_text(test::game_folder() / "fixture-cards.yaml")}});
+    return library;
+}
+
+struct RandomGame {
+    explicit RandomGame(std::uint64_t seed, const CardLibrary& library) : rng(seed, 17)
+    {
+        const std::array decks = {test::random_deck(library, rng), test::random_deck(library, rng)};
+        cards = std::make_shared<const GameCards>(library, decks);
+        state = new_game(cards, seed);
+    }
+    Rng rng;
+    std::shared_ptr<const GameCards> cards;
+    GameState state;
+};
+
+std::string place_of(const GameState& state, std::uint64_t seed)
+{
+    return "seed " + std::to_string(seed) + ", turn " + std::to_string(state.turn) + "\n" +
+           to_given(state);
+}
+
+/// INV-5, INV-6, INV-7, INV-11, INV-12, INV-14, INV-16: what one action may change.
+void check_step(const GameState& before, const GameState& after, const Action& action,
+                const EventLog& log, std::uint64_t seed)
+{
+    std::map<EventKind, int> seen;
+    for (const Event& event : log.events())
+        ++seen[event.kind];
+    for (const Player player : {Player::P, Player::Q}) {
+        const PlayerState& old = before[player];
+        const PlayerState& now = after[player];
+        if (!(action.kind != ActionKind::Deploy || now.bonds.size() >= old.bonds.size()))
+            BOOST_FAIL("INV-6 " << place_of(after, seed));
+        for (const CardNumber card : old.face_down_bonds.bits()[0] ? old.bonds : CardPile{}) {
+            const bool stays =
+                std::find(now.bonds.begin(), now.bonds.end(), card) != now.bonds.end();
+            if (!(!old.face_down_bonds.contains(card) || !stays ||
+                  now.face_down_bonds.contains(card)))
+                BOOST_FAIL("INV-7 " << place_of(after, seed));
+        }
+        const bool is_payer =
+            action.kind == ActionKind::Deploy || action.kind == ActionKind::LevelUp;
+        if (is_payer && player == action.player)
+            if (!(now.spent >= old.spent && now.spent <= old.bonds.size()))
+                BOOST_FAIL("INV-5 " << place_of(after, seed));
+        if (now.orbs.size() < old.orbs.size())
+            if (!(seen[EventKind::OrbTaken] + seen[EventKind::ToRetreat] > 0))
+                BOOST_FAIL("INV-14 " << place_of(after, seed));
+    }
+    if (after.turn == 1 && after.phase != Phase::Setup)
+        if (!(seen[EventKind::Attack] == 0))
+            BOOST_FAIL("INV-16 " << place_of(after, seed));
+    if (after.turn > 0)
+        if (!((after.turn % 2 == 1) == (after.turn_player == after.first)))
+            BOOST_FAIL("INV-16 " << place_of(after, seed));
+}
+
+void play_and_check(std::uint64_t seed, const CardLibrary& library)
+{
+    RandomGame game(seed, library);
+    EventLog log;
+    ActionList actions;
+    for (int step = 0; step < most_actions && !game.state.is_over(); ++step) {
+        legal_actions(game.state, actions);
+        if (!(!actions.empty()))
+            BOOST_FAIL("nothing to do: " << place_of(game.state, seed));
+        const Action action = test::random_action(actions, game.rng);
+        GameState before = game.state;
+        GameState twin = game.state;
+        log.clear();
+        if (!(apply(game.state, action, &log) == Clause::None))
+            BOOST_FAIL(to_text(before, action) << '\n' << place_of(before, seed));
+        apply(twin, action);
+        if (!(twin == game.state && hash_value(twin) == hash_value(game.state)))
+            BOOST_FAIL("INV-18 " << place_of(before, seed));
+        const int broken = broken_invariant(game.state);
+        if (!(broken == 0))
+            BOOST_FAIL("INV-" << broken << " after " << to_text(before, action) << '\n'
+                              << place_of(game.state, seed));
+        check_step(before, game.state, action, log, seed);
+    }
+    if (game.state.is_over()) {
+        legal_actions(game.state, actions);
+        BOOST_TEST(actions.empty());
+    }
+}
+
+/// A thousand, or as many as KIZUNA_RANDOM_GAMES says.
+std::uint64_t games()
+{
+    const char* wanted = std::getenv("KIZUNA_RANDOM_GAMES");
+    return wanted ? std::strtoull(wanted, nullptr, 10) : 1000;
+}
+
+BOOST_AUTO_TEST_SUITE(random_games)
+
+BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_the_fixture_cards)
+{
+    for (std::uint64_t seed = 1; seed <= games(); ++seed)
+        play_and_check(seed, fixture_library());
+}
+
+BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_decks_from_the_real_library)
+{
+    for (std::uint64_t seed = 1; seed <= games(); ++seed)
+        play_and_check(seed, test::shipped_library());
+}
+
+BOOST_AUTO_TEST_CASE(a_state_written_as_text_reads_back_equal_at_every_decision)
+{
+    int checked = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        RandomGame game(seed, test::shipped_library());
+        ActionList actions;
+        for (int step = 0; step < 150 && !game.state.is_over(); ++step) {
+            const std::string text = to_text(game.state);
+            const GameState read = read_state(text, "state", test::shipped_library());
+            if (!(read == game.state && to_text(read) == text))
+                BOOST_FAIL(place_of(game.state, seed));
+            legal_actions(game.state, actions);
+            ++checked;
+            apply(game.state, test::random_action(actions, game.rng));
+        }
+    }
+    BOOST_TEST(checked > 100);
+}
+
+BOOST_AUTO_TEST_CASE(legal_actions_have_different_texts)
+{
+    int checked = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        RandomGame game(seed, test::shipped_library());
+        for (int step = 0; step < 200 && !game.state.is_over(); ++step) {
+            const ActionList actions = legal_actions(game.state);
+            std::set<std::string> texts;
+            for (const Action& action : actions)
+                texts.insert(to_text(game.state, action));
+            if (!(texts.size() == actions.size()))
+                BOOST_FAIL(place_of(game.state, seed));
+            ++checked;
+            apply(game.state, test::random_action(actions, game.rng));
+        }
+    }
+    BOOST_TEST(checked > 100);
+}
+
+/// Every action that could be written down, legal or not.
+std::vector<Action> all_actions(const GameState& state)
+{
+    std::vector<Action> all;
+    std::vector<UnitId> units;
+    for (const PlayerState& player : state.players) {
+        for (const Unit& unit : player.units)
+            units.push_back(unit.id);
+    }
+    const auto kinds = static_cast<std::uint16_t>(state.cards->kind_count());
+    for (const Player player : {Player::P, Player::Q}) {
+        const auto add = [&](ActionKind kind) -> Action& {
+            Action action;
+            action.kind = kind;
+            action.player = player;
+            all.push_back(action);
+            return all.back();
+        };
+        for (const ActionKind kind :
+             {ActionKind::Keep, ActionKind::Mulligan, ActionKind::NoBond, ActionKind::NextPhase,
+              ActionKind::EndTurn, ActionKind::NoCritical, ActionKind::NoEvade, ActionKind::Yes,
+              ActionKind::No, ActionKind::Enough})
+            add(kind);
+        for (std::uint16_t kind = 0; kind < kinds; ++kind) {
+            for (const ActionKind with_card : {ActionKind::ChooseProtagonist, ActionKind::Bond,
+                                               ActionKind::Critical, ActionKind::Evade})
+                add(with_card).card = kind;
+            for (const Line line : {Line::Front, Line::Back}) {
+                Action& deploy = add(ActionKind::Deploy);
+                deploy.card = kind;
+                deploy.line = line;
+            }
+            for (const UnitId unit : units) {
+                Action& level_up = add(ActionKind::LevelUp);
+                level_up.card = kind;
+                level_up.unit = unit;
+            }
+        }
+        for (const UnitId unit : units) {
+            add(ActionKind::Move).unit = unit;
+            add(ActionKind::KeepUnit).unit = unit;
+            for (const UnitId target : units) {
+                Action& attack = add(ActionKind::Attack);
+                attack.unit = unit;
+                attack.target = target;
+            }
+        }
+        for (std::uint8_t number = 0; number < 8; ++number) {
+            add(ActionKind::Orb).number = number;
+            add(ActionKind::Order).number = number;
+        }
+        for (const Line line : {Line::Front, Line::Back})
+            add(ActionKind::Place).line = line;
+    }
+    return all;
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_listed_is_refused_and_changes_nothing)
+{
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        RandomGame game(seed, test::shipped_library());
+        for (int step = 0; step < 120 && !game.state.is_over(); ++step) {
+            const ActionList listed = legal_actions(game.state);
+            for (const Action& action : all_actions(game.state)) {
+                const bool is_listed =
+                    std::find(listed.begin(), listed.end(), action) != listed.end();
+                if (!((refusal_of(game.state, action) == Clause::None) == is_listed))
+                    BOOST_FAIL(to_text(game.state, action) << '\n' << place_of(game.state, seed));
+                if (is_listed)
+                    continue;
+                GameState copy = game.state;
+                apply(copy, action);
+                BOOST_REQUIRE(copy == game.state);
+            }
+            apply(game.state, test::random_action(listed, game.rng));
+        }
+    }
+}
+
+/// The same table with everything exchanged that the viewer cannot see.
+GameState with_hidden_cards_exchanged(const GameState& state, Player viewer, Rng& rng)
+{
+    GameState changed = state;
+    const auto shuffle = [&](CardPile& pile) {
+        rng.shuffle(std::span<CardNumber>(pile.data(), pile.size()));
+    };
+    for (const Player player : {Player::P, Player::Q}) {
+        PlayerState& one = changed[player];
+        CardPile hidden = one.deck;
+        for (const CardNumber card : one.orbs) {
+            if (!one.face_up_orbs.contains(card))
+                hidden.push_back(card);
+        }
+        if (player != viewer) {
+            for (const CardNumber card : one.hand)
+                hidden.push_back(card);
+        }
+        shuffle(hidden);
+        std::size_t next = 0;
+        for (CardNumber& card : one.deck)
+            card = hidden[next++];
+        for (CardNumber& card : one.orbs) {
+            if (!one.face_up_orbs.contains(card))
+                card = hidden[next++];
+        }
+        if (player != viewer) {
+            for (CardNumber& card : one.hand)
+                card = hidden[next++];
+            std::sort(one.hand.begin(), one.hand.end());
+        }
+        one.refresh = Rng(rng.next());
+        one.effects = Rng(rng.next());
+    }
+    return changed;
+}
+
+BOOST_AUTO_TEST_CASE(an_observation_tells_nothing_that_the_viewer_may_not_know)
+{
+    int checked = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        RandomGame game(seed, test::shipped_library());
+        for (int step = 0; step < 200 && !game.state.is_over(); ++step) {
+            const ActionList actions = legal_actions(game.state);
+            if (game.state.decision != Decision::Choose) {
+                for (const Player viewer : {Player::P, Player::Q}) {
+                    const GameState other_table =
+                        with_hidden_cards_exchanged(game.state, viewer, game.rng);
+                    if (!(observe(game.state, viewer) == observe(other_table, viewer)))
+                        BOOST_FAIL(place_of(game.state, seed));
+                }
+            }
+            ++checked;
+            apply(game.state, test::random_action(actions, game.rng));
+        }
+    }
+    BOOST_TEST(checked > 100);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace
+} // namespace kizuna
