@@ -67,6 +67,12 @@ constexpr auto moments = std::to_array<std::pair<std::string_view, Moment>>({
     {"support-revealed", Moment::SupportRevealed},
 });
 
+/// These have no unit that a filter could be about: {turn-ends: both}.
+bool is_of_a_player(Moment moment)
+{
+    return moment == Moment::TurnBegins || moment == Moment::TurnEnds || moment == Moment::OrbLost;
+}
+
 class Reader {
 public:
     explicit Reader(const Vocabulary& words) : words_(words) {}
@@ -127,7 +133,10 @@ private:
                 read.whose = read_choice(entry.value, "whose", players);
             else {
                 read.moment = read_choice(entry.key, "when", moments);
-                read.subject = filter(entry.value);
+                if (is_of_a_player(read.moment))
+                    read.whose = read_choice(entry.value, "whose", players);
+                else
+                    read.subject = filter(entry.value);
             }
         }
         return read;

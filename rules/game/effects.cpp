@@ -8,7 +8,7 @@ namespace {
 bool is_for_units_at_once(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
-           verb == Verb::Survive || verb == Verb::Choose;
+           verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy;
 }
 
 /// Effects that could go on for ever, as by paying nothing again and again, stop here.
@@ -186,6 +186,8 @@ void Play::act_on_units(const Op& op)
         for (const std::uint16_t unit : effect.picked) {
             if (op.verb == Verb::Choose)
                 effect.chosen.push_back(unit);
+            else if (op.verb == Verb::Destroy)
+                state_.destructions.push_back({unit, 1, false});
             else if (op.verb == Verb::Strength)
                 add_modifier(op, unit,
                              op.sets ? Modifier::Kind::StrengthTo : Modifier::Kind::StrengthBy,
@@ -225,9 +227,6 @@ bool Play::act_on_unit(const Op& op, Unit& unit)
         return true;
     case Verb::Untap:
         unit.tapped = false;
-        return true;
-    case Verb::Destroy:
-        state_.destructions.push_back({unit.id, 1, false});
         return true;
     case Verb::Protagonist:
         change_protagonist(unit);
