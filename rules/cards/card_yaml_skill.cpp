@@ -1,6 +1,7 @@
 #include "cards/card_yaml_skill.h"
 
 #include "cards/effect_yaml.h"
+#include "cards/skill_payment.h"
 
 namespace kizuna {
 namespace {
@@ -116,7 +117,8 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.cost = read_cost(*cost);
     if (node.find("effect"))
         skill.script = Rare<Script>(read_script(node, words));
-    skill.scripted = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
+    const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
+    skill.scripted = has_script && (!skill.cost || payment_of(*skill.cost, words));
     return skill;
 }
 

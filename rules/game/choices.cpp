@@ -15,6 +15,8 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
                 if ((op.verb == Verb::Tap && unit.tapped) ||
                     (op.verb == Verb::Untap && !unit.tapped))
                     continue;
+                if (op.verb == Verb::Put && unit.protagonist)
+                    continue; // it never leaves the battlefield (RULING-45)
                 into.push_back(unit.id);
             }
         }
@@ -90,7 +92,9 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     }
     const Player owner = owner_of_cards(from, op);
     if (zone == Zone::Self) {
-        if (owner == from.player && from.card != no_card)
+        const Unit* unit = unit_on_top(state, from.player, from.card);
+        const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
+        if (owner == from.player && from.card != no_card && !stays)
             into.push_back(from.card);
         return;
     }
@@ -203,21 +207,58 @@ bool has_enough(const GameState& state)
     return state.cards->program().ops[state.effect.op].up_to;
 }
 
-bool can_pay(const GameState& state, const Viewpoint& from, Place16 at)
+namespace {
+
+int needed_for(const Program& program, const Op& op)
+{
+    const GameFilter* filter = op.of == nothing ? nullptr : &program.filters[op.of];
+    const bool is_self = filter && ((filter->wanted >> static_cast<int>(Quality::Self)) & 1);
+    if (op.up_to || (!op.chooses && filter && !is_self))
+        return 0; // all of them, however many
+    return op.chooses ? op.count : 1;
+}
+
+/// Two payments out of one place must find enough for both together.
+bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one, const Op& two)
+{
+    if (chooses_units(one) != chooses_units(two) ||
+        (!chooses_units(one) && zone_of_cards(one) != zone_of_cards(two)))
+        return true;
+    const Program& program = state.cards->program();
+    const int needed = needed_for(program, one) + needed_for(program, two);
+    if (!chooses_units(one) && zone_of_cards(one) == Zone::Deck)
+        return state[from.player].deck.size() + state[from.player].retreat.size() >=
+               static_cast<std::size_t>(needed);
+    Candidates found;
+    Candidates more;
+    candidates_of(state, from, one, found);
+    candidates_of(state, from, two, more);
+    for (const std::uint16_t candidate : more) {
+        if (std::find(found.begin(), found.end(), candidate) == found.end())
+            found.push_back(candidate);
+    }
+    return found.size() >= static_cast<std::size_t>(needed);
+}
+
+} // namespace
+
+bool can_pay(const GameState& state, const Viewpoint& from, Place16 first)
 {
     const Program& program = state.cards->program();
     Candidates candidates;
-    for (; at != nothing && program.ops[at].is_payment; at = program.ops[at].next) {
+    for (Place16 at = first; at != nothing && program.ops[at].is_payment;
+         at = program.ops[at].next) {
         const Op& op = program.ops[at];
+        const auto needed = static_cast<std::size_t>(needed_for(program, op));
+        if (needed == 0)
+            continue;
         candidates_of(state, from, op, candidates);
-        const std::size_t needed = op.up_to ? 0 : op.chooses ? op.count : 1;
-        const bool takes_all = !op.chooses && op.of != nothing;
-        const GameFilter* filter = op.of == nothing ? nullptr : &program.filters[op.of];
-        const bool is_self = filter && ((filter->wanted >> static_cast<int>(Quality::Self)) & 1);
-        if (takes_all && !is_self)
-            continue; // all of them, however many
         if (candidates.size() < needed)
             return false;
+        for (Place16 other = first; other != at; other = program.ops[other].next) {
+            if (!leaves_enough(state, from, program.ops[other], op))
+                return false;
+        }
     }
     return true;
 }

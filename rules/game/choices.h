@@ -27,7 +27,7 @@ std::optional<std::uint16_t> picked_option(const GameState& state, const Action&
 /// True where the running step may be left with what was picked so far.
 bool has_enough(const GameState& state);
 
-/// True where each payment from `op` on can be made in full (SKILL-5).
-bool can_pay(const GameState& state, const Viewpoint& from, Place16 op);
+/// True where each payment from `first` on can be made in full (SKILL-5).
+bool can_pay(const GameState& state, const Viewpoint& from, Place16 first);
 
 } // namespace kizuna

@@ -198,6 +198,8 @@ void Play::act_on_units(const Op& op)
                              op.ranges);
             else if (op.verb == Verb::Forbid)
                 add_modifier(op, unit, Modifier::Kind::Forbid, static_cast<int>(op.deed));
+            else if (op.verb == Verb::Destroy)
+                state_.destructions.push_back({unit, 1, false});
             else
                 add_modifier(op, unit, Modifier::Kind::Survives, 0);
         }

@@ -17,8 +17,16 @@ void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
                 remove_unit(unit->id, op.to, op.face_down, op.to_top);
             return;
         }
+        if (from == Zone::Orbs && op.to == Zone::Hand) {
+            const auto& orbs = of(owner).orbs;
+            const auto position = std::find(orbs.begin(), orbs.end(), card) - orbs.begin();
+            tell(EventKind::OrbTaken, owner, static_cast<int>(position));
+            tell_card(owner, card);
+        }
         take_from(owner, from, card);
         put(owner, card, op.to, op.face_down, op.to_top);
+        if (from == Zone::Orbs)
+            fire(Moment::OrbLost, owner, no_unit);
         return;
     }
     case Verb::Deploy:

@@ -229,8 +229,11 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     if ((wants(asked.wanted, Quality::Self) && !is_self) ||
         (wants(asked.unwanted, Quality::Self) && is_self))
         return false;
-    return passes_side(asked, from.player, card.owner) &&
-           asked.passes_kind(state.cards->kind_number(card.owner, card.card)) &&
+    if (!passes_side(asked, from.player, card.owner))
+        return false;
+    if (card.zone == Zone::Bonds && face_down && holds(Clause::Ruling19))
+        return asked.passes_face_down;
+    return asked.passes_kind(state.cards->kind_number(card.owner, card.card)) &&
            passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card),
                               card.zone == Zone::Bonds);
 }

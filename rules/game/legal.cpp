@@ -220,19 +220,26 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     const bool in_bonds = action.zone == ActionZone::Bonds;
     if (action.card >= state.cards->kind_count() || (!in_bonds && action.zone != ActionZone::Hand))
         return nothing;
-    for (const CardNumber card :
-         cards_in(state, action.player, in_bonds ? Zone::Bonds : Zone::Hand)) {
-        const bool sees = !in_bonds || !state[action.player].face_down_bonds.contains(card) ||
-                          !holds(Clause::MarkBs);
-        if (state.cards->kind_number(action.player, card) == action.card && sees)
-            from.card = std::min(from.card, card);
-    }
-    if (from.card == no_card)
-        return nothing;
     const CardKind& kind = state.cards->kind(action.card);
     if (action.number == 0 || action.number > kind.skill_count)
         return nothing;
     const auto number = static_cast<std::uint16_t>(kind.first_skill + action.number - 1);
+    // Of several copies the one that has used the skill least, since each counts for itself.
+    int fewest = 0;
+    for (const CardNumber card :
+         cards_in(state, action.player, in_bonds ? Zone::Bonds : Zone::Hand)) {
+        const bool sees = !in_bonds || !state[action.player].face_down_bonds.contains(card) ||
+                          !holds(Clause::MarkBs);
+        if (state.cards->kind_number(action.player, card) != action.card || !sees)
+            continue;
+        const int used = times_used(state, action.player, card, number);
+        if (from.card == no_card || used < fewest || (used == fewest && card < from.card)) {
+            from.card = card;
+            fewest = used;
+        }
+    }
+    if (from.card == no_card)
+        return nothing;
     const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
     const GameSkill& skill = program.skills[number];
     return skill.scripted && skill.category == wanted ? number : nothing;

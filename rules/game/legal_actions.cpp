@@ -192,12 +192,17 @@ private:
                     list({player_, unit.top, unit.id}, number, ActionZone::Field);
             });
         });
-        const auto of_card = [&](CardNumber card, SkillCategory category, ActionZone zone) {
+        const auto of_card = [&](CardNumber card, ActionZone zone) {
             const CardKind& kind = state_.kind(player_, card);
+            Action wanted;
+            wanted.player = player_;
+            wanted.zone = zone;
+            wanted.card = state_.cards->kind_number(player_, card);
             for (std::uint8_t at = 0; kind.has_act && at < kind.skill_count; ++at) {
-                const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-                if (program.skills[number].scripted && program.skills[number].category == category)
-                    list({player_, card}, number, zone);
+                wanted.number = static_cast<std::uint8_t>(at + 1);
+                Viewpoint from; // the copy that would use it
+                if (const auto skill = act_skill(state_, wanted, from); skill != nothing)
+                    list(from, skill, zone);
             }
         };
         CardPile bonds = state_[player_].bonds;
@@ -208,11 +213,11 @@ private:
                 continue;
             const std::uint16_t kind = state_.cards->kind_number(player_, card);
             if (kind != last)
-                of_card(card, SkillCategory::BondAct, ActionZone::Bonds);
+                of_card(card, ActionZone::Bonds);
             last = kind;
         }
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t) {
-            of_card(card, SkillCategory::HandAct, ActionZone::Hand);
+            of_card(card, ActionZone::Hand);
         });
     }
 

@@ -18,6 +18,7 @@ struct GameFilter {
     std::uint16_t wanted = 0;
     std::uint16_t unwanted = 0;
     int stack_least = 0;
+    bool passes_face_down = true;     ///< a bond that shows nothing of itself (RULING-19)
     std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes
     /// Questions that depend on the protagonist: 0 not asked, 1 must share, -1 must not.
     std::int8_t name_of_protagonist = 0;

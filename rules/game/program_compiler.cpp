@@ -1,5 +1,7 @@
 #include "game/program_compiler.h"
 
+#include "cards/skill_payment.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -148,7 +150,13 @@ private:
             if (op.next == restart)
                 op.next = compiled.start;
         }
-        compiled.cost = skill.cost ? add_cost(*skill.cost, compiled.start) : compiled.start;
+        compiled.cost = compiled.start;
+        if (!skill.cost)
+            return;
+        if (const auto payment = payment_of(*skill.cost, words()))
+            compiled.cost = add(*payment, compiled.start, true);
+        else
+            compiled.scripted = false;
     }
 
     Place16 add(const Filter& filter)
@@ -165,6 +173,7 @@ private:
             if (passes_all(*cards_.kind(kind).card, filter.cards))
                 made.kinds[kind / 64] |= std::uint64_t(1) << (kind % 64);
         }
+        made.passes_face_down = std::ranges::all_of(filter.cards, &CardTest::negated);
         for (const CardTest& test : filter.cards) {
             const std::int8_t sign = test.negated ? -1 : 1;
             if (test.kind == CardTest::Kind::NameOfProtagonist)
@@ -276,69 +285,6 @@ private:
         }
         program_.ops.push_back(op);
         return static_cast<Place16>(program_.ops.size() - 1);
-    }
-
-    /// The costs printed on cards, as steps. One that is not understood makes the skill unscripted.
-    Place16 add_cost(const SkillCost& cost, Place16 after)
-    {
-        Place16 next = after;
-        if (cost.flip_orbs > 0)
-            next = add_payment(Verb::TurnOrbs, {}, cost.flip_orbs, next);
-        if (cost.discard != 0)
-            next = add_payment(Verb::Put, cost.discard_filter, cost.discard, next);
-        if (cost.flip > 0)
-            next = add_payment(Verb::Flip, cost.flip_filter, cost.flip, next);
-        if (cost.tap_others != 0)
-            next = add_tapping(cost.tap_filter, cost.tap_others, next);
-        if (cost.tap_self)
-            next = add_payment(Verb::Tap, "self", -1, next);
-        return next;
-    }
-
-    Place16 add_payment(Verb verb, std::string_view filter, int count, Place16 next)
-    {
-        constexpr int any_number = -2;
-        Step step;
-        step.verb = verb;
-        FilterFault fault;
-        step.of = parse_filter(filter, words(), fault).value_or(Filter{});
-        if (count > 0)
-            step.count = count;
-        if (count == any_number) {
-            step.count = 99;
-            step.up_to = true;
-        }
-        return add(step, next, true);
-    }
-
-    /// "name:Palla&Est" is one of each.
-    Place16 add_tapping(std::string_view filter, int count, Place16 next)
-    {
-        Step step;
-        step.verb = Verb::Tap;
-        FilterFault fault;
-        step.of = parse_filter(filter, words(), fault).value_or(Filter{});
-        step.of.side = Filter::Side::Ally;
-        step.of.unwanted |= 1U << static_cast<unsigned>(Quality::Tapped);
-        if (count < 0) {
-            step.of.unwanted |= 1U << static_cast<unsigned>(Quality::Self);
-            return add(step, next, true);
-        }
-        const auto each = std::ranges::find_if(step.of.cards, [](const CardTest& test) {
-            return test.kind == CardTest::Kind::Name && test.each;
-        });
-        if (each == step.of.cards.end()) {
-            step.count = count;
-            return add(step, next, true);
-        }
-        const std::vector<std::string> names = each->words;
-        each->each = false;
-        step.count = 1;
-        for (const std::string& name : names) {
-            each->words = {name};
-            next = add(step, next, true);
-        }
-        return next;
     }
 
     const GameCards& cards_;
