@@ -1,6 +1,7 @@
 #include "app/skill_text.h"
 
 #include "app/violation_text.h"
+#include "cards/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -69,10 +70,7 @@ std::vector<std::string_view> split(std::string_view text, char separator)
 /// A word of any list by its slug or colour, in the language; else a unit name or the text itself.
 std::string tag_text(std::string_view tag, const CardLibrary& library, const Messages& messages)
 {
-    std::string slug(tag);
-    std::ranges::transform(slug, slug.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    const std::string slug = lower_case(tag);
     const Vocabulary& words = library.words();
     if (slug == "none" || slug == "no-symbol")
         return messages.get("facts.filter.no-symbol"_msg);

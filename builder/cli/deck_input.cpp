@@ -5,6 +5,7 @@
 #include "app/printable.h"
 #include "app/violation_text.h"
 #include "cards/nearest.h"
+#include "cards/plain_text.h"
 #include "decks/card_lookup.h"
 
 #include <algorithm>
@@ -115,10 +116,7 @@ bool designate(CommandLine& line, Deck& deck)
 
 bool is_deck_file(const std::filesystem::path& file)
 {
-    std::string name = file.filename().string();
-    std::ranges::transform(name, name.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    const std::string name = lower_case(file.filename().string());
     for (const DeckFileKind& kind : deck_file_kinds()) {
         if (kind.extension != "txt" && name.ends_with('.' + std::string(kind.extension)))
             return true;

@@ -1,5 +1,6 @@
 #include "cli/deck_output.h"
 
+#include "cards/plain_text.h"
 #include "cards/text_folding.h"
 
 #include <algorithm>
@@ -10,12 +11,9 @@
 namespace kizuna {
 namespace {
 
-bool ends_like(std::string file, std::string_view extension)
+bool ends_like(const std::string& file, std::string_view extension)
 {
-    std::ranges::transform(file, file.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return file.ends_with('.' + std::string(extension));
+    return lower_case(file).ends_with('.' + std::string(extension));
 }
 
 const DeckFileKind* kind_by_extension(const std::string& file)

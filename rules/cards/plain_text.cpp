@@ -54,6 +54,14 @@ std::string narrowed(std::string_view text)
     return result;
 }
 
+std::string lower_case(std::string_view text)
+{
+    std::string result(text);
+    for (char& letter : result)
+        letter = lower_case(letter);
+    return result;
+}
+
 std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view white_space = " \t\r\n\f\v";

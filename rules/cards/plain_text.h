@@ -9,6 +9,13 @@ namespace kizuna {
 /// of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they are.
 std::string narrowed(std::string_view text);
 
+/// Of ASCII letters; all else stays.
+constexpr char lower_case(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+std::string lower_case(std::string_view text);
+
 /// Without ASCII white space at both ends.
 std::string_view trimmed(std::string_view text);
 

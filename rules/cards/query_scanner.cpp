@@ -1,5 +1,6 @@
 #include "cards/query_scanner.h"
 
+#include "cards/plain_text.h"
 #include "cards/utf8.h"
 
 #include <algorithm>
@@ -32,14 +33,10 @@ std::optional<Operator> operator_at(std::string_view text)
     return std::nullopt;
 }
 
-constexpr char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 bool equal_but_for_case(std::string_view one, std::string_view other)
 {
-    return std::ranges::equal(one, other, {}, lower, lower);
+    return std::ranges::equal(one, other,
+                              [](char a, char b) { return lower_case(a) == lower_case(b); });
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "cards/plain_text.h"
 #include "cards/query_fields.h"
 
 #include <algorithm>
@@ -172,17 +173,6 @@ QueryTerm as_typed(const QueryRequest& request, QueryTest test)
 {
     return plain_term(std::move(test), request.field, equality_of(request),
                       value_text(request.value));
-}
-
-/// Rarities keep their plus; only letter case is equal.
-std::string lower_case(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
-    return lower;
 }
 
 struct CategoryName {

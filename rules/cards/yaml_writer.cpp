@@ -1,5 +1,6 @@
 #include "cards/yaml_writer.h"
 
+#include "cards/plain_text.h"
 #include "cards/utf8.h"
 
 #include <fmt/format.h>
@@ -45,16 +46,6 @@ bool has_space_at_an_end(std::string_view text)
     return text.front() == ' ' || text.front() == '\t' || text.back() == ' ' || text.back() == '\t';
 }
 
-std::string lower_ascii(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
-    return lower;
-}
-
 /// What YAML 1.1 and 1.2 readers take for null, a boolean, a number without digits, or a merge key.
 bool is_word_with_a_meaning(std::string_view text)
 {
@@ -62,7 +53,7 @@ bool is_word_with_a_meaning(std::string_view text)
         "~",  "null", "y",    "yes", "n",   "no", "true", "false",
         "on", "off",  ".nan", "nan", "inf", "=",  "<<",
     };
-    const std::string lower = lower_ascii(text);
+    const std::string lower = lower_case(text);
     const std::string_view unsigned_part =
         std::string_view(lower).substr(lower.starts_with('-') || lower.starts_with('+') ? 1 : 0);
     return std::ranges::find(words, lower) != words.end() || unsigned_part == ".inf" ||

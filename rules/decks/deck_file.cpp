@@ -1,6 +1,7 @@
 #include "decks/deck_file.h"
 
 #include "cards/checked_text.h"
+#include "cards/plain_text.h"
 #include "decks/deck_import.h"
 
 #include <algorithm>
@@ -22,14 +23,8 @@ constexpr std::array<std::string_view, 4> recognition_order{"lackey", "ciphervit
 
 bool has_extension(std::string_view file, std::string_view extension)
 {
-    if (file.size() <= extension.size())
-        return false;
-    const std::string_view ending = file.substr(file.size() - extension.size());
-    const auto is_same_letter = [](char one, char other) {
-        return (one >= 'A' && one <= 'Z' ? one - 'A' + 'a' : one) == other;
-    };
-    return file[file.size() - extension.size() - 1] == '.' &&
-           std::ranges::equal(ending, extension, is_same_letter);
+    return file.size() > extension.size() &&
+           lower_case(file).ends_with('.' + std::string(extension));
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 #include <utility>
 
@@ -29,11 +28,7 @@ struct ZonedCard {
 
 std::string lower(std::string_view text)
 {
-    std::string result(trimmed(text));
-    std::ranges::transform(result, result.begin(), [](unsigned char sign) {
-        return static_cast<char>(std::tolower(sign));
-    });
-    return result;
+    return lower_case(trimmed(text));
 }
 
 Zone zone_named(std::string_view name)

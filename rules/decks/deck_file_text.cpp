@@ -3,7 +3,6 @@
 #include "decks/text_line.h"
 
 #include <algorithm>
-#include <cctype>
 #include <sstream>
 #include <utility>
 
@@ -35,10 +34,7 @@ KeyAndValue key_and_value(std::string_view text)
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos)
         return {};
-    std::string key(trimmed(text.substr(0, colon)));
-    std::ranges::transform(
-        key, key.begin(), [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
-    return {std::move(key), text.substr(colon + 1)};
+    return {lower_case(trimmed(text.substr(0, colon))), text.substr(colon + 1)};
 }
 
 /// Several cards or none, as the suggestions for a line that gives a code and a name.
