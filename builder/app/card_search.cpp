@@ -50,7 +50,7 @@ void CardSearch::ask(const std::string& text)
 {
     text_ = text;
     fault_.reset();
-    auto parsed = Query::parse(text, library());
+    auto parsed = Query::parse(text, library(), document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();

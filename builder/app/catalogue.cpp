@@ -83,6 +83,14 @@ const Format* Catalogue::format(std::string_view id) const
     return found == formats.end() ? nullptr : &*found;
 }
 
+std::vector<std::string> Catalogue::format_ids() const
+{
+    std::vector<std::string> ids;
+    for (const Format& format : formats)
+        ids.push_back(format.id);
+    return ids;
+}
+
 QueryContext Catalogue::context(const Card* protagonist) const
 {
     const auto allowed_in = [this](const Card& card, std::string_view id) {

@@ -26,6 +26,7 @@ struct Catalogue {
     DeckFileTools tools() const { return {library, exchange}; }
     /// Null where there is no such format.
     const Format* format(std::string_view id) const;
+    std::vector<std::string> format_ids() const;
     /// The context for queries about a deck; `protagonist` may be null. The catalogue outlives it.
     QueryContext context(const Card* protagonist = nullptr) const;
 };

@@ -100,7 +100,7 @@ struct SearchOptions {
 void search_cards(CommandLine& line, const SearchOptions& options)
 {
     const CardLibrary& library = line.catalogue().library;
-    const auto parsed = Query::parse(options.query, library);
+    const auto parsed = Query::parse(options.query, library, line.catalogue().format_ids());
     if (const Fault* fault = std::get_if<Fault>(&parsed)) {
         line.fail_at_caret(*fault, options.query);
         return;

@@ -46,14 +46,17 @@ public:
     /// Matches every card, as the empty text does.
     Query();
     /// The parsed question, or where and why it could not be understood: place.column is in code
-    /// points from 1, place.line is 1. Words are checked against the library's vocabulary.
-    static std::variant<Query, Fault> parse(std::string_view text, const CardLibrary& library);
+    /// points from 1, place.line is 1. Words are checked against the library's vocabulary, and
+    /// `format:` against the ids in `formats`; where these are empty any format is taken for one.
+    static std::variant<Query, Fault> parse(std::string_view text, const CardLibrary& library,
+                                            std::span<const std::string> formats = {});
 
     /// As parse, for a question that stands in a longer text, as between the brackets of a mulligan
     /// rule: it reads from the byte `position` to the bracket that ends it or to the end of `text`,
     /// and moves `position` there. Columns are counted from the start of `text`.
     static std::variant<Query, Fault> parse_part(std::string_view text, std::size_t& position,
-                                                 const CardLibrary& library);
+                                                 const CardLibrary& library,
+                                                 std::span<const std::string> formats = {});
 
     /// `card` is one of context.library's, where there is one.
     bool matches(const Card& card, const QueryContext& context) const;

@@ -174,8 +174,15 @@ QueryTerm series_term(const QueryRequest& request)
 QueryTerm format_term(const QueryRequest& request)
 {
     equality_of(request);
-    return plain_term(FormatTest{std::string(request.value.text)}, request.field, Operator::Has,
-                      value_text(request.value));
+    if (request.formats.empty())
+        return plain_term(FormatTest{std::string(request.value.text)}, request.field, Operator::Has,
+                          value_text(request.value));
+    const std::string folded = fold(request.value.text);
+    const auto named =
+        std::ranges::find(request.formats, folded, [](const std::string& id) { return fold(id); });
+    if (named == request.formats.end())
+        throw DataError(unknown_word(request, {request.formats.begin(), request.formats.end()}));
+    return plain_term(FormatTest{*named}, request.field, Operator::Has, *named);
 }
 
 struct PropertyName {

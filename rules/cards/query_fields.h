@@ -28,6 +28,7 @@ struct QueryRequest {
     const QueryValue& value;
     const QueryScanner& scanner;
     const CardLibrary& library;
+    std::span<const std::string> formats; ///< ids that there are; empty: any may be one
 };
 
 /// A field of the query language.

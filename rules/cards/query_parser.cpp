@@ -15,8 +15,9 @@ class QueryParser : public ConditionParser<QueryParser, Node> {
 public:
     static constexpr bool words_join = true;
 
-    QueryParser(QueryScanner& scanner, const CardLibrary& library)
-        : ConditionParser(scanner), library_(library)
+    QueryParser(QueryScanner& scanner, const CardLibrary& library,
+                std::span<const std::string> formats)
+        : ConditionParser(scanner), library_(library), formats_(formats)
     {
     }
 
@@ -60,7 +61,7 @@ private:
         const std::size_t position = scanner_.position();
         scanner_.take_operator(op);
         const QueryValue value = value_of(field.name);
-        Node node{field.term({field.name, op, position, value, scanner_, library_})};
+        Node node{field.term({field.name, op, position, value, scanner_, library_, formats_})};
         return op == Operator::Unequal ? negation_of(std::move(node)) : std::move(node);
     }
 
@@ -88,6 +89,7 @@ private:
     }
 
     const CardLibrary& library_;
+    std::span<const std::string> formats_;
 };
 
 } // namespace
@@ -96,22 +98,24 @@ Query::Query() = default;
 
 Query::Query(std::shared_ptr<const Node> root) : root_(std::move(root)) {}
 
-std::variant<Query, Fault> Query::parse(std::string_view text, const CardLibrary& library)
+std::variant<Query, Fault> Query::parse(std::string_view text, const CardLibrary& library,
+                                        std::span<const std::string> formats)
 {
     std::size_t position = 0;
-    auto parsed = parse_part(text, position, library);
+    auto parsed = parse_part(text, position, library, formats);
     if (std::holds_alternative<Query>(parsed) && position != text.size())
         return QueryScanner(text).unexpected(position);
     return parsed;
 }
 
 std::variant<Query, Fault> Query::parse_part(std::string_view text, std::size_t& position,
-                                             const CardLibrary& library)
+                                             const CardLibrary& library,
+                                             std::span<const std::string> formats)
 {
     try {
         QueryScanner scanner(text);
         scanner.move_to(position);
-        Query query(QueryParser(scanner, library).query());
+        Query query(QueryParser(scanner, library, formats).query());
         position = scanner.position();
         return query;
     } catch (const DataError& error) {

@@ -271,6 +271,21 @@ BOOST_DATA_TEST_CASE(what_is_wrong_is_told_with_its_place, wrong_queries)
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_format_is_one_of_those_there_are)
+{
+    const std::vector<std::string> formats = {"unlimited", "standard", "qualifier-2018"};
+    const auto query = Query::parse("format:Standard", library(), formats);
+    BOOST_TEST_REQUIRE(std::holds_alternative<Query>(query));
+    BOOST_TEST(std::get<Query>(query).to_text() == "format:standard");
+
+    const auto wrong = Query::parse("marth format:standart", library(), formats);
+    BOOST_TEST_REQUIRE(std::holds_alternative<Fault>(wrong));
+    const Fault& fault = std::get<Fault>(wrong);
+    BOOST_TEST(code_of(fault.kind) == code_of(FaultKind::QueryUnknownWord));
+    BOOST_TEST(fault.place.column == 14);
+    BOOST_TEST(fault.suggestions.front() == "standard");
+}
+
 BOOST_AUTO_TEST_CASE(what_would_be_right_is_told)
 {
     BOOST_TEST(fault_of("cost:two").expected == "0–9999, x, none");
