@@ -56,7 +56,8 @@ private:
                 formats.push_back(&format);
         } else {
             const std::string& id = format_.empty() ? input->deck.format : format_;
-            formats.push_back(read_format_argument(line_, id, {.file = argument}));
+            const Place place = format_.empty() ? input->format_place : Place();
+            formats.push_back(read_format_argument(line_, id, place));
         }
 
         const CardLibrary& library = line_.catalogue().library;

@@ -195,7 +195,10 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                      .deck = std::move(imported.deck),
                      .kind = kind,
                      .problems = std::move(imported.problems),
-                     .cards_in = imported.cards_in};
+                     .cards_in = imported.cards_in,
+                     .format_place = imported.format_place.file.empty()
+                                         ? Place{.file = argument}
+                                         : std::move(imported.format_place)};
 }
 
 std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
@@ -262,13 +265,10 @@ const Format* read_format_argument(CommandLine& line, const std::string& id, con
 {
     if (const Format* format = line.catalogue().format(id))
         return format;
-    std::vector<std::string> known;
-    for (const Format& format : line.catalogue().formats)
-        known.push_back(format.id);
     line.fail(Fault{.kind = FaultKind::UnknownFormat,
                     .place = place,
                     .what = id,
-                    .suggestions = nearest(id, known)});
+                    .suggestions = nearest(id, line.catalogue().format_ids())});
     return nullptr;
 }
 

@@ -15,7 +15,8 @@ struct DeckInput {
     Deck deck;
     const DeckFileKind* kind = nullptr;
     std::vector<ImportProblem> problems;
-    int cards_in = 0; ///< copies that the file names
+    int cards_in = 0;   ///< copies that the file names
+    Place format_place; ///< where the deck's format is named
 };
 
 /// Reads a DECK argument: a file, "-" or "bundled:ID", as `kind` or as what its content says. What

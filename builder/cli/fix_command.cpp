@@ -54,9 +54,9 @@ void fix(CommandLine& line, const FixOptions& options)
     const auto input = read_deck_input(line, options.deck);
     if (!input)
         return;
-    const Format* format = options.format.empty() ? read_format_argument(line, input->deck.format,
-                                                                         {.file = input->name})
-                                                  : read_format_argument(line, options.format, {});
+    const Format* format = options.format.empty()
+                               ? read_format_argument(line, input->deck.format, input->format_place)
+                               : read_format_argument(line, options.format, {});
     const DeckFileKind* kind = output_kind(line, {}, options.out, &deck_file_kinds().front());
     if (!format || !kind)
         return;

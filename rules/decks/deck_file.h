@@ -40,7 +40,8 @@ struct ImportedDeck {
     Deck deck;
     std::vector<ImportProblem> problems;
     std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
-    int cards_in = 0; ///< copies the file names for the deck, matched or not; no maybe-pile
+    int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
+    Place format_place = {}; ///< where the format is named; without a file where that is not known
 };
 
 /// A deck as text of another form, and what that form cannot say.

@@ -140,7 +140,7 @@ private:
         else if (key == "author")
             deck.author = text_of(value);
         else if (key == "format")
-            deck.format = value.text();
+            read_format(value);
         else if (key == "protagonist")
             deck.protagonist = text_of(value);
         else if (key == "alternatives")
@@ -153,6 +153,12 @@ private:
             deck.cards = pile_of(value);
         else if (key == "maybe")
             deck.maybe = pile_of(value);
+    }
+
+    void read_format(const YamlNode& value)
+    {
+        imported_.deck.format = value.text();
+        imported_.format_place = value.place();
     }
 
     std::vector<DeckEntry> pile_of(const YamlNode& value)

@@ -130,7 +130,7 @@ bool TextReader::read_head_line(std::string_view body)
     else if (key == "author")
         deck.author = trimmed(value);
     else if (key == "format")
-        deck.format = trimmed(value);
+        deck.format = lower_case(trimmed(value)); // as every id is
     else if (key == "alternative")
         deck.alternatives.emplace_back(trimmed(value));
     else if (key == "tag")

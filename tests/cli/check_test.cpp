@@ -184,6 +184,28 @@ BOOST_AUTO_TEST_CASE(an_unknown_format_is_answered_with_the_nearest)
     BOOST_TEST(answer.json()["error"]["suggestions"][0] == "standard");
 }
 
+BOOST_AUTO_TEST_CASE(an_unknown_format_of_a_deck_is_told_with_its_place)
+{
+    const std::string deck = "kizuna: 1\nname: Bad\nformat: standart\ncards:\n  B01-003: 4\n";
+    for (const char* command : {"check", "fix"}) {
+        const Run answer = run({command, "--json", "-"}, deck);
+        BOOST_TEST(answer.code == 2);
+        const JsonDocument error = answer.json()["error"];
+        BOOST_TEST(error["line"] == 3);
+        BOOST_TEST(error["column"] == 9);
+        BOOST_TEST(error["suggestions"][0] == "standard");
+        BOOST_TEST(run({command, "--json", "--format", "unlimited", "-"}, deck).code == 1);
+    }
+    for (const char* command : {"list", "stats", "hand"})
+        BOOST_TEST(run({command, "-"}, deck + "  B01-006: 40\n").code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_format_in_a_text_list_may_have_capitals)
+{
+    const Run answer = run({"check", "--json", "-"}, "# Format: Standard\n4 B01-003\n");
+    BOOST_TEST(answer.json()["decks"][0]["format"] == "standard");
+}
+
 BOOST_AUTO_TEST_CASE(a_folder_is_searched_for_decks_by_path)
 {
     const ScratchFolder folder;
