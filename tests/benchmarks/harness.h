@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -37,6 +38,9 @@ void keep(const Value& value)
     asm volatile("" : : "g"(&value) : "memory");
 }
 
+/// How often this program has allocated memory so far.
+std::uint64_t allocations();
+
 /// The middle value; `values` is not empty.
 double median(std::vector<double> values);
 
@@ -51,6 +55,7 @@ struct Options {
 void add_library_rows(const Options& options, std::vector<Row>& rows);
 void add_search_rows(const Options& options, std::vector<Row>& rows);
 void add_deck_rows(const Options& options, std::vector<Row>& rows);
+void add_game_rows(const Options& options, std::vector<Row>& rows);
 
 /// Loads a library of a hundred thousand synthetic cards from a folder and prints the most memory
 /// this process ever had, in bytes: run as a process of its own.

@@ -72,6 +72,7 @@ int run(int argc, char** argv)
     add_library_rows(options, rows);
     add_search_rows(options, rows);
     add_deck_rows(options, rows);
+    add_game_rows(options, rows);
     json ? print_json(rows) : print(rows);
     return 0;
 }

@@ -1,0 +1,30 @@
+#include "target.h"
+
+#include "game/scenario_files.h"
+
+#include "game/invariants.h"
+#include "game/scenario.h"
+#include "game/state_text.h"
+
+namespace kizuna::fuzz {
+
+void use(std::string_view input)
+{
+    static const std::string cards =
+        test::file_text(test::game_folder() / "fixture-cards.yaml");
+    try {
+        const Scenario scenario(input, "scenario.yaml", test::words_only(),
+                                [](const std::string&) { return cards; });
+        require(broken_invariant(scenario.start()) == 0, "a given position keeps the invariants");
+        const std::string text = to_text(scenario.start());
+        require(read_state(text, "state", scenario.library()) == scenario.start(),
+                "a state's text is the state");
+        const ScenarioResult result = play(scenario);
+        require(broken_invariant(result.state) == 0, "what was played keeps the invariants");
+        require(perft(result.state, 1) >= 1, "there is always something to do, or the game is over");
+    } catch (const DataError& error) {
+        require(error.fault().place.line >= 0, "a scenario's fault has a place");
+    }
+}
+
+} // namespace kizuna::fuzz
