@@ -245,10 +245,10 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
     else if (key == "no-bond")
         card.no_bond = value.flag();
     else if (key == "also-unit") {
-        notes.names_place = place_of(value);
+        notes.also_unit_place = place_of(value);
         read_unit_names(value, card.also_unit);
     } else if (key == "stacks-on") {
-        notes.names_place = place_of(value);
+        notes.stacks_on_place = place_of(value);
         read_texts(value, card.stacks_on);
     } else if (key == "same-name") {
         notes.same_name_place = place_of(value);

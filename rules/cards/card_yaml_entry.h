@@ -18,7 +18,8 @@ struct LineColumn {
 struct EntryNotes {
     LineColumn entry;
     LineColumn same_name_place;
-    LineColumn names_place; ///< of also-unit and stacks-on
+    LineColumn also_unit_place;
+    LineColumn stacks_on_place;
     LineColumn prints_place;
     RareText same_name;     ///< id of the card whose name it shares
     std::uint16_t file = 0; ///< position in SetFiles::files

@@ -194,19 +194,19 @@ private:
         for (const Card& card : all_.cards)
             units.insert(card.unit);
         std::optional<KnownTexts> known; // folded where the first unit is unknown
-        const auto check = [&](const std::string& unit, const EntryNotes& notes) {
+        const auto check = [&](const std::string& unit, const EntryNotes& notes, LineColumn at) {
             if (unit.starts_with('*') || units.contains(unit))
                 return;
             if (!known)
                 known.emplace(std::vector<std::string>(units.begin(), units.end()));
-            add(FaultKind::UnknownUnit, place(notes, notes.names_place), unit);
+            add(FaultKind::UnknownUnit, place(notes, at), unit);
             all_.faults.back().suggestions = known->nearest(unit);
         };
         for (std::size_t at = 0; at < all_.cards.size(); ++at) {
             for (const ExtraName& extra : all_.cards[at].also_unit)
-                check(extra.unit, all_.notes[at]);
+                check(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
             for (const std::string& unit : all_.cards[at].stacks_on)
-                check(unit, all_.notes[at]);
+                check(unit, all_.notes[at], all_.notes[at].stacks_on_place);
         }
     }
 

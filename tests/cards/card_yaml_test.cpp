@@ -162,6 +162,17 @@ BOOST_AUTO_TEST_CASE(a_unit_that_no_card_bears_is_told)
     BOOST_TEST(reading.findings[0].suggestions[0] == "Aria");
 }
 
+BOOST_AUTO_TEST_CASE(an_unknown_unit_has_the_place_of_its_own_key)
+{
+    const LibraryReading reading =
+        reading_of(card + "  also-unit: [Ariah]\n  stacks-on: [Nobody]\n");
+    BOOST_REQUIRE(reading.findings.size() == 2u);
+    BOOST_TEST(reading.findings[0].what == "Ariah");
+    BOOST_TEST(reading.findings[0].place.line == 11);
+    BOOST_TEST(reading.findings[1].what == "Nobody");
+    BOOST_TEST(reading.findings[1].place.line == 12);
+}
+
 BOOST_AUTO_TEST_CASE(a_set_stands_in_the_file_of_its_name)
 {
     const LibraryReading reading = read_library(words(), {{"T02.yaml", "set: T01\nkind: booster\ncards:\n" + card}});
