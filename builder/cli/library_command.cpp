@@ -71,6 +71,8 @@ void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
     for (const auto& file : files_in(data / "formats", ".yaml"))
         keep_fault(findings, [&] { read_format(text_of(file), file.string(), library); });
     keep_fault(findings, [&] { load_rule_clauses(data); });
+    for (const std::string& language : message_languages())
+        keep_fault(findings, [&] { load_clause_translation(data, language); });
 }
 
 /// The folders whose set files are linted together: one's own alone, or the shipped one with those

@@ -9,11 +9,11 @@
 namespace kizuna {
 namespace {
 
-Json clause_json(const RuleClause& clause)
+Json clause_json(const CommandLine& line, const RuleClause& clause)
 {
     return Json::object({{"clause", clause.id},
                          {"statement", clause.statement},
-                         {"source", clause.source},
+                         {"source", source_text(clause, line.messages())},
                          {"section", clause.section},
                          {"kind", clause.kind}});
 }
@@ -22,7 +22,9 @@ void say_clause(CommandLine& line, const RuleClause& clause)
 {
     line.out << Paint(line.colours()).strong(clause.id) << "  " << clause.section << '\n'
              << clause.statement << '\n'
-             << line.text("cli.rules.source"_msg, {{"source", clause.source}}) << '\n';
+             << line.text("cli.rules.source"_msg,
+                          {{"source", source_text(clause, line.messages())}})
+             << '\n';
 }
 
 void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
@@ -30,7 +32,7 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
     if (line.options.json) {
         Json::Array list;
         for (const RuleClause& clause : clauses)
-            list.push_back(clause_json(clause));
+            list.push_back(clause_json(line, clause));
         line.print(Json::object({{"rules", list}}));
         return;
     }
@@ -46,7 +48,8 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
 
 void explain(CommandLine& line, const std::string& id)
 {
-    const std::vector<RuleClause> clauses = load_rule_clauses(line.folders().data);
+    const std::vector<RuleClause> clauses =
+        load_rule_clauses(line.folders().data, line.messages().language());
     if (id.empty()) {
         list_clauses(line, clauses);
         return;
@@ -62,7 +65,7 @@ void explain(CommandLine& line, const std::string& id)
                             .picture = {}},
                   Answer::No);
     } else if (line.options.json) {
-        line.print(clause_json(*clause));
+        line.print(clause_json(line, *clause));
     } else {
         say_clause(line, *clause);
     }

@@ -139,6 +139,20 @@ BOOST_AUTO_TEST_CASE(a_clause_is_explained)
     BOOST_TEST(run({"rules", "deck-2"}).says("DECK-2"));
 }
 
+BOOST_AUTO_TEST_CASE(a_clause_is_explained_in_the_language_of_the_user)
+{
+    const JsonDocument clause = run({"--lang=it", "rules", "DECK-2", "--json"}).json();
+    BOOST_TEST(clause["statement"].get<std::string>().starts_with("Un mazzo ha al massimo"));
+    BOOST_TEST(clause["section"] == "Come creare un mazzo");
+    BOOST_TEST(clause["source"].get<std::string>().starts_with("regolamento 1.9.4 p. 5"));
+    BOOST_TEST(clause["kind"] == "construction");
+    const Run japanese = run({"--lang=ja", "rules", "DECK-2"});
+    BOOST_TEST(japanese.says("デッキの組み方"));
+    BOOST_TEST(japanese.says("4枚まで"));
+    BOOST_TEST(japanese.says("ルールブック1.9.4(5ページ)"));
+    BOOST_TEST(run({"--lang=ja", "rules"}).says("先攻になり"));
+}
+
 BOOST_AUTO_TEST_CASE(without_a_clause_all_are_listed)
 {
     BOOST_TEST(run({"rules", "--json"}).json()["rules"].size() > 300u);
