@@ -1,0 +1,134 @@
+#include "cards/card_yaml.h"
+
+#include "test_library.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <sstream>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+const std::string head = "set: T01\nkind: fixture\ncards:\n"
+                         "- id: T01-001\n"
+                         "  unit: Aria\n"
+                         "  title: Young Banneret\n"
+                         "  symbol: red\n"
+                         "  stats: {cost: 1, range: 1, attack: 40, support: 20}\n"
+                         "  prints: [T01-001N]\n"
+                         "  skills:\n";
+const std::string skill = "  - category: auto\n"        // line 11
+                          "    when: {attacks: self}\n" // line 12
+                          "    if: {units: ally}\n"     // line 13
+                          "    effect:\n"               // line 14
+                          "    - strength: {of: self, by: 10, until: turn}\n"
+                          "    - put: {from: hand, to: retreat, n: 1}\n";
+
+LibraryReading reading_of(const std::string& skills)
+{
+    return read_library(shipped_words(), {{"T01.yaml", head + skills}});
+}
+
+struct Slip {
+    std::string from;
+    std::string to;
+    std::string code;
+    int line;
+    int column;
+};
+
+std::ostream& operator<<(std::ostream& out, const Slip& slip)
+{
+    return out << slip.to;
+}
+
+const std::vector<Slip> slips = {
+    {"strength", "strenght", "unknown-key", 15, 7},
+    {"of: self", "of: slef", "unknown-word", 15, 22},
+    {"until: turn", "until: tomorrow", "unknown-word", 15, 43},
+    {"by: 10", "by: ten", "not-a-number", 15, 32},
+    {"by: 10", "buy: 10", "unknown-key", 15, 28},
+    {"from: hand", "from: hands", "unknown-word", 16, 19},
+    {"to: retreat", "to: grave", "unknown-word", 16, 29},
+    {"attacks: self", "atacks: self", "unknown-word", 12, 12},
+    {"units: ally", "unit: ally", "unknown-key", 13, 10},
+    {"units: ally", "units: aly", "unknown-word", 13, 17},
+};
+
+/// Each block of YAML in the section on effects, as the skills of one card.
+std::vector<std::string> documented_skills()
+{
+    std::istringstream text(file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "README.md"));
+    std::vector<std::string> blocks;
+    bool in_section = false;
+    bool in_block = false;
+    for (std::string line; std::getline(text, line);) {
+        if (line.starts_with("## ") || line.starts_with("### "))
+            in_section = line == "### Effects";
+        else if (in_section && line.starts_with("```")) {
+            in_block = line == "```yaml";
+            if (in_block)
+                blocks.emplace_back();
+        } else if (in_section && in_block)
+            blocks.back() += "  " + line + "\n";
+    }
+    return blocks;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(effect_yaml)
+
+BOOST_DATA_TEST_CASE(a_slip_in_an_effect_is_told_with_its_place,
+                     boost::unit_test::data::make(slips))
+{
+    std::string text = skill;
+    const std::size_t at = text.find(sample.from);
+    BOOST_REQUIRE(at != std::string::npos);
+    text.replace(at, sample.from.size(), sample.to);
+    const LibraryReading reading = reading_of(text);
+    BOOST_REQUIRE(reading.findings.size() == 1u);
+    const Fault& fault = reading.findings[0];
+    BOOST_TEST(code_of(fault.kind) == sample.code);
+    BOOST_TEST(fault.place.file == "T01.yaml");
+    BOOST_TEST(fault.place.line == sample.line);
+    BOOST_TEST(fault.place.column == sample.column);
+}
+
+BOOST_AUTO_TEST_CASE(an_effect_makes_its_skill_a_scripted_one)
+{
+    const LibraryReading reading = reading_of(skill);
+    BOOST_TEST(reading.findings.empty());
+    BOOST_REQUIRE(reading.library.cards().size() == 1u);
+    const Skill& read = reading.library.cards()[0].skills[0];
+    BOOST_TEST(read.scripted);
+    BOOST_TEST(read.script->steps.size() == 2u);
+    BOOST_TEST((read.script->steps[0].until == Until::EndOfTurn));
+}
+
+BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_leaves_the_skill_unscripted)
+{
+    const std::string known = "    cost: {other: \"destroy_ally=1,other\"}\n";
+    const std::string unknown = "    cost: {other: \"please_ally=1,other\"}\n";
+    BOOST_TEST(reading_of(skill + known).library.cards()[0].skills[0].scripted);
+    BOOST_TEST(!reading_of(skill + unknown).library.cards()[0].skills[0].scripted);
+}
+
+BOOST_DATA_TEST_CASE(a_documented_effect_is_understood,
+                     boost::unit_test::data::make(documented_skills()))
+{
+    const LibraryReading reading = reading_of(sample);
+    BOOST_TEST(reading.findings.empty());
+    BOOST_REQUIRE(reading.library.cards().size() == 1u);
+    for (const Skill& one : reading.library.cards()[0].skills)
+        BOOST_TEST(one.scripted);
+}
+
+BOOST_AUTO_TEST_CASE(the_section_on_effects_has_examples)
+{
+    BOOST_TEST(documented_skills().size() >= 5u);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
