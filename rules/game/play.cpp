@@ -383,24 +383,4 @@ bool Play::check_march()
     return false;
 }
 
-Clause apply(GameState& state, const Action& action, EventLog* log)
-{
-    const Clause refusal = refusal_of(state, action);
-    if (refusal != Clause::None)
-        return refusal;
-    Play play(state, log);
-    play.act(action);
-    play.run();
-    return Clause::None;
-}
-
-void begin_turn(GameState& state, EventLog* log)
-{
-    if (!waits_for_turn(state))
-        return;
-    Play play(state, log);
-    play.start_turn();
-    play.run();
-}
-
 } // namespace kizuna

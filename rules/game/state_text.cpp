@@ -1,3 +1,4 @@
+// Long because: every field of a state is written and read by one walk over it.
 #include "game/state_text.h"
 
 #include "cards/fault.h"
