@@ -68,6 +68,22 @@ void make_protagonist(DeckDocument& document, const Card& card, const Messages& 
                                           {{"card", card_name(card, messages.language())}}));
 }
 
+std::vector<const Card*> possible_protagonists(const DeckDocument& document)
+{
+    std::vector<const Card*> cards;
+    for (const DeckEntry& entry : document.deck().cards) {
+        const Card* card = document.catalogue().library.find(entry.code).card;
+        if (card && card->cost == Amount(1) && std::ranges::find(cards, card) == cards.end())
+            cards.push_back(card);
+    }
+    return cards;
+}
+
+void designate_nobody(DeckDocument& document, const Messages& messages)
+{
+    document.set_protagonist({}, messages.get("command.reason.no-protagonist"_msg));
+}
+
 void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages)
 {
     const std::vector<Edit> edits = violation.fix; // a copy: the violations change next

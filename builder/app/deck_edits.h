@@ -4,6 +4,7 @@
 #include "app/messages.h"
 
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
 
@@ -23,6 +24,10 @@ void move_copy(DeckDocument& document, Pile from, std::string_view code, const M
 /// True for a cost-1 card of the deck that is not designated already. `card` may be null.
 bool can_be_protagonist(const DeckDocument& document, const Card* card);
 void make_protagonist(DeckDocument& document, const Card& card, const Messages& messages);
+/// The cards of the deck that could be designated, the present one among them, in the deck's order.
+std::vector<const Card*> possible_protagonists(const DeckDocument& document);
+/// The deck has no designated protagonist any more.
+void designate_nobody(DeckDocument& document, const Messages& messages);
 
 /// What one violation's mend changes by itself; edits that leave the card to the player change
 /// nothing.

@@ -7,15 +7,20 @@
 namespace kizuna {
 namespace {
 
-/// The widget that takes the keyboard: a list is wrapped in its scroll bars.
-AtkObject* accessible_of(const wxWindow& window)
+/// The widget that takes the keyboard: what scrolls is wrapped in its scroll bars.
+GtkWidget* keyboard_widget_of(const wxWindow& window)
 {
     GtkWidget* widget = window.GetHandle();
     if (GTK_IS_SCROLLED_WINDOW(widget)) {
-        if (GtkWidget* inside = gtk_bin_get_child(GTK_BIN(widget)); GTK_IS_TREE_VIEW(inside))
+        if (GtkWidget* inside = gtk_bin_get_child(GTK_BIN(widget)))
             widget = inside;
     }
-    return gtk_widget_get_accessible(widget);
+    return widget;
+}
+
+AtkObject* accessible_of(const wxWindow& window)
+{
+    return gtk_widget_get_accessible(keyboard_widget_of(window));
 }
 
 std::string text_or_empty(const char* text)
@@ -44,6 +49,18 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
 void set_accessible_description(wxWindow& window, const std::string& description)
 {
     atk_object_set_description(accessible_of(window), description.c_str());
+}
+
+void follow_selection(wxWindow& list)
+{
+    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
+    GtkTreeModel* model = nullptr;
+    GtkTreeIter row;
+    if (!gtk_tree_selection_get_selected(gtk_tree_view_get_selection(view), &model, &row))
+        return;
+    GtkTreePath* path = gtk_tree_model_get_path(model, &row);
+    gtk_tree_view_set_cursor(view, path, nullptr, FALSE);
+    gtk_tree_path_free(path);
 }
 
 std::string accessible_name(const wxWindow& window)

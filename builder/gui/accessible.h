@@ -16,6 +16,10 @@ void set_accessible(wxWindow& window, const std::string& name,
 /// A longer text that belongs to the control, read after its name.
 void set_accessible_description(wxWindow& window, const std::string& description);
 
+/// Makes a list's selected row the one that arrow keys start from and screen readers read;
+/// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl.
+void follow_selection(wxWindow& list);
+
 /// What a screen reader would read as the control's name.
 std::string accessible_name(const wxWindow& window);
 std::string accessible_description(const wxWindow& window);

@@ -29,6 +29,12 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         event.Skip();
         Refresh();
     });
+    for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS}) {
+        Bind(focus, [this](wxFocusEvent& event) {
+            event.Skip();
+            Refresh();
+        });
+    }
     deck_changed_ = document_.changed.subscribe([this] { show_card(); });
     selection_changed_ = selection_.changed.subscribe([this] {
         Scroll(0, 0);
@@ -66,11 +72,13 @@ void CardPanel::on_paint(wxPaintEvent&)
     dc.Clear();
     if (sheet_.card) {
         draw_card_sheet(dc, sheet_, style, GetClientSize().x, true);
-        return;
+    } else {
+        dc.SetFont(style.font);
+        dc.SetTextForeground(style.faint_ink);
+        dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), GetClientRect(), wxALIGN_CENTRE);
     }
-    dc.SetFont(style.font);
-    dc.SetTextForeground(style.faint_ink);
-    dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), GetClientRect(), wxALIGN_CENTRE);
+    if (HasFocus())
+        style.draw_focus(dc, wxRect(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize()));
 }
 
 } // namespace kizuna

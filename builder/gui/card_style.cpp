@@ -68,4 +68,12 @@ void CardStyle::draw_number(wxDC& dc, const wxRect& where, const wxString& numbe
     dc.DrawLabel(caption, lower, wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
 }
 
+void CardStyle::draw_focus(wxDC& dc, const wxRect& where) const
+{
+    dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), dip(2)));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    wxRect frame = where;
+    dc.DrawRectangle(frame.Deflate(dip(1)));
+}
+
 } // namespace kizuna

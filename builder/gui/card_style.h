@@ -36,6 +36,9 @@ public:
     void draw_number(wxDC& dc, const wxRect& where, const wxString& number, const wxString& caption,
                      const wxColour& fill) const;
 
+    /// A frame that says where the keyboard is.
+    void draw_focus(wxDC& dc, const wxRect& where) const;
+
     const SymbolIcons& symbols() const { return symbols_; }
 
 private:

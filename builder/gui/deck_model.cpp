@@ -115,6 +115,11 @@ wxDataViewItem DeckModel::find(Pile pile, std::string_view code) const
     return {};
 }
 
+wxDataViewItem DeckModel::first() const
+{
+    return Node::item(groups_.empty() ? nullptr : groups_.front().get());
+}
+
 std::vector<wxDataViewItem> DeckModel::rows() const
 {
     std::vector<wxDataViewItem> items;

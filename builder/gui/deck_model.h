@@ -29,6 +29,8 @@ public:
     static const DeckRow& row(const wxDataViewItem& item);
     /// The row of a card id or unknown code; not IsOk() where the pile does not hold it.
     wxDataViewItem find(Pile pile, std::string_view code) const;
+    /// The uppermost head; not IsOk() where the deck is empty.
+    wxDataViewItem first() const;
     /// Every row that is no head, from the top.
     std::vector<wxDataViewItem> rows() const;
 

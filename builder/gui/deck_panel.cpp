@@ -1,20 +1,25 @@
 #include "gui/deck_panel.h"
 
 #include "app/deck_edits.h"
-#include "app/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/card_drag.h"
+#include "gui/deck_head.h"
 #include "gui/wx_text.h"
 
-#include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include <algorithm>
 
 namespace kizuna {
+namespace {
+
+bool is_head(const wxDataViewItem& item)
+{
+    return item.IsOk() && DeckModel::row(item).code.empty();
+}
+
+} // namespace
 
 DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                      CommandBar& commands, const Messages& messages, const SymbolIcons& icons)
@@ -22,7 +27,8 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
       messages_(messages), model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_head(), wxSizerFlags().Expand().Border());
+    auto* head = new DeckHead(this, document_, messages_);
+    column->Add(head, wxSizerFlags().Expand().Border());
     make_list();
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -30,58 +36,10 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         change_card(document_, Pile::Cards, card.code, 1, messages_);
     }));
 
-    deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
+    deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
-    command_comes_ = commands_.about_to_run.subscribe([this] { take_name(); });
-    show_deck();
-}
-
-wxSizer* DeckPanel::make_head()
-{
-    auto* name_label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.name"_msg)));
-    name_ =
-        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    name_->SetName("deck name");
-    name_->SetHint(to_wx(messages_.get("gui.deck.unnamed"_msg)));
-    name_->SetMaxLength(200);
-    set_accessible(*name_, messages_.get("gui.deck.name.spoken"_msg));
-
-    auto* format_label =
-        new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.format"_msg)));
-    format_ = new wxChoice(this, wxID_ANY);
-    format_->SetName("deck format");
-    for (const Format& format : document_.catalogue().formats)
-        format_->Append(to_wx(in_language(format.name, messages_)));
-    set_accessible(*format_, messages_.get("gui.deck.format.spoken"_msg));
-
-    auto* protagonist_label =
-        new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.protagonist"_msg)));
-    protagonist_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                    wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-    protagonist_->SetName("deck protagonist");
-    size_ = new wxStaticText(this, wxID_ANY, "");
-    size_->SetName("deck size");
-    size_->SetFont(size_->GetFont().Bold());
-
-    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(6, 4)));
-    grid->AddGrowableCol(1);
-    grid->Add(name_label, wxSizerFlags().CentreVertical());
-    grid->Add(name_, wxSizerFlags(1).Expand());
-    grid->Add(format_label, wxSizerFlags().CentreVertical());
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(format_, wxSizerFlags(1).CentreVertical());
-    row->Add(size_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
-    grid->Add(row, wxSizerFlags(1).Expand());
-    grid->Add(protagonist_label, wxSizerFlags().CentreVertical());
-    grid->Add(protagonist_, wxSizerFlags(1).Expand());
-
-    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_name(); });
-    name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        take_name();
-    });
-    format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_format(); });
-    return grid;
+    command_comes_ = commands_.about_to_run.subscribe([head] { head->take_name(); });
+    show_cards();
 }
 
 void DeckPanel::make_list()
@@ -116,36 +74,23 @@ void DeckPanel::make_list()
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &DeckPanel::on_drag, this);
     list_->Bind(wxEVT_KEY_DOWN, &DeckPanel::on_key, this);
-}
-
-void DeckPanel::show_deck()
-{
-    const Deck& deck = document_.deck();
-    if (name_->GetValue() != to_wx(deck.name))
-        name_->ChangeValue(to_wx(deck.name));
-    const auto& formats = document_.catalogue().formats;
-    const auto format = std::ranges::find(formats, document_.format().id, &Format::id);
-    format_->SetSelection(static_cast<int>(format - formats.begin()));
-    format_->SetToolTip(to_wx(in_language(document_.format().summary, messages_)));
-    size_->SetLabel(
-        to_wx(messages_.get("gui.deck.size"_msg, {{"count", document_.resolved().size}})));
-    const Card* protagonist = document_.resolved().designated;
-    const std::string name = protagonist ? card_name(*protagonist, messages_.language())
-                                         : messages_.get("gui.deck.no-protagonist"_msg);
-    protagonist_->SetLabel(wxControl::EscapeMnemonics(to_wx(name)));
-    protagonist_->SetToolTip(to_wx(name));
-    show_cards();
-    Layout();
+    list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        select_something();
+    });
 }
 
 void DeckPanel::show_cards()
 {
     const auto rows = model_->rows();
     const auto at = std::ranges::find(rows, list_->GetSelection()) - rows.begin();
+    const wxDataViewItem first = model_->first();
     const auto new_heads =
         model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_));
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
+    if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
+        selected_->scroll_to([this] { return model_->first(); });
     stay_near(static_cast<std::size_t>(at), rows.size());
     show_selection();
 }
@@ -167,8 +112,16 @@ void DeckPanel::show_selection()
     const wxDataViewItem item = model_->find(selection_.pile(), selection_.code());
     if (item.IsOk())
         selected_->select(item);
-    else
+    else if (!is_head(list_->GetSelection()) || !selection_.code().empty())
         list_->UnselectAll();
+}
+
+/// GTK would give the keyboard to the first head, which is no card.
+void DeckPanel::select_something()
+{
+    const auto rows = model_->rows();
+    if (!rows.empty() && !list_->GetSelection().IsOk())
+        select(rows.front());
 }
 
 void DeckPanel::select(const wxDataViewItem& item)
@@ -182,22 +135,6 @@ void DeckPanel::select(const wxDataViewItem& item)
         selection_.show_unknown(row.code, row.pile);
 }
 
-void DeckPanel::take_name()
-{
-    const std::string name = from_wx(name_->GetValue());
-    if (name != document_.deck().name)
-        document_.set_name(name, messages_.get("command.reason.name"_msg, {{"name", name}}));
-}
-
-void DeckPanel::take_format()
-{
-    const Format& format =
-        document_.catalogue().formats[static_cast<std::size_t>(format_->GetSelection())];
-    document_.set_format(format.id,
-                         messages_.get("command.reason.format"_msg,
-                                       {{"format", in_language(format.name, messages_)}}));
-}
-
 void DeckPanel::on_selected(wxDataViewEvent& event)
 {
     if (event.GetItem().IsOk())
@@ -206,12 +143,30 @@ void DeckPanel::on_selected(wxDataViewEvent& event)
 
 void DeckPanel::on_activated(wxDataViewEvent& event)
 {
-    if (!DeckModel::row(event.GetItem()).code.empty())
-        commands_.run("card.remove");
-    else if (list_->IsExpanded(event.GetItem()))
-        list_->Collapse(event.GetItem());
+    if (is_head(event.GetItem()))
+        fold(event.GetItem(), list_->IsExpanded(event.GetItem()));
     else
-        list_->Expand(event.GetItem());
+        commands_.run("card.remove");
+}
+
+void DeckPanel::fold(const wxDataViewItem& head, bool folded)
+{
+    if (folded)
+        list_->Collapse(head);
+    else
+        list_->Expand(head);
+}
+
+/// As in every tree: left folds or goes to the head, right unfolds.
+void DeckPanel::on_sideways_key(bool left)
+{
+    const wxDataViewItem item = list_->GetSelection();
+    if (is_head(item))
+        return fold(item, left);
+    if (!item.IsOk() || !left)
+        return;
+    selected_->select(model_->GetParent(item));
+    select(list_->GetSelection());
 }
 
 void DeckPanel::on_key(wxKeyEvent& event)
@@ -227,6 +182,9 @@ void DeckPanel::on_key(wxKeyEvent& event)
     case '=':
     case '+':
         return commands_.run("card.add");
+    case WXK_LEFT:
+    case WXK_RIGHT:
+        return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
     default:
         break;
     }

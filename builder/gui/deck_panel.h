@@ -10,16 +10,13 @@
 
 #include <optional>
 
-class wxChoice;
 class wxDataViewCtrl;
 class wxDataViewEvent;
 class wxKeyEvent;
-class wxStaticText;
-class wxTextCtrl;
 
 namespace kizuna {
 
-/// The open deck: its name, its format, its size, and its cards by unit.
+/// The open deck: its head and its cards by unit.
 class DeckPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -27,18 +24,17 @@ public:
               CommandBar& commands, const Messages& messages, const SymbolIcons& icons);
 
 private:
-    wxSizer* make_head();
     void make_list();
-    void show_deck();
     void show_cards();
     void stay_near(std::size_t place, std::size_t rows_before);
     void show_selection();
+    void select_something();
+    void fold(const wxDataViewItem& head, bool folded);
     void select(const wxDataViewItem& item);
-    void take_name();
-    void take_format();
     void on_selected(wxDataViewEvent& event);
     void on_activated(wxDataViewEvent& event);
     void on_key(wxKeyEvent& event);
+    void on_sideways_key(bool left);
     void on_drag(wxDataViewEvent& event);
 
     DeckDocument& document_;
@@ -46,10 +42,6 @@ private:
     CommandBar& commands_;
     const Messages& messages_;
 
-    wxTextCtrl* name_ = nullptr;
-    wxChoice* format_ = nullptr;
-    wxStaticText* size_ = nullptr;
-    wxStaticText* protagonist_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;

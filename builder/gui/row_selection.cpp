@@ -1,5 +1,7 @@
 #include "gui/row_selection.h"
 
+#include "gui/accessible.h"
+
 #include <wx/dataview.h>
 
 #include <utility>
@@ -19,6 +21,7 @@ void RowSelection::select(const wxDataViewItem& item)
     if (list_.GetSelection() == item)
         return;
     list_.Select(item);
+    follow_selection(list_);
     scroll_to([this] { return list_.GetSelection(); });
 }
 

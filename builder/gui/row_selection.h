@@ -14,8 +14,7 @@ public:
     /// `list` outlives this or takes it along.
     explicit RowSelection(wxDataViewCtrl& list);
 
-    /// Makes the row the selected one and scrolls to it. In a list of single selection the keyboard
-    /// starts from there.
+    /// Makes the row the selected one, which the keyboard starts from, and scrolls to it.
     void select(const wxDataViewItem& item);
     /// Scrolls to the row that `which` names once everything else is done; to none where it is not
     /// IsOk().

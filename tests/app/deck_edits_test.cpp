@@ -98,4 +98,25 @@ BOOST_AUTO_TEST_CASE(mending_does_what_needs_no_choice_even_where_something_is_l
     BOOST_TEST(copies(marth) == 5);
 }
 
+BOOST_AUTO_TEST_CASE(cost_one_cards_of_the_deck_can_be_protagonists_once_each)
+{
+    add(caeda, 1);
+    add(marth_savior, 1);
+    add(marth, 1);
+    add("B01-003ST+", 1);
+    document.change_copies(Pile::Maybe, "B01-008", 1, "");
+    BOOST_TEST(
+        (possible_protagonists(document) == std::vector<const Card*>{&card(caeda), &card(marth)}));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_can_be_designated_and_that_undone)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    designate_nobody(document, english());
+    BOOST_TEST(document.deck().protagonist.empty());
+    document.undo();
+    BOOST_TEST(document.deck().protagonist == marth);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

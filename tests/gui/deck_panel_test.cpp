@@ -21,6 +21,12 @@ struct DeckPanelTest : WindowTest {
         user.MouseClick();
         settle();
     }
+    wxChoice& protagonists() const { return find<wxChoice>("deck protagonist"); }
+    std::string protagonist() const { return from_wx(protagonists().GetStringSelection()); }
+    std::string selected_name() const
+    {
+        return cell(deck_list(), deck_list().GetSelection(), DeckModel::Name);
+    }
     std::vector<std::string> names() const
     {
         std::vector<std::string> names;
@@ -115,9 +121,39 @@ BOOST_AUTO_TEST_CASE(the_protagonist_is_marked_by_a_sign_and_told_by_name)
     select(row(marth));
     press('M', wxMOD_CONTROL);
     BOOST_TEST(document.deck().protagonist == marth);
-    BOOST_TEST(label("deck protagonist") == "Marth: Altean Prince");
+    BOOST_TEST(protagonist() == "Marth: Altean Prince");
     BOOST_TEST(names() == (std::vector<std::string>{"★ Altean Prince", "Talys's Heart"}),
                boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(the_protagonist_can_be_chosen_from_a_list_and_nobody_too)
+{
+    add(marth_savior, 1);
+    add(marth, 1);
+    add(caeda, 1);
+    BOOST_TEST(protagonist() == "none designated");
+    BOOST_TEST(protagonists().GetCount() == 3U);
+    focus(protagonists());
+    press(WXK_DOWN);
+    BOOST_TEST(document.deck().protagonist == marth);
+    press(WXK_DOWN);
+    BOOST_TEST(document.deck().protagonist == caeda);
+    press(WXK_UP);
+    press(WXK_UP);
+    BOOST_TEST(document.deck().protagonist.empty());
+    document.undo();
+    BOOST_TEST(protagonist() == "Marth: Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_who_may_not_be_one_is_shown_all_the_same)
+{
+    add(marth, 1);
+    document.set_protagonist(marth_savior, "");
+    BOOST_TEST(protagonist() == "Marth: Savior of His Realm");
+    document.set_protagonist("X99-001", "");
+    BOOST_TEST(protagonist() == "X99-001");
+    document.set_protagonist(marth, "");
+    BOOST_TEST(protagonists().GetCount() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_does_not_cost_one_cannot_be_made_protagonist)
@@ -144,6 +180,60 @@ BOOST_AUTO_TEST_CASE(a_name_counts_when_a_command_comes)
     type("prince");
     press('T', wxMOD_CONTROL);
     BOOST_TEST(document.deck().name == "prince");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_the_field_cannot_hold_is_not_changed_by_looking_at_it)
+{
+    const std::string name = "two\nlines " + std::string(300, 'x');
+    document.set_name(name, "");
+    focus(find<wxTextCtrl>("deck name"));
+    focus(pool());
+    BOOST_TEST(document.deck().name == name);
+}
+
+BOOST_AUTO_TEST_CASE(the_keyboard_comes_to_the_first_card)
+{
+    add(marth, 1);
+    add(caeda, 1);
+    focus(deck_list());
+    BOOST_TEST(selected_name() == "Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(arrow_keys_start_from_the_card_that_was_added_last)
+{
+    for (const char* code : {marth, marth_savior, caeda})
+        add(code, 1);
+    select(row(caeda));
+    press('F', wxMOD_CONTROL);
+    type("altean prince");
+    press(WXK_RETURN);
+    focus(deck_list());
+    press(WXK_DOWN);
+    BOOST_TEST(selected_name() == "Savior of His Realm");
+}
+
+BOOST_AUTO_TEST_CASE(left_goes_to_the_unit_and_folds_it_and_right_unfolds)
+{
+    add(marth, 1);
+    select(row(marth));
+    const wxDataViewItem unit = model().GetParent(row(marth));
+    press(WXK_LEFT);
+    BOOST_TEST((deck_list().GetSelection() == unit));
+    press(WXK_LEFT);
+    BOOST_TEST(!deck_list().IsExpanded(unit));
+    press(WXK_RIGHT);
+    BOOST_TEST(deck_list().IsExpanded(unit));
+    press(WXK_DOWN);
+    BOOST_TEST(selected_name() == "Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(delete_on_a_unit_removes_nothing)
+{
+    add(marth, 1);
+    select(row(marth));
+    press(WXK_LEFT);
+    press(WXK_DELETE);
+    BOOST_TEST(copies(marth) == 1);
 }
 
 BOOST_AUTO_TEST_CASE(the_format_can_be_chosen_and_undone)

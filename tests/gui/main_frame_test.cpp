@@ -110,6 +110,26 @@ BOOST_AUTO_TEST_CASE(the_details_tell_the_selected_card_to_screen_readers)
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(the_tab_key_goes_from_the_search_to_the_cards_the_details_and_the_deck)
+{
+    std::vector<std::string> seen;
+    for (int key = 0; key < 7; ++key) {
+        if (const wxWindow* window = wxWindow::FindFocus()) // GTK tells of no choice that it has it
+            seen.push_back(from_wx(window->GetName()));
+        press(WXK_TAB);
+    }
+    BOOST_TEST(seen == (std::vector<std::string>{"search", "card pool", "card details", "deck name",
+                                                 "deck cards"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(what_takes_the_keyboard_has_a_name_for_screen_readers)
+{
+    for (const char* name : {"search", "card pool", "card details", "deck name", "deck format",
+                             "deck protagonist", "deck cards", "reasons"})
+        BOOST_TEST(!accessible_name(find<wxWindow>(name)).empty(), name);
+}
+
 BOOST_AUTO_TEST_CASE(a_window_that_is_gone_hears_nothing)
 {
     frame->Destroy();
