@@ -133,6 +133,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Clause::Last) + 
 
 #ifdef KIZUNA_SWITCHABLE_RULES
 Clause switched_off = Clause::None;
+std::int64_t questions_left = 0;
 #endif
 
 std::string_view id_of(Clause clause)

@@ -138,8 +138,15 @@ Clause clause_of(std::string_view id);
 #ifdef KIZUNA_SWITCHABLE_RULES
 /// The clause that the engine ignores, in the build that tests the scenarios.
 extern Clause switched_off;
+/// How many more times the engine may ask whether a rule holds.
+extern std::int64_t questions_left;
+/// Without one of its rules a game may have no end.
+struct EndlessGame {};
+/// Throws EndlessGame where no question is left. Every loop of the engine asks.
 inline bool holds(Clause clause)
 {
+    if (--questions_left < 0)
+        throw EndlessGame();
     return clause != switched_off;
 }
 #else

@@ -28,7 +28,7 @@ std::uint32_t bond_symbols(const GameState& state, Player player)
     std::uint32_t symbols = 0;
     const PlayerState& owner = state[player];
     for (const CardNumber card : owner.bonds) {
-        if (!owner.face_down_bonds.contains(card))
+        if (!owner.face_down_bonds.contains(card) || !holds(Clause::Ruling19))
             symbols |= state.kind(player, card).symbols;
     }
     return symbols;
