@@ -180,7 +180,7 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
 {
     const GameSkill& skill = state.cards->program().skills[number];
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
-    if (skill.taps_self && unit && unit->tapped)
+    if (skill.taps_self && unit && unit->tapped && holds(Clause::Skill13))
         return Clause::Skill13;
     if (skill.once_per_turn && holds(Clause::Skill12) &&
         times_used(state, from.player, from.card, number) > 0)
@@ -191,8 +191,9 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
     if (skill.level_up_least > 0 && holds(Clause::MarkLvs) &&
         !(unit && unit->size >= skill.level_up_least))
         return Clause::MarkLvs;
-    if (!can_pay(state, from, skill.cost) && holds(Clause::Skill5))
-        return skill.formation ? Clause::MarkFs : Clause::Skill5;
+    const Clause of_cost = skill.formation ? Clause::MarkFs : Clause::Skill5;
+    if (!can_pay(state, from, skill.cost) && holds(Clause::Skill5) && holds(of_cost))
+        return of_cost;
     if (is_usable(state, from, skill))
         return Clause::None;
     return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
@@ -239,6 +240,8 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
         }
     }
     if (from.card == no_card)
+        return nothing;
+    if (!in_bonds && !holds(Clause::MarkCp))
         return nothing;
     const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
     const GameSkill& skill = program.skills[number];

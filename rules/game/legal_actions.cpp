@@ -386,7 +386,7 @@ Clause refusal_of(const GameState& state, const Action& action)
             refusal = unit ? refusal_of_move(state, *unit) : Clause::Move1;
         return refusal;
     case ActionKind::UseSkill: {
-        if (state.phase != Phase::Action)
+        if (state.phase != Phase::Action && holds(Clause::Skill3))
             return Clause::Skill3;
         Viewpoint from;
         const std::uint16_t skill = act_skill(state, action, from);

@@ -94,7 +94,7 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use)
         }
     };
     of_kind(state.kind(unit), false);
-    if (!holds(Clause::Level6)) {
+    if (!holds(Clause::Level6) || !holds(Clause::Skill22)) {
         const PlayerState& owner = state[owner_of(unit.id)];
         for (CardNumber card = owner.below[unit.top]; card != no_card; card = owner.below[card])
             of_kind(state.kind(owner_of(unit.id), card), false);

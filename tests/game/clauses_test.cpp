@@ -77,17 +77,12 @@ BOOST_AUTO_TEST_CASE(a_scenario_names_rules_that_exist)
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_scenario_says_what_it_proves_and_is_named_after_it)
+BOOST_AUTO_TEST_CASE(a_scenario_says_what_it_proves)
 {
     for (const auto& file : test::scenario_files(test::game_folder() / "scenarios")) {
         const Scenario scenario = test::read_scenario(file);
         BOOST_TEST(!scenario.name().empty(), file.string());
-        const std::string stem = file.stem().string();
-        const bool is_named_after_one =
-            std::ranges::any_of(scenario.clauses(), [&](const std::string& id) {
-                return stem == id || stem.starts_with(id + "-");
-            });
-        BOOST_TEST(is_named_after_one, file.string());
+        BOOST_TEST(!scenario.clauses().empty(), file.string());
     }
 }
 
