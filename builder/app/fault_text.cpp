@@ -216,6 +216,7 @@ std::string suggestion_text(const std::vector<std::string>& suggestions, const M
     if (suggestions.empty())
         return {};
     std::vector<std::string> choices;
+    choices.reserve(suggestions.size());
     for (const std::string& suggestion : suggestions)
         choices.push_back(printable(suggestion));
     return messages.get("fault.did-you-mean"_msg, {{"choices", messages.either(choices)}});

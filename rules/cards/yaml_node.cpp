@@ -165,7 +165,7 @@ void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
     }
 }
 
-Fault YamlNode::fault(FaultKind kind, std::string what, std::string expected,
+Fault YamlNode::fault(FaultKind kind, std::string_view what, std::string expected,
                       std::string other) const
 {
     return {kind, place(), shortened(what), std::move(expected), std::move(other), {}};

@@ -33,7 +33,7 @@ struct Complaint {
     FaultKind kind;
     const char* reason;
 };
-constexpr Complaint complaints[] = {
+const Complaint complaints[] = {
     {YAML::ErrorMsg::END_OF_MAP_FLOW, FaultKind::YamlSyntax, "open-bracket"},
     {YAML::ErrorMsg::END_OF_SEQ_FLOW, FaultKind::YamlSyntax, "open-bracket"},
     {YAML::ErrorMsg::FLOW_END, FaultKind::YamlSyntax, "stray-bracket"},
@@ -164,7 +164,7 @@ private:
     };
     static constexpr std::size_t few = 16;
 
-    [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string what = {},
+    [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string_view what = {},
                              std::string expected = {}, std::string other = {}) const
     {
         throw DataError(Fault{kind,
@@ -260,7 +260,7 @@ private:
             is_new = parent.many_keys.emplace(key).second;
         }
         if (!is_new)
-            refuse(FaultKind::RepeatedKey, mark, std::string(key));
+            refuse(FaultKind::RepeatedKey, mark, key);
     }
 
     YamlDocument& document_;
@@ -387,10 +387,9 @@ bool YamlDocument::is_closed(std::uint32_t at) const
     if (quote != '"' && quote != '\'')
         return true; // a block scalar, which ends where its lines do
     for (std::size_t from = values_[at].offset + 1; from < source_.size(); ++from) {
-        if (source_[from] == '\\' && quote == '"')
-            ++from;
-        else if (source_[from] == quote && quote == '\'' && from + 1 < source_.size() &&
-                 source_[from + 1] == quote)
+        const bool is_escaped = (source_[from] == '\\' && quote == '"') ||
+                                (quote == '\'' && source_.compare(from, 2, "''") == 0);
+        if (is_escaped)
             ++from;
         else if (source_[from] == quote)
             return true;

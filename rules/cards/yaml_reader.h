@@ -67,7 +67,7 @@ public:
     void only_keys(std::initializer_list<std::string_view> known) const;
 
     /// A fault at this place.
-    Fault fault(FaultKind kind, std::string what = {}, std::string expected = {},
+    Fault fault(FaultKind kind, std::string_view what = {}, std::string expected = {},
                 std::string other = {}) const;
 
 private:
