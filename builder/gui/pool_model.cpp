@@ -6,6 +6,7 @@
 #include "gui/wx_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 
@@ -19,6 +20,24 @@ PoolModel::PoolModel(const CardSearch& search, const DeckDocument& document,
 void PoolModel::show_search()
 {
     Reset(static_cast<unsigned>(search_.rows().size()));
+}
+
+void PoolModel::show_deck()
+{
+    const std::map<const Card*, int> before = std::exchange(shown_copies_, {});
+    for (const ResolvedDeck::Line& line : document_.resolved().cards)
+        shown_copies_.emplace(line.card, line.copies);
+    const auto tell = [&](const auto& some, const auto& others) {
+        for (const auto& [card, copies] : some) {
+            if (const auto other = others.find(card);
+                other != others.end() && other->second == copies)
+                continue;
+            if (const auto row = row_of(*card))
+                RowChanged(*row);
+        }
+    };
+    tell(before, shown_copies_);
+    tell(shown_copies_, before);
 }
 
 const Card* PoolModel::card_at(unsigned row) const

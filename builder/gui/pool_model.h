@@ -7,6 +7,8 @@
 
 #include <wx/dataview.h>
 
+#include <map>
+
 namespace kizuna {
 
 /// The rows of the card pool's list. Nothing is made for a row before it is painted, so that a
@@ -34,6 +36,9 @@ public:
     /// The rows became others. Selection and scroll position are lost.
     void show_search();
 
+    /// The deck became another one: tells the list which rows say something else now.
+    void show_deck();
+
     /// Not IsOk() where there is no row at all.
     wxDataViewItem first() const { return GetCount() > 0 ? GetItem(0) : wxDataViewItem(); }
     /// Null where there is no such row.
@@ -54,6 +59,7 @@ private:
     const DeckDocument& document_;
     const Messages& messages_;
     const SymbolIcons& icons_;
+    std::map<const Card*, int> shown_copies_;
 };
 
 } // namespace kizuna

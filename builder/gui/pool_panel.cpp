@@ -90,8 +90,9 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
     search_left_ = search_bar_->left_downwards.subscribe([this] { list_->SetFocus(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
-    deck_changed_ = document_.changed.subscribe([this] { list_->Refresh(); });
+    deck_changed_ = document_.changed.subscribe([this] { model_->show_deck(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    model_->show_deck();
     show_search();
 }
 

@@ -10,6 +10,22 @@ using namespace kizuna::test;
 
 namespace {
 
+/// Hears which rows a list is told to draw anew.
+struct ChangedRows : wxDataViewModelNotifier {
+    std::vector<wxDataViewItem> rows;
+
+    bool ItemChanged(const wxDataViewItem& item) override
+    {
+        rows.push_back(item);
+        return true;
+    }
+    bool ItemAdded(const wxDataViewItem&, const wxDataViewItem&) override { return true; }
+    bool ItemDeleted(const wxDataViewItem&, const wxDataViewItem&) override { return true; }
+    bool ValueChanged(const wxDataViewItem&, unsigned) override { return true; }
+    bool Cleared() override { return true; }
+    void Resort() override {}
+};
+
 struct PoolPanelTest : WindowTest {
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
 
@@ -167,6 +183,22 @@ BOOST_AUTO_TEST_CASE(the_list_counts_the_copies_in_the_deck)
     BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Copies).empty());
     add("B01-003ST+", 2);
     BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Copies) == "2");
+}
+
+BOOST_AUTO_TEST_CASE(a_row_is_drawn_anew_when_the_deck_has_other_copies_of_its_card)
+{
+    type("altean prince");
+    auto* changed = new ChangedRows;
+    pool().GetModel()->AddNotifier(changed); // which owns it
+    add(marth, 1);
+    BOOST_REQUIRE(!changed->rows.empty());
+    BOOST_TEST((changed->rows.front() == pool_row(0)));
+    changed->rows.clear();
+    add("B01-050", 1);
+    BOOST_TEST(changed->rows.empty());
+    document.start_new();
+    BOOST_TEST(!changed->rows.empty());
+    pool().GetModel()->RemoveNotifier(changed);
 }
 
 BOOST_AUTO_TEST_CASE(the_controls_have_names_for_screen_readers)
