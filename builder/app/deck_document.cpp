@@ -108,9 +108,18 @@ std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)
     if (std::optional<Fault> fault = save_deck(deck(), file, catalogue_.tools()))
         return fault;
     file_ = file;
+    fingerprint_ = fingerprint(file_);
     history_.mark_saved();
     changed.emit();
     return std::nullopt;
+}
+
+bool DeckDocument::file_was_changed() const
+{
+    if (file_.empty())
+        return false;
+    const std::optional<std::size_t> now = fingerprint(file_);
+    return now && now != fingerprint_;
 }
 
 std::variant<WrittenDeck, Fault> DeckDocument::export_to(const std::filesystem::path& file,
@@ -133,6 +142,7 @@ void DeckDocument::replace(Deck deck, std::filesystem::path file, bool saved)
     if (!saved)
         history_.mark_unsaved();
     file_ = std::move(file);
+    fingerprint_ = file_.empty() ? std::nullopt : fingerprint(file_);
     refresh();
 }
 

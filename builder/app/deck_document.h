@@ -33,6 +33,9 @@ public:
 
     /// Where the deck was opened from or saved to; empty for a new or imported one.
     const std::filesystem::path& file() const { return file_; }
+    /// True where the file holds something else than this deck left in it or was read from. A file
+    /// that is gone holds nothing that could be lost.
+    bool file_was_changed() const;
     bool has_unsaved_changes() const { return !history_.is_saved(); }
     bool can_undo() const { return history_.can_undo(); }
     bool can_redo() const { return history_.can_redo(); }
@@ -80,6 +83,7 @@ private:
     const Catalogue& catalogue_;
     History<Deck> history_;
     std::filesystem::path file_;
+    std::optional<std::size_t> fingerprint_; ///< of the file, when it was last read or written
     const Format* format_ = nullptr;
     ResolvedDeck resolved_;
     DeckStatistics statistics_;

@@ -1,6 +1,7 @@
 #include "app/deck_files.h"
 
 #include "app/fault_text.h"
+#include "cards/utf8.h"
 
 #include <algorithm>
 
@@ -21,6 +22,48 @@ bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue)
 {
     std::error_code ignored;
     return std::filesystem::equivalent(file.parent_path(), catalogue.decks, ignored);
+}
+
+/// A name that every file system takes: without what separates folders or cannot be seen, not
+/// hidden, and short enough to have an ending after it.
+std::string as_file_name(const std::string& deck_name)
+{
+    constexpr std::size_t most_bytes = 120;
+    std::string name;
+    for (std::size_t at = 0; at < deck_name.size();) {
+        const std::size_t begin = at;
+        const char32_t letter = next_code_point(deck_name, at);
+        if (at > most_bytes)
+            break;
+        const bool is_plain =
+            letter >= ' ' && letter != 0x7F && letter != '/' && letter != bad_utf8;
+        name += is_plain ? deck_name.substr(begin, at - begin) : "-";
+    }
+    if (name.starts_with('.'))
+        name.front() = '-';
+    return name;
+}
+
+/// The name with the whole ending: "prince", "prince.yaml" and "prince.kizuna" become
+/// "prince.kizuna.yaml".
+std::string name_with(std::string name, const std::string& ending)
+{
+    if (name.ends_with(ending))
+        return name;
+    const std::size_t inner = ending.find('.', 1);
+    for (const std::string& part :
+         {ending.substr(0, inner), ending.substr(std::min(inner, ending.size()))}) {
+        if (!part.empty() && name.ends_with(part)) {
+            name.resize(name.size() - part.size());
+            break;
+        }
+    }
+    return name + ending;
+}
+
+std::string ending_of(const DeckFileKind& kind)
+{
+    return "." + std::string(kind.extension);
 }
 
 } // namespace
@@ -58,7 +101,7 @@ void DeckFiles::open()
 {
     if (!may_leave())
         return;
-    if (const auto file = questions_.file_to_open())
+    if (const auto file = questions_.file_to_open(likely_folder()))
         read(*file);
 }
 
@@ -72,6 +115,8 @@ void DeckFiles::read(const std::filesystem::path& file)
 {
     const ImportedDeck imported = document_.open(file);
     if (!imported.faults.empty()) {
+        if (imported.faults.front().kind == FaultKind::FileMissing)
+            forget_deck(settings_, file);
         questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
         return;
     }
@@ -87,12 +132,25 @@ void DeckFiles::read(const std::filesystem::path& file)
 bool DeckFiles::save()
 {
     const std::filesystem::path file = document_.file();
-    return file.empty() || is_bundled(file, document_.catalogue()) ? save_as() : save_to(file);
+    if (file.empty() || is_bundled(file, document_.catalogue()))
+        return save_as();
+    if (!document_.file_was_changed())
+        return save_to(file);
+    switch (questions_.what_about_other_changes(deck_name())) {
+    case FileQuestions::Outdated::Overwrite:
+        return save_to(file);
+    case FileQuestions::Outdated::SaveElsewhere:
+        return save_as();
+    case FileQuestions::Outdated::Cancel:
+        return false;
+    }
+    return false;
 }
 
 bool DeckFiles::save_as()
 {
-    const auto file = questions_.file_to_save(suggested_name());
+    const DeckFileKind& ours = deck_file_kinds().front();
+    const auto file = with_ending(questions_.file_to_save(suggested_file(ours)), ours);
     return file && save_to(*file);
 }
 
@@ -109,7 +167,7 @@ bool DeckFiles::save_to(const std::filesystem::path& file)
 
 void DeckFiles::export_copy(const DeckFileKind& kind)
 {
-    const auto file = questions_.file_to_export(suggested_name(), kind);
+    const auto file = with_ending(questions_.file_to_export(suggested_file(kind), kind), kind);
     if (!file)
         return;
     const auto result = document_.export_to(*file, kind);
@@ -147,11 +205,33 @@ std::string DeckFiles::name_in(const std::filesystem::path& file) const
     return file.filename().string();
 }
 
-std::string DeckFiles::suggested_name() const
+/// Where the open deck is, or the one before it.
+std::filesystem::path DeckFiles::likely_folder() const
 {
-    std::string name = deck_name();
-    std::ranges::replace(name, '/', '-');
-    return name;
+    const std::filesystem::path& file = document_.file();
+    if (!file.empty() && !is_bundled(file, document_.catalogue()))
+        return std::filesystem::absolute(file).parent_path();
+    return settings_.recent_decks.empty()
+               ? std::filesystem::path()
+               : std::filesystem::path(settings_.recent_decks.front()).parent_path();
+}
+
+std::filesystem::path DeckFiles::suggested_file(const DeckFileKind& kind) const
+{
+    return likely_folder() / name_with(as_file_name(deck_name()), ending_of(kind));
+}
+
+/// A new file gets its kind's ending, so that it is found again; one that is there keeps its name.
+std::optional<std::filesystem::path>
+DeckFiles::with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind)
+{
+    std::error_code ignored;
+    if (!file || std::filesystem::exists(*file, ignored))
+        return file;
+    const auto whole = file->parent_path() / name_with(file->filename().string(), ending_of(kind));
+    if (whole != *file && std::filesystem::exists(whole, ignored) && !questions_.may_replace(whole))
+        return std::nullopt;
+    return whole;
 }
 
 } // namespace kizuna

@@ -16,18 +16,25 @@ namespace kizuna {
 class FileQuestions {
 public:
     enum class Unsaved { Save, Discard, Cancel };
+    enum class Outdated { Overwrite, SaveElsewhere, Cancel };
 
     virtual ~FileQuestions() = default;
 
     /// The open deck has changes that would be lost.
     virtual Unsaved what_about_changes(const std::string& deck_name) = 0;
+    /// Another program changed the open deck's file, and saving would undo that.
+    virtual Outdated what_about_other_changes(const std::string& deck_name) = 0;
+    /// There is a file of this name already.
+    virtual bool may_replace(const std::filesystem::path& file) = 0;
     // Empty where the person gives up.
-    virtual std::optional<std::filesystem::path> file_to_open() = 0;
+    /// `folder` is where the person is likely to look; it may be empty.
+    virtual std::optional<std::filesystem::path>
+    file_to_open(const std::filesystem::path& folder) = 0;
     /// Asks before it names a file that exists already.
     virtual std::optional<std::filesystem::path>
-    file_to_save(const std::string& suggested_name) = 0;
-    virtual std::optional<std::filesystem::path> file_to_export(const std::string& suggested_name,
-                                                                const DeckFileKind& kind) = 0;
+    file_to_save(const std::filesystem::path& suggested) = 0;
+    virtual std::optional<std::filesystem::path>
+    file_to_export(const std::filesystem::path& suggested, const DeckFileKind& kind) = 0;
 
     /// Something could not be done, in one sentence.
     virtual void tell_failure(const std::string& sentence) = 0;
@@ -67,7 +74,10 @@ public:
 private:
     void read(const std::filesystem::path& file);
     bool save_to(const std::filesystem::path& file);
-    std::string suggested_name() const;
+    std::filesystem::path likely_folder() const;
+    std::filesystem::path suggested_file(const DeckFileKind& kind) const;
+    std::optional<std::filesystem::path>
+    with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind);
 
     DeckDocument& document_;
     Settings& settings_;

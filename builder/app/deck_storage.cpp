@@ -1,6 +1,7 @@
 #include "app/deck_storage.h"
 
 #include <cassert>
+#include <functional>
 
 namespace kizuna {
 namespace {
@@ -54,6 +55,13 @@ std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesy
     if (std::optional<Fault> fault = write_file(file, written.text))
         return *std::move(fault);
     return written;
+}
+
+std::optional<std::size_t> fingerprint(const std::filesystem::path& file)
+{
+    const std::variant<std::string, Fault> text = read_file(file);
+    const std::string* there = std::get_if<std::string>(&text);
+    return there ? std::optional(std::hash<std::string>()(*there)) : std::nullopt;
 }
 
 } // namespace kizuna

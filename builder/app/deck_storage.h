@@ -3,6 +3,9 @@
 #include "app/files.h"
 #include "decks/deck_file.h"
 
+#include <cstddef>
+#include <optional>
+
 namespace kizuna {
 
 struct LoadedDeck {
@@ -21,5 +24,8 @@ std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& fi
 /// Writes another kind, which must be one that can be written.
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
                                              const DeckFileKind& kind, const DeckFileTools& tools);
+
+/// Tells what a file holds from what it held before; empty where it cannot be read.
+std::optional<std::size_t> fingerprint(const std::filesystem::path& file);
 
 } // namespace kizuna

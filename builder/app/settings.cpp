@@ -78,6 +78,11 @@ Settings read_settings(const YamlNode& root)
     return settings;
 }
 
+std::string whole_name(const fs::path& deck)
+{
+    return fs::absolute(deck).lexically_normal().string();
+}
+
 } // namespace
 
 Settings load_settings(const fs::path& file)
@@ -120,12 +125,17 @@ void save_settings(const Settings& settings, const fs::path& file)
 
 void remember_deck(Settings& settings, const fs::path& deck)
 {
-    const std::string name = fs::absolute(deck).lexically_normal().string();
+    const std::string name = whole_name(deck);
     if (!is_utf8(name))
         return; // YAML could not hold it
     std::erase(settings.recent_decks, name);
     settings.recent_decks.insert(settings.recent_decks.begin(), name);
     settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent));
+}
+
+void forget_deck(Settings& settings, const fs::path& deck)
+{
+    std::erase(settings.recent_decks, whole_name(deck));
 }
 
 } // namespace kizuna

@@ -31,4 +31,7 @@ void save_settings(const Settings& settings, const std::filesystem::path& file);
 /// Puts a deck first among the recent ones, once.
 void remember_deck(Settings& settings, const std::filesystem::path& deck);
 
+/// Takes a deck out of the recent ones.
+void forget_deck(Settings& settings, const std::filesystem::path& deck);
+
 } // namespace kizuna

@@ -76,38 +76,69 @@ FileQuestions::Unsaved FileDialogs::what_about_changes(const std::string& deck_n
     }
 }
 
-std::optional<std::filesystem::path> FileDialogs::file_to_open()
+FileQuestions::Outdated FileDialogs::what_about_other_changes(const std::string& deck_name)
+{
+    wxMessageDialog dialog(&window_,
+                           to_wx(messages_.get("gui.outdated.question"_msg, {{"name", deck_name}})),
+                           to_wx(messages_.get("gui.program"_msg)),
+                           wxYES_NO | wxCANCEL | wxNO_DEFAULT | wxICON_WARNING);
+    dialog.SetExtendedMessage(to_wx(messages_.get("gui.outdated.more"_msg)));
+    dialog.SetYesNoCancelLabels(to_wx(messages_.get("gui.outdated.overwrite"_msg)),
+                                to_wx(messages_.get("gui.outdated.elsewhere"_msg)),
+                                to_wx(messages_.get("gui.cancel"_msg)));
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+        return Outdated::Overwrite;
+    case wxID_NO:
+        return Outdated::SaveElsewhere;
+    default:
+        return Outdated::Cancel;
+    }
+}
+
+bool FileDialogs::may_replace(const std::filesystem::path& file)
+{
+    const std::string name = file.filename().string();
+    wxMessageDialog dialog(&window_,
+                           to_wx(messages_.get("gui.replace.question"_msg, {{"file", name}})),
+                           to_wx(messages_.get("gui.program"_msg)),
+                           wxOK | wxCANCEL | wxCANCEL_DEFAULT | wxICON_WARNING);
+    dialog.SetOKCancelLabels(to_wx(messages_.get("gui.outdated.overwrite"_msg)),
+                             to_wx(messages_.get("gui.cancel"_msg)));
+    return dialog.ShowModal() == wxID_OK;
+}
+
+std::optional<std::filesystem::path> FileDialogs::file_to_open(const std::filesystem::path& folder)
 {
     const std::string filters = messages_.get("gui.file.decks"_msg) + "|" + every_pattern() + "|" +
                                 messages_.get("gui.file.all"_msg) + "|*";
-    wxFileDialog dialog(&window_, to_wx(messages_.get("gui.file.open"_msg)), "", "", to_wx(filters),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    wxFileDialog dialog(&window_, to_wx(messages_.get("gui.file.open"_msg)), to_wx(folder.string()),
+                        "", to_wx(filters), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     return chosen_path(dialog);
 }
 
-std::optional<std::filesystem::path> FileDialogs::file_to_save(const std::string& suggested_name)
+std::optional<std::filesystem::path>
+FileDialogs::file_to_save(const std::filesystem::path& suggested)
 {
-    return file_to_write(suggested_name, deck_file_kinds().front(), "gui.file.save"_msg);
+    return file_to_write(suggested, deck_file_kinds().front(), "gui.file.save"_msg);
 }
 
-std::optional<std::filesystem::path> FileDialogs::file_to_export(const std::string& suggested_name,
-                                                                 const DeckFileKind& kind)
+std::optional<std::filesystem::path>
+FileDialogs::file_to_export(const std::filesystem::path& suggested, const DeckFileKind& kind)
 {
-    return file_to_write(suggested_name, kind, "gui.file.export"_msg);
+    return file_to_write(suggested, kind, "gui.file.export"_msg);
 }
 
-std::optional<std::filesystem::path> FileDialogs::file_to_write(const std::string& suggested_name,
-                                                                const DeckFileKind& kind,
-                                                                MessageKey title)
+std::optional<std::filesystem::path>
+FileDialogs::file_to_write(const std::filesystem::path& suggested, const DeckFileKind& kind,
+                           MessageKey title)
 {
-    const std::string ending = "." + std::string(kind.extension);
-    const std::string name =
-        suggested_name.ends_with(ending) ? suggested_name : suggested_name + ending;
     const std::string filter = kind_name(kind, messages_) + "|" + pattern(kind);
-    wxFileDialog dialog(&window_, to_wx(messages_.get(title)), "", to_wx(name), to_wx(filter),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    wxFileDialog dialog(
+        &window_, to_wx(messages_.get(title)), to_wx(suggested.parent_path().string()),
+        to_wx(suggested.filename().string()), to_wx(filter), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     return chosen_path(dialog);

@@ -23,9 +23,12 @@ public:
     FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
 
     Unsaved what_about_changes(const std::string& deck_name) override;
-    std::optional<std::filesystem::path> file_to_open() override;
-    std::optional<std::filesystem::path> file_to_save(const std::string& suggested_name) override;
-    std::optional<std::filesystem::path> file_to_export(const std::string& suggested_name,
+    Outdated what_about_other_changes(const std::string& deck_name) override;
+    bool may_replace(const std::filesystem::path& file) override;
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path& folder) override;
+    std::optional<std::filesystem::path>
+    file_to_save(const std::filesystem::path& suggested) override;
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path& suggested,
                                                         const DeckFileKind& kind) override;
     void tell_failure(const std::string& sentence) override { tell_(sentence, true); }
     void tell_success(const std::string& sentence) override { tell_(sentence, false); }
@@ -33,7 +36,7 @@ public:
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
 
 private:
-    std::optional<std::filesystem::path> file_to_write(const std::string& suggested_name,
+    std::optional<std::filesystem::path> file_to_write(const std::filesystem::path& suggested,
                                                        const DeckFileKind& kind, MessageKey title);
 
     wxWindow& window_;

@@ -15,9 +15,17 @@ namespace {
 
 struct SilentQuestions : FileQuestions {
     Unsaved what_about_changes(const std::string&) override { return Unsaved::Cancel; }
-    std::optional<std::filesystem::path> file_to_open() override { return {}; }
-    std::optional<std::filesystem::path> file_to_save(const std::string&) override { return {}; }
-    std::optional<std::filesystem::path> file_to_export(const std::string&,
+    Outdated what_about_other_changes(const std::string&) override { return Outdated::Cancel; }
+    bool may_replace(const std::filesystem::path&) override { return false; }
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
+    {
+        return {};
+    }
+    std::optional<std::filesystem::path> file_to_save(const std::filesystem::path&) override
+    {
+        return {};
+    }
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path&,
                                                         const DeckFileKind&) override
     {
         return {};

@@ -1,8 +1,8 @@
 #include "app/deck_files.h"
 
 #include "app/deck_edits.h"
-#include "app/scratch_folder.h"
 #include "app/known_cards.h"
+#include "app/scratch_folder.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -17,6 +17,11 @@ struct ScriptedAnswers : FileQuestions {
     Unsaved unsaved = Unsaved::Cancel;
     std::optional<std::filesystem::path> file;
     int asked_about_changes = 0;
+    Outdated outdated = Outdated::Cancel;
+    int asked_about_other_changes = 0;
+    bool replace = false;
+    int asked_to_replace = 0;
+    std::filesystem::path suggested;
     std::vector<std::string> failures;
     std::vector<std::string> successes;
     std::vector<std::string> report;
@@ -26,11 +31,30 @@ struct ScriptedAnswers : FileQuestions {
         ++asked_about_changes;
         return unsaved;
     }
-    std::optional<std::filesystem::path> file_to_open() override { return file; }
-    std::optional<std::filesystem::path> file_to_save(const std::string&) override { return file; }
-    std::optional<std::filesystem::path> file_to_export(const std::string&,
+    Outdated what_about_other_changes(const std::string&) override
+    {
+        ++asked_about_other_changes;
+        return outdated;
+    }
+    bool may_replace(const std::filesystem::path&) override
+    {
+        ++asked_to_replace;
+        return replace;
+    }
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path& in) override
+    {
+        suggested = in;
+        return file;
+    }
+    std::optional<std::filesystem::path> file_to_save(const std::filesystem::path& name) override
+    {
+        suggested = name;
+        return file;
+    }
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path& name,
                                                         const DeckFileKind&) override
     {
+        suggested = name;
         return file;
     }
     void tell_failure(const std::string& sentence) override { failures.push_back(sentence); }
@@ -184,6 +208,112 @@ BOOST_AUTO_TEST_CASE(a_deck_is_called_by_its_name_or_its_file_or_nothing)
     BOOST_TEST(files.deck_name() == "Prince");
     files.save();
     BOOST_TEST(files.name_in(folder / "prince.kizuna.yaml") == "Prince");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_is_not_overwritten_unasked)
+{
+    change();
+    const auto file = folder / "deck.kizuna.yaml";
+    BOOST_REQUIRE(!document.save(file));
+    folder.write("deck.kizuna.yaml", "kizuna: 1\nname: Theirs\ncards:\n  B01-001: 1\n");
+    change();
+    BOOST_TEST(!files.save());
+    BOOST_TEST(answers.asked_about_other_changes == 1);
+    BOOST_TEST(file_text(file).find("Theirs") != std::string::npos);
+
+    answers.outdated = FileQuestions::Outdated::SaveElsewhere;
+    answers.file = folder / "mine.kizuna.yaml";
+    BOOST_TEST(files.save());
+    BOOST_TEST(file_text(file).find("Theirs") != std::string::npos);
+    BOOST_TEST(document.file() == folder / "mine.kizuna.yaml");
+    BOOST_TEST(files.save());
+    BOOST_TEST(answers.asked_about_other_changes == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_another_program_changed_can_be_overwritten)
+{
+    change();
+    const auto file = folder / "deck.kizuna.yaml";
+    BOOST_REQUIRE(!document.save(file));
+    folder.write("deck.kizuna.yaml", "kizuna: 1\nname: Theirs\ncards:\n  B01-001: 1\n");
+    answers.outdated = FileQuestions::Outdated::Overwrite;
+    BOOST_TEST(files.save());
+    BOOST_TEST(file_text(file).find("Theirs") == std::string::npos);
+    BOOST_TEST(!document.file_was_changed());
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_gone_is_written_again)
+{
+    change();
+    const auto file = folder / "deck.kizuna.yaml";
+    BOOST_REQUIRE(!document.save(file));
+    std::filesystem::remove(file);
+    BOOST_TEST(files.save());
+    BOOST_TEST(answers.asked_about_other_changes == 0);
+    BOOST_TEST(std::filesystem::exists(file));
+}
+
+BOOST_AUTO_TEST_CASE(a_new_file_gets_the_whole_ending)
+{
+    change();
+    for (const char* name : {"prince", "prince.yaml", "prince.kizuna", "prince.kizuna.yaml"}) {
+        answers.file = folder / name;
+        BOOST_TEST(files.save_as());
+        BOOST_TEST(document.file() == folder / "prince.kizuna.yaml", name);
+        std::filesystem::remove(document.file());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_ending_never_leads_to_a_file_that_nobody_agreed_to_replace)
+{
+    change();
+    const auto there = folder.write("prince.kizuna.yaml", "theirs");
+    answers.file = folder / "prince";
+    BOOST_TEST(!files.save_as());
+    BOOST_TEST(answers.asked_to_replace == 1);
+    BOOST_TEST(file_text(there) == "theirs");
+    answers.replace = true;
+    BOOST_TEST(files.save_as());
+    BOOST_TEST(file_text(there) != "theirs");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_there_keeps_the_name_it_has)
+{
+    change();
+    answers.file = folder.write("prince", "theirs");
+    BOOST_TEST(files.save_as());
+    BOOST_TEST(document.file() == folder / "prince");
+}
+
+BOOST_AUTO_TEST_CASE(any_deck_name_suggests_a_name_that_a_file_can_have)
+{
+    document.set_name("../.a/b\n" + std::string(300, 'x'), "");
+    files.save_as();
+    const std::string name = answers.suggested.filename().string();
+    BOOST_TEST(name.starts_with("-.-.a-b-xxx"));
+    BOOST_TEST(name.ends_with("xxx.kizuna.yaml"));
+    BOOST_TEST(name.size() < 200U);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_is_looked_for_beside_the_one_before_it)
+{
+    change();
+    BOOST_REQUIRE(!document.save(folder / "deck.kizuna.yaml"));
+    files.open();
+    BOOST_TEST(answers.suggested == folder.path);
+    files.save_as();
+    BOOST_TEST(answers.suggested == folder / "deck.kizuna.yaml");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_is_gone_is_no_recent_deck_any_more)
+{
+    const auto file = folder.write("deck.kizuna.yaml", "kizuna: 1\ncards:\n  B01-001: 1\n");
+    files.open(file);
+    BOOST_TEST(settings.recent_decks.size() == 1U);
+    std::filesystem::remove(file);
+    files.open(file);
+    BOOST_TEST(answers.failures.size() == 1U);
+    BOOST_TEST(settings.recent_decks.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
