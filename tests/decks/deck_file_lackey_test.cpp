@@ -322,12 +322,12 @@ BOOST_AUTO_TEST_CASE(what_is_written_reads_back_as_the_same_deck)
 
 BOOST_AUTO_TEST_CASE(every_printing_reads_back_as_itself)
 {
-    LackeyFinder finder(test::shipped_tools());
+    const DeckFileTools tools = test::shipped_tools(); // the finder keeps a reference
+    LackeyFinder finder(tools);
     std::string lost;
     for (const Card& one : test::shipped_library().cards()) {
         for (const Printing& printing : one.printings) {
-            const CardLookup found =
-                finder.look_up(lackey_card({&one, &printing}, test::shipped_tools()));
+            const CardLookup found = finder.look_up(lackey_card({&one, &printing}, tools));
             if (!found.found() || found.matches.front().printing != &printing)
                 lost += printing.code + ' ';
         }
