@@ -22,8 +22,7 @@ GameCards::GameCards(const CardLibrary& library, const std::array<std::vector<Ca
     for (const auto& deck : decks)
         all.insert(all.end(), deck.begin(), deck.end());
     std::ranges::sort(all); // the library is sorted by id
-    const auto repeated = std::ranges::unique(all);
-    all.erase(repeated.begin(), repeated.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     for (const CardIndex card : all)
         kinds_.push_back(make_kind(library.cards()[card]));
     for (std::size_t player = 0; player < decks.size(); ++player) {
