@@ -56,7 +56,8 @@ struct Emblem {
     std::string slug;
     LocalText name;
     LocalText summary; ///< what it does, in our own words
-    std::shared_ptr<const Script> script; ///< null where it is not written in the engine's vocabulary
+    std::shared_ptr<const Script>
+        script; ///< null where it is not written in the engine's vocabulary
 };
 
 /// The words that cards are described with. At most 32 in each list but `emblems`. Slugs are unique

@@ -175,7 +175,8 @@ BOOST_AUTO_TEST_CASE(an_unknown_unit_has_the_place_of_its_own_key)
 
 BOOST_AUTO_TEST_CASE(a_set_stands_in_the_file_of_its_name)
 {
-    const LibraryReading reading = read_library(words(), {{"T02.yaml", "set: T01\nkind: booster\ncards:\n" + card}});
+    const LibraryReading reading =
+        read_library(words(), {{"T02.yaml", "set: T01\nkind: booster\ncards:\n" + card}});
     BOOST_REQUIRE(!reading.findings.empty());
     BOOST_TEST(code_of(reading.findings[0].kind) == "wrong-set-file");
 }
