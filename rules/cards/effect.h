@@ -155,6 +155,7 @@ struct Step {
     bool sets = false;               ///< "to" and not "by"
     bool face_down = false;
     bool tapped = false;
+    bool shows = false;         ///< Put: both players see the cards first
     bool opponent_does = false; ///< Draw, Put: the opponent's cards
     Quantity amount;
     std::uint8_t ranges = 0; ///< as RangeSet::bits

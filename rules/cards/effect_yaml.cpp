@@ -419,7 +419,7 @@ void Reader::read_change(const YamlNode& node, Step& into) const
 
 void Reader::read_put(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"from", "to", "of", "n", "may", "face", "whose", "chooser", "random"});
+    node.only_keys({"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show"});
     into.from = zone(node.at("from"));
     into.to = zone(node.at("to"));
     into.to_top = node.at("to").scalar() != "deck-bottom";
@@ -429,6 +429,7 @@ void Reader::read_put(const YamlNode& node, Step& into) const
     into.chosen_by_opponent =
         node.find("chooser") ? whose_at(node, "chooser") == Whose::Opponent : into.opponent_does;
     into.at_random = flag_at(node, "random");
+    into.shows = flag_at(node, "show");
     if (const auto face = node.find("face")) {
         constexpr auto faces =
             std::to_array<std::pair<std::string_view, bool>>({{"up", false}, {"down", true}});

@@ -25,6 +25,7 @@ struct OtherCost {
     std::string_view of; ///< filter of what is always meant
     bool is_counted = false;
     bool face_down = false;
+    bool shows = false;
 };
 constexpr auto other_costs = std::to_array<OtherCost>({
     {"destroy_self", Verb::Destroy, Zone::Field, Zone::Retreat, "self"},
@@ -40,7 +41,7 @@ constexpr auto other_costs = std::to_array<OtherCost>({
     {"ally_to_boundless", Verb::Put, Zone::Field, Zone::Infinite, "ally", true},
     {"hand_to_deck_top", Verb::Put, Zone::Hand, Zone::Deck, "", true},
     {"reveal_hand", Verb::Show, Zone::Hand, Zone::Hand, "", true},
-    {"reveal_hand_to_deck_top", Verb::Put, Zone::Hand, Zone::Deck, "", true},
+    {"reveal_hand_to_deck_top", Verb::Put, Zone::Hand, Zone::Deck, "", true, false, true},
     {"orb_destroyed", Verb::Put, Zone::Orbs, Zone::Hand, "", true},
     {"orb_to_retreat", Verb::Put, Zone::Orbs, Zone::Retreat, "", true},
     {"deck_top_to_boundless", Verb::Put, Zone::Deck, Zone::Infinite, "", true, true},
@@ -118,6 +119,7 @@ public:
         step.from = cost->from;
         step.to = cost->to;
         step.face_down = cost->face_down;
+        step.shows = cost->shows;
         if (!read(cost->of, step.of))
             return false;
         if (!cost->is_counted) {

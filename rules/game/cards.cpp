@@ -46,6 +46,8 @@ void Play::take_from(Player player, Zone zone, CardNumber card)
 
 void Play::forget_uses(Player player, CardNumber card)
 {
+    if (!holds(Clause::Ruling30))
+        return;
     for (std::size_t at = state_.uses.size(); at-- > 0;) {
         if (state_.uses[at].player == player && state_.uses[at].card == card)
             state_.uses.erase_at(at);

@@ -17,10 +17,13 @@ void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
                 remove_unit(unit->id, op.to, op.face_down, op.to_top);
             return;
         }
+        if (op.shows)
+            show(owner, card);
         if (from == Zone::Orbs && op.to == Zone::Hand) {
             const auto& orbs = of(owner).orbs;
             const auto position = std::find(orbs.begin(), orbs.end(), card) - orbs.begin();
-            tell(EventKind::OrbTaken, owner, static_cast<int>(position));
+            tell(EventKind::OrbTaken, owner, static_cast<int>(position),
+                 of(owner).face_up_orbs.contains(card) ? 1 : 0);
             tell_card(owner, card);
         }
         take_from(owner, from, card);
@@ -37,8 +40,11 @@ void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
         stack_by_effect(op, owner, card);
         return;
     case Verb::Show:
-        effect.shown_owner = owner;
-        effect.shown = card;
+        show(owner, card);
+        return;
+    case Verb::Look:
+        tell(EventKind::Look, effect.player);
+        tell_card(owner, card);
         return;
     case Verb::Flip:
         if (holds(Clause::Skill14))
@@ -53,8 +59,16 @@ void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
         tell_card(owner, card);
         return;
     default:
-        return; // Look: who looks remembers
+        return;
     }
+}
+
+void Play::show(Player owner, CardNumber card)
+{
+    state_.effect.shown_owner = owner;
+    state_.effect.shown = card;
+    tell(EventKind::Show, owner);
+    tell_card(owner, card);
 }
 
 void Play::change_support(const Op& op)

@@ -30,12 +30,14 @@ enum class EventKind : std::uint8_t {
     Evade,              ///< cards
     Judged,             ///< number, second: attack and defence
     Destroyed,          ///< cards: the unit
-    OrbTaken,           ///< cards; number: position
+    OrbTaken,           ///< cards; number: position; second: 1 where it lay face-up
     OrbTurned,          ///< cards
     ToRetreat,          ///< cards
     ToBonds,            ///< cards; number: 1 face-down
     ToInfinite,         ///< cards
     Flip,               ///< cards
+    Look,               ///< cards, which only the player sees
+    Show,               ///< cards of the player, which both see
     Refresh,            ///< number: cards in the new deck
     ProtagonistChanged, ///< cards: the unit
     SameNameRepair,     ///< cards: the unit that goes
@@ -64,6 +66,10 @@ struct Event {
     std::uint32_t card_count = 0;
     bool operator==(const Event&) const = default;
 };
+
+/// True where the viewer sees which cards the event is about: not those that the other player
+/// draws, takes from face-down orbs or looks at.
+bool sees_cards(const Event& event, Player viewer);
 
 /// What actions brought about, in order. Units are named by their top card at that moment.
 class EventLog {

@@ -335,6 +335,8 @@ Clause refusal_of(const GameState& state, const Action& action)
         return Clause::Setup6;
     if (!player)
         return Clause::Turn1;
+    if (state.decision != Decision::None && action.kind == ActionKind::UseSkill)
+        return Clause::Skill3; // something else is going on
     if (state.decision != Decision::None)
         return action.player == *player ? refusal_of_answer(state, action) : Clause::Turn1;
     if (action.player != *player)

@@ -333,8 +333,9 @@ void Play::lose_orb(std::uint8_t position)
     PlayerState& owner = of(player);
     --owner.orbs_to_lose;
     const CardNumber card = owner.orbs[position];
+    const bool face_up = owner.face_up_orbs.contains(card);
     take_from(player, Zone::Orbs, card);
-    tell(EventKind::OrbTaken, player, position);
+    tell(EventKind::OrbTaken, player, position, face_up ? 1 : 0);
     tell_card(player, card);
     if (holds(Clause::Orb2))
         add_to_hand(player, card);

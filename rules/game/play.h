@@ -93,6 +93,7 @@ private:
     bool act_on_unit(const Op& op, Unit& unit);
     void act_on_cards(const Op& op);
     void act_on_card(const Op& op, Player owner, std::uint16_t candidate);
+    void show(Player owner, CardNumber card);
     void change_support(const Op& op);
     void add_modifier(const Op& op, UnitId unit, Modifier::Kind kind, int value);
     void change_protagonist(Unit& unit);

@@ -69,6 +69,7 @@ struct Op {
     bool tapped = false;
     bool opponent_does = false;
     bool to_top = true;
+    bool shows = false;
     bool is_payment = false;
     Place16 amount = nothing; ///< quantity
     std::uint8_t ranges = 0;

@@ -251,6 +251,7 @@ private:
         op.tapped = step.tapped;
         op.opponent_does = step.opponent_does;
         op.to_top = step.to_top;
+        op.shows = step.shows;
         op.is_payment = payment;
         op.amount = add(step.amount);
         op.ranges = step.ranges;

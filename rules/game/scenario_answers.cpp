@@ -72,7 +72,9 @@ void Session::try_refused_answers()
         action.player = read_player(answer.at("by"));
         for (const YamlNode::Entry& entry : refused.entries()) {
             const std::string_view key = entry.key.scalar();
-            if (key == "critical" || key == "evade") {
+            if (key == "skill") {
+                action = read_skill(entry.value);
+            } else if (key == "critical" || key == "evade") {
                 action.kind = key == "critical" ? ActionKind::Critical : ActionKind::Evade;
                 action.card = kind(entry.value);
             } else if (key == "orb") {

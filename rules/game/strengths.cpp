@@ -195,7 +195,8 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
     };
     // A card's own text about its cost is in effect in the hand.
     const Program& program = state.cards->program();
-    for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
+    const bool speaks = kind.has_always && holds(Clause::Skill11);
+    for (std::uint8_t at = 0; speaks && at < kind.skill_count; ++at) {
         const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
         if (skill.scripted && is_always_on(skill, false))
             walk_always(state, {player, card}, skill, change);

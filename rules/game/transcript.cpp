@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 33> event_names = {
+constexpr std::array<std::string_view, 35> event_names = {
     "begin-turn",
     "untap",
     "draw",
@@ -38,6 +38,8 @@ constexpr std::array<std::string_view, 33> event_names = {
     "to-bonds",
     "to-infinite",
     "flip",
+    "look",
+    "show",
     "refresh",
     "protagonist-changed",
     "same-name-repair",
@@ -54,8 +56,8 @@ std::string line_name(int number)
 
 class Fields {
 public:
-    Fields(const Event& event, const EventLog& log, const GameCards& cards)
-        : event_(event), shown_(log.cards(event)), cards_(cards)
+    Fields(const Event& event, const EventLog& log, const GameCards& cards, bool sees)
+        : event_(event), shown_(log.cards(event)), cards_(cards), sees_(sees)
     {
         add("player", std::string(name_of(event.player)));
     }
@@ -66,6 +68,8 @@ public:
     }
     std::string card(std::size_t at) const
     {
+        if (!sees_)
+            return "hidden";
         return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->id
                                   : std::string();
     }
@@ -96,6 +100,7 @@ private:
     const Event& event_;
     std::span<const EventCard> shown_;
     const GameCards& cards_;
+    bool sees_;
     std::vector<EventField> fields_;
 };
 
@@ -146,6 +151,19 @@ std::string_view name_of(EventKind kind)
     return event_names[static_cast<std::size_t>(kind)];
 }
 
+bool sees_cards(const Event& event, Player viewer)
+{
+    switch (event.kind) {
+    case EventKind::Draw:
+    case EventKind::Look:
+        return event.player == viewer;
+    case EventKind::OrbTaken:
+        return event.player == viewer || event.second != 0;
+    default:
+        return true;
+    }
+}
+
 std::string_view name_of(Player player)
 {
     return player == Player::P ? "P" : "Q";
@@ -163,9 +181,10 @@ std::string_view unit_name(const GameState& state, const Unit& unit)
     return state.kind(unit).card->unit;
 }
 
-std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards)
+std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards,
+                                  std::optional<Player> viewer)
 {
-    Fields fields(event, log, cards);
+    Fields fields(event, log, cards, !viewer || sees_cards(event, *viewer));
     switch (event.kind) {
     case EventKind::BeginTurn:
         fields.add("own-turn", fields.number());

@@ -3,6 +3,7 @@
 #include "game/action.h"
 #include "game/event.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,8 +21,9 @@ struct EventField {
 };
 
 /// What an event says, as in {"player": "P", "units": ["Kess"]} for a march: the player first. The
-/// names are promised by `play --json`.
-std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards);
+/// names are promised by `play --json`. For a viewer, a card that is not seen reads "hidden".
+std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards,
+                                  std::optional<Player> viewer = std::nullopt);
 
 /// "P" or "Q".
 std::string_view name_of(Player player);
