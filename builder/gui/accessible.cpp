@@ -7,6 +7,8 @@
 namespace kizuna {
 namespace {
 
+constexpr const char* name_to_be = "kizuna-accessible-name";
+
 /// The widget that takes the keyboard: what scrolls is wrapped in its scroll bars.
 GtkWidget* keyboard_widget_of(const wxWindow& window)
 {
@@ -23,6 +25,26 @@ AtkObject* accessible_of(const wxWindow& window)
     return gtk_widget_get_accessible(keyboard_widget_of(window));
 }
 
+AtkObject* accessible_of_list(GtkWidget* list)
+{
+    AtkObject* accessible =
+        GTK_WIDGET_CLASS(g_type_class_peek(GTK_TYPE_CONTAINER))->get_accessible(list);
+    if (auto* name = static_cast<char*>(g_object_steal_data(G_OBJECT(list), name_to_be))) {
+        atk_object_set_name(accessible, name);
+        g_free(name);
+    }
+    return accessible;
+}
+
+/// Once a list has an accessible object, GTK tells it of each cell of each row that comes, a
+/// million times for a hundred thousand cards. So it is named when a screen reader first asks for
+/// it.
+void name_when_asked(GtkWidget* list, const std::string& name)
+{
+    g_object_set_data_full(G_OBJECT(list), name_to_be, g_strdup(name.c_str()), g_free);
+    GTK_WIDGET_GET_CLASS(list)->get_accessible = &accessible_of_list;
+}
+
 std::string text_or_empty(const char* text)
 {
     return text ? text : "";
@@ -32,6 +54,8 @@ std::string text_or_empty(const char* text)
 
 void set_accessible(wxWindow& window, const std::string& name, AccessibleRole role)
 {
+    if (GtkWidget* widget = keyboard_widget_of(window); GTK_IS_TREE_VIEW(widget))
+        return name_when_asked(widget, name);
     AtkObject* accessible = accessible_of(window);
     atk_object_set_name(accessible, name.c_str());
     switch (role) {

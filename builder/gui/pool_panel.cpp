@@ -101,11 +101,13 @@ void PoolPanel::make_columns()
     for (const ColumnForm& form : forms) {
         const wxString title = to_wx(messages_.get(form.title));
         const int flags = wxDATAVIEW_COL_RESIZABLE;
+        // Without a width from the start GTK takes rows to differ in height, and measures them all.
+        const int width = FromDIP(form.least_width);
         auto* column = form.column == PoolModel::Name
                            ? list_->AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                         wxCOL_WIDTH_DEFAULT, form.align, flags)
+                                                         width, form.align, flags)
                            : list_->AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                     wxCOL_WIDTH_DEFAULT, form.align, flags);
+                                                     width, form.align, flags);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
         widths_->add(*column, form.least_width, form.weight);
     }

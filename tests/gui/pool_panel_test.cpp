@@ -3,7 +3,11 @@
 
 #include "gui/accessible.h"
 
+#include <gtk/gtk-a11y.h>
+#include <gtk/gtk.h>
 #include <wx/srchctrl.h>
+
+#include <set>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -56,6 +60,54 @@ struct PoolPanelTest : WindowTest {
         }
         return false;
     }
+};
+
+/// A long list that notes which of its rows anybody asks for.
+class LongList : public wxDataViewVirtualListModel {
+public:
+    LongList() : wxDataViewVirtualListModel(100'000) {}
+    std::size_t rows_asked_for() const { return asked_.size(); }
+
+    unsigned GetColumnCount() const override { return PoolModel::ColumnCount; }
+    wxString GetColumnType(unsigned) const override { return "string"; }
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
+    {
+        asked_.insert(row);
+        if (column == PoolModel::Name)
+            value << wxDataViewIconText("name");
+        else
+            value = wxString("text");
+    }
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    mutable std::set<unsigned> asked_;
+};
+
+gboolean note_call(GSignalInvocationHint*, guint, const GValue* values, gpointer calls)
+{
+    if (GTK_IS_TREE_VIEW_ACCESSIBLE(g_value_get_object(values))) // who tells
+        ++*static_cast<int*>(calls);
+    return TRUE;
+}
+
+/// Counts what lists tell the accessible objects that screen readers read, while it lives.
+class ToldToScreenReaders {
+public:
+    ToldToScreenReaders()
+        : signal_(g_signal_lookup("children-changed", ATK_TYPE_OBJECT)),
+          hook_(g_signal_add_emission_hook(signal_, 0, &note_call, &calls_, nullptr))
+    {
+    }
+    ~ToldToScreenReaders() { g_signal_remove_emission_hook(signal_, hook_); }
+    ToldToScreenReaders(const ToldToScreenReaders&) = delete;
+    ToldToScreenReaders& operator=(const ToldToScreenReaders&) = delete;
+    int calls() const { return calls_; }
+
+private:
+    int calls_ = 0;
+    guint signal_;
+    gulong hook_;
 };
 
 } // namespace
@@ -164,6 +216,25 @@ BOOST_AUTO_TEST_CASE(rows_that_go_before_they_are_drawn_leave_nothing_behind)
     field().SetValue("nobody at all");
     settle();
     BOOST_TEST(pool_rows() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(only_rows_in_sight_are_made)
+{
+    const wxObjectDataPtr<LongList> rows(new LongList);
+    pool().AssociateModel(rows.get());
+    settle();
+    BOOST_TEST(rows->rows_asked_for() > 0U);
+    BOOST_TEST(rows->rows_asked_for() < 200U);
+}
+
+BOOST_AUTO_TEST_CASE(screen_readers_are_told_of_rows_once_there_are_any)
+{
+    const ToldToScreenReaders told;
+    ask("a");
+    BOOST_TEST(told.calls() == 0);
+    accessible_name(pool()); // as a screen reader asks
+    ask("ma");
+    BOOST_TEST(told.calls() > 0);
 }
 
 BOOST_AUTO_TEST_CASE(the_selected_card_stays_selected_while_it_answers)
