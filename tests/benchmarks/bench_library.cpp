@@ -3,6 +3,7 @@
 #include "test_library.h"
 
 #include <cctype>
+#include <fstream>
 
 namespace kizuna::bench {
 namespace {
@@ -87,6 +88,12 @@ const CardLibrary& large_library()
 {
     static const CardLibrary library = load_library(shipped_words(), synthetic_files(large), 2);
     return library;
+}
+
+void write_files(const std::vector<SourceFile>& files, const std::filesystem::path& folder)
+{
+    for (const SourceFile& file : files)
+        std::ofstream(folder / file.name, std::ios::binary) << file.text;
 }
 
 std::size_t bytes_of(const std::vector<SourceFile>& files)

@@ -2,6 +2,7 @@
 
 #include "cards/card_yaml.h"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ std::vector<SourceFile> synthetic_files(std::size_t cards);
 /// A hundred thousand of them, read once.
 const CardLibrary& large_library();
 
+void write_files(const std::vector<SourceFile>& files, const std::filesystem::path& folder);
 std::size_t bytes_of(const std::vector<SourceFile>& files);
 
 } // namespace kizuna::bench

@@ -36,8 +36,7 @@ int repeats_for(const std::function<void()>& side, Clock clock, double least_ms)
     return repeats;
 }
 
-} // namespace
-
+/// The middle value; `values` is not empty.
 double median(std::vector<double> values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -45,20 +44,32 @@ double median(std::vector<double> values)
     return *middle;
 }
 
+} // namespace
+
 Row compare(std::string id, double goal, const std::function<void()>& ours,
             const std::function<void()>& baseline, int pairs, Clock clock, double least_ms)
 {
     const int our_repeats = repeats_for(ours, clock, least_ms);
     const int base_repeats = repeats_for(baseline, clock, least_ms);
-    std::vector<double> our_times;
-    std::vector<double> base_times;
-    std::vector<double> ratios;
+    Pairs times;
     for (int pair = 0; pair < pairs; ++pair) {
-        our_times.push_back(time_of(ours, our_repeats, clock));
-        base_times.push_back(time_of(baseline, base_repeats, clock));
-        ratios.push_back(our_times.back() / base_times.back());
+        const double our_time = time_of(ours, our_repeats, clock);
+        times.add(our_time, time_of(baseline, base_repeats, clock));
     }
-    return {std::move(id), median(our_times), median(base_times), median(ratios), goal, "ms"};
+    return times.row(std::move(id), goal, "ms");
+}
+
+void Pairs::add(double ours, double baseline)
+{
+    ours_.push_back(ours);
+    baselines_.push_back(baseline);
+    ratios_.push_back(ours / baseline);
+}
+
+Row Pairs::row(std::string id, double goal, std::string unit) const
+{
+    return {std::move(id),   median(ours_), median(baselines_),
+            median(ratios_), goal,          std::move(unit)};
 }
 
 bool Options::wants(const std::string& id) const

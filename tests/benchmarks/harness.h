@@ -31,6 +31,18 @@ Row compare(std::string id, double goal, const std::function<void()>& ours,
             const std::function<void()>& baseline, int pairs, Clock clock = Clock::Cpu,
             double least_ms = 10);
 
+/// Both sides of one goal, measured in turn by whoever measures.
+class Pairs {
+public:
+    void add(double ours, double baseline);
+    Row row(std::string id, double goal, std::string unit) const;
+
+private:
+    std::vector<double> ours_;
+    std::vector<double> baselines_;
+    std::vector<double> ratios_;
+};
+
 /// Keeps a result that nothing else looks at from being optimised away.
 template <typename Value>
 void keep(const Value& value)
@@ -38,11 +50,8 @@ void keep(const Value& value)
     asm volatile("" : : "g"(&value) : "memory");
 }
 
-/// How often this program has allocated memory so far.
+/// How often this thread has allocated memory so far.
 std::uint64_t allocations();
-
-/// The middle value; `values` is not empty.
-double median(std::vector<double> values);
 
 /// What every group of rows is asked with.
 struct Options {
@@ -56,6 +65,7 @@ void add_library_rows(const Options& options, std::vector<Row>& rows);
 void add_search_rows(const Options& options, std::vector<Row>& rows);
 void add_deck_rows(const Options& options, std::vector<Row>& rows);
 void add_game_rows(const Options& options, std::vector<Row>& rows);
+void add_window_rows(const Options& options, std::vector<Row>& rows);
 
 /// Loads a library of a hundred thousand synthetic cards from a folder and prints the most memory
 /// this process ever had, in bytes: run as a process of its own.

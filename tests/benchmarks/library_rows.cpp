@@ -1,17 +1,14 @@
 #include "bench_library.h"
 #include "harness.h"
 #include "node_library.h"
+#include "peak_memory.h"
+#include "temporary_folder.h"
 
 #include "app/program_files.h"
 #include "cards/yaml_reader.h"
 
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <stdexcept>
 
 namespace kizuna::bench {
@@ -35,28 +32,6 @@ void add_load_rows(const Options& options, std::vector<Row>& rows)
             "LOAD2", 0.45, [] { load(shipped_files(), 2); }, nodes, options.pairs, Clock::Wall));
 }
 
-/// A folder of the synthetic set files, gone with this object.
-class SyntheticFolder {
-public:
-    explicit SyntheticFolder(const std::vector<SourceFile>& files)
-    {
-        std::string name =
-            (std::filesystem::temp_directory_path() / "kizuna-bench-XXXXXX").string();
-        if (!mkdtemp(name.data()))
-            throw std::runtime_error("cannot make " + name);
-        path_ = name;
-        for (const SourceFile& file : files)
-            std::ofstream(path_ / file.name, std::ios::binary) << file.text;
-    }
-    ~SyntheticFolder() { std::filesystem::remove_all(path_); }
-    SyntheticFolder(const SyntheticFolder&) = delete;
-    SyntheticFolder& operator=(const SyntheticFolder&) = delete;
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
-
 /// What a process that does nothing but load the library had at its peak, in bytes.
 double memory_of_loading(const std::filesystem::path& folder)
 {
@@ -77,7 +52,8 @@ void add_scale_rows(const Options& options, std::vector<Row>& rows)
     const std::vector<SourceFile> files = synthetic_files(100'000);
     rows.push_back(compare(
         "SCALE", 55, [&] { load(files, 1); }, [] { load(shipped_files(), 1); }, options.pairs));
-    const SyntheticFolder folder(files);
+    const TemporaryFolder folder;
+    write_files(files, folder.path());
     const auto yaml = static_cast<double>(bytes_of(files));
     const double memory = memory_of_loading(folder.path());
     rows.push_back({"SCALE-MEMORY", memory, yaml, memory / yaml, 4, "bytes"});
@@ -154,9 +130,7 @@ void add_library_rows(const Options& options, std::vector<Row>& rows)
 int print_scale_memory(const std::string& folder)
 {
     const CardLibrary library = load_library(shipped_words(), read_library_files(folder), 1);
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    std::printf("%lld\n", static_cast<long long>(usage.ru_maxrss) * 1024);
+    std::printf("%lld\n", peak_memory_kb() * 1024);
     return library.cards().empty() ? 1 : 0;
 }
 

@@ -1,0 +1,151 @@
+#include "bench_library.h"
+#include "child.h"
+#include "harness.h"
+#include "temporary_folder.h"
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+
+namespace kizuna::bench {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A file that is built beside this program.
+std::string beside(const std::string& name)
+{
+    const fs::path file = fs::read_symlink("/proc/self/exe").parent_path() / name;
+    if (!fs::exists(file))
+        throw std::runtime_error("START and FILTER need " + file.string());
+    return file.string();
+}
+
+/// A screen that nobody sees, and a home whose only setting is that nothing moves by itself: what
+/// fades in or blinks would be painted for ever.
+class Screen {
+public:
+    Screen()
+    {
+        const fs::path folder = home_.path() / "gtk-3.0";
+        fs::create_directory(folder);
+        std::ofstream(folder / "settings.ini")
+            << "[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n";
+    }
+    std::vector<std::string> environment() const
+    {
+        return {"DISPLAY=:" + number_,
+                "HOME=" + home_.path().string(),
+                "XDG_CONFIG_HOME=" + home_.path().string(),
+                "XDG_STATE_HOME=" + home_.path().string(),
+                "GTK_THEME=Adwaita",
+                "NO_AT_BRIDGE=1",
+                "LC_ALL=C.UTF-8"};
+    }
+
+private:
+    Child server_{{"Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"}};
+    std::string number_ = server_.read_line();
+    TemporaryFolder home_;
+};
+
+struct Start {
+    double cpu_ms = 0;
+    double peak_bytes = 0;
+};
+
+/// Starts a program that shows a window, and ends it once that is painted.
+Start start(const std::string& program, const Screen& screen)
+{
+    std::vector<std::string> environment = screen.environment();
+    environment.push_back("LD_PRELOAD=" + beside("first_paint.so"));
+    Child child({program}, environment);
+    const std::string answer = child.read_line();
+    Start used;
+    if (std::sscanf(answer.c_str(), "%lf %lf", &used.cpu_ms, &used.peak_bytes) != 2)
+        throw std::runtime_error(program + " said: " + answer);
+    used.peak_bytes *= 1024;
+    return used;
+}
+
+void add_start_rows(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("START"))
+        return;
+    const std::string kizuna = beside("kizuna");
+    const std::string bare_frame = beside("kizuna-bench-frame");
+    const Screen screen;
+    Pairs times;
+    Pairs memory;
+    start(kizuna, screen);
+    start(bare_frame, screen);
+    for (int pair = 0; pair < options.pairs; ++pair) {
+        const Start ours = start(kizuna, screen);
+        const Start base = start(bare_frame, screen);
+        times.add(ours.cpu_ms, base.cpu_ms);
+        memory.add(ours.peak_bytes, base.peak_bytes);
+    }
+    rows.push_back(times.row("START", 2.5, "ms"));
+    rows.push_back(memory.row("START-MEMORY", 1.6, "bytes"));
+}
+
+/// The program's window over a library, with somebody who types.
+class FilterWindow {
+public:
+    FilterWindow(const Screen& screen, const std::vector<std::string>& library)
+        : child_(command(library), screen.environment())
+    {
+    }
+    double keystroke(const std::string& text)
+    {
+        child_.write_line(text);
+        return std::stod(child_.read_line());
+    }
+
+private:
+    static std::vector<std::string> command(const std::vector<std::string>& library)
+    {
+        std::vector<std::string> words = {beside("kizuna-bench-filter")};
+        words.insert(words.end(), library.begin(), library.end());
+        return words;
+    }
+    Child child_;
+};
+
+/// One letter that nearly every card has, taken away and typed again: the list stays as long as it
+/// can be.
+void add_filter_row(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("FILTER"))
+        return;
+    const TemporaryFolder folder;
+    write_files(synthetic_files(100'000), folder.path());
+    const Screen screen;
+    FilterWindow large(screen, {folder.path().string()});
+    FilterWindow shipped(screen, {});
+    constexpr std::array keystrokes{"a", ""};
+    Pairs times;
+    for (int pair = -2; pair < options.pairs; ++pair) {
+        double ours = 0;
+        double base = 0;
+        for (const char* text : keystrokes) {
+            ours += large.keystroke(text) / keystrokes.size();
+            base += shipped.keystroke(text) / keystrokes.size();
+        }
+        if (pair >= 0) // the first ones warm up
+            times.add(ours, base);
+    }
+    rows.push_back(times.row("FILTER", 3, "ms"));
+}
+
+} // namespace
+
+void add_window_rows(const Options& options, std::vector<Row>& rows)
+{
+    add_start_rows(options, rows);
+    add_filter_row(options, rows);
+}
+
+} // namespace kizuna::bench
