@@ -16,6 +16,14 @@ wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
             channel(one.Blue(), other.Blue())};
 }
 
+/// The font, or a smaller one in which the text is no wider than `room`.
+void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int room)
+{
+    dc.SetFont(font);
+    if (const int width = dc.GetTextExtent(text).x; width > room)
+        dc.SetFont(font.Scaled(static_cast<float>(room) / static_cast<float>(width)));
+}
+
 } // namespace
 
 CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
@@ -56,15 +64,13 @@ void CardStyle::draw_number(wxDC& dc, const wxRect& where, const wxString& numbe
     wxRect upper = where;
     upper.height = where.height * 3 / 5;
     dc.SetTextForeground(text_colour_on(fill));
-    dc.SetFont(big_font);
+    const int room = where.width - dip(4);
+    set_font_that_fits(dc, big_font, number, room);
     dc.DrawLabel(number, upper, wxALIGN_CENTRE);
     wxRect lower = where;
     lower.SetTop(upper.GetBottom());
     lower.height = where.height - upper.height;
-    dc.SetFont(small_font);
-    const int room = where.width - dip(4);
-    if (const int width = dc.GetTextExtent(caption).x; width > room)
-        dc.SetFont(small_font.Scaled(static_cast<float>(room) / static_cast<float>(width)));
+    set_font_that_fits(dc, small_font, caption, room);
     dc.DrawLabel(caption, lower, wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
 }
 

@@ -19,7 +19,7 @@ CardTile::CardTile(wxWindow* parent, const SymbolIcons& symbols, const Messages&
       symbols_(symbols), messages_(messages), chosen_(std::move(chosen))
 {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(FromDIP(wxSize(118, 150)));
+    SetMinSize(FromDIP(wxSize(128, 150)));
     Bind(wxEVT_PAINT, &CardTile::on_paint, this);
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         event.Skip();
@@ -98,15 +98,20 @@ void CardTile::draw_face(wxDC& dc, const CardStyle& style) const
 
     const int height = style.dip(38);
     const int top = inside.GetBottom() - height;
-    const int third = (inside.width - 2 * style.dip(3)) / 3;
-    const auto number = [&](int place, Amount amount, MessageKey caption, const wxColour& fill) {
-        const wxRect where(inside.x + place * (third + style.dip(3)), top, third, height);
-        style.draw_number(dc, where, to_wx(amount_text(amount)), to_wx(messages_.get(caption)),
-                          fill);
+    const int gap = style.dip(3);
+    const int count = card_->class_change_cost ? 4 : 3;
+    const int width = (inside.width - (count - 1) * gap) / count;
+    int left = inside.x;
+    const auto number = [&](Amount amount, MessageKey caption, const wxColour& fill) {
+        style.draw_number(dc, wxRect(left, top, width, height), to_wx(amount_text(amount)),
+                          to_wx(messages_.get(caption)), fill);
+        left += width + gap;
     };
-    number(0, card_->cost, "gui.column.cost"_msg, symbols_.colours(card_->symbols).front());
-    number(1, card_->attack, "gui.column.attack"_msg, style.paper);
-    number(2, card_->support, "gui.column.support"_msg, style.paper);
+    number(card_->cost, "gui.column.cost"_msg, symbols_.colours(card_->symbols).front());
+    if (card_->class_change_cost)
+        number(*card_->class_change_cost, "gui.column.class-change"_msg, style.paper);
+    number(card_->attack, "gui.column.attack"_msg, style.paper);
+    number(card_->support, "gui.column.support"_msg, style.paper);
 }
 
 } // namespace kizuna
