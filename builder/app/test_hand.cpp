@@ -78,6 +78,7 @@ void TestHand::choose(State choice)
     if (state_ != State::Deciding)
         return;
     state_ = choice;
+    advise();
     changed.emit();
 }
 
@@ -122,14 +123,14 @@ void TestHand::deal()
 void TestHand::advise()
 {
     const QueryContext context = document_.catalogue().context(protagonist_);
-    rule_keeps_ = rule_of(preset_, library()).keeps(kept_.first, context);
+    rule_keeps_ = rule_of(preset_, library()).keeps(hand(), context);
     reasons_.clear();
     for (const Part& part : parts) {
         if (part.preset != preset_)
             continue;
         Reason reason{part.kind, {}};
         const Query query = std::get<Query>(Query::parse(part.query, library()));
-        for (const CardIndex card : kept_.first) {
+        for (const CardIndex card : hand()) {
             if (query.matches(library().cards()[card], context))
                 reason.cards.push_back(card);
         }

@@ -19,7 +19,7 @@ public:
         Kept,
         Redrawn,
     };
-    /// One thing that a rule counts, and the cards of the first six that are it.
+    /// One thing that a rule counts, and the cards of the hand that are it.
     struct Reason {
         enum class Kind {
             CostOne,   ///< cost 1 and not of the protagonist's unit
@@ -43,9 +43,10 @@ public:
     const std::vector<CardIndex>& hand() const;
     /// Dealt after the choice; empty while it is still open.
     const std::vector<CardIndex>& orbs() const;
-    /// What the rule would do with the first six.
+    /// Whether the rule is content with the six now held. After the one redraw that is allowed,
+    /// they are kept in any case.
     bool rule_keeps() const { return rule_keeps_; }
-    /// What the rule looked at in the first six; empty for rules that always do the same.
+    /// What the rule looks at in the six now held; empty for rules that always do the same.
     const std::vector<Reason>& reasons() const { return reasons_; }
     const CardLibrary& library() const { return document_.catalogue().library; }
 

@@ -1,6 +1,10 @@
 #include "gui/drawn_text.h"
 
-#include <wx/dc.h>
+#include "gui/wx_text.h"
+
+#include <wx/dcclient.h>
+#include <wx/stattext.h>
+#include <wx/tokenzr.h>
 
 namespace kizuna {
 namespace {
@@ -52,6 +56,18 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
         start += count;
     }
     return lines;
+}
+
+void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
+{
+    wxClientDC dc(&label);
+    dc.SetFont(label.GetFont());
+    wxString whole;
+    for (const wxString& paragraph : wxStringTokenize(to_wx(text), "\n")) {
+        for (const wxString& line : wrapped(dc, paragraph, width))
+            whole += (whole.empty() ? "" : "\n") + line;
+    }
+    label.SetLabelText(whole);
 }
 
 } // namespace kizuna

@@ -2,9 +2,11 @@
 
 #include <wx/string.h>
 
+#include <string>
 #include <vector>
 
 class wxDC;
+class wxStaticText;
 
 namespace kizuna {
 
@@ -12,5 +14,9 @@ namespace kizuna {
 /// and between Japanese letters but not before a closing sign. A word wider than a line is broken
 /// where it must be.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
+
+/// Gives a label its text in lines no wider than `width`, broken as above and where the text has a
+/// line break of its own. wxStaticText::Wrap() knows only spaces.
+void set_wrapped_label(wxStaticText& label, const std::string& text, int width);
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "app/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/command_icons.h"
+#include "gui/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -200,8 +201,7 @@ void LegalityPanel::wrap_sentences()
             if (item->GetWindow() != sentence.control)
                 taken += item->CalcMin().x;
         }
-        sentence.control->SetLabel(wxControl::EscapeMnemonics(to_wx(sentence.text)));
-        sentence.control->Wrap(std::max(width - taken, FromDIP(160)));
+        set_wrapped_label(*sentence.control, sentence.text, std::max(width - taken, FromDIP(160)));
     }
     reasons_->FitInside();
 }

@@ -3,6 +3,7 @@
 #include "app/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/command_icons.h"
+#include "gui/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -66,6 +67,10 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizerAndFit(column);
     SetEscapeId(wxID_CLOSE);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        wrap_texts();
+        event.Skip();
+    });
 
     hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
     show_hand();
@@ -177,16 +182,32 @@ void TestHandDialog::show_hand()
         orbs_[at]->show(card_at(hand_.orbs(), at, hand_.library()));
 
     const bool deciding = hand_.state() == TestHand::State::Deciding;
-    sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : Sign::Problem));
+    const Sign against = deciding ? Sign::Problem : Sign::Advice; // once decided, nothing is wrong
+    sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : against));
     sign_->Show(protagonist);
-    verdict_->SetLabel(to_wx(verdict()));
-    reasons_->SetLabel(to_wx(reasons()));
     orbs_heading_->SetLabel(
         to_wx(messages_.get(deciding ? "gui.hand.orbs-later"_msg : "gui.hand.orbs"_msg)));
+    // A button that is switched off would take the keyboard, and Escape with it, out of reach.
+    const bool had_keyboard = keep_->HasFocus() || redraw_->HasFocus();
     keep_->Enable(deciding);
     redraw_->Enable(deciding);
     next_->Enable(protagonist);
+    if (!deciding && had_keyboard)
+        next_->SetFocus();
+    wrap_texts();
     Layout();
+}
+
+/// Long names make the texts taller, and the dialog where it must be, but never wider.
+void TestHandDialog::wrap_texts()
+{
+    const int width = GetClientSize().x - 2 * FromDIP(12);
+    const int beside_sign = width - sign_->GetSize().x - wxSizerFlags::GetDefaultBorder();
+    set_wrapped_label(*verdict_, verdict(), beside_sign);
+    set_wrapped_label(*reasons_, reasons(), beside_sign);
+    const int needed = GetSizer()->CalcMin().y;
+    if (GetClientSize().y < needed)
+        SetClientSize(GetClientSize().x, needed);
 }
 
 std::string TestHandDialog::verdict() const
@@ -205,7 +226,7 @@ std::string TestHandDialog::verdict() const
                               : messages_.get("gui.hand.rule-redraws"_msg);
 }
 
-/// What the rule counted in the first six, with the names.
+/// What the rule counts in the hand, with the names.
 std::string TestHandDialog::reasons() const
 {
     std::string text;

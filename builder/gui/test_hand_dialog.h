@@ -35,6 +35,7 @@ private:
     wxSizer* make_verdict();
     wxSizer* make_buttons();
     void show_hand();
+    void wrap_texts();
     std::string verdict() const;
     std::string reasons() const;
     void choose_rule();

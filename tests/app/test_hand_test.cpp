@@ -94,6 +94,21 @@ BOOST_AUTO_TEST_CASE(the_rule_counts_the_cards_it_looks_for)
     BOOST_TEST(hand.rule_keeps() == both);
 }
 
+BOOST_AUTO_TEST_CASE(after_a_redraw_the_rule_counts_the_cards_now_held)
+{
+    TestHand hand(document, 7, "cost-one-and-promotion");
+    bool differed = false;
+    for (int hands = 0; hands < 20; ++hands, hand.next_hand()) {
+        const auto first = hand.reasons()[0].cards;
+        hand.redraw();
+        BOOST_TEST(hand.reasons()[0].cards.size() == caedas(hand.hand()));
+        const bool both = !hand.reasons()[0].cards.empty() && !hand.reasons()[1].cards.empty();
+        BOOST_TEST(hand.rule_keeps() == both);
+        differed = differed || hand.reasons()[0].cards.size() != first.size();
+    }
+    BOOST_TEST(differed);
+}
+
 BOOST_AUTO_TEST_CASE(a_rule_that_nobody_knows_is_taken_as_cost_one)
 {
     BOOST_TEST(TestHand(document, 7, "nonsense").preset() == "cost-one");

@@ -8,6 +8,8 @@
 #include <wx/bitmap.h>
 #include <wx/dcmemory.h>
 #include <wx/font.h>
+#include <wx/frame.h>
+#include <wx/stattext.h>
 
 using namespace kizuna;
 
@@ -69,6 +71,15 @@ BOOST_AUTO_TEST_CASE(a_word_wider_than_the_line_is_broken_and_nothing_is_lost)
 BOOST_AUTO_TEST_CASE(a_line_narrower_than_a_letter_still_ends)
 {
     BOOST_TEST(lines("abc", 1).size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(a_label_in_japanese_gets_lines_too)
+{
+    wxFrame frame(nullptr, wxID_ANY, "");
+    wxStaticText label(&frame, wxID_ANY, "");
+    label.SetFont(dc.GetFont());
+    set_wrapped_label(label, "絆を裏にする。\n絆&裏", width("絆を裏にする") + 1);
+    BOOST_TEST(from_wx(label.GetLabelText()) == "絆を裏にす\nる。\n絆&裏");
 }
 
 BOOST_AUTO_TEST_CASE(letters_on_a_symbol_s_colour_are_the_easier_to_read)

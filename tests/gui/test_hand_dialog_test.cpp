@@ -82,6 +82,36 @@ BOOST_AUTO_TEST_CASE(a_click_on_a_card_shows_its_details)
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(after_the_decision_the_keyboard_is_at_the_next_hand)
+{
+    focus(find<wxButton>("redraw"));
+    press(WXK_SPACE);
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Redrawn));
+    BOOST_TEST(find<wxButton>("next hand").HasFocus());
+    press(WXK_ESCAPE);
+    BOOST_TEST(!dialog().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(after_a_redraw_it_says_why_the_hand_is_kept)
+{
+    click(find<wxButton>("redraw"));
+    BOOST_TEST(label("hand verdict").starts_with("One redraw is allowed: these six are kept."));
+}
+
+BOOST_AUTO_TEST_CASE(long_reasons_make_lines_and_no_wider_dialog)
+{
+    const wxSize before = dialog().GetSize();
+    document.change_copies(Pile::Cards, caeda, -46, "");
+    for (const char* code :
+         {"B19-021", "B18-003", "B17-031", "B20-059", "B20-061", "B18-045", "B16-095"})
+        document.change_copies(Pile::Cards, code, 4, "");
+    settle();
+    BOOST_TEST(dialog().GetSize().x == before.x);
+    const wxWindow& reasons = find<wxWindow>("hand reasons");
+    BOOST_TEST(reasons.GetBestSize().x <= reasons.GetSize().x);
+    BOOST_TEST(reasons.GetBestSize().y <= reasons.GetSize().y);
+}
+
 BOOST_AUTO_TEST_CASE(escape_puts_it_away)
 {
     press(WXK_ESCAPE);
