@@ -109,10 +109,13 @@ void LegalityPanel::show_verdict()
 
 void LegalityPanel::show_reasons()
 {
-    const wxWindow* focus = FindFocus();
-    const bool had_keyboard = focus && reasons_->IsDescendant(const_cast<wxWindow*>(focus));
+    wxWindow* focus = FindFocus();
+    const bool had_keyboard = focus && reasons_->IsDescendant(focus);
+    const auto place = std::ranges::find(mends_, focus) - mends_.begin();
+    const int scrolled = reasons_->GetViewStart().y;
     reasons_->Freeze();
     sentences_.clear();
+    mends_.clear();
     wxSizer& rows = *reasons_->GetSizer();
     rows.Clear(true);
     int number = 0;
@@ -125,11 +128,20 @@ void LegalityPanel::show_reasons()
             add_advice(rows, warning_text(warning, messages_));
     }
     if (sentences_.empty())
-        add_sentence(rows, messages_.get("gui.legality.nothing"_msg));
+        add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
     wrap_sentences();
-    reasons_->Scroll(0, 0);
+    reasons_->Scroll(0, scrolled);
     reasons_->Thaw();
     if (had_keyboard)
+        focus_mend(static_cast<std::size_t>(place));
+}
+
+/// The player goes on with the mend that took the place of the one before, or with the last.
+void LegalityPanel::focus_mend(std::size_t place)
+{
+    if (!mends_.empty())
+        mends_[std::min(place, mends_.size() - 1)]->SetFocus();
+    else
         (shown_->violations.empty() ? static_cast<wxWindow*>(reasons_) : mend_all_)->SetFocus();
 }
 
@@ -140,7 +152,7 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
         new wxStaticText(reasons_, wxID_ANY, to_wx(std::string(code_of(violation.clause))));
     clause->SetFont(clause->GetFont().Bold());
     row->Add(clause, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-    add_sentence(*row, violation_text(violation, messages_));
+    add_sentence(*row, wxSizerFlags(1).CentreVertical(), violation_text(violation, messages_));
     if (!violation.fix.empty())
         row->Add(mend_button(violation, number),
                  wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
@@ -152,16 +164,17 @@ void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Advice));
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
-    add_sentence(*row, messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
+    add_sentence(*row, wxSizerFlags(1).CentreVertical(),
+                 messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
 }
 
-wxStaticText* LegalityPanel::add_sentence(wxSizer& row, const std::string& sentence)
+void LegalityPanel::add_sentence(wxSizer& row, const wxSizerFlags& flags,
+                                 const std::string& sentence)
 {
     auto* text = new wxStaticText(reasons_, wxID_ANY, to_wx(sentence));
-    row.Add(text, wxSizerFlags(1).CentreVertical());
+    row.Add(text, flags);
     sentences_.push_back({text, sentence});
-    return text;
 }
 
 /// Says what it will do. Where the player must choose a card, it shows the cards to choose from.
@@ -182,6 +195,7 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
     button->Bind(wxEVT_BUTTON, [this, violation](wxCommandEvent&) {
         CallAfter([this, violation] { mend(violation); });
     });
+    mends_.push_back(button);
     return button;
 }
 

@@ -12,6 +12,7 @@
 class wxButton;
 class wxScrolledWindow;
 class wxSizer;
+class wxSizerFlags;
 class wxStaticBitmap;
 class wxStaticText;
 
@@ -31,10 +32,11 @@ private:
     void show_reasons();
     void add_reason(wxSizer& rows, const Violation& violation, int number);
     void add_advice(wxSizer& rows, const std::string& sentence);
-    wxStaticText* add_sentence(wxSizer& row, const std::string& sentence);
+    void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
     wxButton* mend_button(const Violation& violation, int number);
     void mend(const Violation& violation);
     void wrap_sentences();
+    void focus_mend(std::size_t place);
 
     DeckDocument& document_;
     CardSearch& search_;
@@ -52,6 +54,7 @@ private:
         std::string text;
     };
     std::vector<Sentence> sentences_;
+    std::vector<wxButton*> mends_; ///< in the order of the list
     /// What the list was made from: it is made anew only when that changed.
     struct Shown {
         std::vector<Violation> violations;

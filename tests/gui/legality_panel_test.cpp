@@ -3,6 +3,7 @@
 #include "gui/accessible.h"
 
 #include <wx/button.h>
+#include <wx/scrolwin.h>
 #include <wx/srchctrl.h>
 
 using namespace kizuna;
@@ -41,6 +42,15 @@ BOOST_AUTO_TEST_CASE(a_legal_deck_is_called_legal)
     BOOST_TEST(accessible_name(find<wxWindow>("verdict")) == "Legal in Unlimited");
     BOOST_TEST(!is_shown("mend all"));
     BOOST_TEST(!is_shown("mend 1"));
+}
+
+BOOST_AUTO_TEST_CASE(the_program_s_own_decks_are_shown_as_legal)
+{
+    for (const BundledDeck& deck : bundled_decks(build_folders())) {
+        frame->open(deck.file);
+        settle();
+        BOOST_TEST(label("verdict").starts_with("Legal in "), deck.id);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(every_problem_has_its_mend_beside_it)
@@ -87,6 +97,34 @@ BOOST_AUTO_TEST_CASE(the_height_does_not_follow_the_number_of_problems)
         document.change_copies(Pile::Cards, code, 4, "");
     settle();
     BOOST_TEST(find<wxWindow>("legality").GetSize().y == height);
+}
+
+BOOST_AUTO_TEST_CASE(after_a_mend_the_list_and_the_keyboard_stay_where_they_are)
+{
+    make_legal_deck();
+    for (int number = 1; number <= 12; ++number) {
+        const std::string code = (number < 10 ? "B01-00" : "B01-0") + std::to_string(number);
+        document.change_copies(Pile::Cards, code, 1, "");
+    }
+    settle();
+    auto& reasons = find<wxScrolledWindow>("reasons");
+    focus(find<wxButton>("mend 8"));
+    const int scrolled = reasons.GetViewStart().y;
+    BOOST_REQUIRE(scrolled > 0);
+    press(WXK_SPACE);
+    BOOST_TEST(document.violations().size() == 11U);
+    BOOST_TEST(reasons.GetViewStart().y == scrolled);
+    BOOST_TEST(find<wxButton>("mend 8").HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(after_the_last_mend_of_the_list_the_one_before_has_the_keyboard)
+{
+    make_legal_deck();
+    add(marth, 1);
+    add(caeda, 1);
+    focus(find<wxButton>("mend 2"));
+    press(WXK_SPACE);
+    BOOST_TEST(find<wxButton>("mend 1").HasFocus());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
