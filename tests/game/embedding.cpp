@@ -1,24 +1,23 @@
-#include "app/catalogue.h"
+#include "cards/card_yaml.h"
 #include "game/engine.h"
 #include "game/transcript.h"
-
 #include <iostream>
 
 int main()
 {
     using namespace kizuna;
-    const Catalogue catalogue = load_catalogue(find_program_folders());
-    std::vector<CardIndex> deck; // four copies each of the first thirteen cards
-    for (CardIndex card = 0; card < 13; ++card)
-        deck.insert(deck.end(), 4, card);
-    const auto cards = std::make_shared<const GameCards>(catalogue.library, std::array{deck, deck});
-
-    GameState state = new_game(cards, 42); // a value: copy it to look ahead
+    const CardLibrary library = load_library({}, {{"X01.yaml", R"(set: X01
+kind: fixture
+cards:
+- {id: X01-001, unit: Aldo, title: Squire, symbol: none, stats: {cost: 1, range: 1, attack: 40, support: 20}, prints: [X01-001N]}
+- {id: X01-002, unit: Bryn, title: Archer, symbol: none, stats: {cost: 1, range: 2, attack: 30, support: 20}, prints: [X01-002N]})"}});
+    std::vector<CardIndex> deck(30, 0); // thirty of the first card and twenty of the second
+    deck.resize(50, 1);
+    GameState state =
+        new_game(std::make_shared<const GameCards>(library, std::array{deck, deck}), 42);
     EventLog log;
-    while (!state.is_over() && state.turn < 8)
+    while (!state.is_over())
         apply(state, legal_actions(state)[0], &log); // always the first thing that is allowed
-
     for (const Event& event : log.events())
         std::cout << name_of(event.player) << ' ' << name_of(event.kind) << '\n';
-    std::cout << to_given(state);
 }
