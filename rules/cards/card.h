@@ -47,17 +47,6 @@ struct RangeSet {
     constexpr bool operator==(const RangeSet&) const = default;
 };
 
-enum class SkillCategory : std::uint8_t {
-    Act,
-    Auto,
-    Cont,
-    Spec,
-    HandAct,
-    BondAct,
-    BondAuto,
-    BondCont,
-    Support
-};
 enum class SupportType : std::uint8_t { Attack, Defense, Both };
 
 /// What a skill costs to use, as facts. Filters are texts in the form of data/README.md,
@@ -75,6 +64,9 @@ struct SkillCost {
     bool operator==(const SkillCost&) const = default;
 };
 
+/// A field of the card that says all that a skill does.
+enum class StatedField : std::uint8_t { None, Copies, MultiDeploy, NoBond, AlsoUnit, StacksOn };
+
 /// One effect of a card as facts: no text, and no program yet.
 struct Skill {
     SkillCategory category = SkillCategory::Cont;
@@ -83,13 +75,16 @@ struct Skill {
     bool continues = false;    ///< a further effect of the same named skill as the one before it
     bool inline_cost = false;  ///< a cost is paid inside the effect
     bool grants_skill = false; ///< the effect hands out another skill
-    std::optional<std::uint16_t> emblem; ///< support skills: position in Vocabulary::emblems
-    RareText emblem_parameter;           ///< as in "red" or "name:Seliph"; may be empty
-    std::vector<std::string> marks;      ///< as in "CCS", "LvS3"
-    RareText mark_symbols;               ///< the symbols a union skill names; may be empty
-    std::optional<SkillCost> cost;       ///< empty where nothing is paid
-    bool scripted = false; ///< its effect, or its emblem's, is written in the engine's vocabulary
-    Rare<Script> script;   ///< of this card alone; an emblem's is in Emblem::script
+    std::optional<std::uint16_t> emblem;    ///< support skills: position in Vocabulary::emblems
+    RareText emblem_parameter;              ///< as in "red" or "name:Seliph"; may be empty
+    std::vector<std::string> marks;         ///< as in "CCS", "LvS3"
+    RareText mark_symbols;                  ///< the symbols a union skill names; may be empty
+    std::optional<SkillCost> cost;          ///< empty where nothing is paid
+    StatedField states = StatedField::None; ///< the field that says all the skill does
+    /// Its effect, or its emblem's, is written in the engine's vocabulary or is a field of the
+    /// card.
+    bool scripted = false;
+    Rare<Script> script; ///< of this card alone; an emblem's is in Emblem::script
 };
 
 /// When several allies with this card's unit name may stand at once (RULING-27).

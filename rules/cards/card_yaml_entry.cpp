@@ -299,6 +299,10 @@ void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& in
     complete = require(!card.title.empty(), "title") && complete;
     complete = require(has_stats, "stats") && complete;
     complete = require(!card.printings.empty(), "prints") && complete;
+    for (const Skill& skill : card.skills) {
+        if (skill.states != StatedField::None)
+            require(false, name_of(skill.states));
+    }
     if (!complete)
         return;
     into.cards.push_back(std::move(card));

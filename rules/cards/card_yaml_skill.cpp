@@ -3,6 +3,8 @@
 #include "cards/effect_yaml.h"
 #include "cards/skill_payment.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -23,6 +25,13 @@ constexpr auto support_types = std::to_array<std::pair<std::string_view, Support
     {"attack", SupportType::Attack},
     {"defense", SupportType::Defense},
     {"both", SupportType::Both},
+});
+constexpr auto stated_fields = std::to_array<std::pair<std::string_view, StatedField>>({
+    {"copies", StatedField::Copies},
+    {"multi-deploy", StatedField::MultiDeploy},
+    {"no-bond", StatedField::NoBond},
+    {"also-unit", StatedField::AlsoUnit},
+    {"stacks-on", StatedField::StacksOn},
 });
 /// The marks of the rule book; LvS carries the number of cards it asks for.
 constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
@@ -78,7 +87,7 @@ SkillCost read_cost(const YamlNode& node)
 Skill read_skill(const YamlNode& node, const Vocabulary& words)
 {
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
-                    "cost", "inline-cost", "grants-skill", "when", "if", "effect"});
+                    "cost", "inline-cost", "grants-skill", "states", "when", "if", "effect"});
     Skill skill;
     skill.category = read_choice(node.at("category"), "category", categories);
     const auto flag = [&](std::string_view key) {
@@ -115,11 +124,21 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.mark_symbols = RareText(read_text(*symbols));
     if (const auto cost = node.find("cost"))
         skill.cost = read_cost(*cost);
+    if (const auto states = node.find("states"))
+        skill.states = read_choice(*states, "states", stated_fields);
     if (node.find("effect"))
         skill.script = Rare<Script>(read_script(node, words));
     const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
-    skill.scripted = has_script && (!skill.cost || payment_of(*skill.cost, words));
+    skill.scripted = skill.states != StatedField::None ||
+                     (has_script && (!skill.cost || payment_of(*skill.cost, words)));
     return skill;
+}
+
+std::string_view name_of(StatedField field)
+{
+    return std::ranges::find(stated_fields, field,
+                             &std::pair<std::string_view, StatedField>::second)
+        ->first;
 }
 
 std::string read_text(const YamlNode& node)

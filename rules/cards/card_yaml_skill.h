@@ -15,6 +15,9 @@ namespace kizuna {
 /// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
 Skill read_skill(const YamlNode& node, const Vocabulary& words);
 
+/// The key of the field, as in "multi-deploy"; not of None.
+std::string_view name_of(StatedField field);
+
 /// A text without spaces at its ends, which would split names that look the same. Throws DataError.
 std::string read_text(const YamlNode& node);
 

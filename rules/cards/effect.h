@@ -9,6 +9,18 @@
 
 namespace kizuna {
 
+enum class SkillCategory : std::uint8_t {
+    Act,
+    Auto,
+    Cont,
+    Spec,
+    HandAct,
+    BondAct,
+    BondAuto,
+    BondCont,
+    Support
+};
+
 /// Where cards lie. `Support` is the card of the battle that is going on.
 enum class Zone : std::uint8_t {
     Deck,
@@ -134,6 +146,8 @@ enum class Verb : std::uint8_t {
     Win,                ///< `whose` wins the game
     Cost,               ///< always-on only: deployment cost by or to `amount`
     ClassChangeCost,    ///< always-on only
+    CountAs,            ///< always-on only: has `names` and `tags` beside what is printed
+    Grant,              ///< units have the skill `granted`
     If,                 ///< `conditions`: `then`, else `otherwise`
     May,                ///< the player is asked: `then`, else `otherwise`
     Pay,                ///< the player is asked where `then` can be paid, in full: then `otherwise`
@@ -143,6 +157,21 @@ enum class Verb : std::uint8_t {
 
 /// What Forbid forbids.
 enum class Deed : std::uint8_t { Critical, Evade, Attack, Move, BeAttacked, BeDestroyed };
+
+struct Step;
+
+/// A skill that an effect hands out: act, auto, cont or spec.
+struct GrantedSkill {
+    SkillCategory category = SkillCategory::Cont;
+    bool once_per_turn = false;
+    std::vector<std::string> marks;
+    std::string mark_symbols;
+    std::optional<Trigger> when;
+    std::vector<Condition> conditions;
+    std::vector<Step> payment;
+    std::vector<Step> steps;
+    bool operator==(const GrantedSkill&) const = default;
+};
 
 /// One step of an effect.
 struct Step {
@@ -169,6 +198,9 @@ struct Step {
     Filter with;   ///< LevelUp, Grow: the cards
     Deed deed = Deed::Critical;
     Whose whose = Whose::Own;
+    std::vector<std::string> names;    ///< CountAs
+    std::vector<std::string> tags;     ///< CountAs: symbols, weapons, types, genders
+    std::vector<GrantedSkill> granted; ///< Grant: one
     std::vector<Condition> conditions;
     std::vector<Step> then;
     std::vector<Step> otherwise;

@@ -2,6 +2,7 @@
 #include "cards/effect_yaml.h"
 
 #include "cards/card_yaml_skill.h"
+#include "cards/skill_payment.h"
 
 #include <array>
 
@@ -282,6 +283,9 @@ private:
     void read_draw(const YamlNode& node, Step& into) const;
     void read_orb_count(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
     void read_bonds(const YamlNode& node, Step& into) const;
+    void read_count_as(const YamlNode& node, Step& into) const;
+    void read_grant(const YamlNode& node, Step& into) const;
+    GrantedSkill granted_skill(const YamlNode& node) const;
     void read_whose(const YamlNode& node, Step& into) const
     {
         into.whose = read_choice(node, "whose", players);
@@ -318,16 +322,18 @@ private:
         Verb verb;
         void (Reader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 30> forms;
+    static const std::array<VerbForm, 32> forms;
 
     const Vocabulary& words_;
 };
 
-const std::array<Reader::VerbForm, 30> Reader::forms = {{
+const std::array<Reader::VerbForm, 32> Reader::forms = {{
     {"strength", Verb::Strength, &Reader::read_change},
     {"support", Verb::SupportValue, &Reader::read_change},
     {"cost", Verb::Cost, &Reader::read_change},
     {"class-change-cost", Verb::ClassChangeCost, &Reader::read_change},
+    {"counts-as", Verb::CountAs, &Reader::read_count_as},
+    {"grant", Verb::Grant, &Reader::read_grant},
     {"range", Verb::Range, &Reader::read_range},
     {"orbs", Verb::OrbsToDestroy, &Reader::read_orb_count},
     {"draw", Verb::Draw, &Reader::read_draw},
@@ -489,6 +495,68 @@ void Reader::read_forbid(const YamlNode& node, Step& into) const
     node.only_keys({"what", "of", "until", "n", "may"});
     into.deed = read_choice(node.at("what"), "what", deeds);
     into.of = filter(node.at("of"));
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_count_as(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "in", "names", "tags"});
+    into.of = filter(node.at("of"));
+    const auto in = node.find("in");
+    into.from = in ? zone(*in) : Zone::Field;
+    for (const auto& [key, list] :
+         {std::pair{"names", &into.names}, std::pair{"tags", &into.tags}}) {
+        const auto words = node.find(key);
+        if (!words)
+            continue;
+        words->require_sequence();
+        for (const YamlNode& word : words->items())
+            list->push_back(read_text(word));
+    }
+    for (std::size_t at = 0; at < into.tags.size(); ++at) {
+        if (!is_tag(into.tags[at], words_))
+            throw DataError(node.at("tags").items()[at].fault(FaultKind::UnknownWord, into.tags[at],
+                                                              {}, "tags"));
+    }
+    if (into.names.empty() && into.tags.empty())
+        throw DataError(node.fault(FaultKind::MissingKey, "tags"));
+}
+
+GrantedSkill Reader::granted_skill(const YamlNode& node) const
+{
+    node.only_keys({"category", "once", "marks", "mark-of", "cost", "when", "if", "effect"});
+    constexpr auto categories = std::to_array<std::pair<std::string_view, SkillCategory>>({
+        {"act", SkillCategory::Act},
+        {"auto", SkillCategory::Auto},
+        {"cont", SkillCategory::Cont},
+        {"spec", SkillCategory::Spec},
+    });
+    GrantedSkill granted;
+    granted.category = read_choice(node.at("category"), "category", categories);
+    node.at("effect");
+    const Skill skill = read_skill(node, words_);
+    granted.once_per_turn = skill.once_per_turn;
+    granted.marks = skill.marks;
+    granted.mark_symbols = std::string(skill.mark_symbols.view());
+    granted.when = skill.script->when;
+    granted.conditions = skill.script->conditions;
+    granted.steps = skill.script->steps;
+    if (skill.cost) {
+        const auto payment = payment_of(*skill.cost, words_);
+        if (!payment)
+            throw DataError(node.at("cost").fault(
+                FaultKind::UnknownWord, std::string(skill.cost->other.view()), {}, "cost"));
+        granted.payment = *payment;
+    }
+    return granted;
+}
+
+void Reader::read_grant(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "skill", "until", "n", "may"});
+    into.of = filter(node.at("of"));
+    into.granted.push_back(granted_skill(node.at("skill")));
     read_until(node, into);
     read_count(node, into);
 }

@@ -61,11 +61,6 @@ std::vector<std::string> split(std::string_view text, char separator)
     return parts;
 }
 
-bool is_tag(const std::string& word, const Vocabulary& words)
-{
-    return words.symbol(word) || words.weapon(word) || words.type(word) || words.gender(word);
-}
-
 std::vector<std::string> known_words()
 {
     std::vector<std::string> known = {
@@ -204,6 +199,11 @@ private:
 };
 
 } // namespace
+
+bool is_tag(std::string_view word, const Vocabulary& words)
+{
+    return words.symbol(word) || words.weapon(word) || words.type(word) || words.gender(word);
+}
 
 std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
                                    FilterFault& fault)

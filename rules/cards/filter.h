@@ -66,6 +66,9 @@ struct Filter {
     bool operator==(const Filter&) const = default;
 };
 
+/// True for a symbol, weapon, type or gender.
+bool is_tag(std::string_view word, const Vocabulary& words);
+
 /// What is wrong with the text of a filter: the word, and the words that would do.
 struct FilterFault {
     std::string word;

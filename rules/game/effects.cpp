@@ -8,7 +8,8 @@ namespace {
 bool is_for_units_at_once(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
-           verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy;
+           verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy ||
+           verb == Verb::Grant;
 }
 
 /// Effects that could go on for ever, as by paying nothing again and again, stop here.
@@ -135,6 +136,7 @@ void Play::begin_step(const Op& op)
         break;
     case Verb::Cost:
     case Verb::ClassChangeCost:
+    case Verb::CountAs:
         break; // always-on only
     default:
         begin_choice(op);
@@ -198,8 +200,8 @@ void Play::act_on_units(const Op& op)
                              op.ranges);
             else if (op.verb == Verb::Forbid)
                 add_modifier(op, unit, Modifier::Kind::Forbid, static_cast<int>(op.deed));
-            else if (op.verb == Verb::Destroy)
-                state_.destructions.push_back({unit, 1, false});
+            else if (op.verb == Verb::Grant)
+                add_modifier(op, unit, Modifier::Kind::Skill, op.grants);
             else
                 add_modifier(op, unit, Modifier::Kind::Survives, 0);
         }

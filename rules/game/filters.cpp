@@ -1,3 +1,4 @@
+#include "game/card_facts.h"
 #include "game/values.h"
 
 #include <algorithm>
@@ -54,7 +55,8 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
 }
 
 bool passes_protagonist(const GameState& state, const GameFilter& filter, Player owner,
-                        const CardKind& kind, bool in_bonds)
+                        const CardKind& kind, const AddedFacts& added, const Viewpoint& from,
+                        bool in_bonds)
 {
     if (filter.name_of_protagonist == 0 && filter.symbol_of_protagonist == 0)
         return true;
@@ -63,17 +65,31 @@ bool passes_protagonist(const GameState& state, const GameFilter& filter, Player
         return false;
     if (filter.name_of_protagonist != 0) {
         const bool shares =
-            share_names(state, kind, false, nullptr, state.kind(*protagonist), protagonist) ||
+            share_names(state, kind, false, nullptr, state.kind(*protagonist), protagonist,
+                        from.as_printed) ||
+            std::ranges::find(added.names, state.kind(*protagonist).name) != added.names.end() ||
             (in_bonds && kind.protagonist_name_in_bonds);
         if (shares != (filter.name_of_protagonist > 0))
             return false;
     }
     if (filter.symbol_of_protagonist != 0) {
-        const bool shares = (kind.symbols & state.kind(*protagonist).symbols) != 0;
+        const AddedFacts its = from.as_printed ? AddedFacts{} : added_facts(state, *protagonist);
+        const bool shares = ((kind.symbols | added.symbols) &
+                             (state.kind(*protagonist).symbols | its.symbols)) != 0;
         if (shares != (filter.symbol_of_protagonist > 0))
             return false;
     }
     return true;
+}
+
+bool passes_facts(const GameState& state, const GameFilter& filter, Player owner, CardNumber card,
+                  const AddedFacts& added)
+{
+    if (added.empty())
+        return filter.passes_kind(state.cards->kind_number(owner, card));
+    return std::ranges::all_of(filter.tests, [&](const CardTest& test) {
+        return passes(*state.cards, *state.kind(owner, card).card, added, test);
+    });
 }
 
 bool passes_side(const GameFilter& filter, Player from, Player owner)
@@ -198,8 +214,10 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return true;
     const GameFilter& asked = state.cards->program().filters[filter];
     const Player owner = owner_of(unit.id);
-    if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_least ||
-        !asked.passes_kind(state.cards->kind_number(owner, unit.top)))
+    if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_least)
+        return false;
+    const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, unit);
+    if (!passes_facts(state, asked, owner, unit.top, added))
         return false;
     std::uint16_t unwanted = asked.unwanted;
     if (!holds(Clause::Skill17))
@@ -209,7 +227,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
             return false;
     }
-    return passes_protagonist(state, asked, owner, state.kind(unit), false);
+    return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false);
 }
 
 bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const LyingCard& card)
@@ -233,9 +251,10 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return false;
     if (card.zone == Zone::Bonds && face_down && holds(Clause::Ruling19))
         return asked.passes_face_down;
-    return asked.passes_kind(state.cards->kind_number(card.owner, card.card)) &&
-           passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card),
-                              card.zone == Zone::Bonds);
+    const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, card);
+    return passes_facts(state, asked, card.owner, card.card, added) &&
+           passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card), added,
+                              from, card.zone == Zone::Bonds);
 }
 
 int measure(const GameState& state, const Viewpoint& from, Place16 quantity)

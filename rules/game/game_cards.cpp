@@ -32,13 +32,39 @@ GameCards::GameCards(const CardLibrary& library, const std::array<std::vector<Ca
         }
         std::ranges::sort(kind_of_[player]);
     }
+    for (const CardIndex card : all) {
+        for (const Skill& skill : library.cards()[card].skills) {
+            if (skill.script)
+                add_names(skill.script->steps);
+        }
+    }
     program_ = compile_program(*this, kinds_);
     for (const GameSkill& skill : program_.skills) {
         unscripted_ += skill.scripted ? 0 : 1;
         has_dragon_blood_ |= skill.dragon_blood && skill.scripted;
     }
-    has_always_ = std::ranges::any_of(kinds_, &CardKind::has_always);
-    has_triggers_ = std::ranges::any_of(kinds_, &CardKind::has_trigger);
+    const auto grants = [&](bool GameSkill::*member, bool wanted) {
+        return std::ranges::any_of(program_.skills, [&](const GameSkill& skill) {
+            return skill.is_granted && skill.*member == wanted;
+        });
+    };
+    has_always_ = std::ranges::any_of(kinds_, &CardKind::has_always) ||
+                  grants(&GameSkill::has_trigger, false);
+    has_triggers_ = std::ranges::any_of(kinds_, &CardKind::has_trigger) ||
+                    grants(&GameSkill::has_trigger, true);
+}
+
+/// Names that only effects give.
+void GameCards::add_names(const std::vector<Step>& steps)
+{
+    for (const Step& step : steps) {
+        for (const std::string& name : step.names)
+            add_name(name);
+        add_names(step.then);
+        add_names(step.otherwise);
+        for (const GrantedSkill& granted : step.granted)
+            add_names(granted.steps);
+    }
 }
 
 std::uint16_t GameCards::add_name(const std::string& unit)

@@ -93,11 +93,14 @@ public:
     bool has_always() const { return has_always_; }
     bool has_triggers() const { return has_triggers_; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
+    bool has_grants() const { return program_.has_grants; }
+    bool has_added_facts() const { return !program_.facts.empty(); }
     /// Skills of the cards of the game that play as nothing.
     int unscripted() const { return unscripted_; }
 
 private:
     std::uint16_t add_name(const std::string& unit);
+    void add_names(const std::vector<Step>& steps);
     CardKind make_kind(const Card& card);
 
     const CardLibrary* library_;

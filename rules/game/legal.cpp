@@ -23,17 +23,6 @@ int cost_limit(const GameState& state, const PlayerState& player)
         }));
 }
 
-std::uint32_t bond_symbols(const GameState& state, Player player)
-{
-    std::uint32_t symbols = 0;
-    const PlayerState& owner = state[player];
-    for (const CardNumber card : owner.bonds) {
-        if (!owner.face_down_bonds.contains(card) || !holds(Clause::Ruling19))
-            symbols |= state.kind(player, card).symbols;
-    }
-    return symbols;
-}
-
 enum class Use : std::uint8_t { Deployment, LevelUp, ClassChange };
 
 Clause refusal_of_cost(const GameState& state, CardNumber card, Use use)
@@ -101,9 +90,11 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
     if (kind.stacks_on_any)
         return true;
     const CardKind& top = state.kind(unit);
+    const AddedFacts added = added_facts(state, unit);
     return std::ranges::any_of(kind.stacks_on, [&](std::uint16_t name) {
         return top.name == name ||
-               std::ranges::find(top.extra_names, name) != top.extra_names.end();
+               std::ranges::find(top.extra_names, name) != top.extra_names.end() ||
+               std::find(added.names.begin(), added.names.end(), name) != added.names.end();
     });
 }
 

@@ -241,7 +241,7 @@ bool Play::check_bonuses()
 
 bool Play::check_names()
 {
-    if (!state_.check_names)
+    if (!state_.check_names && !state_.cards->has_added_facts())
         return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
         const auto& units = of(player).units;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "game/inline_list.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,6 +12,17 @@ namespace kizuna {
 /// A place in a list of the Program; `nothing` where there is none.
 using Place16 = std::uint16_t;
 constexpr Place16 nothing = 0xFFFF;
+
+/// What always-on effects add to the printed facts of a card (CountAs).
+struct AddedFacts {
+    std::uint32_t symbols = 0; ///< bits of the ids, as in WordSet
+    std::uint32_t weapons = 0;
+    std::uint32_t types = 0;
+    std::uint32_t genders = 0;
+    InlineList<std::uint16_t, 4> names;
+    bool empty() const { return !symbols && !weapons && !types && !genders && names.empty(); }
+    void add(const AddedFacts& more);
+};
 
 /// A filter with its questions about printed facts answered for every kind of card of the game.
 struct GameFilter {
@@ -23,6 +35,8 @@ struct GameFilter {
     /// Questions that depend on the protagonist: 0 not asked, 1 must share, -1 must not.
     std::int8_t name_of_protagonist = 0;
     std::int8_t symbol_of_protagonist = 0;
+
+    std::vector<CardTest> tests; ///< the same questions, for cards with added facts
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
 };
@@ -81,6 +95,8 @@ struct Op {
     Place16 with = nothing;   ///< filter
     Deed deed = Deed::Critical;
     Whose whose = Whose::Own;
+    Place16 facts = nothing;  ///< CountAs
+    Place16 grants = nothing; ///< Grant: skill
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;
@@ -90,7 +106,8 @@ struct Op {
 /// One skill of a kind of card.
 struct GameSkill {
     std::uint16_t kind = 0;  ///< the kind of card it is printed on
-    std::uint8_t number = 0; ///< among the effects of the card, from 1
+    std::uint8_t number = 0; ///< among the effects of the card, from 1; then those it grants
+    bool is_granted = false;
     SkillCategory category = SkillCategory::Cont;
     SupportType support_type = SupportType::Attack;
     bool once_per_turn = false;
@@ -119,6 +136,8 @@ struct Program {
     std::vector<GameCondition> conditions;
     std::vector<Op> ops;
     std::vector<GameSkill> skills;
+    std::vector<AddedFacts> facts;
+    bool has_grants = false;
 };
 
 } // namespace kizuna

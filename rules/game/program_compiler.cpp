@@ -1,6 +1,7 @@
 #include "game/program_compiler.h"
 
 #include "cards/skill_payment.h"
+#include "game/card_facts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -9,41 +10,6 @@ namespace kizuna {
 namespace {
 
 constexpr Place16 restart = 0xFFFE; // patched once the first step is known
-
-bool has_tag(const Card& card, const std::string& tag, const Vocabulary& words)
-{
-    const auto in = [](const auto& set, const auto& id) { return id && set.contains(*id); };
-    return in(card.symbols, words.symbol(tag)) || in(card.weapons, words.weapon(tag)) ||
-           in(card.types, words.type(tag)) || in(card.genders, words.gender(tag));
-}
-
-bool passes(const Card& card, const CardTest& test, const Vocabulary& words)
-{
-    const auto has = [&](const std::string& word) { return has_tag(card, word, words); };
-    const auto is_named = [&](const std::string& word) { return bears_unit_name(card, word); };
-    const auto is_parameter = [&](const std::string& word) {
-        return word.starts_with("name:") ? is_named(word.substr(5)) : has(word);
-    };
-    switch (test.kind) {
-    case CardTest::Kind::Name:
-        return std::ranges::any_of(test.words, is_named);
-    case CardTest::Kind::Tag:
-        return test.each ? std::ranges::all_of(test.words, has)
-                         : std::ranges::any_of(test.words, is_parameter);
-    case CardTest::Kind::Cost:
-        return !card.cost.is_x() && *card.cost.number() >= test.least &&
-               *card.cost.number() <= test.most;
-    case CardTest::Kind::Symbol:
-        return !card.symbols.empty();
-    case CardTest::Kind::ClassChange:
-        return card.class_change_cost.has_value();
-    case CardTest::Kind::NameOfProtagonist:
-    case CardTest::Kind::SymbolOfProtagonist:
-    case CardTest::Kind::Parameter:
-        break; // answered elsewhere
-    }
-    return true;
-}
 
 class Compiler {
 public:
@@ -55,12 +21,32 @@ public:
         for (const Skill& skill : kind.card->skills) {
             GameSkill compiled = facts_of(skill);
             compiled.kind = kind_number;
+            kind_ = kind_number;
             compiled.number = ++kind.skill_count;
-            if (skill.scripted)
+            if (skill.scripted && skill.states == StatedField::None)
                 add_script(skill, compiled);
             note(compiled, kind);
             program_.skills.push_back(compiled);
         }
+    }
+
+    /// Skills that are granted, once those of all cards have their places. They may grant others.
+    void add_granted(const std::vector<CardKind>& kinds)
+    {
+        std::vector<std::uint8_t> numbers;
+        for (const CardKind& kind : kinds)
+            numbers.push_back(kind.skill_count);
+        for (std::size_t at = 0; at < granted_.size(); ++at) {
+            const Granted granted = granted_[at];
+            GameSkill compiled = facts_of(*granted.skill);
+            compiled.kind = granted.kind;
+            compiled.number = ++numbers[granted.kind];
+            kind_ = granted.kind;
+            add_script(*granted.skill, compiled);
+            program_.ops[granted.op].grants = static_cast<Place16>(program_.skills.size());
+            program_.skills.push_back(compiled);
+        }
+        program_.has_grants = !granted_.empty();
     }
 
     Program take() { return std::move(program_); }
@@ -70,7 +56,7 @@ private:
 
     static void note(const GameSkill& skill, CardKind& kind)
     {
-        if (!skill.scripted)
+        if (!skill.scripted || skill.start == nothing)
             return;
         switch (skill.category) {
         case SkillCategory::Act:
@@ -104,18 +90,38 @@ private:
         facts.scripted = skill.scripted;
         facts.emblem = skill.emblem;
         facts.taps_self = skill.cost && skill.cost->tap_self;
-        for (const std::string& mark : skill.marks) {
+        add_marks(skill.marks, skill.mark_symbols, facts);
+        return facts;
+    }
+
+    GameSkill facts_of(const GrantedSkill& skill) const
+    {
+        GameSkill facts;
+        facts.category = skill.category;
+        facts.once_per_turn = skill.once_per_turn;
+        facts.scripted = true;
+        facts.is_granted = true;
+        facts.taps_self = std::ranges::any_of(skill.payment, [](const Step& step) {
+            return step.verb == Verb::Tap && step.of.wants(Quality::Self);
+        });
+        add_marks(skill.marks, skill.mark_symbols, facts);
+        return facts;
+    }
+
+    void add_marks(const std::vector<std::string>& marks, std::string_view symbols,
+                   GameSkill& facts) const
+    {
+        for (const std::string& mark : marks) {
             facts.class_change_skill |= mark == "CCS";
             facts.dragon_blood |= mark == "DB";
             facts.formation |= mark == "FS";
             if (mark.starts_with("LvS"))
                 facts.level_up_least = static_cast<std::uint8_t>(mark[3] - '0');
         }
-        for (const std::string_view slug : split(skill.mark_symbols, '|')) {
+        for (const std::string_view slug : split(symbols, '|')) {
             if (const auto symbol = words().symbol(slug))
                 facts.union_symbols |= 1U << static_cast<unsigned>(*symbol);
         }
-        return facts;
     }
 
     static std::vector<std::string_view> split(std::string_view text, char separator)
@@ -137,26 +143,47 @@ private:
         parameter_ = skill.emblem_parameter.empty()
                          ? std::nullopt
                          : parse_parameter(skill.emblem_parameter, words(), fault);
-        if (script.when) {
-            compiled.has_trigger = true;
-            compiled.moment = script.when->moment;
-            compiled.trigger_whose = script.when->whose;
-            compiled.subject = add(script.when->subject);
-            compiled.against = add(script.when->against);
-        }
-        compiled.conditions = add(script.conditions);
-        compiled.start = add(script.steps, nothing);
-        for (Op& op : program_.ops) {
-            if (op.next == restart)
-                op.next = compiled.start;
-        }
-        compiled.cost = compiled.start;
+        add_effect(script.when, script.conditions, script.steps, compiled);
         if (!skill.cost)
             return;
         if (const auto payment = payment_of(*skill.cost, words()))
             compiled.cost = add(*payment, compiled.start, true);
         else
             compiled.scripted = false;
+    }
+
+    void add_script(const GrantedSkill& skill, GameSkill& compiled)
+    {
+        parameter_ = std::nullopt;
+        add_effect(skill.when, skill.conditions, skill.steps, compiled);
+        compiled.cost = add(skill.payment, compiled.start, true);
+    }
+
+    void add_effect(const std::optional<Trigger>& when, const std::vector<Condition>& conditions,
+                    const std::vector<Step>& steps, GameSkill& compiled)
+    {
+        if (when) {
+            compiled.has_trigger = true;
+            compiled.moment = when->moment;
+            compiled.trigger_whose = when->whose;
+            compiled.subject = add(when->subject);
+            compiled.against = add(when->against);
+        }
+        compiled.conditions = add(conditions);
+        compiled.start = add(steps, nothing);
+        for (Op& op : program_.ops) {
+            if (op.next == restart)
+                op.next = compiled.start;
+        }
+        compiled.cost = compiled.start;
+    }
+
+    AddedFacts facts_of(const Step& step) const
+    {
+        AddedFacts facts = facts_of_tags(step.tags, words());
+        for (const std::string& name : step.names)
+            facts.names.push_back(cards_.name_number(name));
+        return facts;
     }
 
     Place16 add(const Filter& filter)
@@ -173,6 +200,8 @@ private:
             if (passes_all(*cards_.kind(kind).card, filter.cards))
                 made.kinds[kind / 64] |= std::uint64_t(1) << (kind % 64);
         }
+        for (const CardTest& test : filter.cards)
+            add_test(test, made.tests);
         made.passes_face_down = std::ranges::all_of(filter.cards, &CardTest::negated);
         for (const CardTest& test : filter.cards) {
             const std::int8_t sign = test.negated ? -1 : 1;
@@ -185,6 +214,19 @@ private:
         return static_cast<Place16>(program_.filters.size() - 1);
     }
 
+    /// What the card's `of` names is one test.
+    void add_test(const CardTest& test, std::vector<CardTest>& into) const
+    {
+        if (test.kind != CardTest::Kind::Parameter) {
+            into.push_back(test);
+        } else if (parameter_) {
+            for (CardTest named : parameter_->cards) {
+                named.negated = named.negated != test.negated;
+                into.push_back(std::move(named));
+            }
+        }
+    }
+
     bool passes_all(const Card& card, const std::vector<CardTest>& tests) const
     {
         return std::ranges::all_of(tests, [&](const CardTest& test) {
@@ -193,7 +235,7 @@ private:
             if (test.kind == CardTest::Kind::NameOfProtagonist ||
                 test.kind == CardTest::Kind::SymbolOfProtagonist)
                 return true;
-            return passes(card, test, words()) != test.negated;
+            return passes(cards_, card, {}, test);
         });
     }
 
@@ -284,12 +326,27 @@ private:
         default:
             break;
         }
+        if (step.verb == Verb::CountAs) {
+            op.facts = static_cast<Place16>(program_.facts.size());
+            program_.facts.push_back(facts_of(step));
+        }
         program_.ops.push_back(op);
-        return static_cast<Place16>(program_.ops.size() - 1);
+        const auto place = static_cast<Place16>(program_.ops.size() - 1);
+        for (const GrantedSkill& granted : step.granted)
+            granted_.push_back({&granted, kind_, place});
+        return place;
     }
+
+    struct Granted {
+        const GrantedSkill* skill = nullptr;
+        std::uint16_t kind = 0; ///< the kind of card that grants it
+        Place16 op = nothing;
+    };
 
     const GameCards& cards_;
     Program program_;
+    std::uint16_t kind_ = 0; ///< whose skills are compiled
+    std::vector<Granted> granted_;
     std::optional<Filter> parameter_;
 };
 
@@ -300,6 +357,7 @@ Program compile_program(const GameCards& cards, std::vector<CardKind>& kinds)
     Compiler compiler(cards);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
         compiler.add_skills(static_cast<std::uint16_t>(kind), kinds[kind]);
+    compiler.add_granted(kinds);
     return compiler.take();
 }
 

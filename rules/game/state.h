@@ -91,11 +91,12 @@ struct Modifier {
         RangeAlso,
         RangeOnly,
         Forbid,
-        Survives
+        Survives,
+        Skill
     };
     Kind kind = Kind::StrengthBy;
     UnitId unit = no_unit;
-    std::int16_t value = 0; ///< or the bits of distances, or a Deed
+    std::int16_t value = 0; ///< or the bits of distances, a Deed, a skill
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)

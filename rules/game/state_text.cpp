@@ -389,6 +389,11 @@ bool has_sound_places(const GameState& state)
            is_player(state.effect.shown_owner) &&
            is_card(state.effect.shown_owner, state.effect.shown) && state.phase <= Phase::Over &&
            state.decision <= Decision::SameName &&
+           std::all_of(state.modifiers.begin(), state.modifiers.end(),
+                       [&](const Modifier& one) {
+                           return one.kind != Modifier::Kind::Skill ||
+                                  static_cast<std::uint16_t>(one.value) < program.skills.size();
+                       }) &&
            std::all_of(state.waiting.begin(), state.waiting.end(), is_sound) &&
            std::all_of(state.uses.begin(), state.uses.end(), is_sound) &&
            std::all_of(state.delayed.begin(), state.delayed.end(),

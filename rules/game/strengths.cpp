@@ -1,69 +1,8 @@
-#include "game/values.h"
+#include "game/always_on.h"
 
 #include <algorithm>
 
 namespace kizuna {
-namespace {
-
-/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect.
-template <typename Use>
-void walk_always(const GameState& state, const Viewpoint& from, const GameSkill& skill, Use use)
-{
-    if (!is_usable(state, from, skill))
-        return;
-    const Program& program = state.cards->program();
-    for (Place16 at = skill.start; at != nothing;) {
-        const Op& op = program.ops[at];
-        if (op.verb == Verb::If) {
-            at = hold(state, from, op.conditions) ? op.then : op.otherwise;
-            continue;
-        }
-        use(from, op);
-        at = op.next;
-    }
-}
-
-bool is_always_on(const GameSkill& skill, bool in_bonds)
-{
-    if (in_bonds)
-        return skill.category == SkillCategory::BondCont && holds(Clause::MarkBs);
-    return skill.category == SkillCategory::Cont ||
-           (skill.category == SkillCategory::Spec && !skill.has_trigger);
-}
-
-template <typename Use>
-void for_each_always(const GameState& state, Use use)
-{
-    if (!state.cards->has_always() || !holds(Clause::Skill7))
-        return;
-    const Program& program = state.cards->program();
-    for (const Player player : {Player::P, Player::Q}) {
-        for (const Unit& unit : state[player].units) {
-            if (!state.kind(unit).has_always && !state.cards->has_dragon_blood() &&
-                holds(Clause::Level6))
-                continue;
-            for_each_skill(state, unit, [&](std::uint16_t number) {
-                const GameSkill& skill = program.skills[number];
-                if (is_always_on(skill, false))
-                    walk_always(state, {player, unit.top, unit.id}, skill, use);
-            });
-        }
-        for (const CardNumber card : state[player].bonds) {
-            const CardKind& kind = state.kind(player, card);
-            if (!kind.has_always || state[player].face_down_bonds.contains(card))
-                continue;
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                const GameSkill& skill =
-                    program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-                if (skill.scripted && is_always_on(skill, true))
-                    walk_always(state, {player, card}, skill, use);
-            }
-        }
-    }
-}
-
-} // namespace
-
 StrengthParts strength_parts(const GameState& state, const Unit& unit)
 {
     StrengthParts parts{state.kind(unit).attack, 0};

@@ -8,9 +8,8 @@ namespace {
 /// Calls `use(name)` for each unit name the card has where it lies.
 template <typename Use>
 void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, const Unit* as_unit,
-                   Use use)
+                   bool as_printed, Use use)
 {
-    (void)state;
     use(kind.name);
     if (!holds(Clause::Ruling53))
         return;
@@ -24,28 +23,22 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
         for (const std::uint16_t name : kind.names_deployed)
             use(name);
     }
-}
-
-bool has_union_symbols(const GameState& state, Player player, std::uint32_t symbols)
-{
-    std::uint32_t found = 0;
-    for (const CardNumber card : state[player].bonds) {
-        if (!state[player].face_down_bonds.contains(card) || !holds(Clause::Ruling19))
-            found |= state.kind(player, card).symbols;
+    if (as_unit && !as_printed && state.cards->has_added_facts()) {
+        for (const std::uint16_t name : added_facts(state, *as_unit).names)
+            use(name);
     }
-    return (symbols & ~found) == 0;
 }
 
 } // namespace
 
 bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
-                 const CardKind& other, const Unit* other_unit)
+                 const CardKind& other, const Unit* other_unit, bool as_printed)
 {
     if (one.name == other.name)
         return true;
     bool found = false;
-    for_each_name(state, one, in_hand, one_unit, [&](std::uint16_t name) {
-        for_each_name(state, other, false, other_unit,
+    for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {
+        for_each_name(state, other, false, other_unit, as_printed,
                       [&](std::uint16_t its) { found |= name == its; });
     });
     return found;
@@ -142,7 +135,7 @@ bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& s
         !(unit && unit->size >= skill.level_up_least))
         return false;
     if (skill.union_symbols != 0 && holds(Clause::MarkUs) &&
-        !has_union_symbols(state, from.player, skill.union_symbols))
+        (skill.union_symbols & ~bond_symbols(state, from.player, from.as_printed)) != 0)
         return false;
     return hold(state, from, skill.conditions);
 }

@@ -12,6 +12,8 @@ struct Viewpoint {
     UnitId unit = no_unit;
     UnitId subject = no_unit;
     const RunningEffect* effect = nullptr; ///< for what it chose and showed
+    /// True where only printed facts count: for the effects that add to them.
+    bool as_printed = false;
 };
 Viewpoint viewpoint_of(const RunningEffect& effect);
 
@@ -47,11 +49,18 @@ bool has_front(const PlayerState& player);
 /// True where a card and another one, either of which may be the top card of a unit, share a unit
 /// name where they lie (RULING-53).
 bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
-                 const CardKind& other, const Unit* other_unit);
+                 const CardKind& other, const Unit* other_unit, bool as_printed = false);
 /// True where a card of the hand (or elsewhere) and a unit share a unit name (RULING-53).
 bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
                  const Unit& unit);
 bool units_share_name(const GameState& state, const Unit& one, const Unit& other);
+
+/// What always-on effects add to the printed facts of a unit, or of a card that lies somewhere.
+/// Which units and cards they speak of is judged by printed facts.
+AddedFacts added_facts(const GameState& state, const Unit& unit);
+AddedFacts added_facts(const GameState& state, const LyingCard& card);
+/// Symbols of a player's bonds that show them, as bits of SymbolId.
+std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printed = false);
 
 /// Strength with everything but support and critical hit: what is doubled, and what came later.
 struct StrengthParts {
@@ -79,8 +88,13 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
 bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill);
 int times_used(const GameState& state, Player player, CardNumber card, std::uint16_t skill);
 
+/// Calls `use(skill number in the Program)` for each skill that effects have granted to a unit.
+using GrantedSkills = InlineList<std::uint16_t, 8>;
+GrantedSkills granted_skills(const GameState& state, const Unit& unit);
+
 /// Calls `use(skill number in the Program)` for each scripted skill of a unit: those of its top
-/// card (LEVEL-6), and the Dragon Blood ones of the allies it shares them with (MARK-DB).
+/// card (LEVEL-6), those it was granted, and the Dragon Blood ones of the allies it shares them
+/// with (MARK-DB).
 template <typename Use>
 void for_each_skill(const GameState& state, const Unit& unit, Use use)
 {
@@ -98,6 +112,10 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use)
         const PlayerState& owner = state[owner_of(unit.id)];
         for (CardNumber card = owner.below[unit.top]; card != no_card; card = owner.below[card])
             of_kind(state.kind(owner_of(unit.id), card), false);
+    }
+    if (state.cards->has_grants()) {
+        for (const std::uint16_t number : granted_skills(state, unit))
+            use(number);
     }
     if (!state.cards->has_dragon_blood() || !holds(Clause::MarkDb))
         return;

@@ -108,6 +108,40 @@ BOOST_AUTO_TEST_CASE(an_effect_makes_its_skill_a_scripted_one)
     BOOST_TEST((read.script->steps[0].until == Until::EndOfTurn));
 }
 
+BOOST_AUTO_TEST_CASE(a_skill_that_states_a_field_is_scripted_where_the_card_has_the_field)
+{
+    const std::string card = "- {id: T01-001, unit: Aldo, title: One, symbol: red, "
+                             "stats: {cost: 1, range: 1, attack: 40, support: 0}, "
+                             "prints: [T01-001N], skills: [{category: spec, states: no-bond}]";
+    const auto read = [](const std::string& text) {
+        return read_library(shipped_words(),
+                            {{"T01.yaml", "set: T01\nkind: fixture\ncards:\n" + text}});
+    };
+    const LibraryReading with_field = read(card + ", no-bond: true}\n");
+    BOOST_TEST(with_field.findings.empty());
+    BOOST_TEST(with_field.library.cards()[0].skills[0].scripted);
+    const LibraryReading without = read(card + "}\n");
+    BOOST_REQUIRE(without.findings.size() == 1u);
+    BOOST_TEST(code_of(without.findings[0].kind) == "missing-key");
+}
+
+BOOST_AUTO_TEST_CASE(a_slip_in_a_granted_skill_or_an_added_word_is_told)
+{
+    const auto code = [](const std::string& step) {
+        const LibraryReading reading = reading_of("  - {category: cont, effect: [" + step + "]}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    BOOST_TEST(code("{counts-as: {of: self, tags: [flier]}}") == "0");
+    BOOST_TEST(code("{counts-as: {of: self, tags: [flyer]}}") == "unknown-word");
+    BOOST_TEST(code("{counts-as: {of: self}}") == "missing-key");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: act}}}") == "missing-key");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: support, effect: [{draw: 1}]}}}") ==
+               "unknown-word");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: act, cost: {other: song=1}, "
+                    "effect: [{draw: 1}]}}}") == "unknown-word");
+}
+
 BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_leaves_the_skill_unscripted)
 {
     const std::string known = "    cost: {other: \"destroy_ally=1,other\"}\n";

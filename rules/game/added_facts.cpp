@@ -1,0 +1,91 @@
+#include "game/always_on.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// What the steps add that `is_meant(viewpoint, op)` picks out.
+template <typename IsMeant>
+AddedFacts added_by(const GameState& state, IsMeant is_meant)
+{
+    AddedFacts added;
+    if (!state.cards->has_added_facts())
+        return added;
+    for_each_always(
+        state,
+        [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::CountAs && is_meant(from, op))
+                added.add(state.cards->program().facts[op.facts]);
+        },
+        true);
+    return added;
+}
+
+} // namespace
+
+AddedFacts added_facts(const GameState& state, const Unit& unit)
+{
+    return added_by(state, [&](const Viewpoint& from, const Op& op) {
+        return op.from == Zone::Field && passes(state, from, op.of, unit);
+    });
+}
+
+AddedFacts added_facts(const GameState& state, const LyingCard& card)
+{
+    return added_by(state, [&](const Viewpoint& from, const Op& op) {
+        return op.from == card.zone && from.player == card.owner &&
+               passes(state, from, op.of, card);
+    });
+}
+
+std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printed)
+{
+    std::uint32_t symbols = 0;
+    const PlayerState& owner = state[player];
+    for (const CardNumber card : owner.bonds) {
+        if (owner.face_down_bonds.contains(card) && holds(Clause::Ruling19))
+            continue;
+        symbols |= state.kind(player, card).symbols;
+        if (!as_printed)
+            symbols |= added_facts(state, LyingCard{player, card, Zone::Bonds}).symbols;
+    }
+    return symbols;
+}
+
+GrantedSkills granted_skills(const GameState& state, const Unit& unit)
+{
+    GrantedSkills granted;
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Skill)
+            granted.push_back(static_cast<std::uint16_t>(modifier.value));
+    }
+    if (!holds(Clause::Skill7))
+        return granted;
+    // Only printed skills are asked: one that was granted may grant for a while, but not always.
+    const Program& program = state.cards->program();
+    const auto grant = [&](const Viewpoint& from, const Op& op) {
+        if (op.verb == Verb::Grant && passes(state, from, op.of, unit))
+            granted.push_back(op.grants);
+    };
+    const auto walk = [&](const Viewpoint& from, const CardKind& kind, bool in_bonds) {
+        for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
+            const GameSkill& skill =
+                program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+            if (skill.scripted && is_always_on(skill, in_bonds))
+                walk_always(state, from, skill, grant);
+        }
+    };
+    for (const Player player : {Player::P, Player::Q}) {
+        for (const Unit& one : state[player].units)
+            walk({player, one.top, one.id, no_unit, nullptr, true}, state.kind(one), false);
+        for (const CardNumber card : state[player].bonds) {
+            if (!state[player].face_down_bonds.contains(card))
+                walk({player, card, no_unit, no_unit, nullptr, true}, state.kind(player, card),
+                     true);
+        }
+    }
+    return granted;
+}
+
+} // namespace kizuna

@@ -1,0 +1,92 @@
+#include "game/card_facts.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+template <typename Id>
+std::uint32_t bit(std::optional<Id> id)
+{
+    return id ? 1U << static_cast<unsigned>(*id) : 0;
+}
+
+bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
+             const Vocabulary& words)
+{
+    const auto in = [](std::uint32_t printed, std::uint32_t more, std::uint32_t asked) {
+        return ((printed | more) & asked) != 0;
+    };
+    return in(card.symbols.bits(), added.symbols, bit(words.symbol(tag))) ||
+           in(card.weapons.bits(), added.weapons, bit(words.weapon(tag))) ||
+           in(card.types.bits(), added.types, bit(words.type(tag))) ||
+           in(card.genders.bits(), added.genders, bit(words.gender(tag)));
+}
+
+bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added,
+               const CardTest& test)
+{
+    const auto has = [&](const std::string& word) {
+        return has_tag(card, added, word, cards.library().words());
+    };
+    const auto is_named = [&](std::string_view word) {
+        return bears_unit_name(card, word) ||
+               (!added.names.empty() &&
+                std::ranges::find(added.names, cards.name_number(word)) != added.names.end());
+    };
+    const auto is_parameter = [&](const std::string& word) {
+        constexpr std::string_view head = "name:";
+        return word.starts_with(head) ? is_named(std::string_view(word).substr(head.size()))
+                                      : has(word);
+    };
+    switch (test.kind) {
+    case CardTest::Kind::Name:
+        return std::ranges::any_of(test.words, is_named);
+    case CardTest::Kind::Tag:
+        return test.each ? std::ranges::all_of(test.words, has)
+                         : std::ranges::any_of(test.words, is_parameter);
+    case CardTest::Kind::Cost:
+        return !card.cost.is_x() && *card.cost.number() >= test.least &&
+               *card.cost.number() <= test.most;
+    case CardTest::Kind::Symbol:
+        return (card.symbols.bits() | added.symbols) != 0;
+    case CardTest::Kind::ClassChange:
+        return card.class_change_cost.has_value();
+    case CardTest::Kind::NameOfProtagonist:
+    case CardTest::Kind::SymbolOfProtagonist:
+    case CardTest::Kind::Parameter:
+        break;
+    }
+    return !test.negated;
+}
+
+} // namespace
+
+void AddedFacts::add(const AddedFacts& more)
+{
+    symbols |= more.symbols;
+    weapons |= more.weapons;
+    types |= more.types;
+    genders |= more.genders;
+    for (const std::uint16_t name : more.names)
+        names.push_back(name);
+}
+
+AddedFacts facts_of_tags(const std::vector<std::string>& tags, const Vocabulary& words)
+{
+    AddedFacts facts;
+    for (const std::string& tag : tags) {
+        facts.symbols |= bit(words.symbol(tag));
+        facts.weapons |= bit(words.weapon(tag));
+        facts.types |= bit(words.type(tag));
+        facts.genders |= bit(words.gender(tag));
+    }
+    return facts;
+}
+
+bool passes(const GameCards& cards, const Card& card, const AddedFacts& added, const CardTest& test)
+{
+    return holds_for(cards, card, added, test) != test.negated;
+}
+
+} // namespace kizuna
