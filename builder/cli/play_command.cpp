@@ -37,16 +37,18 @@ Json state_json(const GameState& state)
     json.set("spent", state[state.turn_player].spent);
     for (const Player player : {Player::P, Player::Q}) {
         const PlayerView view = view_of(state, player);
-        json.set(std::string(name_of(player)),
-                 Json::object({{"deck", Json::list(view.deck)},
-                               {"hand", Json::list(view.hand)},
-                               {"orbs", cards_json(view.orbs)},
-                               {"bonds", cards_json(view.bonds)},
-                               {"retreat", Json::list(view.retreat)},
-                               {"front", units_json(view.front)},
-                               {"back", units_json(view.back)},
-                               {"infinite", Json::list(view.infinite)},
-                               {"support", view.support.empty() ? Json() : Json(view.support)}}));
+        Json side = Json::object({{"deck", Json::list(view.deck)},
+                                  {"hand", Json::list(view.hand)},
+                                  {"orbs", cards_json(view.orbs)},
+                                  {"bonds", cards_json(view.bonds)},
+                                  {"retreat", Json::list(view.retreat)},
+                                  {"front", units_json(view.front)},
+                                  {"back", units_json(view.back)},
+                                  {"infinite", Json::list(view.infinite)},
+                                  {"support", view.support.empty() ? Json() : Json(view.support)}});
+        if (view.deck_size)
+            side.set("deck-size", *view.deck_size);
+        json.set(std::string(name_of(player)), std::move(side));
     }
     json.set("winner", state.winner  ? Json(name_of(*state.winner))
                        : state.drawn ? Json("draw")

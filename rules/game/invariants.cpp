@@ -8,8 +8,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_orbs = 49; // what is left of a deck of fifty beside its protagonist
-
 /// INV-1, INV-2: every card of the deck list is in exactly one place.
 bool keeps_cards(const GameState& state, Player player)
 {
@@ -88,8 +86,8 @@ int broken_by(const GameState& state, Player player)
         return 10;
     if (!is_stacked_right(state, player))
         return 11;
-    if (one.orbs.size() > most_orbs)
-        return 14;
+    if (one.orbs.size() >= state.cards->size(player) && !one.orbs.empty())
+        return 14; // the protagonist is never one
     return 0;
 }
 
@@ -112,7 +110,12 @@ bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNum
         names.insert(names.end(), kind.names_deployed.begin(), kind.names_deployed.end());
         return names;
     };
-    if (above.stacks_on_any)
+    const auto is_added = [&](std::uint16_t name) { // an effect may have let it be stacked
+        return std::ranges::any_of(state.cards->program().facts, [&](const AddedFacts& facts) {
+            return std::ranges::find(facts.names, name) != facts.names.end();
+        });
+    };
+    if (above.stacks_on_any || is_added(above.name))
         return true;
     return std::ranges::any_of(names_of(above),
                                [&](std::uint16_t name) { return has_name(under, name); }) ||

@@ -9,6 +9,7 @@ namespace kizuna {
 namespace {
 
 constexpr int most_turns = 120;
+constexpr int usual_deck = 50;
 
 struct GivenUnit {
     std::vector<CardIndex> stack; ///< from the bottom
@@ -128,7 +129,7 @@ private:
     {
         node.require_map();
         node.only_keys({"deck", "hand", "orbs", "bonds", "retreat", "front", "back", "infinite",
-                        "support", "used"});
+                        "support", "used", "deck-size"});
         GivenSide read;
         read.deck = cards(node, "deck");
         read.hand = cards(node, "hand");
@@ -140,8 +141,14 @@ private:
         units(node, "back", Line::Back, read.units);
         if (const auto support = node.find("support"); support && !support->is_null())
             throw DataError(support->fault(FaultKind::BadPosition, "INV-8"));
-        if (read.all().size() > most_cards)
+        // A position shows what matters of a deck, which has fifty cards unless it says otherwise.
+        const auto size = node.find("deck-size");
+        const auto deck_size =
+            static_cast<std::size_t>(size ? size->number(12, most_cards) : usual_deck);
+        if (read.all().size() > (size ? deck_size : most_cards))
             throw DataError(node.fault(FaultKind::BadPosition, "INV-1"));
+        if (read.orbs.size() >= deck_size)
+            throw DataError(node.at("orbs").fault(FaultKind::BadPosition, "INV-14"));
         return read;
     }
 

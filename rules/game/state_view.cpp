@@ -55,6 +55,9 @@ PlayerView view_of(const GameState& state, Player player)
             {state.kind(player, card).card->id, !one.face_down_bonds.contains(card)});
     view.retreat = ids_of(state, player, one.retreat);
     view.infinite = ids_of(state, player, one.infinite);
+    constexpr std::size_t usual_deck = 50;
+    if (one.orbs.size() >= usual_deck)
+        view.deck_size = static_cast<int>(state.cards->size(player));
     if (one.support != no_card)
         view.support = state.kind(player, one.support).card->id;
     for (const Unit& unit : one.units) {
@@ -82,6 +85,8 @@ std::string to_given(const GameState& state)
                             list_text(view.orbs, false), list_text(view.bonds, true),
                             yaml_list(view.retreat), list_text(view.front), list_text(view.back),
                             yaml_list(view.infinite));
+        if (view.deck_size)
+            text += fmt::format("    deck-size: {}\n", *view.deck_size);
         if (!view.support.empty())
             text += fmt::format("    support: {}\n", yaml_flow_scalar(view.support));
     }

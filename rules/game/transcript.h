@@ -59,6 +59,8 @@ struct PlayerView {
     std::vector<UnitView> back;
     std::vector<std::string> infinite;
     std::string support; ///< may be empty
+    /// Cards of the player; only where the orbs are too many for the deck that a `given` means.
+    std::optional<int> deck_size;
 };
 PlayerView view_of(const GameState& state, Player player);
 
