@@ -157,7 +157,7 @@ bool DeckFiles::save_as()
 bool DeckFiles::save_to(const std::filesystem::path& file)
 {
     if (const auto fault = document_.save(file)) {
-        questions_.tell_failure(placed_fault_text(*fault, messages_));
+        questions_.tell_not_saved(placed_fault_text(*fault, messages_));
         return false;
     }
     questions_.nothing_to_tell();

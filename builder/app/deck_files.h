@@ -38,6 +38,8 @@ public:
 
     /// Something could not be done, in one sentence.
     virtual void tell_failure(const std::string& sentence) = 0;
+    /// The same of the open deck, which another file may be found for.
+    virtual void tell_not_saved(const std::string& sentence) = 0;
     virtual void tell_success(const std::string& sentence) = 0;
     /// What was said before is out of date.
     virtual void nothing_to_tell() = 0;

@@ -16,8 +16,9 @@ std::string kind_name(const DeckFileKind& kind, const Messages& messages);
 /// not stand in the way.
 class FileDialogs : public FileQuestions {
 public:
+    enum class Told { Success, Failure, NotSaved };
     /// What the window does with a sentence for its reader; empty: the one before is out of date.
-    using Tell = std::function<void(const std::string& sentence, bool failure)>;
+    using Tell = std::function<void(const std::string& sentence, Told told)>;
 
     /// `window` and `messages` outlive this.
     FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
@@ -30,9 +31,10 @@ public:
     file_to_save(const std::filesystem::path& suggested) override;
     std::optional<std::filesystem::path> file_to_export(const std::filesystem::path& suggested,
                                                         const DeckFileKind& kind) override;
-    void tell_failure(const std::string& sentence) override { tell_(sentence, true); }
-    void tell_success(const std::string& sentence) override { tell_(sentence, false); }
-    void nothing_to_tell() override { tell_({}, false); }
+    void tell_failure(const std::string& sentence) override { tell_(sentence, Told::Failure); }
+    void tell_not_saved(const std::string& sentence) override { tell_(sentence, Told::NotSaved); }
+    void tell_success(const std::string& sentence) override { tell_(sentence, Told::Success); }
+    void nothing_to_tell() override { tell_({}, Told::Success); }
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
 
 private:

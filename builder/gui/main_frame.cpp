@@ -46,6 +46,16 @@ std::uint64_t fresh_seed()
     return std::random_device{}() % 1'000'000U;
 }
 
+/// wxGTK 3.2 hands the labels of a bar's buttons on as they are, and GTK marks the letter to press
+/// with another sign.
+wxString label_of_gtk(const std::string& label)
+{
+    wxString text = to_wx(label);
+    text.Replace("_", "__");
+    text.Replace("&", "_");
+    return text;
+}
+
 } // namespace
 
 MainFrame::MainFrame(DeckDocument& document, Settings& settings,
@@ -54,8 +64,9 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     : wxFrame(nullptr, wxID_ANY, "Kizuna"), document_(document), settings_(settings),
       messages_(messages), choose_language_(std::move(choose_language)), search_(document),
       symbols_(document.catalogue().library.words()),
-      questions_(*this, messages,
-                 [this](const std::string& sentence, bool failure) { tell(sentence, failure); }),
+      questions_(
+          *this, messages,
+          [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
       deck_menus_(files_, settings, bundled, messages)
@@ -82,6 +93,9 @@ void MainFrame::lay_out()
 {
     told_ = new wxInfoBar(this);
     told_->SetName("told");
+    told_->Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
+        wxID_SAVEAS);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
@@ -146,12 +160,18 @@ void MainFrame::show_title()
         to_wx(messages_.get("gui.title"_msg, {{"name", files_.deck_name()}, {"state", state}})));
 }
 
-void MainFrame::tell(const std::string& sentence, bool failure)
+void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
 {
     if (sentence.empty())
-        told_->Dismiss();
-    else
-        told_->ShowMessage(to_wx(sentence), failure ? wxICON_ERROR : wxICON_INFORMATION);
+        return told_->Dismiss();
+    while (told_->GetButtonCount() > 0)
+        told_->RemoveButton(told_->GetButtonId(0));
+    if (told == FileDialogs::Told::NotSaved)
+        told_->AddButton(wxID_SAVEAS, label_of_gtk(messages_.get("command.deck.save-as"_msg)));
+    // The bar's own one says nothing to screen readers, or not in the window's language.
+    told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
+    told_->ShowMessage(to_wx(sentence),
+                       told == FileDialogs::Told::Success ? wxICON_INFORMATION : wxICON_ERROR);
 }
 
 void MainFrame::on_close(wxCloseEvent& event)

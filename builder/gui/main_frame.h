@@ -32,14 +32,14 @@ public:
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
     /// Says in the bar above the lists that something went wrong.
-    void tell_failure(const std::string& sentence) { tell(sentence, true); }
+    void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
 
 private:
     void lay_out();
     void remember_layout();
     void make_language_menu();
     void show_title();
-    void tell(const std::string& sentence, bool failure);
+    void tell(const std::string& sentence, FileDialogs::Told told);
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;

@@ -31,6 +31,7 @@ struct SilentQuestions : FileQuestions {
         return {};
     }
     void tell_failure(const std::string&) override {}
+    void tell_not_saved(const std::string&) override {}
     void tell_success(const std::string&) override {}
     void nothing_to_tell() override {}
     void show_report(const std::string&, const std::vector<std::string>&) override {}

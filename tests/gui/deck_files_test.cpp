@@ -95,7 +95,29 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_opened_is_told_in_the_bar)
     frame->open(folder.write("broken.kizuna.yaml", "kizuna: [\n"));
     settle();
     BOOST_TEST(bar.IsShown());
+    BOOST_TEST(bar.HasButtonId(wxID_CLOSE));
+    BOOST_TEST(!bar.HasButtonId(wxID_SAVEAS));
     BOOST_TEST(document.deck().name == "Prince");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
+{
+    BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
+    std::filesystem::remove(folder / "prince.kizuna.yaml");
+    std::filesystem::create_directory(folder / "prince.kizuna.yaml");
+    document.set_name("Lost", "name");
+    press('S', wxMOD_CONTROL);
+    auto& bar = find<wxInfoBar>("told");
+    BOOST_REQUIRE(bar.HasButtonId(wxID_SAVEAS));
+    wxCommandEvent chosen(wxEVT_BUTTON, wxID_SAVEAS);
+    const std::string other = (folder / "other.kizuna.yaml").string();
+    const auto choose = [&] {
+        bar.HandleWindowEvent(chosen);
+        settle();
+    };
+    wxTEST_DIALOG(choose(), ChooseFile(to_wx(other)));
+    BOOST_TEST(std::filesystem::exists(other));
+    BOOST_TEST(!document.has_unsaved_changes());
 }
 
 BOOST_AUTO_TEST_CASE(lines_an_import_could_not_take_are_shown)
