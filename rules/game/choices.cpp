@@ -35,6 +35,18 @@ void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candi
     }
 }
 
+/// A card that went where nobody sees it is no longer the one that the effect speaks of.
+bool is_still_seen(const GameState& state, const Viewpoint& from)
+{
+    const Zone zone = zone_of(state, from.player, from.card);
+    if (zone == Zone::Deck || zone == Zone::Orbs)
+        return false;
+    if (zone != Zone::Hand || !from.effect || from.effect->skill == nothing)
+        return true;
+    const GameSkill& skill = state.cards->program().skills[from.effect->skill];
+    return skill.category == SkillCategory::HandAct || skill.category == SkillCategory::Spec;
+}
+
 bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
 {
     return !state.kind(owner, card).no_bond || !holds(Clause::Ruling42);
@@ -94,7 +106,7 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     if (zone == Zone::Self) {
         const Unit* unit = unit_on_top(state, from.player, from.card);
         const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
-        if (owner == from.player && from.card != no_card && !stays)
+        if (owner == from.player && from.card != no_card && !stays && is_still_seen(state, from))
             into.push_back(from.card);
         return;
     }

@@ -42,7 +42,7 @@ void Play::step_effect()
             ask(Decision::Choose, chooser(viewpoint_of(effect), op));
             return;
         }
-        effect.stage = RunningEffect::Stage::Acting;
+        begin_acting(op);
         effect.left = 0;
         return;
     }
@@ -145,6 +145,18 @@ void Play::begin_step(const Op& op)
     next_op(op.next);
 }
 
+/// Orbs are chosen by position; positions shift as orbs leave, so the cards are noted.
+void Play::begin_acting(const Op& op)
+{
+    RunningEffect& effect = state_.effect;
+    effect.stage = RunningEffect::Stage::Acting;
+    if (chooses_units(op) || zone_of_cards(op) != Zone::Orbs)
+        return;
+    const CardPile& orbs = of(owner_of_cards(viewpoint_of(effect), op)).orbs;
+    for (std::uint16_t& picked : effect.picked)
+        picked = orbs[picked];
+}
+
 /// Finds what the step can act on, and what of it is chosen. Always true.
 bool Play::begin_choice(const Op& op)
 {
@@ -155,7 +167,7 @@ bool Play::begin_choice(const Op& op)
     if (!op.chooses) {
         for (const std::uint16_t candidate : candidates)
             effect.picked.push_back(candidate);
-        effect.stage = RunningEffect::Stage::Acting;
+        begin_acting(op);
         return true;
     }
     const int most = std::min<int>(op.count, static_cast<int>(candidates.size()));
@@ -166,7 +178,7 @@ bool Play::begin_choice(const Op& op)
             effect.picked.push_back(candidates[at]);
             candidates.erase_at(at);
         }
-        effect.stage = RunningEffect::Stage::Acting;
+        begin_acting(op);
         return true;
     }
     effect.left = static_cast<std::int16_t>(most);
@@ -249,24 +261,20 @@ void Play::act_on_cards(const Op& op)
 {
     RunningEffect& effect = state_.effect;
     const Player owner = owner_of_cards(viewpoint_of(effect), op);
-    const std::uint16_t candidate = effect.picked[0];
-    if (op.verb == Verb::Deploy && op.line == Step::Line::Any && effect.left == 0) {
+    const auto card = static_cast<CardNumber>(effect.picked[0]);
+    // What happened since it was picked may have taken it away, as a refresh does.
+    const Zone zone = zone_of_cards(op);
+    const auto cards = cards_in(state_, owner, zone);
+    const bool is_there =
+        zone == Zone::Self || std::find(cards.begin(), cards.end(), card) != cards.end();
+    if (is_there && op.verb == Verb::Deploy && op.line == Step::Line::Any && effect.left == 0) {
         ask(Decision::Place, effect.player);
         return; // the answer is put into `left`
     }
     effect.picked.erase_at(0);
     const bool last = effect.picked.empty();
-    if (zone_of_cards(op) == Zone::Orbs) {
-        // Positions shift as orbs leave: later picks are later positions.
-        const CardNumber card = of(owner).orbs[candidate];
-        if (op.verb == Verb::Put) {
-            for (std::uint16_t& later : effect.picked)
-                --later;
-        }
+    if (is_there)
         act_on_card(op, owner, card);
-    } else {
-        act_on_card(op, owner, candidate);
-    }
     effect.left = 0;
     if (last)
         next_op(op.next);

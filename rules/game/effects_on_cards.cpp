@@ -4,10 +4,9 @@
 
 namespace kizuna {
 
-void Play::act_on_card(const Op& op, Player owner, std::uint16_t candidate)
+void Play::act_on_card(const Op& op, Player owner, CardNumber card)
 {
     RunningEffect& effect = state_.effect;
-    const auto card = static_cast<CardNumber>(candidate);
     switch (op.verb) {
     case Verb::Put: {
         const Zone from = op.from == Zone::Self ? zone_of(state_, owner, card) : op.from;

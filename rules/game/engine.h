@@ -27,7 +27,8 @@ Clause refusal_of(const GameState& state, const Action& action);
 /// gives the clause. Events are added to `log`, where there is one.
 Clause apply(GameState& state, const Action& action, EventLog* log = nullptr);
 
-/// Begins the turn that waits, under Rulings::wait_before_turns; elsewhere does nothing.
+/// Begins the turn that waits, under Rulings::wait_before_turns; elsewhere does nothing. A position
+/// in the end phase is first played to the end of its turn.
 void begin_turn(GameState& state, EventLog* log = nullptr);
 
 /// True where the beginning of a turn waits for begin_turn().

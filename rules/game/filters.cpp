@@ -143,20 +143,10 @@ bool is_turn(const GameState& state, Player player, Whose whose)
     return whose == Whose::Both || (state.turn_player == player) == (whose == Whose::Own);
 }
 
-bool was_destroyed(const GameState& state, const GameCondition& condition)
+bool was_destroyed(const GameState& state, const Viewpoint& from, const GameCondition& condition)
 {
-    if (!state.in_battle || !state.battle.destroyed)
-        return false;
-    if (condition.filter == nothing)
-        return true;
-    const GameFilter& filter = state.cards->program().filters[condition.filter];
-    const Player owner = owner_of(state.battle.defender);
-    const bool asks_protagonist = wants(filter.wanted, Quality::Protagonist);
-    if (asks_protagonist && !state.battle.destroyed_protagonist)
-        return false;
-    if (wants(filter.unwanted, Quality::Protagonist) && state.battle.destroyed_protagonist)
-        return false;
-    return filter.passes_kind(state.cards->kind_number(owner, state.battle.destroyed_card));
+    return state.in_battle && state.battle.destroyed &&
+           passes(state, from, condition.filter, state.battle.destroyed_unit);
 }
 
 bool holds_one(const GameState& state, const Viewpoint& from, const GameCondition& condition)
@@ -179,7 +169,7 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
                passes(state, from, condition.filter, {player, card, Zone::Support});
     }
     case Condition::Kind::Destroyed:
-        return was_destroyed(state, condition);
+        return was_destroyed(state, from, condition);
     case Condition::Kind::Uses: {
         const Program& program = state.cards->program();
         const CardKind& kind = state.kind(from.player, from.card);

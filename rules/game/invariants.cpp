@@ -38,20 +38,6 @@ bool keeps_cards(const GameState& state, Player player)
                        [](int times) { return times == 0; });
 }
 
-bool has_namesakes(const GameState& state, Player player)
-{
-    const auto& units = state[player].units;
-    for (std::size_t one = 0; one < units.size(); ++one) {
-        for (std::size_t two = one + 1; two < units.size(); ++two) {
-            if (state.kind(units[one]).multi_deploy == MultiDeploy::No &&
-                state.kind(units[two]).multi_deploy == MultiDeploy::No &&
-                units_share_name(state, units[one], units[two]))
-                return true;
-        }
-    }
-    return false;
-}
-
 bool is_stacked_right(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
@@ -72,7 +58,7 @@ int broken_by(const GameState& state, Player player)
     const bool in_setup = state.phase == Phase::Setup;
     if (!keeps_cards(state, player))
         return 1;
-    if (state.decision != Decision::SameName && has_namesakes(state, player))
+    if (state.decision != Decision::SameName && units_of_one_name(state, player))
         return 3;
     if (!in_setup && protagonists != 1)
         return 4;

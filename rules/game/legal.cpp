@@ -58,8 +58,13 @@ bool name_is_free(const GameState& state, CardNumber card)
     const Player player = state.turn_player;
     const CardKind& kind = state.kind(player, card);
     const auto& units = state[player].units;
+    Unit deployed; // with the names that it will have then
+    deployed.id = static_cast<UnitId>((no_unit & ~3U) + index(player));
+    deployed.top = card;
+    deployed.size = 1;
+    deployed.new_this_turn = true;
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
-        return shares_name(state, player, card, true, unit);
+        return share_names(state, kind, true, &deployed, state.kind(unit), &unit);
     });
     if (namesakes == 0 || !holds(Clause::Deploy2))
         return true;

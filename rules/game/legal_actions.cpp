@@ -252,15 +252,9 @@ private:
 
 void Listing::list_namesakes()
 {
-    const auto& units = state_[player_].units;
-    for (std::size_t one = 0; one < units.size(); ++one) {
-        for (std::size_t two = one + 1; two < units.size(); ++two) {
-            if (!units_share_name(state_, units[one], units[two]))
-                continue;
-            add(ActionKind::KeepUnit).unit = units[one].id;
-            add(ActionKind::KeepUnit).unit = units[two].id;
-            return;
-        }
+    if (const auto pair = units_of_one_name(state_, player_)) {
+        add(ActionKind::KeepUnit).unit = pair->first->id;
+        add(ActionKind::KeepUnit).unit = pair->second->id;
     }
 }
 
@@ -292,6 +286,10 @@ Clause refusal_of_answer(const GameState& state, const Action& action)
         return Clause::Orb1;
     case Decision::Order:
         return Clause::Skill16;
+    case Decision::Place:
+        return Clause::Deploy1;
+    case Decision::SameName:
+        return Clause::Ruling26;
     default:
         return Clause::Skill5;
     }

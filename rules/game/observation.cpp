@@ -67,7 +67,7 @@ Observation observe(const GameState& state, Player viewer)
     seen.decision = state.decision;
     if (state.in_battle) {
         seen.battle = state.battle;
-        seen.battle->destroyed_card = no_card; // a number of the deck list, not of the table
+        seen.battle->destroyed_unit.top = no_card; // a number of the deck list, not of the table
     }
     if (state.effect.op != nothing) {
         seen.effect_of = state.cards->kind_number(state.effect.player, state.effect.card);

@@ -47,8 +47,9 @@ GameState new_game(std::shared_ptr<const GameCards> cards, std::uint64_t seed,
 
 bool waits_for_turn(const GameState& state)
 {
-    return state.phase == Phase::Begin && !state.turn_begun && state.rulings.wait_before_turns &&
-           state.decision == Decision::None;
+    const bool is_between = (state.phase == Phase::Begin && !state.turn_begun) ||
+                            (state.phase == Phase::End && state.step == EndSkills);
+    return is_between && state.rulings.wait_before_turns && state.decision == Decision::None;
 }
 
 std::optional<Player> to_act(const GameState& state)
@@ -147,6 +148,7 @@ void Play::start_turn()
         ++player.own_turns;
     player.spent = 0;
     state_.turn_begun = true;
+    state_.chain = 0;
     state_.step = Skills;
     for (Modifier& modifier : state_.modifiers)
         modifier.turn_seen = modifier.turn_seen || modifier.by != state_.turn_player;
@@ -275,6 +277,11 @@ void begin_turn(GameState& state, EventLog* log)
     if (!waits_for_turn(state))
         return;
     Play play(state, log);
+    if (state.phase == Phase::End) {
+        play.run();
+        if (!waits_for_turn(state))
+            return; // a skill at the end of the turn asks something
+    }
     play.start_turn();
     play.run();
 }

@@ -50,6 +50,7 @@ void Play::act(const Action& action)
         answer(action);
         return;
     }
+    state_.chain = 0;
     const Player player = action.player;
     switch (action.kind) {
     case ActionKind::Bond:
@@ -244,22 +245,16 @@ bool Play::check_names()
     if (!state_.check_names && !state_.cards->has_added_facts())
         return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
-        const auto& units = of(player).units;
-        for (std::size_t one = 0; one < units.size(); ++one) {
-            for (std::size_t two = one + 1; two < units.size(); ++two) {
-                const bool allowed = holds(Clause::Ruling27) &&
-                                     (state_.kind(units[one]).multi_deploy != MultiDeploy::No ||
-                                      state_.kind(units[two]).multi_deploy != MultiDeploy::No);
-                if (allowed || !holds(Clause::Ruling26) ||
-                    !units_share_name(state_, units[one], units[two]))
-                    continue;
-                if (units[one].protagonist || units[two].protagonist)
-                    keep_unit(units[one].protagonist ? units[one].id : units[two].id);
-                else
-                    ask(Decision::SameName, player);
-                return true;
-            }
-        }
+        const auto pair =
+            holds(Clause::Ruling26) ? units_of_one_name(state_, player) : std::nullopt;
+        if (!pair)
+            continue;
+        const auto [older, newer] = *pair;
+        if (older->protagonist || newer->protagonist)
+            keep_unit(older->protagonist ? older->id : newer->id);
+        else
+            ask(Decision::SameName, player);
+        return true;
     }
     state_.check_names = false;
     return false;
@@ -267,14 +262,12 @@ bool Play::check_names()
 
 void Play::keep_unit(UnitId unit)
 {
-    const Unit kept = *state_.find(unit);
-    for (const Unit& one : of(owner_of(unit)).units) {
-        if (one.id == unit || !units_share_name(state_, one, kept))
-            continue;
-        tell(EventKind::SameNameRepair, one);
-        remove_unit(one.id, Zone::Retreat, false, true);
+    const auto pair = units_of_one_name(state_, owner_of(unit));
+    if (!pair)
         return;
-    }
+    const Unit& gone = pair->first->id == unit ? *pair->second : *pair->first;
+    tell(EventKind::SameNameRepair, gone);
+    remove_unit(gone.id, Zone::Retreat, false, true);
 }
 
 bool Play::check_destructions()
@@ -291,8 +284,7 @@ bool Play::check_destructions()
     fire(Moment::Destroyed, owner, unit->id);
     if (destruction.in_battle && state_.in_battle) {
         state_.battle.destroyed = true;
-        state_.battle.destroyed_protagonist = unit->protagonist;
-        state_.battle.destroyed_card = unit->top;
+        state_.battle.destroyed_unit = *unit;
         if (!unit->protagonist || holds(Clause::Judge5))
             fire(Moment::Destroys, other(owner), state_.battle.attacker, unit->id);
     }

@@ -88,11 +88,12 @@ private:
     void step_effect();
     void begin_step(const Op& op);
     bool begin_choice(const Op& op);
+    void begin_acting(const Op& op);
     void next_op(Place16 op);
     void act_on_units(const Op& op);
     bool act_on_unit(const Op& op, Unit& unit);
     void act_on_cards(const Op& op);
-    void act_on_card(const Op& op, Player owner, std::uint16_t candidate);
+    void act_on_card(const Op& op, Player owner, CardNumber card);
     void show(Player owner, CardNumber card);
     void change_support(const Op& op);
     void add_modifier(const Op& op, UnitId unit, Modifier::Kind kind, int value);

@@ -15,7 +15,7 @@ bool GameState::operator==(const GameState& other) const
            turn_begun == other.turn_begun && in_battle == other.in_battle &&
            check_names == other.check_names && drawn == other.drawn && winner == other.winner &&
            next_unit == other.next_unit && step == other.step && group == other.group &&
-           (!in_battle || battle == other.battle) &&
+           chain == other.chain && (!in_battle || battle == other.battle) &&
            (effect.op == nothing ? other.effect.op == nothing : effect == other.effect) &&
            modifiers == other.modifiers && waiting == other.waiting && delayed == other.delayed &&
            uses == other.uses && destructions == other.destructions && same_chance() &&

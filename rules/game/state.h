@@ -126,12 +126,11 @@ struct Battle {
     bool critical = false;
     bool evaded = false;
     bool critical_decided = false;
-    bool destroyed = false;              ///< the defending unit was destroyed in judgement
-    bool destroyed_protagonist = false;  ///< and was a protagonist
-    CardNumber destroyed_card = no_card; ///< its top card
-    std::uint8_t orbs = 1;               ///< that the destruction of a protagonist takes
-    std::array<bool, 2> succeeded{};     ///< by player
-    std::array<bool, 2> cancelled{};     ///< the support skill
+    bool destroyed = false;          ///< the defending unit was destroyed in judgement
+    Unit destroyed_unit;             ///< as it then was
+    std::uint8_t orbs = 1;           ///< that the destruction of a protagonist takes
+    std::array<bool, 2> succeeded{}; ///< by player
+    std::array<bool, 2> cancelled{}; ///< the support skill
     std::array<std::int16_t, 2> support_by{};
     std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
     bool operator==(const Battle&) const = default;
@@ -244,6 +243,7 @@ struct GameState {
     std::uint16_t next_unit = 0; ///< half of the next UnitId
     std::uint8_t step = 0;       ///< of a phase without decisions
     std::uint8_t group = 0;      ///< of the skills that are set off next
+    std::uint16_t chain = 0;     ///< skills since a player last did something of their own accord
     Battle battle;               ///< while in_battle
     RunningEffect effect;
     InlineList<Modifier, 8> modifiers;

@@ -167,6 +167,18 @@ void visit(Archive& archive, CardBits& set, std::string_view name)
 }
 
 template <typename Archive>
+void visit(Archive& archive, Unit& unit)
+{
+    archive.number("id", unit.id);
+    archive.number("top", unit.top);
+    archive.number("size", unit.size);
+    archive.number("line", unit.line);
+    archive.number("tapped", unit.tapped);
+    archive.number("protagonist", unit.protagonist);
+    archive.number("new", unit.new_this_turn);
+}
+
+template <typename Archive>
 void visit(Archive& archive, PlayerState& player)
 {
     archive.list("deck", player.deck);
@@ -176,15 +188,7 @@ void visit(Archive& archive, PlayerState& player)
     archive.list("retreat", player.retreat);
     archive.list("infinite", player.infinite);
     archive.list("below", player.below);
-    archive.records("units", player.units, [&](Unit& unit) {
-        archive.number("id", unit.id);
-        archive.number("top", unit.top);
-        archive.number("size", unit.size);
-        archive.number("line", unit.line);
-        archive.number("tapped", unit.tapped);
-        archive.number("protagonist", unit.protagonist);
-        archive.number("new", unit.new_this_turn);
-    });
+    archive.records("units", player.units, [&](Unit& unit) { visit(archive, unit); });
     visit(archive, player.face_down_bonds, "face-down");
     visit(archive, player.face_up_orbs, "face-up");
     visit(archive, player.open_infinite, "open");
@@ -211,8 +215,7 @@ void visit(Archive& archive, Battle& battle)
     archive.number("evaded", battle.evaded);
     archive.number("critical-decided", battle.critical_decided);
     archive.number("destroyed", battle.destroyed);
-    archive.number("destroyed-protagonist", battle.destroyed_protagonist);
-    archive.number("destroyed-card", battle.destroyed_card);
+    visit(archive, battle.destroyed_unit);
     archive.number("orbs-to-destroy", battle.orbs);
     for (std::size_t player = 0; player < 2; ++player) {
         archive.number("succeeded", battle.succeeded[player]);
@@ -315,6 +318,7 @@ void visit(Archive& archive, GameState& state)
     archive.number("next-unit", state.next_unit);
     archive.number("step", state.step);
     archive.number("group", state.group);
+    archive.number("chain", state.chain);
     visit(archive, state.battle);
     visit(archive, state.effect);
     visit_lists(archive, state);
@@ -384,7 +388,10 @@ bool has_sound_places(const GameState& state)
     const auto is_sound = [&](const auto& one) {
         return is_skill(one.skill) && is_player(one.player) && is_card(one.player, one.card);
     };
-    return is_op(state.effect.op) && is_sound(state.effect) && is_player(state.first) &&
+    const Unit& gone = state.battle.destroyed_unit;
+    return (!state.battle.destroyed ||
+            (gone.id != no_unit && gone.top < state.cards->size(owner_of(gone.id)))) &&
+           is_op(state.effect.op) && is_sound(state.effect) && is_player(state.first) &&
            is_player(state.turn_player) && is_player(state.decider) &&
            is_player(state.effect.shown_owner) &&
            is_card(state.effect.shown_owner, state.effect.shown) && state.phase <= Phase::Over &&

@@ -6,6 +6,8 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t most_waiting = 250;
+/// Skills that set each other off without end make the game a draw after so many.
+constexpr int longest_chain = 1000;
 
 bool belongs_to_turn(Moment moment)
 {
@@ -133,6 +135,10 @@ void Play::start_skill(const WaitingSkill& waiting)
     const bool pays = skill.cost != skill.start;
     if (pays && !can_pay(state_, from, skill.cost))
         return;
+    if (++state_.chain > longest_chain) {
+        finish(std::nullopt);
+        return;
+    }
     tell(is_support ? EventKind::SupportSkill : EventKind::Skill, waiting.player, skill.number);
     tell_card(waiting.player, waiting.card);
     state_.effect = effect;

@@ -29,6 +29,36 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
     }
 }
 
+/// What is printed about several units of one name, for a unit and an older one. What holds only at
+/// deployment is asked of a unit of this turn.
+bool may_join(const GameState& state, const Unit& older, const Unit& newer)
+{
+    if (!holds(Clause::Ruling27))
+        return false;
+    constexpr std::size_t six = 6;
+    const Player player = owner_of(newer.id);
+    const auto& units = state[player].units;
+    const CardKind& kind = state.kind(newer);
+    switch (kind.multi_deploy) {
+    case MultiDeploy::Always:
+        return true;
+    case MultiDeploy::Max2:
+        return std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
+                   return units_share_name(state, unit, newer);
+               }) <= 2;
+    case MultiDeploy::WithSixBonds:
+        return !newer.new_this_turn || state[player].bonds.size() >= six;
+    case MultiDeploy::WhileLeveledUp:
+        return !newer.new_this_turn ||
+               std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+                   return unit.size > 1 && &state.kind(unit) == &kind;
+               });
+    case MultiDeploy::No:
+        break;
+    }
+    return !newer.new_this_turn && state.kind(older).multi_deploy != MultiDeploy::No;
+}
+
 } // namespace
 
 bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
@@ -123,6 +153,20 @@ bool shares_name(const GameState& state, Player player, CardNumber card, bool in
 bool units_share_name(const GameState& state, const Unit& one, const Unit& other)
 {
     return share_names(state, state.kind(one), false, &one, state.kind(other), &other);
+}
+
+std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameState& state,
+                                                                     Player player)
+{
+    const auto& units = state[player].units;
+    for (std::size_t newer = units.size(); newer-- > 0;) {
+        for (std::size_t older = 0; older < newer; ++older) {
+            if (units_share_name(state, units[older], units[newer]) &&
+                !may_join(state, units[older], units[newer]))
+                return std::pair{&units[older], &units[newer]};
+        }
+    }
+    return std::nullopt;
 }
 
 bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill)

@@ -54,6 +54,10 @@ bool share_names(const GameState& state, const CardKind& one, bool in_hand, cons
 bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
                  const Unit& unit);
 bool units_share_name(const GameState& state, const Unit& one, const Unit& other);
+/// Two units of a player, the older and the newest, that may not stand together (RULING-26): they
+/// share a name, and nothing printed on the newer one allows it (RULING-27).
+std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameState& state,
+                                                                     Player player);
 
 /// What always-on effects add to the printed facts of a unit, or of a card that lies somewhere.
 /// Which units and cards they speak of is judged by printed facts.
