@@ -31,10 +31,11 @@ Json units_json(const std::vector<UnitView>& units)
 Json state_json(const GameState& state)
 {
     Json json = Json::object({{"first", name_of(state.first)}});
-    json.set("turn", Json::object({{"player", name_of(state.turn_player)},
-                                   {"own-turn", state[state.turn_player].own_turns},
+    const TurnView turn = turn_of(state);
+    json.set("turn", Json::object({{"player", name_of(turn.player)},
+                                   {"own-turn", turn.own_turn},
                                    {"phase", name_of(state.phase)}}));
-    json.set("spent", state[state.turn_player].spent);
+    json.set("spent", turn.spent);
     for (const Player player : {Player::P, Player::Q}) {
         const PlayerView view = view_of(state, player);
         Json side = Json::object({{"deck", Json::list(view.deck)},

@@ -37,6 +37,13 @@ std::string decision_name(Decision decision)
     return {};
 }
 
+/// `yes` and `no` as people write it, or a flag.
+bool is_yes(const YamlNode& node)
+{
+    const bool is_word = node.is_scalar() && (node.scalar() == "yes" || node.scalar() == "no");
+    return is_word ? node.scalar() == "yes" : node.flag();
+}
+
 } // namespace
 
 /// The next answer where it has that key; it is used up.
@@ -81,7 +88,7 @@ void Session::try_refused_answers()
                 action.kind = ActionKind::Orb;
                 action.number = static_cast<std::uint8_t>(entry.value.number(0, 255));
             } else if (key == "may") {
-                action.kind = entry.value.flag() ? ActionKind::Yes : ActionKind::No;
+                action.kind = is_yes(entry.value) ? ActionKind::Yes : ActionKind::No;
             } else if (key == "target" || key == "keep") {
                 const auto unit = [&](Player player) {
                     return std::ranges::find_if(state()[player].units, [&](const Unit& one) {
@@ -135,7 +142,7 @@ void Session::answer(const YamlNode& node)
     case Decision::May: {
         const auto may = next_answer("may");
         if (may) {
-            give(*may, made(may->flag() ? ActionKind::Yes : ActionKind::No));
+            give(*may, made(is_yes(*may) ? ActionKind::Yes : ActionKind::No));
             return;
         }
         const bool pays = next_answer_ < answers_.size() && answers_[next_answer_].find("pay");

@@ -232,11 +232,8 @@ private:
             place(state, player, sides[index(player)]);
         read_turn(node.at("turn"), state);
         if (const auto spent = node.find("spent")) {
-            const auto bonds = static_cast<int>(state[state.turn_player].bonds.size());
-            const int number = spent->number(0, 255);
-            if (number > bonds)
-                throw DataError(spent->fault(FaultKind::BadPosition, "INV-5"));
-            state[state.turn_player].spent = static_cast<std::uint8_t>(number);
+            // More than there are bonds, where effects took some away (RULING-16).
+            state[state.turn_player].spent = static_cast<std::uint8_t>(spent->number(0, 255));
         }
         for (const Player player : {Player::P, Player::Q})
             read_uses(nodes[index(player)], state, player);

@@ -41,6 +41,15 @@ std::string list_text(const std::vector<UnitView>& units)
 
 } // namespace
 
+TurnView turn_of(const GameState& state)
+{
+    if (state.phase != Phase::Begin || state.turn_begun)
+        return {state.turn_player, state[state.turn_player].own_turns,
+                state[state.turn_player].spent};
+    const Player next = state.turn > 0 ? other(state.turn_player) : state.turn_player;
+    return {next, state[next].own_turns + 1, 0};
+}
+
 PlayerView view_of(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
@@ -72,11 +81,11 @@ PlayerView view_of(const GameState& state, Player player)
 
 std::string to_given(const GameState& state)
 {
-    const PlayerState& turn_player = state[state.turn_player];
+    const TurnView turn = turn_of(state);
     std::string text = fmt::format(
         "given:\n  first: {}\n  turn: {{player: {}, own-turn: {}, phase: {}}}\n  spent: {}\n",
-        name_of(state.first), name_of(state.turn_player), turn_player.own_turns,
-        name_of(state.phase), turn_player.spent);
+        name_of(state.first), name_of(turn.player), turn.own_turn, name_of(state.phase),
+        turn.spent);
     for (const Player player : {Player::P, Player::Q}) {
         const PlayerView view = view_of(state, player);
         text += fmt::format("  {}:\n    deck: {}\n    hand: {}\n    orbs: {}\n    bonds: {}\n"

@@ -62,6 +62,13 @@ struct PlayerView {
     /// Cards of the player; only where the orbs are too many for the deck that a `given` means.
     std::optional<int> deck_size;
 };
+/// The turn that is going on or, where none is, the one that begins next.
+struct TurnView {
+    Player player = Player::P;
+    int own_turn = 1;
+    int spent = 0;
+};
+TurnView turn_of(const GameState& state);
 PlayerView view_of(const GameState& state, Player player);
 
 /// A whole state as the `given` of a scenario, without randomness and pending decisions: for
