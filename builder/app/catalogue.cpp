@@ -22,12 +22,41 @@ fs::path words_file(const char* name, const ProgramFolders& folders, const Libra
     return chosen;
 }
 
-Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice)
+/// What has been parsed before, in the user's cache folder. To be without it costs time only, so
+/// nothing that goes wrong with it is told.
+class ParsedBefore {
+public:
+    YamlStore& store() { return store_; }
+    void remember() const
+    {
+        if (!store_.has_news())
+            return;
+        const std::string bytes = store_.to_bytes(most_bytes);
+        std::error_code error;
+        fs::create_directories(file_.parent_path(), error);
+        if (!error && !bytes.empty())
+            write_file(file_, bytes);
+    }
+
+private:
+    static constexpr std::size_t most_bytes = 32U << 20;
+
+    static std::string read(const fs::path& file)
+    {
+        std::variant<std::string, Fault> bytes = read_file(file, most_bytes);
+        return bytes.index() == 0 ? std::get<std::string>(std::move(bytes)) : std::string();
+    }
+
+    fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
+    YamlStore store_{read(file_), program_build()};
+};
+
+Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice, YamlStore& store)
 {
     const fs::path words = words_file("vocabulary.yaml", folders, choice);
     const fs::path emblems = words_file("emblems.yaml", folders, choice);
     return read_vocabulary(read_needed_file(words), words.string(), read_needed_file(emblems),
-                           emblems.string());
+                           emblems.string(), &store);
 }
 
 std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const LibraryChoice& choice)
@@ -103,8 +132,10 @@ QueryContext Catalogue::context(const Card* protagonist) const
 Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
 {
     Catalogue catalogue;
-    catalogue.library =
-        load_library(load_words(folders, choice), read_set_files(folders, choice), threads);
+    ParsedBefore parsed;
+    catalogue.library = load_library(load_words(folders, choice, parsed.store()),
+                                     read_set_files(folders, choice), threads, &parsed.store());
+    parsed.remember();
     const fs::path exchange = folders.data / "exchange.tsv";
     catalogue.exchange = ExchangeIds(read_needed_file(exchange), exchange.string());
     catalogue.formats = load_formats(folders.data / "formats", catalogue.library, !choice.instead);

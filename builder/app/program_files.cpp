@@ -76,6 +76,27 @@ fs::path user_state_folder()
     return base_folder("XDG_STATE_HOME", ".local/state") / "kizuna";
 }
 
+fs::path user_cache_folder()
+{
+    return base_folder("XDG_CACHE_HOME", ".cache") / "kizuna";
+}
+
+std::string program_name()
+{
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).filename().string();
+}
+
+std::uint64_t program_build()
+{
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const auto size = fs::file_size(program, error);
+    const auto written = fs::last_write_time(program, error).time_since_epoch().count();
+    return std::hash<std::string>()(program.string() + '\n' + std::to_string(size) + '\n' +
+                                    std::to_string(written));
+}
+
 std::string user_locale()
 {
     std::string locale;

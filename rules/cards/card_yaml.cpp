@@ -64,7 +64,8 @@ CardSet read_set(const YamlNode& root, const std::string& file)
 }
 
 /// Every fault of the file is kept, and whatever could be read beside it.
-void read_one_file(const SourceFile& file, const Vocabulary& words, SetFiles& into)
+void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* store,
+                   SetFiles& into)
 {
     into.files.push_back({file.name, {}});
     into.files.back().set.id = stem(file.name);
@@ -76,7 +77,7 @@ void read_one_file(const SourceFile& file, const Vocabulary& words, SetFiles& in
         }
     };
     attempt([&] {
-        const YamlDocument document(file.load ? file.load() : file.text, file.name);
+        const YamlDocument document(file.load ? file.load() : file.text, file.name, store);
         const YamlNode root = document.root();
         root.require_map();
         attempt([&] { into.files.back().set = read_set(root, file.name); });
@@ -95,7 +96,7 @@ std::size_t bytes_of(const SourceFile& file)
 /// Reads files [begin, end). Each text is let go as soon as its file is read, and the list of cards
 /// is made once, long enough: a library of a hundred thousand cards leaves no holes in memory.
 SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size_t end,
-                    const Vocabulary& words)
+                    const Vocabulary& words, YamlStore* store)
 {
     constexpr std::size_t bytes_of_a_short_entry = 200;
     SetFiles read;
@@ -105,7 +106,7 @@ SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size
     read.cards.reserve(bytes / bytes_of_a_short_entry);
     read.notes.reserve(bytes / bytes_of_a_short_entry);
     for (std::size_t at = begin; at < end; ++at) {
-        read_one_file(files[at], words, read);
+        read_one_file(files[at], words, store, read);
         files[at].text = std::string();
     }
     return read;
@@ -128,13 +129,13 @@ std::vector<std::size_t> shares(const std::vector<SourceFile>& files, int thread
 }
 
 std::vector<SetFiles> read_shares(std::vector<SourceFile> files, const Vocabulary& words,
-                                  int threads)
+                                  int threads, YamlStore* store)
 {
     const std::vector<std::size_t> begins = shares(files, std::max(threads, 1));
     std::vector<SetFiles> read(begins.size());
     const auto read_share = [&](std::size_t share) {
         const std::size_t end = share + 1 < begins.size() ? begins[share + 1] : files.size();
-        read[share] = read_files(files, begins[share], end, words);
+        read[share] = read_files(files, begins[share], end, words, store);
     };
     {
         std::vector<std::jthread> workers; // joined at the end of this block
@@ -147,15 +148,17 @@ std::vector<SetFiles> read_shares(std::vector<SourceFile> files, const Vocabular
 
 } // namespace
 
-LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads)
+LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads,
+                            YamlStore* store)
 {
-    std::vector<SetFiles> shares = read_shares(std::move(files), words, threads);
+    std::vector<SetFiles> shares = read_shares(std::move(files), words, threads, store);
     return assemble_library(std::move(shares), std::move(words), threads);
 }
 
-CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads)
+CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads,
+                         YamlStore* store)
 {
-    LibraryReading reading = read_library(std::move(words), std::move(files), threads);
+    LibraryReading reading = read_library(std::move(words), std::move(files), threads, store);
     if (!reading.findings.empty())
         throw DataError(std::move(reading.findings.front()));
     return std::move(reading.library);

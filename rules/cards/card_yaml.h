@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/card_library.h"
+#include "cards/yaml_store.h"
 
 #include <functional>
 #include <string>
@@ -23,10 +24,13 @@ struct LibraryReading {
 };
 
 /// Reads set files (form: data/README.md) over `threads` threads, 1 or more. The result does not
-/// depend on the number of threads. Every fault of every file is found, not only the first.
-LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1);
+/// depend on the number of threads. Every fault of every file is found, not only the first. Texts
+/// that `store`, which may be null, knows are not parsed again.
+LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
+                            YamlStore* store = nullptr);
 
 /// As read_library, for shipped data: throws DataError with the first finding.
-CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1);
+CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
+                         YamlStore* store = nullptr);
 
 } // namespace kizuna

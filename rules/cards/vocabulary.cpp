@@ -138,10 +138,11 @@ std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> s
 }
 
 Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
-                           std::string_view emblems_yaml, const std::string& emblems_file)
+                           std::string_view emblems_yaml, const std::string& emblems_file,
+                           YamlStore* store)
 {
     Vocabulary vocabulary;
-    const YamlDocument words(words_yaml, words_file);
+    const YamlDocument words(words_yaml, words_file, store);
     words.root().only_keys({"symbols", "weapons", "types", "genders"});
     std::map<std::string, int> lines;
     vocabulary.symbols = read_words(words.root(), "symbols", true, lines);
@@ -149,7 +150,7 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
     vocabulary.types = read_words(words.root(), "types", false, lines);
     vocabulary.genders = read_words(words.root(), "genders", false, lines);
 
-    const YamlDocument emblems(emblems_yaml, emblems_file);
+    const YamlDocument emblems(emblems_yaml, emblems_file, store);
     emblems.root().only_keys({"emblems"});
     const YamlNode list = emblems.root().at("emblems");
     list.require_sequence();

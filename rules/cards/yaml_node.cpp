@@ -1,3 +1,4 @@
+#include "cards/checked_text.h"
 #include "cards/nearest.h"
 #include "cards/utf8.h"
 #include "cards/yaml_reader.h"
@@ -15,7 +16,10 @@ YamlKind YamlNode::kind() const
 Place YamlNode::place() const
 {
     const YamlDocument::Value& value = document_->values_[at_];
-    return document_->place(static_cast<int>(value.line) - 1, static_cast<int>(value.column));
+    const std::string_view line =
+        std::string_view(document_->source_).substr(value.offset - value.column);
+    return {document_->file_, static_cast<int>(value.line),
+            column_in_code_points(line, value.column)};
 }
 
 int YamlNode::line() const

@@ -4,6 +4,7 @@
 
 #include "cards/checked_text.h"
 #include "cards/utf8.h"
+#include "cards/yaml_store.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -276,16 +277,38 @@ private:
 YamlDocument::YamlDocument(std::string_view text, std::string file, const YamlLimits& limits)
     : file_(std::move(file))
 {
+    take(text, limits);
+    read(limits);
+}
+
+YamlDocument::YamlDocument(std::string_view text, std::string file, YamlStore* store)
+    : file_(std::move(file))
+{
+    take(text, {});
+    if (store && store->restore(*this))
+        return;
+    read({});
+    if (store)
+        store->keep(*this);
+}
+
+void YamlDocument::refuse(FaultKind kind, std::string expected) const
+{
+    throw DataError(Fault{kind, {file_, 0, 0}, {}, std::move(expected), {}, {}});
+}
+
+void YamlDocument::take(std::string_view text, const YamlLimits& limits)
+{
     text = without_byte_order_mark(text);
-    const auto refuse = [this](FaultKind kind, std::string expected = {}) {
-        throw DataError(Fault{kind, {file_, 0, 0}, {}, std::move(expected), {}, {}});
-    };
     if (text.size() > limits.bytes)
         refuse(FaultKind::FileTooLarge, std::to_string(limits.bytes));
-    if (std::optional<Fault> fault = no_text(text, file_))
-        throw DataError(std::move(*fault));
     source_ = text;
+}
 
+void YamlDocument::read(const YamlLimits& limits)
+{
+    if (std::optional<Fault> fault = no_text(source_, file_))
+        throw DataError(std::move(*fault));
     refuse_deep_brackets(limits.depth);
     YamlBuilder builder(*this, limits.depth, YamlBuilder::Text::Whole);
     try {

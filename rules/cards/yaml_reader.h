@@ -25,6 +25,7 @@ enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
 
 class YamlBuilder;
 class YamlDocument;
+class YamlStore;
 
 /// One value of a document, cheap to copy. Lives as long as its document.
 class YamlNode {
@@ -89,6 +90,9 @@ class YamlDocument {
 public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
     YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
+    /// The same under the default limits, parsed only where the store does not know the text, which
+    /// it then learns. `store` may be null.
+    YamlDocument(std::string_view text, std::string file, YamlStore* store);
     YamlDocument(const YamlDocument&) = delete;
     YamlDocument& operator=(const YamlDocument&) = delete;
 
@@ -98,6 +102,7 @@ public:
 private:
     friend class YamlNode;
     friend class YamlBuilder;
+    friend class YamlStore;
     struct Value {
         std::uint32_t text_begin = 0;
         std::uint32_t text_size = 0;
@@ -109,6 +114,9 @@ private:
         YamlKind kind = YamlKind::Null;
         bool quoted = false;
     };
+    void take(std::string_view text, const YamlLimits& limits);
+    void read(const YamlLimits& limits);
+    [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
     void parse(std::string_view text, YamlBuilder& builder);
     void refuse_deep_brackets(int depth);
     Fault syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const;

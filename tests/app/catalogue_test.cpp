@@ -56,6 +56,28 @@ BOOST_AUTO_TEST_CASE(the_shipped_catalogue_holds_every_card)
     BOOST_TEST(shipped.exchange.from_ciphervit("47").size() >= 1u);
 }
 
+BOOST_AUTO_TEST_CASE(what_was_parsed_before_makes_the_same_catalogue)
+{
+    const Environment cache("XDG_CACHE_HOME", folder.path.string());
+    load_catalogue(build_folders());
+    BOOST_TEST(!std::filesystem::is_empty(folder / "kizuna"));
+    const Catalogue again = load_catalogue(build_folders());
+    BOOST_TEST(again.library.words().emblems.size() == shipped.library.words().emblems.size());
+    const auto is_same = [](const Card& one, const Card& other) {
+        return one.id == other.id && one.title_ja == other.title_ja && one.types == other.types &&
+               one.attack == other.attack && one.line == other.line &&
+               one.skills.size() == other.skills.size() &&
+               one.printings.back().code == other.printings.back().code;
+    };
+    BOOST_TEST(std::ranges::equal(again.library.cards(), shipped.library.cards(), is_same));
+}
+
+BOOST_AUTO_TEST_CASE(a_cache_folder_that_cannot_be_made_is_done_without)
+{
+    const Environment cache("XDG_CACHE_HOME", folder.write("no-folder", "").string());
+    BOOST_TEST(load_catalogue(build_folders()).library.cards().size() == 2417u);
+}
+
 BOOST_AUTO_TEST_CASE(unlimited_comes_first_and_the_other_formats_by_id)
 {
     const std::vector<std::string> ids = format_ids(shipped);

@@ -49,8 +49,10 @@ BOOST_AUTO_TEST_CASE(the_users_folders_follow_the_xdg_rules)
     const Environment home("HOME", "/home/marth");
     const Environment config("XDG_CONFIG_HOME", "/etc/marth");
     const Environment state("XDG_STATE_HOME", "relative");
+    const Environment cache("XDG_CACHE_HOME", "/var/marth");
     BOOST_TEST(user_settings_file() == fs::path("/etc/marth/kizuna/settings.yaml"));
     BOOST_TEST(user_state_folder() == fs::path("/home/marth/.local/state/kizuna"));
+    BOOST_TEST(user_cache_folder() == fs::path("/var/marth/kizuna"));
 }
 
 BOOST_AUTO_TEST_CASE(the_users_locale_is_the_first_that_the_environment_names)

@@ -40,6 +40,7 @@ public:
                 "HOME=" + home_.path().string(),
                 "XDG_CONFIG_HOME=" + home_.path().string(),
                 "XDG_STATE_HOME=" + home_.path().string(),
+                "XDG_CACHE_HOME=" + home_.path().string(),
                 "GTK_THEME=Adwaita",
                 "NO_AT_BRIDGE=1",
                 "LC_ALL=C.UTF-8"};
@@ -79,7 +80,7 @@ void add_start_rows(const Options& options, std::vector<Row>& rows)
     const Screen screen;
     Pairs times;
     Pairs memory;
-    start(kizuna, screen);
+    start(kizuna, screen); // the first start ever, which parses every card file, is not counted
     start(bare_frame, screen);
     for (int pair = 0; pair < options.pairs; ++pair) {
         const Start ours = start(kizuna, screen);

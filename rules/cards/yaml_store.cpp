@@ -1,0 +1,126 @@
+#include "cards/yaml_store.h"
+
+#include "cards/yaml_reader.h"
+
+#include <cstring>
+#include <functional>
+#include <type_traits>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view magic = "kizuna yaml 1\n";
+
+template <typename Number>
+void append(std::string& bytes, const Number& number)
+{
+    static_assert(std::is_trivially_copyable_v<Number>);
+    bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+/// Takes a number from the front; false where too little is left.
+template <typename Number>
+bool take(std::string_view& bytes, Number& number)
+{
+    if (bytes.size() < sizeof number)
+        return false;
+    std::memcpy(&number, bytes.data(), sizeof number);
+    bytes.remove_prefix(sizeof number);
+    return true;
+}
+
+/// The same for the same program only, which is all that is asked of it.
+std::uint64_t hash_of(std::string_view bytes)
+{
+    return std::hash<std::string_view>()(bytes);
+}
+
+} // namespace
+
+// The bytes: magic, maker, hash of the rest; then each text's head, values and scalars.
+YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
+    : bytes_(std::move(bytes)), maker_(maker)
+{
+    std::string_view rest = bytes_;
+    if (!rest.starts_with(magic))
+        return;
+    rest.remove_prefix(magic.size());
+    std::uint64_t made_by = 0;
+    std::uint64_t hash = 0;
+    if (!take(rest, made_by) || made_by != maker || !take(rest, hash) || hash != hash_of(rest))
+        return;
+    while (!rest.empty()) {
+        Head head{};
+        std::string_view entry = rest;
+        if (!take(rest, head) || head.values > rest.size() || head.scalar_bytes > rest.size() ||
+            size_of(head) > entry.size()) {
+            known_.clear();
+            return;
+        }
+        known_.emplace(head.text, entry.substr(0, size_of(head)));
+        rest = entry.substr(size_of(head));
+    }
+}
+
+std::string YamlStore::to_bytes(std::size_t most_bytes) const
+{
+    std::string entries = news_;
+    for (const auto& [text, entry] : known_) {
+        if (used_.contains(text))
+            entries += entry;
+    }
+    if (entries.size() > most_bytes)
+        return {};
+    if (news_.size() + bytes_.size() <= most_bytes) {
+        for (const auto& [text, entry] : known_) {
+            if (!used_.contains(text))
+                entries += entry;
+        }
+    }
+    std::string all(magic);
+    append(all, maker_);
+    append(all, hash_of(entries));
+    return all + entries;
+}
+
+YamlStore::TextKey YamlStore::key_of(std::string_view text)
+{
+    return {hash_of(text), text.size()};
+}
+
+std::size_t YamlStore::size_of(const Head& head)
+{
+    return sizeof head + head.values * sizeof(YamlDocument::Value) + head.scalar_bytes;
+}
+
+bool YamlStore::restore(YamlDocument& document)
+{
+    const auto found = known_.find(key_of(document.source_));
+    if (found == known_.end())
+        return false;
+    std::string_view rest = found->second;
+    Head head{};
+    take(rest, head);
+    document.values_.resize(head.values);
+    const std::size_t value_bytes = head.values * sizeof(YamlDocument::Value);
+    std::memcpy(document.values_.data(), rest.data(), value_bytes);
+    document.text_ = rest.substr(value_bytes);
+    const std::lock_guard lock(mutex_);
+    used_.insert(head.text);
+    return true;
+}
+
+void YamlStore::keep(const YamlDocument& document)
+{
+    static_assert(std::is_trivially_copyable_v<YamlDocument::Value>);
+    const Head head{key_of(document.source_), document.values_.size(), document.text_.size()};
+    const std::lock_guard lock(mutex_);
+    if (!used_.insert(head.text).second)
+        return;
+    append(news_, head);
+    news_.append(reinterpret_cast<const char*>(document.values_.data()),
+                 document.values_.size() * sizeof(YamlDocument::Value));
+    news_ += document.text_;
+}
+
+} // namespace kizuna
