@@ -112,7 +112,8 @@ private:
 
 void hand(CommandLine& line, const HandOptions& options)
 {
-    const auto parsed = KeepRule::parse(options.rule, line.catalogue().library);
+    const std::vector<std::string> formats = line.catalogue().format_ids();
+    const auto parsed = KeepRule::parse(options.rule, line.catalogue().library, formats);
     if (const Fault* fault = std::get_if<Fault>(&parsed)) {
         line.fail_at_caret(*fault, options.rule);
         return;

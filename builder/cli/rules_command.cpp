@@ -57,6 +57,7 @@ void explain(CommandLine& line, const std::string& id)
     const RuleClause* clause = find_clause(clauses, id);
     if (!clause) {
         std::vector<std::string> known;
+        known.reserve(clauses.size());
         for (const RuleClause& each : clauses)
             known.push_back(each.id);
         line.fail(Complaint{.place = {},

@@ -85,10 +85,12 @@ void DeckPanel::show_cards()
     const auto rows = model_->rows();
     const auto at = std::ranges::find(rows, list_->GetSelection()) - rows.begin();
     const wxDataViewItem first = model_->first();
+    rows_change_ = true;
     const auto new_heads =
         model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_));
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
+    rows_change_ = false;
     if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
         selected_->scroll_to([this] { return model_->first(); });
     stay_near(static_cast<std::size_t>(at), rows.size());
@@ -137,7 +139,7 @@ void DeckPanel::select(const wxDataViewItem& item)
 
 void DeckPanel::on_selected(wxDataViewEvent& event)
 {
-    if (event.GetItem().IsOk())
+    if (!rows_change_ && event.GetItem().IsOk())
         select(event.GetItem());
 }
 

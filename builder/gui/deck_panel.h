@@ -47,6 +47,8 @@ private:
     std::optional<RowSelection> selected_;
     wxObjectDataPtr<DeckModel> model_;
 
+    bool rows_change_ = false; ///< while they do, GTK selects rows that nobody meant
+
     Subscription deck_changed_;
     Subscription selection_changed_;
     Subscription command_comes_;

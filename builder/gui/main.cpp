@@ -152,6 +152,9 @@ int run(int argc, char** argv)
     }
     tell_gtk(messages.language());
     load(session);
+#ifdef NDEBUG
+    wxDisableAsserts(); // which would show a player a dialog about source lines
+#endif
     wxApp::SetInstance(new KizunaApp(session)); // wxEntry() deletes it
     int no_more_arguments = 1;
     const int result = wxEntry(no_more_arguments, argv);

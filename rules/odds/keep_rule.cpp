@@ -48,8 +48,9 @@ class KeepRuleParser : public ConditionParser<KeepRuleParser, Node> {
 public:
     static constexpr bool words_join = false;
 
-    KeepRuleParser(QueryScanner& scanner, std::string_view text, const CardLibrary& library)
-        : ConditionParser(scanner), text_(text), library_(library)
+    KeepRuleParser(QueryScanner& scanner, std::string_view text, const CardLibrary& library,
+                   std::span<const std::string> formats)
+        : ConditionParser(scanner), text_(text), library_(library), formats_(formats)
     {
     }
 
@@ -96,7 +97,7 @@ private:
         const std::size_t opened_at = scanner_.position();
         scanner_.skip();
         std::size_t position = scanner_.position();
-        auto query = Query::parse_part(text_, position, library_);
+        auto query = Query::parse_part(text_, position, library_, formats_);
         if (const auto* fault = std::get_if<Fault>(&query))
             throw DataError(*fault);
         scanner_.move_to(position);
@@ -137,6 +138,7 @@ private:
 
     std::string_view text_;
     const CardLibrary& library_;
+    std::span<const std::string> formats_;
 };
 
 int count_in(std::span<const CardIndex> hand, const Query& query, const QueryContext& context)
@@ -200,7 +202,7 @@ std::shared_ptr<const Node> preset_rule(std::string_view preset, const CardLibra
     if (preset == cost_one_and_promotion)
         condition += " and count(is:promotion) >= 1";
     QueryScanner scanner(condition);
-    return KeepRuleParser(scanner, condition, library).rule();
+    return KeepRuleParser(scanner, condition, library, {}).rule();
 }
 
 } // namespace
@@ -212,7 +214,8 @@ KeepRule::KeepRule(std::shared_ptr<const Node> root, std::string preset)
 {
 }
 
-std::variant<KeepRule, Fault> KeepRule::parse(std::string_view text, const CardLibrary& library)
+std::variant<KeepRule, Fault> KeepRule::parse(std::string_view text, const CardLibrary& library,
+                                              std::span<const std::string> formats)
 {
     try {
         QueryScanner scanner(text);
@@ -225,7 +228,7 @@ std::variant<KeepRule, Fault> KeepRule::parse(std::string_view text, const CardL
                 return scanner.unexpected(scanner.position());
             return KeepRule(preset_rule(*preset, library), std::string(*preset));
         }
-        return KeepRule(KeepRuleParser(scanner, text, library).rule(), {});
+        return KeepRule(KeepRuleParser(scanner, text, library, formats).rule(), {});
     } catch (const DataError& error) {
         return error.fault();
     }

@@ -17,8 +17,10 @@ class KeepRule {
 public:
     /// always-keep.
     KeepRule();
-    /// The rule, or what could not be understood and at which column.
-    static std::variant<KeepRule, Fault> parse(std::string_view text, const CardLibrary& library);
+    /// The rule, or what could not be understood and at which column. `formats` as for
+    /// Query::parse.
+    static std::variant<KeepRule, Fault> parse(std::string_view text, const CardLibrary& library,
+                                               std::span<const std::string> formats = {});
 
     bool keeps(std::span<const CardIndex> hand, const QueryContext& context) const;
 

@@ -87,6 +87,18 @@ BOOST_AUTO_TEST_CASE(after_the_last_copy_the_next_row_is_selected)
     BOOST_TEST(copies(caeda) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(the_card_of_the_pool_stays_selected_when_undo_takes_it_out_of_the_deck)
+{
+    add(caeda, 1);
+    type("altean prince");
+    add(marth, 1);
+    const wxDataViewItem in_pool = pool().GetSelection();
+    BOOST_REQUIRE(in_pool.IsOk());
+    document.undo();
+    settle();
+    BOOST_TEST((pool().GetSelection() == in_pool));
+}
+
 BOOST_AUTO_TEST_CASE(a_row_that_goes_before_it_is_drawn_leaves_nothing_behind)
 {
     type("altean prince");

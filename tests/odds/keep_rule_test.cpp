@@ -59,6 +59,18 @@ const Hand two_cost_1({"B01-002", "B01-006", "B01-008", "B01-004"});
 
 BOOST_AUTO_TEST_SUITE(keep_rule)
 
+BOOST_AUTO_TEST_CASE(a_format_that_nobody_knows_is_told_where_the_formats_are_known)
+{
+    const std::vector<std::string> formats = {"unlimited", "standard"};
+    BOOST_TEST(std::holds_alternative<KeepRule>(
+        KeepRule::parse("count(format:standard) >= 1", library(), formats)));
+    const auto rule = KeepRule::parse("count(format:standrad) >= 1", library(), formats);
+    BOOST_REQUIRE(std::holds_alternative<Fault>(rule));
+    BOOST_TEST(std::get<Fault>(rule).what == "standrad");
+    BOOST_TEST(std::get<Fault>(rule).suggestions == std::vector<std::string>{"standard"},
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(the_default_keeps_every_hand)
 {
     BOOST_TEST(KeepRule().keeps({}, {}));
