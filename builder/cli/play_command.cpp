@@ -4,6 +4,7 @@
 
 #include "app/printable.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace kizuna {
@@ -27,6 +28,23 @@ Json units_json(const std::vector<UnitView>& units)
     return list;
 }
 
+Json uses_json(const std::vector<UseView>& uses)
+{
+    Json::Array list;
+    for (const UseView& use : uses) {
+        Json json = Json::object();
+        json.set(std::string(use.where),
+                 use.index ? Json::object({{"name", use.name}, {"index", *use.index}})
+                           : Json(use.name));
+        json.set("skill", use.skill);
+        if (!use.of.empty())
+            json.set("of", use.of);
+        json.set("times", use.times);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
 /// As in a scenario's `given`, with every field.
 Json state_json(const GameState& state)
 {
@@ -46,7 +64,8 @@ Json state_json(const GameState& state)
                                   {"front", units_json(view.front)},
                                   {"back", units_json(view.back)},
                                   {"infinite", Json::list(view.infinite)},
-                                  {"support", view.support.empty() ? Json() : Json(view.support)}});
+                                  {"support", view.support.empty() ? Json() : Json(view.support)},
+                                  {"used", uses_json(view.used)}});
         if (view.deck_size)
             side.set("deck-size", *view.deck_size);
         json.set(std::string(name_of(player)), std::move(side));
@@ -89,11 +108,59 @@ std::string difference_text(const CommandLine& line, const Difference& differenc
                                                  {"actual", printable(difference.actual)}});
 }
 
+std::vector<std::string> legal_texts(const GameState& state)
+{
+    std::vector<std::string> texts;
+    for (const Action& action : legal_actions(state))
+        texts.push_back(to_text(state, action));
+    return texts;
+}
+
 struct Played {
     int passed = 0;
     int all = 0;
     Json::Array json;
 };
+
+Json scenario_json(const std::string& argument, const Scenario& scenario,
+                   const ScenarioResult& result, bool passed)
+{
+    return Json::object({{"file", argument},
+                         {"name", scenario.name()},
+                         {"passed", passed},
+                         {"clauses", Json::list(scenario.clauses())},
+                         {"events", events_json(result.log, *result.state.cards)},
+                         {"state", state_json(result.state)}});
+}
+
+constexpr std::size_t longest_line = 4000;
+
+/// The fault, what the table looked like then, and what would have been right.
+void tell_stop(CommandLine& line, const std::string& argument, const Scenario& scenario,
+               const StoppedScenario& stop, Played& played)
+{
+    const GameState& state = stop.so_far().state;
+    line.fail(stop.fault());
+    if (line.options.json) {
+        Json json = scenario_json(argument, scenario, stop.so_far(), false);
+        json.set("differences", Json::Array{});
+        json.set("unscripted", scenario.start().cards->unscripted());
+        json.set("allowed", Json::list(legal_texts(state)));
+        played.json.push_back(std::move(json));
+        return;
+    }
+    line.err << line.text("cli.play.state"_msg) << '\n';
+    const std::string given = to_given(state);
+    std::size_t end = 0;
+    for (std::size_t at = 0; at < given.size(); at = end + 1) {
+        end = std::min(given.find('\n', at), given.size());
+        line.err << "  " << printable(std::string_view(given).substr(at, end - at), longest_line)
+                 << '\n';
+    }
+    line.err << line.text("cli.play.allowed"_msg) << '\n';
+    for (const std::string& text : legal_texts(state))
+        line.err << "  " << printable(text) << '\n';
+}
 
 void play_one(CommandLine& line, const std::string& argument, Played& played)
 {
@@ -111,15 +178,10 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
         for (const Difference& difference : result.differences)
             differences.push_back(difference_text(line, difference));
         if (line.options.json) {
-            played.json.push_back(
-                Json::object({{"file", argument},
-                              {"name", scenario->name()},
-                              {"passed", result.passed()},
-                              {"clauses", Json::list(scenario->clauses())},
-                              {"events", events_json(result.log, *result.state.cards)},
-                              {"state", state_json(result.state)},
-                              {"differences", Json::list(differences)},
-                              {"unscripted", scenario->start().cards->unscripted()}}));
+            Json json = scenario_json(argument, *scenario, result, result.passed());
+            json.set("differences", Json::list(differences));
+            json.set("unscripted", scenario->start().cards->unscripted());
+            played.json.push_back(std::move(json));
             return;
         }
         const Paint paint(line.colours());
@@ -129,6 +191,8 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
                  << '\n';
         for (const std::string& difference : differences)
             line.out << "  " << difference << '\n';
+    } catch (const StoppedScenario& stop) {
+        tell_stop(line, argument, *scenario, stop, played);
     } catch (const DataError& error) {
         line.fail(error.fault());
     }

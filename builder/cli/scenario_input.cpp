@@ -1,6 +1,7 @@
 #include "cli/scenario_input.h"
 
 #include "app/files.h"
+#include "app/rule_clauses.h"
 
 #include <filesystem>
 
@@ -24,8 +25,12 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
     const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
                                                      &line.catalogue().library);
     try {
-        return Scenario(std::get<std::string>(text), argument == "-" ? "" : argument, shipped,
-                        open_library);
+        Scenario scenario(std::get<std::string>(text), argument, shipped, open_library);
+        std::vector<std::string> known;
+        for (const RuleClause& clause : load_rule_clauses(line.folders().data))
+            known.push_back(clause.id);
+        scenario.require_clauses(known);
+        return scenario;
     } catch (const DataError& error) {
         line.fail(error.fault());
         return std::nullopt;

@@ -12,7 +12,7 @@ namespace kizuna {
 GameState new_game(std::shared_ptr<const GameCards> cards, std::uint64_t seed,
                    const Rulings& rulings = {});
 
-/// Who has to act: empty where the game is over, or waits for begin_turn().
+/// Who has to act: empty where the game is over, or something waits for begin_turn().
 std::optional<Player> to_act(const GameState& state);
 
 /// Everything that the player to act may do, in the fixed order of SCENARIOS.md: never empty while
@@ -30,6 +30,9 @@ Clause apply(GameState& state, const Action& action, EventLog* log = nullptr);
 /// Begins the turn that waits, under Rulings::wait_before_turns; elsewhere does nothing. A position
 /// in the end phase is first played to the end of its turn.
 void begin_turn(GameState& state, EventLog* log = nullptr);
+
+/// Carries out what a position leaves due before anybody acts, as a defeat.
+void settle(GameState& state, EventLog* log = nullptr);
 
 /// True where the beginning of a turn waits for begin_turn().
 bool waits_for_turn(const GameState& state);

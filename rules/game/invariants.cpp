@@ -50,7 +50,9 @@ bool is_stacked_right(const GameState& state, Player player)
     return true;
 }
 
-int broken_by(const GameState& state, Player player)
+} // namespace
+
+int broken_invariant(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
     const auto protagonists = std::count_if(one.units.begin(), one.units.end(),
@@ -76,8 +78,6 @@ int broken_by(const GameState& state, Player player)
         return 14; // the protagonist is never one
     return 0;
 }
-
-} // namespace
 
 bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNumber lower)
 {
@@ -112,7 +112,7 @@ bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNum
 int broken_invariant(const GameState& state)
 {
     for (const Player player : {Player::P, Player::Q}) {
-        if (const int broken = broken_by(state, player))
+        if (const int broken = broken_invariant(state, player))
             return broken;
     }
     if (state.is_over() != (state.winner.has_value() || state.drawn))

@@ -310,7 +310,7 @@ void legal_actions(const GameState& state, ActionList& into)
         listing.list_bonds();
     else if (state.phase == Phase::Deployment)
         listing.list_deployments();
-    else
+    else if (state.phase == Phase::Action)
         listing.list_actions();
 }
 

@@ -272,6 +272,11 @@ Clause apply(GameState& state, const Action& action, EventLog* log)
     return Clause::None;
 }
 
+void settle(GameState& state, EventLog* log)
+{
+    Play(state, log).run();
+}
+
 void begin_turn(GameState& state, EventLog* log)
 {
     if (!waits_for_turn(state))

@@ -1,7 +1,10 @@
 #include "game/scenario.h"
 
 #include "cards/card_yaml.h"
+#include "cards/nearest.h"
 #include "game/scenario_session.h"
+
+#include <algorithm>
 
 namespace kizuna {
 
@@ -15,7 +18,8 @@ Scenario::Scenario(std::string_view text, std::string file,
                    "picks", "actions", "expect"});
     constexpr int newest_form = 1;
     if (const int form = top.at("scenario").number(1, 9999); form > newest_form)
-        throw DataError(top.at("scenario").fault(FaultKind::NewerForm, std::to_string(form), "1"));
+        throw DataError(
+            top.at("scenario").fault(FaultKind::NewerForm, std::to_string(form), "1", "scenario"));
     if (const auto name = top.find("name"))
         name_ = name->text();
     if (const auto clauses = top.find("clauses")) {
@@ -32,6 +36,41 @@ Scenario::Scenario(std::string_view text, std::string file,
             load_library(library_->words(), {std::move(source)}));
     }
     start_ = read_start(top, *library_);
+}
+
+void Scenario::require_clauses(const std::vector<std::string>& known) const
+{
+    const auto require = [&](const YamlNode& clause) {
+        if (std::ranges::find(known, clause.text()) != known.end())
+            return;
+        Fault fault =
+            clause.fault(FaultKind::UnknownWord, std::string(clause.scalar()), {}, "clause");
+        fault.suggestions = nearest(clause.scalar(), known);
+        throw DataError(std::move(fault));
+    };
+    const auto require_in = [&](const YamlNode& refused) {
+        if (const auto clause =
+                refused.kind() == YamlKind::Map ? refused.find("clause") : std::nullopt)
+            require(*clause);
+    };
+    if (const auto named = root().find("clauses")) {
+        for (const YamlNode& clause : named->items())
+            require(clause);
+    }
+    const auto actions = root().find("actions");
+    if (!actions || actions->kind() != YamlKind::Sequence)
+        return;
+    for (const YamlNode& action : actions->items()) {
+        if (action.kind() != YamlKind::Map)
+            continue;
+        if (const auto refused = action.find("illegal"))
+            require_in(*refused);
+        const auto answers = action.find("answers");
+        if (!answers || answers->kind() != YamlKind::Sequence)
+            continue;
+        for (const YamlNode& answer : answers->items())
+            require_in(answer);
+    }
 }
 
 ScenarioResult play(const Scenario& scenario)

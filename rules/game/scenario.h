@@ -30,6 +30,8 @@ public:
     /// Before the first action.
     const GameState& start() const { return start_; }
     const CardLibrary& library() const { return *library_; }
+    /// Throws DataError for the first clause that the scenario names and `known` lacks.
+    void require_clauses(const std::vector<std::string>& known) const;
     const YamlNode root() const { return document_->root(); }
 
 private:
@@ -57,8 +59,24 @@ struct ScenarioResult {
     bool passed() const { return differences.empty(); }
 };
 
+/// A scenario that cannot go on: an action is refused, a decision has no answer, or an answer no
+/// decision. The scenario must outlive it.
+class StoppedScenario : public DataError {
+public:
+    StoppedScenario(Fault fault, ScenarioResult so_far)
+        : DataError(std::move(fault)),
+          so_far_(std::make_shared<const ScenarioResult>(std::move(so_far)))
+    {
+    }
+    /// Up to where it stopped.
+    const ScenarioResult& so_far() const { return *so_far_; }
+
+private:
+    std::shared_ptr<const ScenarioResult> so_far_;
+};
+
 /// Plays the actions and compares. Throws DataError where an action is refused, a decision has no
-/// answer, or an answer no decision.
+/// answer, or an answer no decision: then StoppedScenario.
 ScenarioResult play(const Scenario& scenario);
 
 /// Leaves of the tree of legal actions (SCENARIOS.md, "Legal actions and perft"). Depth 0 is one

@@ -1,3 +1,4 @@
+#include "cards/nearest.h"
 #include "game/scenario_parts.h"
 
 #include <algorithm>
@@ -97,6 +98,8 @@ private:
         std::vector<std::string> expected;
         for (const YamlNode& pair : node.items()) {
             pair.require_sequence();
+            if (pair.size() != 2)
+                throw DataError(pair.fault(FaultKind::WrongType, {}, "[A, D]"));
             std::vector<std::string> numbers;
             for (const YamlNode& number : pair.items())
                 numbers.push_back(std::to_string(number.number(-9999, 9999)));
@@ -141,6 +144,25 @@ private:
                                        fmt::format("{}", fmt::join(known, ", ")), "events"));
     }
 
+    void check_event_keys(const YamlNode& name, const YamlNode& said) const
+    {
+        said.require_map();
+        Event event; // with nothing in it: only the names of its fields matter
+        event.kind = EventKind{};
+        while (name_of(event.kind) != name.scalar())
+            event.kind = static_cast<EventKind>(static_cast<int>(event.kind) + 1);
+        std::vector<std::string> known;
+        for (const EventField& field : fields_of(event, {}, *result_.state.cards))
+            known.emplace_back(field.name);
+        for (const YamlNode::Entry& entry : said.entries()) {
+            if (std::ranges::find(known, entry.key.scalar()) != known.end())
+                continue;
+            Fault fault = entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar()));
+            fault.suggestions = nearest(entry.key.scalar(), known);
+            throw DataError(std::move(fault));
+        }
+    }
+
     void compare_events(const YamlNode& node)
     {
         node.require_sequence();
@@ -152,6 +174,8 @@ private:
                 throw DataError(item.fault(FaultKind::WrongType, {}, "map"));
             const YamlNode name = is_map ? item.entries()[0].key : item;
             check_event_name(name);
+            if (is_map)
+                check_event_keys(name, item.entries()[0].value);
             const auto is_expected = [&](const Event& event) {
                 return name_of(event.kind) == name.scalar() &&
                        (!is_map || fits(item.entries()[0].value,

@@ -10,6 +10,9 @@ GameState read_start(const YamlNode& root, const CardLibrary& library);
 /// Puts what `shuffles` and `picks` write into the state.
 void read_chance(const YamlNode& root, const CardLibrary& library, GameState& state);
 
+/// The `used` of one side.
+void read_uses(const YamlNode& side, const CardLibrary& library, GameState& state, Player player);
+
 /// Compares with `expect`, where there is one.
 void compare(const YamlNode& root, const CardLibrary& library, ScenarioResult& result);
 

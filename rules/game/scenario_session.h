@@ -2,6 +2,7 @@
 
 #include "game/scenario_parts.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,16 @@ namespace kizuna {
 
 /// The text of a node on one line, as far as a fault needs it.
 std::string words_of(const YamlNode& node);
+
+/// True where an `expect` names anything at all.
+inline bool says_something(const YamlNode& expect)
+{
+    expect.require_map();
+    return std::ranges::any_of(expect.entries(), [](const YamlNode::Entry& entry) {
+        return entry.value.is_scalar() || entry.value.size() > 0 ||
+               entry.key.scalar() == "strengths";
+    });
+}
 
 /// A scenario while it is played: does its actions one after the other and finds in their answers
 /// what each decision asks for.
@@ -23,6 +34,8 @@ public:
     ScenarioResult play()
     {
         const YamlNode root = scenario_.root();
+        if (state().phase != Phase::Begin && state().phase != Phase::End)
+            settle(state(), &result_.log);
         const auto actions = root.find("actions");
         const bool expects = root.find("expect").has_value();
         if (actions) {
@@ -31,17 +44,38 @@ public:
                 if (!result_.differences.empty())
                     return std::move(
                         result_); // an action was wrongly allowed: the rest says nothing
-                do_action(node);
+                play_action(node);
             }
         }
         if (!expects && !tested_refusal_)
             throw DataError(root.fault(FaultKind::MissingKey, "expect"));
+        if (!tested_refusal_ && !says_something(root.at("expect")))
+            throw DataError(root.at("expect").fault(FaultKind::MissingKey, "winner"));
         compare(root, scenario_.library(), result_);
         return std::move(result_);
     }
 
 private:
     GameState& state() { return result_.state; }
+
+    void play_action(const YamlNode& node)
+    {
+        try {
+            do_action(node);
+        } catch (const DataError& error) {
+            switch (error.fault().kind) {
+            case FaultKind::ActionRefused:
+            case FaultKind::AnswerMissing:
+            case FaultKind::AnswerUnused:
+            case FaultKind::NoSuchUnit:
+            case FaultKind::GameOver:
+            case FaultKind::ShuffleMismatch:
+                throw StoppedScenario(error.fault(), std::move(result_));
+            default:
+                throw;
+            }
+        }
+    }
 
     void do_action(const YamlNode& node)
     {
@@ -84,11 +118,11 @@ private:
         Action action;
         if (word == "begin-turn") {
             check_running(node);
-            if (!waits_for_turn(state()))
+            if (to_act(state()))
                 throw DataError(
                     node.fault(FaultKind::ActionRefused, std::string(word), {}, "TURN-1"));
-            kizuna::begin_turn(state(), &result_.log);
-            answer_all(node);
+            carry_on_to_turn(node);
+            require_used();
             return;
         }
         if (word != "next-phase" && word != "end-turn")
@@ -111,10 +145,17 @@ private:
     void start_waiting_turn(const YamlNode& node)
     {
         check_running(node);
-        kizuna::begin_turn(state(), &result_.log);
-        if (state().decision != Decision::None && state().phase == Phase::Begin)
-            answer_all(node);
+        carry_on_to_turn(node);
         check_running(node);
+    }
+
+    void carry_on_to_turn(const YamlNode& node)
+    {
+        while (!to_act(state()) && !state().is_over()) { // the end of a turn, then the beginning
+            kizuna::begin_turn(state(), &result_.log);
+            if (state().phase == Phase::Begin || state().phase == Phase::End)
+                answer_decisions(node);
+        }
     }
 
     void perform(const YamlNode& node, const Action& action)
@@ -173,9 +214,19 @@ private:
     /// Answers every decision that waits, until a phase does.
     void answer_all(const YamlNode& node)
     {
+        answer_decisions(node);
+        require_used();
+    }
+
+    void answer_decisions(const YamlNode& node)
+    {
         while (!state().is_over() && state().decision != Decision::None &&
                state().decision != Decision::Mulligan && state().decision != Decision::Protagonist)
             answer(node);
+    }
+
+    void require_used()
+    {
         if (next_answer_ < answers_.size())
             throw DataError(answers_[next_answer_].fault(FaultKind::AnswerUnused,
                                                          words_of(answers_[next_answer_])));

@@ -232,14 +232,28 @@ private:
             place(state, player, sides[index(player)]);
         read_turn(node.at("turn"), state);
         if (const auto spent = node.find("spent")) {
-            // More than there are bonds, where effects took some away (RULING-16).
-            state[state.turn_player].spent = static_cast<std::uint8_t>(spent->number(0, 255));
+            const auto bonds = static_cast<int>(state[state.turn_player].bonds.size());
+            const int number = spent->number(0, 255);
+            if (number > bonds && !bonds_may_leave(*state.cards))
+                throw DataError(spent->fault(FaultKind::BadPosition, "INV-5"));
+            state[state.turn_player].spent = static_cast<std::uint8_t>(number);
         }
         for (const Player player : {Player::P, Player::Q})
-            read_uses(nodes[index(player)], state, player);
-        if (const int broken = broken_invariant(state))
-            throw DataError(node.fault(FaultKind::BadPosition, "INV-" + std::to_string(broken)));
+            read_uses(nodes[index(player)], library_, state, player);
+        for (const Player player : {Player::P, Player::Q}) {
+            if (const int broken = broken_invariant(state, player))
+                throw DataError(nodes[index(player)].fault(FaultKind::BadPosition,
+                                                           "INV-" + std::to_string(broken)));
+        }
         return state;
+    }
+
+    /// Only an effect takes bonds away, and what was paid before stays paid (RULING-16).
+    static bool bonds_may_leave(const GameCards& cards)
+    {
+        return std::ranges::any_of(cards.program().ops, [](const Op& op) {
+            return op.from == Zone::Bonds || op.from == Zone::Self;
+        });
     }
 
     static void read_turn(const YamlNode& node, GameState& state)
@@ -276,27 +290,6 @@ private:
         --state[player].own_turns;
         if (state.turn > 0)
             state.turn_player = other(player);
-    }
-
-    void read_uses(const YamlNode& node, GameState& state, Player player) const
-    {
-        const auto used = node.find("used");
-        if (!used)
-            return;
-        used->require_sequence();
-        for (const YamlNode& item : used->items()) {
-            item.only_keys({"unit", "skill", "times"});
-            const Unit& unit = read_unit(item.at("unit"), state, player);
-            const CardKind& kind = state.kind(unit);
-            const int number = item.at("skill").number(1, std::max<int>(1, kind.skill_count));
-            SkillUse use;
-            use.player = player;
-            use.card = unit.top;
-            use.skill = static_cast<std::uint16_t>(kind.first_skill + number - 1);
-            const auto times = item.find("times");
-            use.times = static_cast<std::uint8_t>(times ? times->number(1, 99) : 1);
-            state.uses.push_back(use);
-        }
     }
 
     Rulings rulings() const

@@ -39,6 +39,59 @@ std::string list_text(const std::vector<UnitView>& units)
     return fmt::format("[{}]", fmt::join(texts, ", "));
 }
 
+std::string list_text(const std::vector<UseView>& uses)
+{
+    std::vector<std::string> texts;
+    for (const UseView& use : uses) {
+        const std::string name = use.index ? fmt::format("{{name: {}, index: {}}}",
+                                                         yaml_flow_scalar(use.name), *use.index)
+                                           : yaml_flow_scalar(use.name);
+        texts.push_back(
+            fmt::format("{{{}: {}, skill: {}{}{}}}", use.where, name, use.skill,
+                        use.of.empty() ? "" : fmt::format(", of: {}", yaml_flow_scalar(use.of)),
+                        use.times == 1 ? "" : fmt::format(", times: {}", use.times)));
+    }
+    return fmt::format("[{}]", fmt::join(texts, ", "));
+}
+
+/// Empty where the card lies where its skill counts no longer.
+std::optional<UseView> view_of(const GameState& state, const SkillUse& use)
+{
+    const PlayerState& one = state[use.player];
+    const GameSkill& skill = state.cards->program().skills[use.skill];
+    UseView view;
+    view.skill = skill.number;
+    view.times = use.times;
+    for (const Unit& unit : one.units) {
+        if (unit.top != use.card)
+            continue;
+        view.where = "unit";
+        view.name = unit_name(state, unit);
+        int place = 0;
+        int namesakes = 0;
+        for (const Unit& each : one.units) {
+            if (unit_name(state, each) != view.name)
+                continue;
+            if (each.id == unit.id)
+                place = namesakes;
+            ++namesakes;
+        }
+        if (namesakes > 1)
+            view.index = place;
+        if (skill.kind != state.cards->kind_number(use.player, use.card))
+            view.of = state.cards->kind(skill.kind).card->id;
+        return view;
+    }
+    view.name = state.kind(use.player, use.card).card->id;
+    const auto lies_in = [&](const CardPile& pile) {
+        return std::find(pile.begin(), pile.end(), use.card) != pile.end();
+    };
+    if (!lies_in(one.bonds) && !lies_in(one.hand))
+        return std::nullopt;
+    view.where = lies_in(one.bonds) ? "bond" : "hand";
+    return view;
+}
+
 } // namespace
 
 TurnView turn_of(const GameState& state)
@@ -69,6 +122,10 @@ PlayerView view_of(const GameState& state, Player player)
         view.deck_size = static_cast<int>(state.cards->size(player));
     if (one.support != no_card)
         view.support = state.kind(player, one.support).card->id;
+    for (const SkillUse& use : state.uses) {
+        if (const auto shown = use.player == player ? view_of(state, use) : std::nullopt)
+            view.used.push_back(*shown);
+    }
     for (const Unit& unit : one.units) {
         UnitView shown{{}, unit.protagonist, unit.tapped};
         for (CardNumber card = unit.top; card != no_card; card = one.below[card])
@@ -96,6 +153,8 @@ std::string to_given(const GameState& state)
                             yaml_list(view.infinite));
         if (view.deck_size)
             text += fmt::format("    deck-size: {}\n", *view.deck_size);
+        if (!view.used.empty())
+            text += fmt::format("    used: {}\n", list_text(view.used));
         if (!view.support.empty())
             text += fmt::format("    support: {}\n", yaml_flow_scalar(view.support));
     }

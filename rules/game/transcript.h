@@ -48,6 +48,16 @@ struct CardView {
     bool face_up = true;
     bool operator==(const CardView&) const = default;
 };
+/// How often a skill was used this turn (RULING-30), in the form of `used`.
+struct UseView {
+    std::string_view where;   ///< "unit", "bond" or "hand"
+    std::string name;         ///< of the unit, or the card's id
+    std::optional<int> index; ///< among several units of that name
+    int skill = 1;            ///< its number on the card
+    std::string of;           ///< the card it is printed on, where that is not the unit's top card
+    int times = 1;
+    bool operator==(const UseView&) const = default;
+};
 /// One side of a state in the form of a scenario's `given`.
 struct PlayerView {
     std::vector<std::string> deck; ///< the top first
@@ -61,6 +71,7 @@ struct PlayerView {
     std::string support; ///< may be empty
     /// Cards of the player; only where the orbs are too many for the deck that a `given` means.
     std::optional<int> deck_size;
+    std::vector<UseView> used;
 };
 /// The turn that is going on or, where none is, the one that begins next.
 struct TurnView {
