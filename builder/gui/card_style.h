@@ -3,6 +3,7 @@
 #include "cards/card.h"
 #include "gui/symbol_icons.h"
 
+#include <wx/font.h>
 #include <wx/gdicmn.h>
 
 class wxDC;
