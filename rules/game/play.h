@@ -80,6 +80,7 @@ private:
     void fire_for(Moment moment, Player event_player, UnitId subject, UnitId against,
                   const Viewpoint& from, std::uint16_t skill);
     bool start_waiting();
+    bool can_start(const WaitingSkill& waiting) const;
     void start_skill(const WaitingSkill& waiting);
     void use_skill(const Viewpoint& from, std::uint16_t skill);
     void note_use(Player player, CardNumber card, std::uint16_t skill);

@@ -17,7 +17,8 @@ bool belongs_to_turn(Moment moment)
 } // namespace
 
 /// Notes every automatic skill that the event sets off. `player` is the one the event is about:
-/// whose unit, turn, orb or card.
+/// whose unit, turn, orb or card. The event and the marks are judged now; the conditions when the
+/// skill's turn comes, after the rule checks (RULING-9, RULING-10, RULING-12).
 void Play::fire(Moment moment, Player player, UnitId subject, UnitId against, CardNumber card)
 {
     if (!state_.cards->has_triggers())
@@ -68,7 +69,7 @@ void Play::fire_for(Moment moment, Player event_player, UnitId subject, UnitId a
         return;
     if (skill.once_per_turn && times_used(state_, from.player, from.card, number) > 0)
         return;
-    if (!is_usable(state_, from, skill))
+    if (!marks_hold(state_, from, skill))
         return;
     WaitingSkill waiting;
     waiting.skill = number;
@@ -91,17 +92,20 @@ bool Play::start_waiting()
     for (const Player player : {leader, other(leader)}) {
         std::size_t next = state_.waiting.size();
         int unordered = 0;
+        bool any_starts = false;
         for (std::size_t at = state_.waiting.size(); at-- > 0;) {
             const WaitingSkill& one = state_.waiting[at];
             if (one.group != group || one.player != player)
                 continue;
             unordered += one.ordered ? 0 : 1;
+            any_starts = any_starts || can_start(one);
             if (next == state_.waiting.size() || one.ordered || !state_.waiting[next].ordered)
                 next = at;
         }
         if (next == state_.waiting.size())
             continue;
-        if (unordered > 1 && holds(Clause::Skill16)) {
+        // Where none of them does anything no order does.
+        if (unordered > 1 && any_starts && holds(Clause::Skill16)) {
             ask(Decision::Order, player);
             return true;
         }
@@ -115,8 +119,28 @@ bool Play::start_waiting()
     return true;
 }
 
+/// True where a skill that was set off has an effect, or asks for its payment, as things are now.
+bool Play::can_start(const WaitingSkill& waiting) const
+{
+    const GameSkill& skill = state_.cards->program().skills[waiting.skill];
+    const bool is_support = skill.category == SkillCategory::Support;
+    if (is_support && state_.battle.cancelled[index(waiting.player)])
+        return false;
+    if (skill.once_per_turn && times_used(state_, waiting.player, waiting.card, waiting.skill) > 0)
+        return false;
+    const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    // Of a unit that has left the marks were judged while it stood there.
+    const bool has_left = waiting.unit != no_unit && !state_.find(waiting.unit);
+    if (!is_support && !has_left && !marks_hold(state_, from, skill))
+        return false;
+    return hold(state_, from, skill.conditions) &&
+           (skill.cost == skill.start || can_pay(state_, from, skill.cost));
+}
+
 void Play::start_skill(const WaitingSkill& waiting)
 {
+    if (!can_start(waiting))
+        return;
     const GameSkill& skill = state_.cards->program().skills[waiting.skill];
     RunningEffect effect;
     effect.op = skill.cost;
@@ -125,16 +149,8 @@ void Play::start_skill(const WaitingSkill& waiting)
     effect.card = waiting.card;
     effect.unit = waiting.unit;
     effect.subject = waiting.subject;
-    const Viewpoint from = viewpoint_of(effect);
     const bool is_support = skill.category == SkillCategory::Support;
-    if (skill.once_per_turn && times_used(state_, waiting.player, waiting.card, waiting.skill) > 0)
-        return;
-    if (is_support &&
-        (state_.battle.cancelled[index(waiting.player)] || !hold(state_, from, skill.conditions)))
-        return;
     const bool pays = skill.cost != skill.start;
-    if (pays && !can_pay(state_, from, skill.cost))
-        return;
     if (++state_.chain > longest_chain) {
         finish(std::nullopt);
         return;

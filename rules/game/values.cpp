@@ -169,7 +169,7 @@ std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameS
     return std::nullopt;
 }
 
-bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill)
+bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill)
 {
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
     if (skill.class_change_skill && holds(Clause::MarkCcs) &&
@@ -181,7 +181,12 @@ bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& s
     if (skill.union_symbols != 0 && holds(Clause::MarkUs) &&
         (skill.union_symbols & ~bond_symbols(state, from.player, from.as_printed)) != 0)
         return false;
-    return hold(state, from, skill.conditions);
+    return true;
+}
+
+bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill)
+{
+    return marks_hold(state, from, skill) && hold(state, from, skill.conditions);
 }
 
 int times_used(const GameState& state, Player player, CardNumber card, std::uint16_t skill)

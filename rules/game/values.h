@@ -88,7 +88,9 @@ int orbs_of_battle(const GameState& state);
 /// CardKind::absent where it has none.
 int cost_of(const GameState& state, Player player, CardNumber card, bool class_change);
 
-/// True where the marks and conditions of a skill on a unit, bond or hand card hold.
+/// True where the marks of a skill on a unit, bond or hand card hold: CCS, LvS and US.
+bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill);
+/// The marks and the conditions.
 bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill);
 int times_used(const GameState& state, Player player, CardNumber card, std::uint16_t skill);
 
