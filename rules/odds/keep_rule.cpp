@@ -150,16 +150,30 @@ int count_in(std::span<const CardIndex> hand, const Query& query, const QueryCon
         hand, [&](CardIndex card) { return query.matches(cards[card], context); }));
 }
 
-bool keeps(const Node& node, std::span<const CardIndex> hand, const QueryContext& context)
+/// Whether the rule holds, where `number_of` tells how many cards each of its counts finds. They
+/// are asked in the order of the text, each of them.
+template <typename NumberOf>
+bool keeps(const Node& node, const NumberOf& number_of)
 {
-    const auto part_keeps = [&](const Node& part) { return kizuna::keeps(part, hand, context); };
     if (const auto* count = std::get_if<Node::Count>(&node.value))
-        return holds(count_in(hand, count->query, context), count->op, count->number);
-    if (const auto* all = std::get_if<Node::AllOf>(&node.value))
-        return std::ranges::all_of(all->parts, part_keeps);
-    if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
-        return std::ranges::any_of(any->parts, part_keeps);
-    return !part_keeps(*std::get<Node::Not>(node.value).part);
+        return holds(number_of(*count), count->op, count->number);
+    bool all = true;
+    bool any = false;
+    const auto ask = [&](const Node& part) {
+        const bool kept = kizuna::keeps(part, number_of);
+        all = all && kept;
+        any = any || kept;
+    };
+    if (const auto* parts = std::get_if<Node::AllOf>(&node.value)) {
+        std::ranges::for_each(parts->parts, ask);
+        return all;
+    }
+    if (const auto* parts = std::get_if<Node::AnyOf>(&node.value)) {
+        std::ranges::for_each(parts->parts, ask);
+        return any;
+    }
+    ask(*std::get<Node::Not>(node.value).part);
+    return !all;
 }
 
 std::string text_of(const Node& node);
@@ -236,7 +250,28 @@ std::variant<KeepRule, Fault> KeepRule::parse(std::string_view text, const CardL
 
 bool KeepRule::keeps(std::span<const CardIndex> hand, const QueryContext& context) const
 {
-    return !root_ || kizuna::keeps(*root_, hand, context);
+    return !root_ || kizuna::keeps(*root_, [&](const Node::Count& count) {
+        return count_in(hand, count.query, context);
+    });
+}
+
+std::vector<KeepRule::Count> KeepRule::counts() const
+{
+    std::vector<Count> counts;
+    if (root_)
+        kizuna::keeps(*root_, [&](const Node::Count& count) {
+            const bool from_there =
+                count.op == Operator::GreaterEqual || count.op == Operator::Less;
+            counts.push_back({count.query, from_there ? count.number : count.number + 1});
+            return 0;
+        });
+    return counts;
+}
+
+bool KeepRule::keeps_counted(std::span<const int> numbers) const
+{
+    std::size_t next = 0;
+    return !root_ || kizuna::keeps(*root_, [&](const Node::Count&) { return numbers[next++]; });
 }
 
 std::string KeepRule::to_text() const

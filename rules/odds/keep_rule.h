@@ -24,6 +24,17 @@ public:
 
     bool keeps(std::span<const CardIndex> hand, const QueryContext& context) const;
 
+    /// One `count(…)` of the rule.
+    struct Count {
+        Query query;
+        int enough = 0; ///< this many cards and more answer alike
+    };
+    /// In the order of the text; none where the rule does not look at the hand.
+    std::vector<Count> counts() const;
+    /// As keeps(), for a hand that has numbers[i] cards of counts()[i]: what a program asks that
+    /// goes through hands by their numbers.
+    bool keeps_counted(std::span<const int> numbers) const;
+
     /// The preset's name, or the condition in its plainest form.
     std::string to_text() const;
 

@@ -7,8 +7,8 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t hand_size = 6; // SETUP-5
-constexpr std::size_t orbs_size = 5; // SETUP-7
+constexpr std::size_t hand_size = opening_hand;
+constexpr std::size_t orbs_size = opening_orbs;
 
 /// The deck without one copy of the protagonist, by card id (SETUP-2).
 std::vector<CardIndex> pile_of(const ResolvedDeck& deck, const Card& protagonist,

@@ -68,7 +68,7 @@ inline std::vector<std::string> keys_of(const JsonDocument& object)
 /// named.
 inline std::string starter_file()
 {
-    return std::string(KIZUNA_TEST_SOURCE) + "/golden/S01.fe0d";
+    return KIZUNA_TEST_SOURCE "/golden/S01.fe0d";
 }
 
 /// The same deck with its one copy of B01-013 replaced by a fifth copy of S01-001.

@@ -1,0 +1,201 @@
+#include "odds/keep_odds.h"
+
+#include "odds/binomial.h"
+#include "odds/draws.h"
+#include "odds/opening.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr double most_hands = 20'000;
+/// Two chances this near are the same one, computed in two ways.
+constexpr double same = 1e-12;
+
+/// Goes through every hand of `left` cards, from the group `at` on.
+template <typename Visit>
+void each_hand(const Population& population, std::vector<int>& cards, std::size_t at, int left,
+               double ways, const Visit& visit)
+{
+    if (at == population.groups.size()) {
+        if (left == 0)
+            visit(ways);
+        return;
+    }
+    const int there = population.groups[at].cards;
+    for (int taken = 0; taken <= std::min(there, left); ++taken) {
+        cards[at] = taken;
+        each_hand(population, cards, at + 1, left - taken, ways * binomial(there, taken), visit);
+    }
+    cards[at] = 0;
+}
+
+bool is_below(const std::vector<int>& less, const std::vector<int>& more, std::size_t from)
+{
+    for (std::size_t i = from; i < less.size(); ++i) {
+        if (less[i] > more[i])
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& protagonist,
+                                         const OpeningQuestion& question,
+                                         const QueryContext& context)
+{
+    if (question.wants.size() > 64)
+        return std::nullopt;
+    HandValues values;
+    values.wants_ = question.wants;
+    values.population_ = population_of(deck, protagonist, queries_of(question.wants, {}), context);
+    const Population& population = values.population_;
+    const auto kinds = static_cast<int>(population.groups.size());
+    if (kinds > 60 || binomial(opening_hand + kinds - 1, opening_hand) > most_hands)
+        return std::nullopt;
+    OpeningQuestion redrawn = question;
+    redrawn.rule = KeepRule();
+    redrawn.among_orbs = false;
+    const auto odds = opening_odds(population, redrawn);
+    if (!odds)
+        return std::nullopt;
+    values.redraw_ = odds->by_turn.back().chance;
+    values.hand_ = std::min(population.size, opening_hand);
+    values.draws_ = odds->by_turn.back().seen - values.hand_;
+    for (std::size_t i = 0; i < question.wants.size(); ++i)
+        values.needs_.push_back(std::min(question.wants[i].at_least, population.matching(i) + 1));
+    return values;
+}
+
+Chance HandValues::chance_of(const std::vector<int>& cards) const
+{
+    Population rest;
+    DrawQuestion question;
+    question.needs = needs_;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const Population::Group& group = population_.groups[at];
+        for (std::size_t i = 0; i < needs_.size(); ++i) {
+            if ((group.answers >> i) & 1)
+                question.needs[i] = std::max(0, question.needs[i] - cards[at]);
+        }
+        const int left = group.cards - cards[at];
+        if (left > 0)
+            rest.groups.push_back({group.answers, left});
+        rest.size += left;
+    }
+    question.later = std::min(draws_, rest.size);
+    const auto ways = count_draws(rest, question);
+    const double all = binomial(rest.size, question.later);
+    return {ways->kept_hit.back() / all, ways->kept_miss.back() / all};
+}
+
+Chance HandValues::keep(std::span<const CardIndex> hand, const QueryContext& context) const
+{
+    std::vector<int> cards(population_.groups.size());
+    for (const CardIndex index : hand) {
+        std::uint64_t answers = 0;
+        for (std::size_t i = 0; i < wants_.size(); ++i)
+            answers |=
+                std::uint64_t(wants_[i].query.matches(context.library->cards()[index], context))
+                << i;
+        const auto group =
+            std::ranges::find(population_.groups, answers, &Population::Group::answers);
+        if (group != population_.groups.end())
+            ++cards[static_cast<std::size_t>(group - population_.groups.begin())];
+    }
+    return chance_of(cards);
+}
+
+std::vector<HandValues::Hand> HandValues::hands() const
+{
+    std::vector<Hand> hands;
+    std::vector<int> cards(population_.groups.size());
+    each_hand(population_, cards, 0, hand_, 1, [&](double ways) {
+        hands.push_back({cards, ways, chance_of(cards)});
+    });
+    return hands;
+}
+
+HandValues::Best HandValues::best() const
+{
+    const double all = binomial(population_.size, hand_);
+    double hit = 0;
+    double miss = 0;
+    double kept_ways = 0;
+    double redrawn_ways = 0;
+    std::vector<Hand> kept;
+    for (Hand& hand : hands()) {
+        const bool better = hand.chance.hit - redraw_.hit > same * redraw_.hit &&
+                            redraw_.miss - hand.chance.miss > same * redraw_.miss;
+        if (!better) {
+            redrawn_ways += hand.ways;
+            continue;
+        }
+        kept_ways += hand.ways;
+        hit += hand.ways * hand.chance.hit;
+        miss += hand.ways * hand.chance.miss;
+        kept.push_back(std::move(hand));
+    }
+    Best best;
+    best.keep_rate = kept_ways / all;
+    best.chance.hit = (hit + redrawn_ways * redraw_.hit) / all;
+    best.chance.miss = (miss + redrawn_ways * redraw_.miss) / all;
+    best.rule = rule_of(kept);
+    return best;
+}
+
+/// A hand with more of what is wanted is never worth less, so that the least ones say it all.
+std::string HandValues::rule_of(const std::vector<Hand>& kept) const
+{
+    if (kept.empty())
+        return "always-redraw";
+    // The cards that serve no want fill a hand up: they are not asked for.
+    const std::size_t from =
+        !population_.groups.empty() && population_.groups[0].answers == 0 ? 1 : 0;
+    std::string rule;
+    for (const Hand& hand : kept) {
+        const bool is_least = std::ranges::none_of(kept, [&](const Hand& other) {
+            return &other != &hand && is_below(other.cards, hand.cards, from);
+        });
+        if (!is_least)
+            continue;
+        std::string counts;
+        for (std::size_t at = from; at < hand.cards.size(); ++at) {
+            if (hand.cards[at] == 0)
+                continue;
+            counts += counts.empty() ? "" : " and ";
+            counts += "count(" + query_of(population_.groups[at].answers) +
+                      ") >= " + std::to_string(hand.cards[at]);
+        }
+        if (counts.empty())
+            return "always-keep";
+        rule += (rule.empty() ? "" : " or ") + counts;
+    }
+    return rule;
+}
+
+/// The cards that serve these wants and no other.
+std::string HandValues::query_of(std::uint64_t answers) const
+{
+    std::string query;
+    for (std::size_t i = 0; i < wants_.size(); ++i) {
+        const bool serves = (answers >> i) & 1;
+        // Where no card serves both, nothing has to be said of the other want.
+        const bool says_all = std::ranges::none_of(population_.groups, [&](const auto& group) {
+            const std::uint64_t both = answers | (std::uint64_t(1) << i);
+            return !serves && (group.answers & both) == both;
+        });
+        if (!serves && says_all)
+            continue;
+        const std::string text = wants_[i].query.to_text();
+        if (text.empty())
+            continue; // every card serves it
+        query += query.empty() ? "" : " ";
+        query += (serves ? "(" : "-(") + text + ")";
+    }
+    return query;
+}
+
+} // namespace kizuna
