@@ -103,6 +103,13 @@ void Play::reveal_supports()
     tell(EventKind::SupportRevealed, attacker);
     for (const Player player : {attacker, other(attacker)}) {
         PlayerState& one = of(player);
+        if (state_.cards->is_dummy(player)) {
+            const std::vector<int>& supports = state_.cards->dummy()->supports;
+            const int size = static_cast<int>(supports.size());
+            const int pick = size > 1 ? random_pick(player, size) : 0;
+            state_.battle.support_to[index(player)] =
+                static_cast<std::int16_t>(supports[static_cast<std::size_t>(pick)]);
+        }
         if (one.deck.empty())
             continue;
         one.support = one.deck.back();

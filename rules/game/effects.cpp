@@ -120,6 +120,8 @@ void Play::begin_step(const Op& op)
         if (!state_.in_battle)
             break;
         state_.battle.cancelled[index(player)] = true;
+        if (op.verb == Verb::FailSupport && state_.cards->is_dummy(player))
+            state_.battle.support_to[index(player)] = 0;
         const CardNumber card = of(player).support;
         if (op.verb == Verb::FailSupport && card != no_card) {
             state_.battle.succeeded[index(player)] = false;

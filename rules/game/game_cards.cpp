@@ -7,6 +7,10 @@
 namespace kizuna {
 namespace {
 
+/// No card in print bears such a name.
+constexpr std::string_view dummy_name = "(dummy)";
+constexpr std::string_view dummy_orb_name = "(blank orb)";
+
 std::int8_t small(Amount amount)
 {
     return amount.is_x() ? CardKind::printed_x
@@ -18,22 +22,61 @@ std::int8_t small(Amount amount)
 GameCards::GameCards(const CardLibrary& library, const std::array<std::vector<CardIndex>, 2>& decks)
     : library_(&library)
 {
-    std::vector<CardIndex> all;
-    for (const auto& deck : decks)
-        all.insert(all.end(), deck.begin(), deck.end());
-    std::ranges::sort(all); // the library is sorted by id
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    for (const CardIndex card : all)
-        kinds_.push_back(make_kind(library.cards()[card]));
-    for (std::size_t player = 0; player < decks.size(); ++player) {
-        for (const CardIndex card : decks[player]) {
-            const auto found = std::ranges::lower_bound(all, card);
-            kind_of_[player].push_back(static_cast<std::uint16_t>(found - all.begin()));
-        }
-        std::ranges::sort(kind_of_[player]);
+    std::vector<CardIndex> all = decks[0];
+    all.insert(all.end(), decks[1].begin(), decks[1].end());
+    all = add_kinds(std::move(all));
+    for (std::size_t player = 0; player < decks.size(); ++player)
+        add_deck(player, decks[player], all);
+    compile();
+}
+
+GameCards::GameCards(const CardLibrary& library, const std::vector<CardIndex>& deck, Dummy dummy)
+    : library_(&library), dummy_(std::move(dummy))
+{
+    add_deck(index(Player::P), deck, add_kinds(deck));
+    add_dummy();
+    compile();
+}
+
+/// The cards that there are of the list, each once, in the order of their kinds.
+std::vector<CardIndex> GameCards::add_kinds(std::vector<CardIndex> cards)
+{
+    std::ranges::sort(cards); // the library is sorted by id
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    for (const CardIndex card : cards)
+        kinds_.push_back(make_kind(library_->cards()[card]));
+    return cards;
+}
+
+void GameCards::add_deck(std::size_t player, const std::vector<CardIndex>& deck,
+                         const std::vector<CardIndex>& all)
+{
+    for (const CardIndex card : deck) {
+        const auto found = std::ranges::lower_bound(all, card);
+        kind_of_[player].push_back(static_cast<std::uint16_t>(found - all.begin()));
     }
-    for (const CardIndex card : all) {
-        for (const Skill& skill : library.cards()[card].skills) {
+    std::ranges::sort(kind_of_[player]);
+}
+
+void GameCards::add_dummy()
+{
+    constexpr std::size_t orbs = 5;
+    auto& [protagonist, orb] = dummy_cards_;
+    protagonist.id = protagonist.unit = dummy_name;
+    protagonist.cost = Amount(1);
+    protagonist.attack = Amount(dummy_->strength);
+    orb.id = orb.unit = dummy_orb_name;
+    auto& numbers = kind_of_[index(Player::Q)];
+    numbers.push_back(static_cast<std::uint16_t>(kinds_.size()));
+    numbers.insert(numbers.end(), orbs, static_cast<std::uint16_t>(kinds_.size() + 1));
+    for (const Card& card : dummy_cards_)
+        kinds_.push_back(make_kind(card));
+}
+
+void GameCards::compile()
+{
+    for (const CardKind& kind : kinds_) {
+        for (const Skill& skill : kind.card->skills) {
             if (skill.script)
                 add_names(skill.script->steps);
         }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -62,6 +63,17 @@ struct CardKind {
     bool has_class_change() const { return class_change_cost != absent; }
 };
 
+/// An opponent without cards and without decisions, for goldfishing: a protagonist in the front
+/// line and five blank orbs that vanish. It is player Q. Its turns are empty, it never attacks nor
+/// evades, and what it must choose is the first choice there is.
+struct Dummy {
+    int strength = 40;
+    /// What it adds to its strength when attacked: one of these, each as likely as the next, drawn
+    /// from Q's effects. A failed support is a 0. Never empty.
+    std::vector<int> supports = {20};
+    bool operator==(const Dummy&) const = default;
+};
+
 /// The cards that take part in one game, prepared once and then only read: any number of states, in
 /// any thread, share it.
 class GameCards {
@@ -69,6 +81,11 @@ public:
     /// `decks`: all cards of each player, the protagonist among them, in any order; at most
     /// most_cards each. The library must outlive the game.
     GameCards(const CardLibrary& library, const std::array<std::vector<CardIndex>, 2>& decks);
+    /// The deck of P against a dummy.
+    GameCards(const CardLibrary& library, const std::vector<CardIndex>& deck, Dummy dummy);
+    GameCards(const GameCards&) = delete; // kinds point into it
+    GameCards& operator=(const GameCards&) = delete;
+    ~GameCards() = default;
 
     const CardLibrary& library() const { return *library_; }
     std::size_t size(Player player) const { return kind_of_[index(player)].size(); }
@@ -95,6 +112,9 @@ public:
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
     bool has_added_facts() const { return !program_.facts.empty(); }
+    /// Null where both sides have cards.
+    const Dummy* dummy() const { return dummy_ ? &*dummy_ : nullptr; }
+    bool is_dummy(Player player) const { return dummy_ && player == Player::Q; }
     /// Skills of the cards of the game that play as nothing.
     int unscripted() const { return unscripted_; }
 
@@ -102,12 +122,19 @@ private:
     std::uint16_t add_name(const std::string& unit);
     void add_names(const std::vector<Step>& steps);
     CardKind make_kind(const Card& card);
+    std::vector<CardIndex> add_kinds(std::vector<CardIndex> cards);
+    void add_deck(std::size_t player, const std::vector<CardIndex>& deck,
+                  const std::vector<CardIndex>& all);
+    void add_dummy();
+    void compile();
 
     const CardLibrary* library_;
     std::vector<CardKind> kinds_;
     std::array<std::vector<std::uint16_t>, 2> kind_of_;
     std::vector<std::string> names_;
     Program program_;
+    std::optional<Dummy> dummy_;
+    std::array<Card, 2> dummy_cards_; ///< its protagonist, and an orb
     bool has_always_ = false;
     bool has_triggers_ = false;
     bool has_dragon_blood_ = false;

@@ -114,11 +114,15 @@ void Play::deal()
 {
     for (const Player player : {Player::P, Player::Q}) {
         PlayerState& one = of(player);
+        if (state_.cards->is_dummy(player))
+            continue; // its orbs are all it has
         CardPile cards = one.deck;
         if (holds(Clause::Setup3))
             shuffle_into_deck(player, cards, one.opening);
     }
     for (const Player player : {state_.first, other(state_.first)}) {
+        if (state_.cards->is_dummy(player))
+            continue;
         for (int card = 0; card < opening_cards && holds(Clause::Setup5); ++card)
             draw(player);
     }
@@ -160,7 +164,8 @@ bool Play::step_beginning()
     const Player player = state_.turn_player;
     switch (state_.step) {
     case Starting:
-        if (state_.rulings.wait_before_turns)
+        if (state_.rulings.wait_before_turns &&
+            !state_.cards->is_dummy(state_.turn > 0 ? other(state_.turn_player) : state_.first))
             return false;
         start_turn();
         return true;
@@ -187,7 +192,7 @@ bool Play::step_beginning()
             draw(player);
         return true;
     default:
-        state_.phase = Phase::Bond;
+        state_.phase = state_.cards->is_dummy(player) ? Phase::End : Phase::Bond;
         state_.step = 0;
         return true;
     }

@@ -14,6 +14,20 @@ void Play::ask(Decision decision, Player player)
 
 void Play::run()
 {
+    for (;;) {
+        run_to_decision();
+        const bool asks_dummy = state_.decision != Decision::None && !state_.is_over() &&
+                                state_.cards->is_dummy(state_.decider);
+        if (!asks_dummy)
+            return;
+        ActionList choices;
+        legal_actions(state_, choices);
+        answer(choices[0]);
+    }
+}
+
+void Play::run_to_decision()
+{
     while (!state_.is_over() && state_.decision == Decision::None) {
         if (check_rules())
             continue;
@@ -219,7 +233,8 @@ bool Play::check_decks()
             refresh(player);
             return true;
         }
-        if (state_.rulings.no_cards_loses && holds(Clause::Ruling18))
+        if (state_.rulings.no_cards_loses && holds(Clause::Ruling18) &&
+            !state_.cards->is_dummy(player))
             one.loses = true;
     }
     return false;
@@ -329,7 +344,9 @@ void Play::lose_orb(std::uint8_t position)
     take_from(player, Zone::Orbs, card);
     tell(EventKind::OrbTaken, player, position, face_up ? 1 : 0);
     tell_card(player, card);
-    if (holds(Clause::Orb2))
+    if (state_.cards->is_dummy(player))
+        owner.infinite.push_back(card); // it vanishes
+    else if (holds(Clause::Orb2))
         add_to_hand(player, card);
     else
         put(player, card, Zone::Retreat, false, true);

@@ -23,6 +23,7 @@ public:
 
 private:
     // play.cpp
+    void run_to_decision();
     void answer(const Action& action);
     void answer_choice(const Action& action);
     bool check_rules();

@@ -41,6 +41,28 @@ CardNumber unused_copy(const GameState& state, Player player, Zone zone, const C
 
 } // namespace
 
+Dummy read_dummy(const YamlNode& node)
+{
+    constexpr int most = 1000;
+    constexpr std::size_t most_supports = 255;
+    node.require_map();
+    node.only_keys({"strength", "supports"});
+    Dummy dummy;
+    if (const auto strength = node.find("strength"))
+        dummy.strength = strength->number(0, most);
+    const auto supports = node.find("supports");
+    if (!supports)
+        return dummy;
+    supports->require_sequence();
+    dummy.supports.clear();
+    for (const YamlNode& support : supports->items())
+        dummy.supports.push_back(support.number(0, most));
+    if (dummy.supports.empty() || dummy.supports.size() > most_supports)
+        throw DataError(
+            supports->fault(FaultKind::OutOfRange, std::to_string(dummy.supports.size()), "1–255"));
+    return dummy;
+}
+
 Player read_player(const YamlNode& node)
 {
     const std::string_view text = node.text();

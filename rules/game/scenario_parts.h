@@ -16,6 +16,9 @@ void read_uses(const YamlNode& side, const CardLibrary& library, GameState& stat
 /// Compares with `expect`, where there is one.
 void compare(const YamlNode& root, const CardLibrary& library, ScenarioResult& result);
 
+/// The opponent of a goldfish game, from `dummy:` in the place of Q's deck.
+Dummy read_dummy(const YamlNode& node);
+
 /// P or Q.
 Player read_player(const YamlNode& node);
 /// The card of that id; throws UnknownCard with suggestions.

@@ -319,9 +319,15 @@ private:
         std::array<std::vector<CardIndex>, 2> redraws;
         std::array<CardIndex, 2> protagonists{};
         std::array<std::vector<CardIndex>, 2> all;
+        std::optional<Dummy> dummy;
         for (const Player player : {Player::P, Player::Q}) {
             const YamlNode one = node.at(name_of(player));
             one.require_map();
+            if (const auto its = one.find("dummy"); its && player == Player::Q) {
+                one.only_keys({"dummy"});
+                dummy = read_dummy(*its);
+                break;
+            }
             one.only_keys({"protagonist", "deck", "mulligan"});
             const std::size_t at = index(player);
             protagonists[at] = card(one.at("protagonist"));
@@ -341,7 +347,8 @@ private:
                 throw DataError(one.at("mulligan").fault(FaultKind::BadPosition, "INV-1"));
             all[at].push_back(protagonists[at]);
         }
-        const auto game = std::make_shared<const GameCards>(library_, all);
+        const auto game = dummy ? std::make_shared<const GameCards>(library_, all[0], *dummy)
+                                : std::make_shared<const GameCards>(library_, all);
         auto chance = std::make_shared<ScriptedChance>();
         for (std::size_t at = 0; at < 2; ++at) {
             chance->shuffles[at].emplace_back();
@@ -355,7 +362,7 @@ private:
         state.turn_player = state.first;
         state.chance = chance;
         for (const Player player : {Player::P, Player::Q}) {
-            if (choose && choose->flag())
+            if ((choose && choose->flag()) || game->is_dummy(player))
                 break;
             Action action;
             action.kind = ActionKind::ChooseProtagonist;

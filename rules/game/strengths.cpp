@@ -39,9 +39,11 @@ int strength_of(const GameState& state, const Unit& unit)
 int support_value(const GameState& state, Player player)
 {
     const CardNumber card = state[player].support;
-    if (!state.in_battle || card == no_card || !state.battle.succeeded[index(player)])
-        return 0;
     const int set = state.battle.support_to[index(player)];
+    const bool by_dummy = state.cards->is_dummy(player) && set >= 0;
+    const bool by_card = card != no_card && state.battle.succeeded[index(player)];
+    if (!state.in_battle || (!by_dummy && !by_card))
+        return 0;
     const int printed = set >= 0 ? set : state.kind(player, card).support;
     return std::max(0, printed + state.battle.support_by[index(player)]);
 }
