@@ -1,5 +1,7 @@
 #include "game/choices.h"
 
+#include "game/legal.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -67,7 +69,7 @@ bool chooses_units(const Op& op)
         return false;
     case Verb::LevelUp:
     case Verb::Grow:
-        return false; // the cards are chosen, the unit is the first that passes
+        return false; // the cards are chosen, the unit is the first that fits
     default:
         return true;
     }
@@ -110,7 +112,8 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
             into.push_back(from.card);
         return;
     }
-    const Place16 filter = op.verb == Verb::LevelUp || op.verb == Verb::Grow ? op.with : op.of;
+    const bool stacks = op.verb == Verb::LevelUp || op.verb == Verb::Grow;
+    const Place16 filter = stacks ? op.with : op.of;
     std::span<const CardNumber> cards = cards_in(state, owner, zone);
     if (zone == Zone::Deck && !op.chooses && !cards.empty())
         cards = cards.last(1); // the top card
@@ -119,7 +122,9 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
             continue;
         if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
             continue;
-        if (passes(state, from, filter, {owner, card, zone}))
+        const LyingCard lying{owner, card, zone};
+        if (passes(state, from, filter, lying) &&
+            (!stacks || unit_to_stack(state, from, op, lying)))
             into.push_back(card);
     }
     std::sort(into.begin(), into.end());

@@ -44,6 +44,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Clause::Last) + 
     "LEVEL-6",
     "LEVEL-10",
     "LEVEL-11",
+    "GROW-1",
     "GROW-2",
     "GROW-3",
     "GROW-4",

@@ -44,6 +44,7 @@ enum class Clause : std::uint8_t {
     Level6,
     Level10,
     Level11,
+    Grow1,
     Grow2,
     Grow3,
     Grow4,

@@ -1,3 +1,4 @@
+#include "game/legal.h"
 #include "game/play.h"
 
 #include <algorithm>
@@ -134,14 +135,15 @@ void Play::deploy_by_effect(const Op& op, Player owner, CardNumber card)
 
 void Play::stack_by_effect(const Op& op, Player owner, CardNumber card)
 {
-    Unit* target = nullptr;
-    for (Unit& unit : of(owner).units) {
-        if (!target && passes(state_, viewpoint_of(state_.effect), op.of, unit))
-            target = &unit;
-    }
-    if (!target)
+    const Zone from = op.from == Zone::Self ? zone_of(state_, owner, card) : op.from;
+    if (from == Zone::Field)
+        return; // it lies in a stack already
+    const Unit* fitting =
+        unit_to_stack(state_, viewpoint_of(state_.effect), op, {owner, card, from});
+    if (!fitting)
         return;
-    take_from(owner, op.from, card);
+    Unit* target = state_.find(fitting->id);
+    take_from(owner, from, card);
     if (op.verb == Verb::LevelUp) {
         level_up(owner, card, *target);
         return;

@@ -38,12 +38,40 @@ bool keeps_cards(const GameState& state, Player player)
                        [](int times) { return times == 0; });
 }
 
+/// Every unit name that the card can have, wherever it lies.
+std::vector<std::uint16_t> names_of(const CardKind& kind)
+{
+    std::vector<std::uint16_t> names = kind.extra_names;
+    names.push_back(kind.name);
+    names.insert(names.end(), kind.names_in_hand.begin(), kind.names_in_hand.end());
+    names.insert(names.end(), kind.names_deployed.begin(), kind.names_deployed.end());
+    return names;
+}
+
+bool is_any_of(const std::vector<std::uint16_t>& names, const std::vector<std::uint16_t>& others)
+{
+    return std::ranges::any_of(
+        names, [&](std::uint16_t name) { return std::ranges::find(others, name) != others.end(); });
+}
+
+/// True where a card may have come under the unit while a card above it was on top (GROW-1).
+bool may_have_grown(const GameState& state, const Unit& unit, CardNumber lower)
+{
+    const Player player = owner_of(unit.id);
+    for (CardNumber card = unit.top; card != lower; card = state[player].below[card]) {
+        if (is_any_of(names_of(state.kind(player, card)), names_of(state.kind(player, lower))))
+            return true;
+    }
+    return false;
+}
+
 bool is_stacked_right(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
     for (const Unit& unit : one.units) {
         for (CardNumber card = unit.top; one.below[card] != no_card; card = one.below[card]) {
-            if (!may_lie_on(state, player, card, one.below[card]))
+            const CardNumber lower = one.below[card];
+            if (!may_lie_on(state, player, card, lower) && !may_have_grown(state, unit, lower))
                 return false;
         }
     }
@@ -83,30 +111,14 @@ bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNum
 {
     const CardKind& above = state.kind(player, upper);
     const CardKind& under = state.kind(player, lower);
-    const auto has_name = [](const CardKind& kind, std::uint16_t name) {
-        return kind.name == name ||
-               std::ranges::find(kind.extra_names, name) != kind.extra_names.end() ||
-               std::ranges::find(kind.names_in_hand, name) != kind.names_in_hand.end() ||
-               std::ranges::find(kind.names_deployed, name) != kind.names_deployed.end();
-    };
-    const auto names_of = [](const CardKind& kind) {
-        std::vector<std::uint16_t> names = kind.extra_names;
-        names.push_back(kind.name);
-        names.insert(names.end(), kind.names_in_hand.begin(), kind.names_in_hand.end());
-        names.insert(names.end(), kind.names_deployed.begin(), kind.names_deployed.end());
-        return names;
-    };
-    const auto is_added = [&](std::uint16_t name) { // an effect may have let it be stacked
+    const auto is_added = [&](const CardKind& kind) { // an effect may have given it
         return std::ranges::any_of(state.cards->program().facts, [&](const AddedFacts& facts) {
-            return std::ranges::find(facts.names, name) != facts.names.end();
+            return std::ranges::find(facts.names, kind.name) != facts.names.end();
         });
     };
-    if (above.stacks_on_any || is_added(above.name))
-        return true;
-    return std::ranges::any_of(names_of(above),
-                               [&](std::uint16_t name) { return has_name(under, name); }) ||
-           std::ranges::any_of(above.stacks_on,
-                               [&](std::uint16_t name) { return has_name(under, name); });
+    return above.stacks_on_any || is_added(above) || is_added(under) ||
+           is_any_of(names_of(above), names_of(under)) ||
+           is_any_of(above.stacks_on, names_of(under));
 }
 
 int broken_invariant(const GameState& state)

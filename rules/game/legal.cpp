@@ -103,7 +103,34 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
     });
 }
 
+bool may_level_up(const GameState& state, const LyingCard& card, const Unit& unit)
+{
+    return !holds(Clause::Level1) ||
+           shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit) ||
+           stacks_on(state, state.kind(card.owner, card.card), unit);
+}
+
+bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
+{
+    return !holds(Clause::Grow1) ||
+           shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit);
+}
+
 } // namespace
+
+const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
+                          const LyingCard& card)
+{
+    if (card.zone == Zone::Bonds && state[card.owner].face_down_bonds.contains(card.card) &&
+        holds(Clause::Ruling19))
+        return nullptr;
+    for (const Unit& unit : state[card.owner].units) {
+        if (passes(state, viewpoint, op.of, unit) &&
+            (op.verb == Verb::Grow ? may_grow(state, card, unit) : may_level_up(state, card, unit)))
+            return &unit;
+    }
+    return nullptr;
+}
 
 int distance(const Unit& unit, const Unit& target)
 {
@@ -138,8 +165,7 @@ Clause refusal_of_deployment(const GameState& state, CardNumber card)
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit)
 {
     const CardKind& kind = state.kind(state.turn_player, card);
-    if (!shares_name(state, state.turn_player, card, true, unit) && holds(Clause::Level1) &&
-        !stacks_on(state, kind, unit))
+    if (!may_level_up(state, {state.turn_player, card, Zone::Hand}, unit))
         return Clause::Level1;
     const bool class_change = kind.has_class_change() && holds(Clause::Level3);
     return refusal_of_cost(state, card, class_change ? Use::ClassChange : Use::LevelUp);

@@ -14,6 +14,11 @@ Clause refusal_of_move(const GameState& state, const Unit& unit);
 /// `from` tells where the skill is used.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t skill);
 
+/// The first unit of the player that passes `of` of a step that levels up or grows units and that
+/// the card, lying in `from`, may be stacked on or put under, or null (LEVEL-1, GROW-1).
+const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
+                          const LyingCard& card);
+
 /// Distance between two units of different sides (RANGE-1).
 int distance(const Unit& unit, const Unit& target);
 
