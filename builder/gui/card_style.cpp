@@ -4,6 +4,8 @@
 #include <wx/settings.h>
 #include <wx/window.h>
 
+#include <cmath>
+
 namespace kizuna {
 namespace {
 
@@ -20,8 +22,14 @@ wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
 void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int room)
 {
     dc.SetFont(font);
-    if (const int width = dc.GetTextExtent(text).x; width > room)
-        dc.SetFont(font.Scaled(static_cast<float>(room) / static_cast<float>(width)));
+    const int width = dc.GetTextExtent(text).x;
+    if (width <= room)
+        return;
+    // Digits hinted at odd sizes look like another font's.
+    const double points = font.GetFractionalPointSize() * room / width;
+    wxFont smaller = font;
+    smaller.SetFractionalPointSize(std::floor(points * 2) / 2);
+    dc.SetFont(smaller);
 }
 
 } // namespace
