@@ -122,9 +122,12 @@ void TestHand::deal()
 
 void TestHand::advise()
 {
+    reasons_.clear();
+    rule_keeps_ = false;
+    if (state_ == State::NoHand)
+        return;
     const QueryContext context = document_.catalogue().context(protagonist_);
     rule_keeps_ = rule_of(preset_, library()).keeps(hand(), context);
-    reasons_.clear();
     for (const Part& part : parts) {
         if (part.preset != preset_)
             continue;

@@ -78,7 +78,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
     reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        wrap_sentences();
+        fit_texts();
     });
     deck_changed_ = document_.changed.subscribe([this] { show_verdict(); });
     show_verdict();
@@ -129,7 +129,7 @@ void LegalityPanel::show_reasons()
     }
     if (sentences_.empty())
         add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
-    wrap_sentences();
+    fit_texts();
     reasons_->Scroll(0, scrolled);
     reasons_->Thaw();
     if (had_keyboard)
@@ -183,11 +183,8 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
     const wxString whole =
         to_wx(does_something(violation) ? mend_text(violation, messages_)
                                         : messages_.get("gui.legality.choose"_msg));
-    wxClientDC dc(reasons_);
-    const wxString label = wxControl::Ellipsize(whole, dc, wxELLIPSIZE_END, FromDIP(380));
-    auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(label),
+    auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(whole),
                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(16, 0)));
     button->SetName(wxString::Format("mend %d", number));
     button->SetToolTip(to_wx(mend_text(violation, messages_)));
     set_accessible(*button, from_wx(whole));
@@ -206,9 +203,23 @@ void LegalityPanel::mend(const Violation& violation)
     mend_one(document_, violation, messages_);
 }
 
-void LegalityPanel::wrap_sentences()
+/// A mend may take half of the room; its sentence has the rest.
+void LegalityPanel::fit_mend(wxButton& button, int width) const
+{
+    const wxString whole = to_wx(accessible_name(button));
+    wxClientDC dc(reasons_);
+    const int room = std::max(width / 2, FromDIP(380));
+    button.SetLabel(
+        wxControl::EscapeMnemonics(wxControl::Ellipsize(whole, dc, wxELLIPSIZE_END, room)));
+    button.SetMinSize(wxDefaultSize);
+    button.SetMinSize(button.GetBestSize() + FromDIP(wxSize(16, 0)));
+}
+
+void LegalityPanel::fit_texts()
 {
     const int width = reasons_->GetClientSize().x;
+    for (wxButton* button : mends_)
+        fit_mend(*button, width);
     for (const Sentence& sentence : sentences_) {
         int taken = FromDIP(8); // by what stands beside it
         for (wxSizerItem* item : sentence.control->GetContainingSizer()->GetChildren()) {

@@ -35,7 +35,8 @@ private:
     void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
     wxButton* mend_button(const Violation& violation, int number);
     void mend(const Violation& violation);
-    void wrap_sentences();
+    void fit_mend(wxButton& button, int width) const;
+    void fit_texts();
     void focus_mend(std::size_t place);
 
     DeckDocument& document_;

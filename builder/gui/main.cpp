@@ -1,4 +1,5 @@
 #include "app/fault_text.h"
+#include "app/printable.h"
 #include "app/program_files.h"
 #include "gui/arguments.h"
 #include "gui/main_frame.h"
@@ -99,11 +100,15 @@ private:
         if (!deck.starts_with(prefix))
             return frame_->open(deck);
         const std::string id = deck.substr(prefix.size());
+        std::vector<std::string> known;
         for (const BundledDeck& bundled : session_.bundled) {
             if (bundled.id == id)
                 return frame_->open(bundled.file);
+            known.push_back(bundled.id);
         }
-        frame_->tell_failure(session_.messages->get("gui.no-bundled"_msg, {{"id", id}}));
+        const Messages& messages = *session_.messages;
+        frame_->tell_failure(messages.get(
+            "gui.no-bundled"_msg, {{"id", printable(id)}, {"known", messages.list(known)}}));
     }
 
     Session& session_;

@@ -123,6 +123,8 @@ BOOST_AUTO_TEST_CASE(without_a_cost_one_card_there_is_no_hand)
     hand.keep();
     BOOST_TEST((hand.state() == TestHand::State::NoHand));
     BOOST_TEST(hand.hand().empty());
+    BOOST_TEST(!hand.rule_keeps());
+    BOOST_TEST(hand.reasons().empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_edit_of_the_deck_deals_again_and_opens_the_choice)

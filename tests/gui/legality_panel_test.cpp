@@ -64,6 +64,21 @@ BOOST_AUTO_TEST_CASE(every_problem_has_its_mend_beside_it)
     BOOST_TEST(label("verdict") == "Legal in Unlimited");
 }
 
+BOOST_AUTO_TEST_CASE(a_long_mend_is_written_out_where_there_is_room)
+{
+    make_legal_deck();
+    add("S11-001", 60);
+    const std::string whole = "Remove 56 copies of Marth: Descendant of Anri the Heroic (S11-001)";
+    const wxSize large = frame->GetClientSize();
+    frame->SetClientSize(frame->FromDIP(wxSize(900, 520)));
+    settle();
+    BOOST_TEST(label("mend 1").ends_with("..."));
+    BOOST_TEST(accessible_name(find<wxWindow>("mend 1")) == whole);
+    frame->SetClientSize(large);
+    settle();
+    BOOST_TEST(label("mend 1") == whole);
+}
+
 BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
 {
     make_legal_deck();
