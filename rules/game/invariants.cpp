@@ -85,7 +85,8 @@ int broken_invariant(const GameState& state, Player player)
     const PlayerState& one = state[player];
     const auto protagonists = std::count_if(one.units.begin(), one.units.end(),
                                             [](const Unit& unit) { return unit.protagonist; });
-    const bool in_setup = state.phase == Phase::Setup;
+    const bool conceded_early = state.is_over() && state.turn == 0;
+    const bool in_setup = state.phase == Phase::Setup || conceded_early;
     if (!keeps_cards(state, player))
         return 1;
     if (state.decision != Decision::SameName && units_of_one_name(state, player))

@@ -1,11 +1,58 @@
 #include "decks/legality_fixture.h"
 
 #include <boost/test/unit_test.hpp>
+#include <rapidcheck.h>
 
 #include <set>
 
 using namespace kizuna;
 using namespace kizuna::test;
+
+namespace {
+
+/// A number below `most`, from the first try on.
+std::size_t below(std::size_t most)
+{
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange<std::size_t>(0, most));
+}
+
+/// Forty to sixty cards that few formats would take: up to six copies of each, from few cards, so
+/// that different cards of one name meet.
+Deck any_deck()
+{
+    constexpr std::size_t few_cards = 150;
+    const auto& cards = shipped_library().cards();
+    const std::size_t first = below(cards.size() - few_cards);
+    Deck deck;
+    const int size = 40 + static_cast<int>(below(21));
+    for (int count = 0; count < size;) {
+        const int copies = 1 + static_cast<int>(below(6));
+        set_copies(deck.cards, cards[first + below(few_cards)].id, copies);
+        count += copies;
+    }
+    deck.protagonist = deck.cards[below(deck.cards.size())].code;
+    return deck;
+}
+
+/// The same cards in another order, each copy in a printing of its own choice.
+Deck in_other_words(const Deck& deck)
+{
+    Deck other = deck;
+    other.cards.clear();
+    for (const DeckEntry& entry : deck.cards) {
+        const auto& prints = card(entry.code).printings;
+        for (int copy = 0; copy < entry.copies; ++copy) {
+            const std::string& code = prints[below(prints.size())].code;
+            const auto had = std::ranges::find(other.cards, code, &DeckEntry::code);
+            set_copies(other.cards, code, had == other.cards.end() ? 1 : had->copies + 1);
+        }
+    }
+    for (std::size_t left = other.cards.size(); left > 1; --left)
+        std::swap(other.cards[left - 1], other.cards[below(left)]);
+    return other;
+}
+
+} // namespace
 
 BOOST_FIXTURE_TEST_SUITE(legality, LegalityTest)
 
@@ -52,6 +99,25 @@ BOOST_AUTO_TEST_CASE(every_clause_has_a_code_of_its_own)
         clauses.insert(code_of(static_cast<Clause>(at)));
     BOOST_TEST(clauses.size() == 13U);
     BOOST_TEST(!clauses.contains(""));
+}
+
+BOOST_AUTO_TEST_CASE(neither_the_order_of_the_cards_nor_their_printings_matter) // RULING-4
+{
+    const std::vector<Format> formats = {shipped_format("unlimited"), shipped_format("standard"),
+                                         shipped_format("house-example")};
+    int broken_decks = 0;
+    BOOST_TEST(rc::check([&] {
+        const Deck one = any_deck();
+        const Deck other = in_other_words(one);
+        const Format& format_of_both = formats[below(formats.size())];
+        const auto found = check_legality(one, format_of_both, shipped_library());
+        const auto again = check_legality(other, format_of_both, shipped_library());
+        broken_decks += found.empty() ? 0 : 1;
+        RC_LOG() << codes(found) << " and " << codes(again);
+        RC_ASSERT(
+            std::ranges::is_permutation(found, again, {}, &Violation::reason, &Violation::reason));
+    }));
+    BOOST_TEST(broken_decks > 50);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
