@@ -194,13 +194,13 @@ std::string Messages::either(const std::vector<std::string>& items) const
     return joined(items, *bundle_->one_of);
 }
 
-std::string Messages::percent(double share) const
+std::string Messages::percent(double share, int decimals) const
 {
     UErrorCode status = U_ZERO_ERROR;
     return to_utf8(icu::number::NumberFormatter::withLocale(bundle_->locale)
                        .unit(icu::NoUnit::percent())
                        .scale(icu::number::Scale::powerOfTen(2))
-                       .precision(icu::number::Precision::fixedFraction(1))
+                       .precision(icu::number::Precision::fixedFraction(decimals))
                        .formatDouble(share, status)
                        .toString(status));
 }

@@ -55,8 +55,8 @@ public:
     std::string list(const std::vector<std::string>& items) const;
     /// A choice in one phrase, as in "A, B or C".
     std::string either(const std::vector<std::string>& items) const;
-    /// 0.1837 as "18.4%" in the language's way, with one decimal.
-    std::string percent(double share) const;
+    /// 0.1837 as "18.4%" in the language's way, always with so many decimals.
+    std::string percent(double share, int decimals = 1) const;
     /// A number with up to `decimals` decimals in the language's way.
     std::string number(double value, int decimals = 0) const;
 

@@ -1,55 +1,55 @@
-#include "cli/deck_input.h"
 #include "cli/deck_json.h"
-#include "cli/options.h"
+#include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
 #include "app/violation_text.h"
+#include "odds/keep_odds.h"
 #include "odds/opening.h"
 
-#include <array>
 #include <ostream>
 
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 2> goings = {"first", "second"};
 constexpr std::uint64_t most_hands = 1'000'000;
+/// What a hand is judged by where nothing is asked: the class change on turn 4 that players plan.
+constexpr std::string_view default_goal = "is:promotion";
+constexpr int default_turns = 4;
 
 struct HandOptions {
     std::string deck;
     std::uint64_t seed = 1;
     std::uint64_t count = 1;
-    std::string rule;
-    std::string going;
+    OpeningQuestion question; ///< the rule, and the goal by which hands are judged
 };
 
 class Hands {
 public:
-    Hands(CommandLine& line, const HandOptions& options, const DeckInput& input,
-          const KeepRule& rule)
-        : line_(line), options_(options), library_(line.catalogue().library), rule_(rule),
-          deck_(resolve(input.deck, library_)), protagonist_(protagonist_for(line, deck_, input)),
-          context_(line.catalogue().context(protagonist_))
+    Hands(CommandLine& line, const HandOptions& options, const OddsDeck& deck,
+          const HandValues& values)
+        : line_(line), options_(options), library_(line.catalogue().library), deck_(deck),
+          values_(values)
     {
-        note_unknown_cards(line, deck_, input);
     }
-
-    bool can_be_dealt() const { return protagonist_ != nullptr; }
 
     void write_json()
     {
         JsonListWriter hands(line_.out,
-                             Json::object({{"protagonist", protagonist_->id},
+                             Json::object({{"protagonist", deck_.protagonist->id},
                                            {"seed", options_.seed},
-                                           {"rule", rule_.to_text()},
-                                           {"going", options_.going}}),
+                                           {"rule", options_.question.rule.to_text()},
+                                           {"going", text_of(options_.question.going)},
+                                           {"goal", text_of(options_.question.wants)},
+                                           {"turn", options_.question.turns},
+                                           {"redraw", values_.redraw().hit}}),
                              "hands");
         for (std::uint64_t number = 0; number < options_.count && line_.out; ++number) {
             const OpeningDeal dealt = deal(number);
             hands.add(Json::object({{"first", ids(dealt.first)},
                                     {"kept", dealt.kept},
                                     {"second", dealt.kept ? Json() : ids(dealt.second)},
-                                    {"orbs", ids(dealt.orbs)}}));
+                                    {"orbs", ids(dealt.orbs)},
+                                    {"keep", keep_chance(dealt)}}));
         }
         hands.finish();
     }
@@ -58,10 +58,15 @@ public:
     {
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
-        line_.out << line_.text("cli.hand.head"_msg,
-                                {{"protagonist", card_label(*protagonist_, messages.language())},
-                                 {"seed", std::to_string(options_.seed)},
-                                 {"rule", rule_.to_text()}})
+        line_.out << line_.text(
+                         "cli.hand.head"_msg,
+                         {{"protagonist", card_label(*deck_.protagonist, messages.language())},
+                          {"seed", std::to_string(options_.seed)},
+                          {"rule", options_.question.rule.to_text()}})
+                  << '\n'
+                  << line_.text("cli.hand.goal"_msg, {{"goal", text_of(options_.question.wants)},
+                                                      {"turn", options_.question.turns},
+                                                      {"going", text_of(options_.question.going)}})
                   << '\n';
         for (std::uint64_t number = 0; number < options_.count && line_.out; ++number) {
             const OpeningDeal dealt = deal(number);
@@ -70,6 +75,12 @@ public:
                                                  {{"number", static_cast<int>(number + 1)}}))
                       << '\n';
             say_cards("cli.hand.first"_msg, dealt.first);
+            const double keeping = keep_chance(dealt);
+            line_.out << line_.text(keeping > values_.redraw().hit ? "cli.hand.worth-keeping"_msg
+                                                                   : "cli.hand.worth-redrawing"_msg,
+                                    {{"keep", messages.percent(keeping)},
+                                     {"redraw", messages.percent(values_.redraw().hit)}})
+                      << '\n';
             line_.out << (dealt.kept ? paint.good(line_.text("cli.hand.kept"_msg))
                                      : paint.bad(line_.text("cli.hand.redrawn"_msg)))
                       << '\n';
@@ -82,7 +93,13 @@ public:
 private:
     OpeningDeal deal(std::uint64_t number) const
     {
-        return deal_opening(deck_, *protagonist_, rule_, context_, options_.seed, number);
+        return deal_opening(deck_.deck, *deck_.protagonist, options_.question.rule, deck_.context,
+                            options_.seed, number);
+    }
+
+    double keep_chance(const OpeningDeal& dealt) const
+    {
+        return values_.keep(dealt.first, deck_.context).hit;
     }
 
     Json ids(const std::vector<CardIndex>& cards) const
@@ -104,26 +121,22 @@ private:
     CommandLine& line_;
     const HandOptions& options_;
     const CardLibrary& library_;
-    const KeepRule& rule_;
-    ResolvedDeck deck_;
-    const Card* protagonist_;
-    QueryContext context_;
+    const OddsDeck& deck_;
+    const HandValues& values_;
 };
 
 void hand(CommandLine& line, const HandOptions& options)
 {
-    const std::vector<std::string> formats = line.catalogue().format_ids();
-    const auto parsed = KeepRule::parse(options.rule, line.catalogue().library, formats);
-    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
-        line.fail_at_caret(*fault, options.rule);
+    const auto deck = read_odds_deck(line, options.deck);
+    if (!deck)
+        return;
+    const auto values =
+        HandValues::of(deck->deck, *deck->protagonist, options.question, deck->context);
+    if (!values) {
+        fail_as_too_much(line, *deck);
         return;
     }
-    const auto input = read_deck_input(line, options.deck);
-    if (!input)
-        return;
-    Hands hands(line, options, *input, std::get<KeepRule>(parsed));
-    if (!hands.can_be_dealt())
-        return;
+    Hands hands(line, options, *deck, *values);
     if (line.options.json)
         hands.write_json();
     else
@@ -140,20 +153,19 @@ void add_hand_command(CLI::App& parser, CommandLine& line)
                      "cli.hand.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
     const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
-    const CLI::Option& rule = add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg);
     const CLI::Option& count = add_value(command, line, "--count", "N", "cli.hand.count"_msg);
-    const CLI::Option& going =
-        add_value(command, line, "--going", "first|second", "cli.hand.going"_msg);
-    command.callback([&line, &deck, &seed, &rule, &count, &going] {
+    const auto question =
+        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
+    command.callback([&line, &deck, &seed, &count, question] {
         const auto seed_number = whole_number(line, seed, 1);
         const auto hands = whole_number(line, count, 1, 1, most_hands);
-        const std::string turn = value_of(going, goings.front());
-        if (seed_number && hands && is_choice(line, going.get_name(), turn, goings))
+        if (!seed_number || !hands)
+            return;
+        if (const auto asked = question->read(default_goal, default_turns))
             hand(line, {.deck = value_of(deck),
                         .seed = *seed_number,
                         .count = *hands,
-                        .rule = value_of(rule, "cost-one"),
-                        .going = turn});
+                        .question = *asked});
     });
 }
 

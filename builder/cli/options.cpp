@@ -63,6 +63,15 @@ const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const c
                 ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
 }
 
+const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
+                              const char* kind, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name(kind)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+                ->allow_extra_args(false);
+}
+
 const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
                               MessageKey help)
 {
@@ -86,7 +95,13 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const CLI::Option& 
 {
     if (option.results().empty())
         return otherwise;
-    const std::string& text = option.results().back();
+    return whole_number(line, option.get_name(), option.results().back(), least, most);
+}
+
+std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
+                                          const std::string& text, std::uint64_t least,
+                                          std::uint64_t most)
+{
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= least &&
@@ -94,7 +109,7 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const CLI::Option& 
         return number;
     line.fail(Complaint{
         .place = {},
-        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option.get_name()},
+        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option},
                                                             {"value", printable(text)},
                                                             {"least", std::to_string(least)},
                                                             {"most", std::to_string(most)}}),

@@ -40,6 +40,9 @@ const CLI::Option& add_optional_arguments(CLI::App& command, const CommandLine& 
 /// several times, the last one counts.
 const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const char* name,
                              const char* kind, MessageKey help);
+/// As add_value(), but given several times, each counts.
+const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
+                              const char* kind, MessageKey help);
 /// Adds an option without a value.
 const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
                               MessageKey help);
@@ -53,6 +56,11 @@ std::optional<std::uint64_t>
 whole_number(CommandLine& line, const CLI::Option& option, std::uint64_t otherwise,
              std::uint64_t least = 0,
              std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// A text as a whole number, as the option's value is read.
+std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
+                                          const std::string& text, std::uint64_t least,
+                                          std::uint64_t most);
 
 /// True where `value` is one of `choices`; else fails on the line with the nearest.
 bool is_choice(CommandLine& line, std::string_view option, const std::string& value,

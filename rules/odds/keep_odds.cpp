@@ -179,22 +179,22 @@ std::string HandValues::rule_of(const std::vector<Hand>& kept) const
 /// The cards that serve these wants and no other.
 std::string HandValues::query_of(std::uint64_t answers) const
 {
-    std::string query;
+    std::vector<std::string> parts;
     for (std::size_t i = 0; i < wants_.size(); ++i) {
         const bool serves = (answers >> i) & 1;
+        const std::uint64_t both = answers | (std::uint64_t(1) << i);
         // Where no card serves both, nothing has to be said of the other want.
-        const bool says_all = std::ranges::none_of(population_.groups, [&](const auto& group) {
-            const std::uint64_t both = answers | (std::uint64_t(1) << i);
-            return !serves && (group.answers & both) == both;
-        });
-        if (!serves && says_all)
-            continue;
+        const bool some_serve_both = std::ranges::any_of(
+            population_.groups, [&](const auto& group) { return (group.answers & both) == both; });
         const std::string text = wants_[i].query.to_text();
-        if (text.empty())
-            continue; // every card serves it
-        query += query.empty() ? "" : " ";
-        query += (serves ? "(" : "-(") + text + ")";
+        if (some_serve_both && !text.empty())
+            parts.push_back((serves ? "(" : "-(") + text + ")");
     }
+    if (parts.size() == 1 && parts[0].starts_with('('))
+        return parts[0].substr(1, parts[0].size() - 2);
+    std::string query;
+    for (const std::string& part : parts)
+        query += (query.empty() ? "" : " ") + part;
     return query;
 }
 

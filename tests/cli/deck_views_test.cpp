@@ -190,7 +190,7 @@ BOOST_AUTO_TEST_CASE(the_json_has_the_promised_form)
     BOOST_TEST(document["seed"] == 1);
     BOOST_TEST(document["rule"] == "cost-one");
     BOOST_REQUIRE(document["hands"].size() == 20u);
-    const std::vector<std::string> promised = {"first", "kept", "second", "orbs"};
+    const std::vector<std::string> promised = {"first", "kept", "second", "orbs", "keep"};
     for (const JsonDocument& hand : document["hands"]) {
         BOOST_TEST(keys_of(hand) == promised, boost::test_tools::per_element());
         BOOST_TEST(hand["first"].size() == 6u);

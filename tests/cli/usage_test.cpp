@@ -8,8 +8,10 @@ using namespace kizuna::test;
 
 namespace {
 
-const char* const commands[] = {"check",   "fix",  "list",    "show",    "search", "stats", "hand",
-                                "convert", "diff", "library", "formats", "decks",  "rules"};
+const char* const commands[] = {"check",   "fix",     "list",  "show",    "search",
+                                "stats",   "hand",    "odds",  "support", "tradeoff",
+                                "keep",    "play",    "perft", "convert", "diff",
+                                "library", "formats", "decks", "rules"};
 
 const char* const languages[] = {"en", "ja", "it"};
 

@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_hand_without_the_only_card_wanted_is_redrawn)
 {
     const OddsDeck deck = starter_deck();
     BOOST_TEST(values_of(deck, goal(deck, {{"is:promotion", 1}}, 4)).best().rule ==
-               "count((is:promotion)) >= 1");
+               "count(is:promotion) >= 1");
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_worth_its_own_chance_and_not_the_redraws)

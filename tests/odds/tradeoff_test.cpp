@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(the_row_of_the_decks_own_line_is_the_deck_itself)
 
 BOOST_AUTO_TEST_CASE(a_longer_line_finds_a_promotion_sooner_and_fails_more_often)
 {
-    const Tradeoff table = tradeoff_of(starter_deck(), "cost-one", 4);
+    const Tradeoff table = tradeoff_of(starter_deck(), "always-keep", 4);
     for (int m = 5; m <= 20; ++m) {
         BOOST_TEST(row(table, m).failure > row(table, m - 1).failure);
         BOOST_TEST(row(table, m).promotion_by_turn[3].hit >=

@@ -1,0 +1,264 @@
+#include "cli/run.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <cmath>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+constexpr double near = 1e-12;
+const char* const bundled[] = {"bundled:altean-vanguard", "bundled:golden-deer"};
+const char* const languages[] = {"en", "ja", "it"};
+
+double first_chance(const std::string& rule)
+{
+    return run({"odds", starter_file(), "--protagonist", "B01-003", "--want",
+                "cost=1 -unit:protagonist", "--turns", "1", "--going", "first", "--json",
+                "--mulligan", rule})
+        .json()["by_turn"][0]["probability"]
+        .get<double>();
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(odds_command)
+
+BOOST_AUTO_TEST_CASE(the_starter_deck_has_the_chances_that_are_promised)
+{
+    BOOST_TEST(std::abs(first_chance("always-keep") - 0.9961195141583671) < near);
+    BOOST_TEST(std::abs(first_chance("cost-one") - 0.9999849418296329) < near);
+}
+
+BOOST_AUTO_TEST_CASE(the_json_has_the_promised_keys)
+{
+    const JsonDocument document =
+        run({"odds", bundled[0], "--want", "is:promotion", "--json"}).json();
+    BOOST_TEST(document["protagonist"] == "B01-003");
+    BOOST_TEST(document["population"] == 49);
+    BOOST_TEST(document["exact"] == true);
+    BOOST_TEST(document["rule"] == "cost-one");
+    BOOST_TEST(document["going"] == "first");
+    BOOST_REQUIRE(document["by_turn"].size() == 8u);
+    BOOST_TEST(document["by_turn"][0]["turn"] == 1);
+    BOOST_TEST(document["by_turn"][0]["seen"] == 6);
+    BOOST_TEST(document["by_turn"][7]["seen"] == 13);
+}
+
+BOOST_AUTO_TEST_CASE(each_at_least_belongs_to_the_want_before_it)
+{
+    const auto probability = [](std::vector<std::string> wants) {
+        wants.insert(wants.begin(), {"odds", bundled[0], "--json", "--turns", "3"});
+        return run(wants).json()["by_turn"][2]["probability"].get<double>();
+    };
+    const double one = probability({"--want", "is:promotion", "--want", "support=10"});
+    BOOST_TEST(probability({"--want", "is:promotion", "--at-least", "1", "--want", "support=10",
+                            "--at-least", "1"}) == one);
+    BOOST_TEST(probability({"--want", "is:promotion", "--at-least", "2", "--want", "support=10"}) <
+               one);
+    BOOST_TEST(probability({"--want", "is:promotion", "--at-least", "2", "--want", "support=10"}) !=
+               probability({"--want", "is:promotion", "--want", "support=10", "--at-least", "2"}));
+}
+
+BOOST_DATA_TEST_CASE(bad_options_are_refused_with_exit_2,
+                     boost::unit_test::data::make({"--at-least=0", "--at-least=256",
+                                                   "--at-least=1000000000000", "--turns=0",
+                                                   "--turns=121", "--going=third", "--in=deck",
+                                                   "--want=cost>", "--mulligan=cost-two"}))
+{
+    const Run answer = run({"odds", bundled[0], "--json", "--want", "cost=1", sample});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.json().contains("error"));
+}
+
+BOOST_AUTO_TEST_CASE(without_a_want_it_says_how_to_write_one)
+{
+    const Run answer = run({"odds", bundled[0]});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("--want is:promotion"));
+    BOOST_TEST(run({"odds", bundled[0], "--at-least", "2"}).warns("belongs behind a --want"));
+}
+
+BOOST_AUTO_TEST_CASE(a_want_that_matches_nothing_is_told_and_has_no_chance)
+{
+    const Run answer = run({"odds", bundled[0], "--want", "cost=9", "--json"});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.warns("No card of the deck but the protagonist matches “cost=9”."));
+    BOOST_TEST(answer.json()["by_turn"][7]["probability"] == 0.0);
+}
+
+BOOST_AUTO_TEST_CASE(turns_beyond_the_deck_are_told)
+{
+    const Run answer = run({"odds", bundled[0], "--want", "cost=1", "--turns", "60", "--json"});
+    BOOST_TEST(answer.warns("no more than 44 cards are seen"));
+    BOOST_TEST(answer.json()["by_turn"][59]["seen"] == 44);
+}
+
+BOOST_AUTO_TEST_CASE(a_tiny_deck_is_answered_and_told_to_be_one)
+{
+    const Run answer =
+        run({"odds", "-", "--want", "cost=1", "--json"}, "kizuna: 1\ncards:\n  B01-003: 4\n");
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.warns("fewer than fifty"));
+    BOOST_TEST(answer.json()["population"] == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_too_large_for_the_engine_is_refused)
+{
+    const Run answer =
+        run({"odds", "-", "--want", "cost=1"}, "kizuna: 1\ncards:\n  B01-003: 300\n");
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("255"));
+}
+
+BOOST_DATA_TEST_CASE(every_command_of_odds_answers_for_the_bundled_decks_in_every_language,
+                     boost::unit_test::data::make(bundled) *
+                         boost::unit_test::data::make(languages),
+                     deck, language)
+{
+    const std::vector<std::vector<std::string>> commands = {
+        {"odds", deck, "--want", "is:promotion"},
+        {"odds", deck, "--want", "is:promotion", "--in", "orbs"},
+        {"support", deck},
+        {"support", deck, "--against", "flat:20", "--unit", "B01-003"},
+        {"tradeoff", deck},
+        {"keep", deck, "--want", "is:promotion", "--turns", "3"},
+        {"hand", deck}};
+    for (std::vector<std::string> command : commands) {
+        if (command.back() == "B01-003" && deck != std::string(bundled[0]))
+            command.pop_back(), command.pop_back();
+        command.insert(command.begin(), std::string("--lang=") + language);
+        const Run answer = run(command);
+        BOOST_TEST(answer.code == 0, command[1] << " " << answer.err);
+        BOOST_TEST(answer.out.size() > 200u, command[1]);
+        BOOST_TEST(!answer.says("cli."), command[1]);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(support_command)
+
+BOOST_AUTO_TEST_CASE(the_json_has_the_promised_keys_and_distributions_add_up_to_1)
+{
+    const JsonDocument document = run({"support", bundled[1], "--json"}).json();
+    BOOST_TEST(document["protagonist"] == "B18-034");
+    BOOST_TEST(document["units"][0]["unit"] == "Claude");
+    for (const JsonDocument& unit : document["units"]) {
+        for (const char* const side : {"attack", "defence"}) {
+            double sum = 0;
+            for (const auto& item : unit[side]["distribution"].items())
+                sum += item.value().get<double>();
+            BOOST_TEST(std::abs(sum - 1) < near);
+            BOOST_TEST(unit[side]["mean"].is_number());
+        }
+        BOOST_TEST(unit["success"][0].contains("with_critical"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_flat_support_of_0_loses_no_even_attack)
+{
+    const JsonDocument unit =
+        run({"support", bundled[0], "--json", "--unit", "マルス", "--against", "flat:0"})
+            .json()["units"][0];
+    for (const JsonDocument& row : unit["success"]) {
+        if (row["difference"].get<int>() >= 0)
+            BOOST_TEST(std::abs(row["probability"].get<double>() - 1) < near);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(another_deck_may_stand_against_it)
+{
+    const Run answer = run({"support", bundled[0], "--against", bundled[1], "--unit", "Marth"});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("Golden Deer Take Wing, defended by Claude"));
+}
+
+BOOST_AUTO_TEST_CASE(evasions_take_their_share_of_every_attack)
+{
+    const JsonDocument unit =
+        run({"support", bundled[0], "--json", "--unit", "Marth", "--evasion", "0.25"})
+            .json()["units"][0];
+    const JsonDocument& last = unit["success"].back();
+    BOOST_TEST(std::abs(last["with_evasion"].get<double>() - 0.75) < near);
+}
+
+BOOST_AUTO_TEST_CASE(one_unit_tells_what_a_copy_more_or_less_changes)
+{
+    const JsonDocument unit =
+        run({"support", bundled[0], "--json", "--unit", "Marth"}).json()["units"][0];
+    BOOST_REQUIRE(unit["changes"].size() == 23u);
+    const JsonDocument& marth = unit["changes"][0];
+    BOOST_TEST(marth["card"] == "B01-003");
+    BOOST_TEST(std::abs(marth["more"]["failure"].get<double>() - 6.0 / 50) < near);
+    BOOST_TEST(std::abs(marth["less"]["failure"].get<double>() - 4.0 / 48) < near);
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_that_is_not_in_the_deck_is_refused_with_the_nearest)
+{
+    const Run answer = run({"support", bundled[0], "--unit", "Marht"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("Marth"));
+}
+
+BOOST_DATA_TEST_CASE(bad_options_are_refused_with_exit_2,
+                     boost::unit_test::data::make({"--against=flat:x", "--against=flat:-1",
+                                                   "--against=nothing.yaml", "--evasion=2",
+                                                   "--evasion=x"}))
+{
+    BOOST_TEST(run({"support", bundled[0], sample}).code == 2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(tradeoff_and_keep_commands)
+
+BOOST_AUTO_TEST_CASE(the_tradeoff_has_the_promised_keys)
+{
+    const JsonDocument document = run({"tradeoff", bundled[1], "--turns", "5", "--json"}).json();
+    BOOST_TEST(document["line"] == 12);
+    BOOST_REQUIRE(document["rows"].size() == 17u);
+    BOOST_TEST(document["rows"][0]["m"] == 4);
+    BOOST_TEST(document["rows"][0]["promotion_by_turn"].size() == 5u);
+    BOOST_TEST(document["rows"][0]["two_fuel_by_turn"].size() == 5u);
+    BOOST_TEST(std::abs(document["rows"][7]["failure"].get<double>() - 11.0 / 49) < near);
+}
+
+BOOST_AUTO_TEST_CASE(the_best_rule_has_the_promised_keys_and_is_worth_what_odds_says)
+{
+    const JsonDocument best =
+        run({"keep", bundled[0], "--want", "is:promotion", "--turns", "4", "--json"}).json();
+    BOOST_TEST(keys_of(best["presets"]) ==
+                   (std::vector<std::string>{"always-keep", "cost-one", "cost-one-and-promotion"}),
+               boost::test_tools::per_element());
+    const JsonDocument odds = run({"odds", bundled[0], "--want", "is:promotion", "--turns", "4",
+                                   "--json", "--mulligan", best["rule"].get<std::string>()})
+                                  .json();
+    BOOST_TEST(std::abs(odds["by_turn"][3]["probability"].get<double>() -
+                        best["best"].get<double>()) < near);
+    BOOST_TEST(std::abs(odds["keep_rate"].get<double>() - best["keep_rate"].get<double>()) < near);
+}
+
+BOOST_AUTO_TEST_CASE(ones_own_rule_is_valued_beside_the_best)
+{
+    const JsonDocument document = run({"keep", bundled[0], "--want", "is:promotion", "--turns", "4",
+                                       "--json", "--mulligan", "count(cost=1) >= 3"})
+                                      .json();
+    BOOST_TEST(document["own"]["probability"].get<double>() < document["best"].get<double>());
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_says_what_keeping_and_redrawing_are_worth)
+{
+    const JsonDocument hands =
+        run({"hand", bundled[0], "--json", "--want", "is:promotion", "--turns", "3"}).json();
+    BOOST_TEST(hands["goal"] == "1 × is:promotion");
+    BOOST_TEST(hands["turn"] == 3);
+    const double keep = hands["hands"][0]["keep"].get<double>();
+    BOOST_TEST((keep >= 0 && keep <= 1));
+    BOOST_TEST(hands["redraw"].get<double>() > 0.4);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
