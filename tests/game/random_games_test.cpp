@@ -84,7 +84,8 @@ void check_end(const GameState& state, const Action& last)
 test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& library,
                                      int most_actions)
 {
-    constexpr std::uint64_t concedes = 50; // one game of so many
+    constexpr std::uint64_t concedes = 10; // one game of so many
+    constexpr std::uint32_t sometimes = 50;
     RandomGame game(seed, library);
     test::GameWatch watch;
     ActionList actions;
@@ -93,7 +94,7 @@ test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& libr
         if (actions.empty())
             BOOST_FAIL("nothing to do: " << place_of(game.state, seed));
         Action action = test::random_action(actions, game.rng);
-        if (seed % concedes == 0 && game.rng.below(concedes) == 0)
+        if (seed % concedes == 0 && game.rng.below(sometimes) == 0)
             action.kind = ActionKind::Concede;
         do_and_check(game, action, watch, seed);
         if (game.state.is_over())
