@@ -1,4 +1,5 @@
 #include "odds/policy_basic.h"
+#include "odds/policy_planner.h"
 
 #include <algorithm>
 #include <array>
@@ -6,17 +7,18 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 2> ids = {"gf-basic", "random"};
+constexpr std::array<std::string_view, 3> ids = {"gf-basic", "random", "planner"};
 
-constexpr std::array<std::string_view, 26> reasons = {
+constexpr std::array<std::string_view, 25> reasons = {
     "rule-keeps",        "rule-redraws",     "bond-new-symbol", "bond-too-dear",
     "bond-dearest",      "bond-nothing",     "bond-hand-small", "promotion",
     "plan-class-change", "plan-level-up",    "plan-deployment", "plan-nothing",
     "attack-strongest",  "attack-none",      "critical-wins",   "critical-needless",
     "critical-too-weak", "critical-no-card", "declined-skill",  "only-way",
     "by-chance",         "ahead-bond",       "ahead-no-bond",   "ahead-draws",
-    "ahead-play",        "ahead-waits",
+    "ahead-play",
 };
+static_assert(reasons.size() == static_cast<std::size_t>(Reason::AheadPlay) + 1);
 
 /// One of the legal actions, each as likely as the next.
 class RandomPolicy : public Policy {
@@ -55,6 +57,8 @@ std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards)
 {
     if (id == ids[1])
         return std::make_unique<RandomPolicy>();
+    if (id == ids[2])
+        return std::make_unique<PlannerPolicy>(cards);
     return std::make_unique<BasicPolicy>(cards);
 }
 

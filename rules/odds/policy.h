@@ -66,7 +66,7 @@ protected:
     Policy& operator=(const Policy&) = default;
 };
 
-/// "gf-basic" and "random", the default first.
+/// "gf-basic", "random" and "planner", the default first.
 std::span<const std::string_view> policy_ids();
 /// `cards` outlives the policy, `id` is one of policy_ids().
 std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards);

@@ -9,6 +9,7 @@ namespace {
 /// The best plan of one total cost.
 struct Plan {
     bool exists = false;
+    int worth = 0;
     int strength = 0;
     std::size_t size = 0;
     CardBits cards;
@@ -28,8 +29,10 @@ bool is_smaller_list(const CardBits& first, const CardBits& second)
 
 bool is_better(const Plan& one, const Plan& other)
 {
-    if (!other.exists || one.size != other.size)
-        return !other.exists || one.size > other.size;
+    if (!other.exists || one.worth != other.worth)
+        return !other.exists || one.worth > other.worth;
+    if (one.size != other.size)
+        return one.size > other.size;
     if (one.strength != other.strength)
         return one.strength > other.strength;
     return is_smaller_list(one.cards, other.cards);
@@ -187,7 +190,7 @@ Choice decline(const GameState& state)
     return {choices[0], Reason::OnlyWay};
 }
 
-void play_options(const GameState& state, PlayOptions& into)
+void play_options(const GameState& state, PlayOptions& into, bool equal_changes)
 {
     into.clear();
     for_each_kind_in_hand(state, [&](CardNumber card) {
@@ -197,8 +200,10 @@ void play_options(const GameState& state, PlayOptions& into)
         option.name = kind.name;
         option.strength = kind.attack;
         if (const Unit* unit = namesake(state, card)) {
-            if (kind.attack <= state.kind(*unit).attack ||
-                refusal_of_level_up(state, card, *unit) != Clause::None)
+            const int now = state.kind(*unit).attack;
+            const bool helps = kind.attack > now ||
+                               (equal_changes && kind.has_class_change() && kind.attack == now);
+            if (!helps || refusal_of_level_up(state, card, *unit) != Clause::None)
                 return;
             option.unit = unit->id;
             option.class_change = kind.has_class_change();
@@ -211,12 +216,15 @@ void play_options(const GameState& state, PlayOptions& into)
     });
 }
 
-PlayOptions best_plan(const GameState& state, const PlayOptions& options)
+namespace {
+
+/// The best plan of each total cost that can be paid.
+using Plans = InlineList<Plan, 16>;
+void best_plans(const GameState& state, const PlayOptions& options, Plans& plans)
 {
     const PlayerState& player = state[Player::P];
     const std::size_t bonds = player.bonds.size();
     const std::size_t budget = bonds > player.spent ? bonds - player.spent : 0;
-    InlineList<Plan, 16> plans; // by total cost
     for (std::size_t total = 0; total <= budget; ++total)
         plans.push_back({});
     plans[0].exists = true;
@@ -236,6 +244,7 @@ PlayOptions best_plan(const GameState& state, const PlayOptions& options)
                 if (option.cost > total || !plans[total - option.cost].exists)
                     continue;
                 Plan with = plans[total - option.cost];
+                with.worth += option.worth;
                 with.strength += option.strength;
                 ++with.size;
                 with.cards.insert(option.card);
@@ -245,15 +254,39 @@ PlayOptions best_plan(const GameState& state, const PlayOptions& options)
             plans[total] = best;
         }
     }
-    std::size_t total = budget;
-    while (!plans[total].exists)
-        --total;
-    PlayOptions plan;
+}
+
+PlayOptions options_of(const Plan& plan, const PlayOptions& options)
+{
+    PlayOptions taken;
     for (const PlayOption& option : options) {
-        if (plans[total].cards.contains(option.card))
-            plan.push_back(option);
+        if (plan.cards.contains(option.card))
+            taken.push_back(option);
     }
-    return plan;
+    return taken;
+}
+
+} // namespace
+
+PlayOptions best_plan(const GameState& state, const PlayOptions& options)
+{
+    Plans plans;
+    best_plans(state, options, plans);
+    while (!plans.back().exists)
+        plans.pop_back();
+    return options_of(plans.back(), options);
+}
+
+PlayOptions worthiest_plan(const GameState& state, const PlayOptions& options)
+{
+    Plans plans;
+    best_plans(state, options, plans);
+    Plan best;
+    for (std::size_t total = plans.size(); total-- > 0;) {
+        if (plans[total].exists && (!best.exists || plans[total].worth > best.worth))
+            best = plans[total];
+    }
+    return options_of(best, options);
 }
 
 } // namespace kizuna

@@ -63,14 +63,18 @@ struct PlayOption {
     std::uint8_t cost = 0;
     std::int16_t strength = 0;
     bool class_change = false;
+    int worth = 0; ///< to a policy that weighs more than the cost
 };
 using PlayOptions = InlineList<PlayOption, 24>;
 /// Everything that may be done now with a card of the hand and makes a unit or makes one stronger,
-/// ascending by id: deployments of names that are not out, and level-ups.
-void play_options(const GameState& state, PlayOptions& into);
+/// ascending by id: deployments of names that are not out, and level-ups. With `equal_changes` also
+/// class changes that leave the strength as it is, for they draw a card.
+void play_options(const GameState& state, PlayOptions& into, bool equal_changes = false);
 
 /// Of the options at most one a name, within what is left to spend: those of the greatest total
 /// cost, then the most, then the strongest, then the smallest list of ids.
 PlayOptions best_plan(const GameState& state, const PlayOptions& options);
+/// As best_plan(), but the greatest sum of worth comes first of all.
+PlayOptions worthiest_plan(const GameState& state, const PlayOptions& options);
 
 } // namespace kizuna
