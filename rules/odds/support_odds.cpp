@@ -42,6 +42,25 @@ std::vector<DeckUnit> units_of(const ResolvedDeck& deck, const Card& protagonist
     return units;
 }
 
+bool fits(const ResolvedDeck& deck)
+{
+    int known = 0;
+    for (const ResolvedDeck::Line& line : deck.cards)
+        known += line.copies;
+    return known <= most_population;
+}
+
+UnitSupport support_of(const SupportBoard& board, const Card& unit, const Card& protagonist)
+{
+    UnitSupport support;
+    support.unit = &unit;
+    support.is_protagonist = unit.unit == protagonist.unit;
+    support.cards = board.play(unit);
+    for (const SupportCard& card : support.cards)
+        support.population += card.copies;
+    return support;
+}
+
 } // namespace
 
 double mean_of(const StrengthOdds& odds)
@@ -90,23 +109,22 @@ std::optional<std::vector<UnitSupport>> support_odds(const ResolvedDeck& deck,
                                                      const Card& protagonist, const Card& opponent,
                                                      const CardLibrary& library)
 {
-    int known = 0;
-    for (const ResolvedDeck::Line& line : deck.cards)
-        known += line.copies;
-    if (known > most_population)
+    if (!fits(deck))
         return std::nullopt;
     const SupportBoard board(deck, protagonist, opponent, library);
     std::vector<UnitSupport> all;
-    for (const DeckUnit& unit : units_of(deck, protagonist)) {
-        UnitSupport support;
-        support.unit = unit.strongest;
-        support.is_protagonist = unit.strongest->unit == protagonist.unit;
-        support.cards = board.play(*unit.strongest);
-        for (const SupportCard& card : support.cards)
-            support.population += card.copies;
-        all.push_back(std::move(support));
-    }
+    for (const DeckUnit& unit : units_of(deck, protagonist))
+        all.push_back(support_of(board, *unit.strongest, protagonist));
     return all;
+}
+
+std::optional<UnitSupport> protagonist_support(const ResolvedDeck& deck, const Card& protagonist,
+                                               const Card& opponent, const CardLibrary& library)
+{
+    if (!fits(deck))
+        return std::nullopt;
+    return support_of(SupportBoard(deck, protagonist, opponent, library),
+                      *units_of(deck, protagonist).front().strongest, protagonist);
 }
 
 DuelChance duel_chance(const StrengthOdds& attack, const StrengthOdds& defence, int strength,

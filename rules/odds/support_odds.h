@@ -48,6 +48,10 @@ std::optional<std::vector<UnitSupport>> support_odds(const ResolvedDeck& deck,
                                                      const Card& protagonist, const Card& opponent,
                                                      const CardLibrary& library);
 
+/// The one unit of the protagonist, for a panel that follows each edit.
+std::optional<UnitSupport> protagonist_support(const ResolvedDeck& deck, const Card& protagonist,
+                                               const Card& opponent, const CardLibrary& library);
+
 /// An attack that starts with `difference` more strength than the defence, before supports.
 struct DuelChance {
     int difference = 0;
