@@ -4,6 +4,7 @@
 #include "cards/card_yaml_skill.h"
 #include "cards/skill_payment.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -12,17 +13,40 @@ namespace {
 constexpr int greatest_number = 999;
 constexpr int greatest_count = 99;
 
+/// First where cards only lie; then what some keys know beside it.
 constexpr auto zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"deck", Zone::Deck},
-    {"deck-bottom", Zone::Deck},
     {"hand", Zone::Hand},
     {"orbs", Zone::Orbs},
     {"bonds", Zone::Bonds},
     {"support", Zone::Support},
     {"retreat", Zone::Retreat},
     {"infinite", Zone::Infinite},
-    {"field", Zone::Field},
-    {"self", Zone::Self},
+});
+constexpr auto sources = [] {
+    std::array<std::pair<std::string_view, Zone>, zones.size() + 1> all;
+    std::ranges::copy(zones, all.begin());
+    all[zones.size()] = {"self", Zone::Self};
+    return all;
+}();
+constexpr auto sources_and_field = [] {
+    std::array<std::pair<std::string_view, Zone>, sources.size() + 1> all;
+    std::ranges::copy(sources, all.begin());
+    all[sources.size()] = {"field", Zone::Field};
+    return all;
+}();
+constexpr auto destinations = std::to_array<std::pair<std::string_view, Zone>>({
+    {"deck", Zone::Deck},
+    {"deck-bottom", Zone::Deck},
+    {"hand", Zone::Hand},
+    {"orbs", Zone::Orbs},
+    {"bonds", Zone::Bonds},
+    {"retreat", Zone::Retreat},
+    {"infinite", Zone::Infinite},
+});
+constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
+    {"own", Whose::Own},
+    {"opponent", Whose::Opponent},
 });
 constexpr auto players = std::to_array<std::pair<std::string_view, Whose>>({
     {"own", Whose::Own},
@@ -47,7 +71,6 @@ constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
     {"any", Step::Line::Any},
     {"front", Step::Line::Front},
     {"back", Step::Line::Back},
-    {"beside", Step::Line::Beside},
 });
 constexpr auto moments = std::to_array<std::pair<std::string_view, Moment>>({
     {"deployed", Moment::Deployed},
@@ -74,15 +97,79 @@ bool is_of_a_player(Moment moment)
     return moment == Moment::TurnBegins || moment == Moment::TurnEnds || moment == Moment::OrbLost;
 }
 
+/// What steps do in skills that are always on, and there alone.
+bool is_only_always_on(Verb verb)
+{
+    return verb == Verb::Cost || verb == Verb::ClassChangeCost || verb == Verb::CountAs;
+}
+bool is_also_always_on(Verb verb)
+{
+    return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
+           verb == Verb::Forbid || verb == Verb::Grant || verb == Verb::If;
+}
+
+/// A condition has one of the first keys, and with it only those beside it.
+struct ConditionForm {
+    std::string_view key;
+    std::array<std::string_view, 3> with;
+};
+constexpr auto condition_forms = std::to_array<ConditionForm>({
+    {"turn", {}},
+    {"in-battle", {}},
+    {"units", {"at-least", "at-most"}},
+    {"cards", {"at-least", "at-most"}},
+    {"number", {"at-least", "at-most", "no-more-than"}},
+    {"supported-by", {"whose"}},
+    {"destroyed", {}},
+    {"uses", {"at-least"}},
+    {"any", {}},
+    {"not", {}},
+});
+
+/// Refuses a second key of those that each say all.
+void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys)
+{
+    bool found = false;
+    for (const YamlNode::Entry& entry : map.entries()) {
+        if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
+            continue;
+        if (found)
+            throw DataError(
+                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+        found = true;
+    }
+}
+
+/// Those that have another fighting unit.
+bool is_of_a_battle(Moment moment)
+{
+    return moment == Moment::Attacks || moment == Moment::Attacked ||
+           moment == Moment::CriticalHit || moment == Moment::Evaded ||
+           moment == Moment::Destroys || moment == Moment::AttackEnds;
+}
+/// Those that are about one card or both players: without a filter.
+bool is_of_no_unit(Moment moment)
+{
+    return moment == Moment::Bonded || moment == Moment::SupportRevealed;
+}
+
 class Reader {
 public:
     explicit Reader(const Vocabulary& words) : words_(words) {}
 
-    Script script(const YamlNode& node) const
+    Script script(const YamlNode& node)
     {
         Script script;
-        if (const auto when = node.find("when"))
-            script.when = trigger(*when);
+        const auto category = node.find("category");
+        const std::string_view name = category ? category->scalar() : "support";
+        if (name == "auto" || name == "bond-auto" || name == "spec") {
+            const auto when = name == "spec" ? node.find("when") : node.at("when");
+            if (when)
+                script.when = trigger(*when);
+        } else {
+            refuse(node, {"when"});
+        }
+        always_on_ = name == "cont" || name == "bond-cont" || (name == "spec" && !script.when);
         if (const auto conditions_node = node.find("if"))
             script.conditions = conditions(*conditions_node);
         script.steps = steps(node.at("effect"));
@@ -107,10 +194,19 @@ private:
         return node ? filter(*node) : Filter{};
     }
     static Zone zone(const YamlNode& node) { return read_choice(node, "zone", zones); }
+    /// One player's; `both` means something only where things are counted.
     static Whose whose_at(const YamlNode& map, std::string_view key)
     {
         const auto node = map.find(key);
-        return node ? read_choice(*node, std::string(key), players) : Whose::Own;
+        return node ? read_choice(*node, std::string(key), single_players) : Whose::Own;
+    }
+    static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys)
+    {
+        for (const YamlNode::Entry& entry : map.entries()) {
+            if (std::ranges::find(keys, entry.key.scalar()) != keys.end())
+                throw DataError(
+                    entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+        }
     }
     static bool flag_at(const YamlNode& map, std::string_view key)
     {
@@ -126,20 +222,27 @@ private:
             return read;
         }
         node.require_map();
+        bool has_moment = false;
         for (const YamlNode::Entry& entry : node.entries()) {
             const std::string_view key = entry.key.scalar();
             if (key == "against")
                 read.against = filter(entry.value);
-            else if (key == "whose")
-                read.whose = read_choice(entry.value, "whose", players);
-            else {
+            else if (has_moment) {
+                throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
+            } else {
+                has_moment = true;
                 read.moment = read_choice(entry.key, "when", moments);
+                if (is_of_no_unit(read.moment))
+                    throw DataError(entry.value.fault(FaultKind::UnknownWord,
+                                                      std::string(entry.value.text()), {}, "when"));
                 if (is_of_a_player(read.moment))
                     read.whose = read_choice(entry.value, "whose", players);
                 else
                     read.subject = filter(entry.value);
             }
         }
+        if (!is_of_a_battle(read.moment))
+            refuse(node, {"against"});
         return read;
     }
 
@@ -149,7 +252,8 @@ private:
         into.measure = Quantity::Measure::Cards;
         into.zone = zone(node.at("in"));
         into.filter = filter_at(node, "of");
-        into.whose = whose_at(node, "whose");
+        if (const auto whose = node.find("whose"))
+            into.whose = read_choice(*whose, "whose", players);
     }
 
     /// The key of a map that says what is measured.
@@ -186,6 +290,7 @@ private:
         }
         node.only_keys(
             {"base", "times", "units", "cards", "cost", "stack", "support-of", "cost-of"});
+        require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of"});
         for (const YamlNode::Entry& entry : node.entries()) {
             const std::string_view key = entry.key.scalar();
             if (key == "base")
@@ -210,6 +315,25 @@ private:
         return read;
     }
 
+    static void require_form(const YamlNode& node)
+    {
+        std::vector<std::string_view> keys;
+        for (const ConditionForm& form : condition_forms)
+            keys.push_back(form.key);
+        require_one_of(node, keys);
+        for (const ConditionForm& form : condition_forms) {
+            if (!node.find(form.key))
+                continue;
+            for (const YamlNode::Entry& entry : node.entries()) {
+                const std::string_view key = entry.key.scalar();
+                if (key != form.key && std::ranges::find(form.with, key) == form.with.end())
+                    throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
+            }
+            if (node.find("no-more-than"))
+                refuse(node, {"at-least", "at-most"});
+        }
+    }
+
     Condition condition(const YamlNode& node) const
     {
         using Kind = Condition::Kind;
@@ -217,6 +341,7 @@ private:
         node.only_keys({"turn", "in-battle", "units", "cards", "number", "at-least", "at-most",
                         "no-more-than", "supported-by", "whose", "destroyed", "uses", "any",
                         "not"});
+        require_form(node);
         Condition read;
         read.whose = whose_at(node, "whose");
         read.most = greatest_number;
@@ -232,7 +357,10 @@ private:
             read.whose = read_choice(*turn, "turn", players);
         } else if (const auto battle = node.find("in-battle")) {
             read.kind = Kind::InBattle;
-            battle->flag();
+            if (!battle->flag()) {
+                read.parts = {read};
+                read.kind = Kind::Not;
+            }
         } else if (const auto units = node.find("units")) {
             measure("units", *units, read.left);
         } else if (const auto cards = node.find("cards")) {
@@ -288,14 +416,16 @@ private:
     GrantedSkill granted_skill(const YamlNode& node) const;
     void read_whose(const YamlNode& node, Step& into) const
     {
-        into.whose = read_choice(node, "whose", players);
+        into.whose = read_choice(node, "whose", single_players);
     }
     void read_then(const YamlNode& node, Step& into) const { into.then = steps(node); }
     void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
 
     /// `n`, and `may: true` for "up to n".
-    static void read_count(const YamlNode& map, Step& into)
+    void read_count(const YamlNode& map, Step& into) const
     {
+        if (always_on_)
+            refuse(map, {"n", "may"}); // nothing is chosen
         if (const auto n = map.find("n")) {
             if (n->is_scalar() && n->scalar() == "any") {
                 into.count = greatest_count;
@@ -306,8 +436,10 @@ private:
         }
         into.up_to = into.up_to || flag_at(map, "may");
     }
-    static void read_until(const YamlNode& map, Step& into)
+    void read_until(const YamlNode& map, Step& into) const
     {
+        if (always_on_)
+            refuse(map, {"until"});
         if (const auto until = map.find("until"))
             into.until = read_choice(*until, "until", durations);
     }
@@ -325,6 +457,7 @@ private:
     static const std::array<VerbForm, 32> forms;
 
     const Vocabulary& words_;
+    bool always_on_ = false; ///< the skill that is read
 };
 
 const std::array<Reader::VerbForm, 32> Reader::forms = {{
@@ -370,7 +503,7 @@ Step Reader::step(const YamlNode& node) const
         throw DataError(node.fault(FaultKind::MissingKey, "strength"));
     const std::string_view key = entries.front().key.scalar();
     Step read;
-    if (key == "pay") {
+    if (key == "pay" && !always_on_) {
         node.only_keys({"pay", "then"});
         read.verb = Verb::Pay;
         read.then = steps(node.at("pay"));
@@ -381,6 +514,9 @@ Step Reader::step(const YamlNode& node) const
         if (form.key != key)
             continue;
         read.verb = form.verb;
+        if (always_on_ ? !is_only_always_on(form.verb) && !is_also_always_on(form.verb)
+                       : is_only_always_on(form.verb))
+            throw DataError(entries.front().key.fault(FaultKind::UnknownKey, std::string(key)));
         (this->*form.read)(entries.front().value, read);
         if (read.verb == Verb::If) {
             node.only_keys({"if", "then", "else"});
@@ -426,8 +562,8 @@ void Reader::read_change(const YamlNode& node, Step& into) const
 void Reader::read_put(const YamlNode& node, Step& into) const
 {
     node.only_keys({"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show"});
-    into.from = zone(node.at("from"));
-    into.to = zone(node.at("to"));
+    into.from = read_choice(node.at("from"), "zone", sources_and_field);
+    into.to = read_choice(node.at("to"), "zone", destinations);
     into.to_top = node.at("to").scalar() != "deck-bottom";
     into.of = filter_at(node, "of");
     read_count(node, into);
@@ -446,7 +582,7 @@ void Reader::read_put(const YamlNode& node, Step& into) const
 void Reader::read_deploy(const YamlNode& node, Step& into) const
 {
     node.only_keys({"from", "of", "n", "may", "to", "beside", "tapped"});
-    into.from = zone(node.at("from"));
+    into.from = read_choice(node.at("from"), "zone", sources);
     into.of = filter_at(node, "of");
     read_count(node, into);
     if (const auto line = node.find("to"))
@@ -462,7 +598,7 @@ void Reader::read_stacking(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "from", "with", "n", "may"});
     into.of = filter(node.at("of"));
-    into.from = zone(node.at("from"));
+    into.from = read_choice(node.at("from"), "zone", sources);
     into.with = filter_at(node, "with");
     read_count(node, into);
 }
@@ -470,7 +606,7 @@ void Reader::read_stacking(const YamlNode& node, Step& into) const
 void Reader::read_cards(const YamlNode& node, Step& into) const
 {
     node.only_keys({"in", "of", "n", "whose", "chooser", "may"});
-    into.from = zone(node.at("in"));
+    into.from = read_choice(node.at("in"), "zone", sources);
     into.of = filter_at(node, "of");
     into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
     into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
@@ -569,7 +705,7 @@ void Reader::read_draw(const YamlNode& node, Step& into) const
         return;
     }
     node.only_keys({"n", "whose"});
-    into.opponent_does = read_choice(*whose, "whose", players) == Whose::Opponent;
+    into.opponent_does = read_choice(*whose, "whose", single_players) == Whose::Opponent;
     into.amount = quantity(node.at("n"));
 }
 

@@ -97,6 +97,70 @@ BOOST_DATA_TEST_CASE(a_slip_in_an_effect_is_told_with_its_place,
     BOOST_TEST(fault.place.column == sample.column);
 }
 
+BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
+{
+    const auto code = [](const std::string& written) {
+        const LibraryReading reading = reading_of("  - {" + written + "}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    const std::string draw = ", effect: [{draw: 1}]";
+    const auto act = [&](const std::string& step) {
+        return code("category: act, effect: [{" + step + "}]");
+    };
+    const auto cont = [&](const std::string& step) {
+        return code("category: cont, effect: [{" + step + "}]");
+    };
+    // What sets it off
+    BOOST_TEST(code("category: auto" + draw) == "missing-key");
+    BOOST_TEST(code("category: bond-auto" + draw) == "missing-key");
+    BOOST_TEST(code("category: act, when: moved" + draw) == "unknown-key");
+    BOOST_TEST(code("category: auto, when: {attacks: self, attacked: self}" + draw) ==
+               "unknown-key");
+    BOOST_TEST(code("category: auto, when: {moved: self, against: enemy}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: auto, when: {attack-ends: self, against: enemy}" + draw) == "0");
+    BOOST_TEST(code("category: auto, when: {support-revealed: ally}" + draw) == "unknown-word");
+    BOOST_TEST(code("category: spec, when: moved" + draw) == "0");
+    // Conditions and quantities
+    BOOST_TEST(code("category: act, if: {turn: own, units: ally}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {turn: own, at-least: 2}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {units: ally, whose: own}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {number: 1, no-more-than: 2, at-most: 3}" + draw) ==
+               "unknown-key");
+    BOOST_TEST(code("category: act, if: {cards: {in: hand, whose: both}, at-most: 3}" + draw) ==
+               "0");
+    BOOST_TEST(code("category: act, if: {cards: {in: field}}" + draw) == "unknown-word");
+    BOOST_TEST(act("draw: {units: ally, stack: self}") == "unknown-key");
+    // Places and players
+    BOOST_TEST(act("put: {from: deck-bottom, to: hand}") == "unknown-word");
+    BOOST_TEST(act("put: {from: hand, to: field, n: 1}") == "unknown-word");
+    BOOST_TEST(act("put: {from: self, to: deck-bottom}") == "0");
+    BOOST_TEST(act("deploy: {from: field, n: 1}") == "unknown-word");
+    BOOST_TEST(act("look: {in: field}") == "unknown-word");
+    BOOST_TEST(act("draw: {n: 1, whose: both}") == "unknown-word");
+    BOOST_TEST(act("win: both") == "unknown-word");
+    // Skills that are always on, and others
+    BOOST_TEST(cont("draw: 1") == "unknown-key");
+    BOOST_TEST(cont("pay: [{flip: 1}], then: [{draw: 1}]") == "unknown-key");
+    BOOST_TEST(cont("support: {by: 10}") == "unknown-key");
+    BOOST_TEST(cont("strength: {of: ally, n: 1, by: 10}") == "unknown-key");
+    BOOST_TEST(cont("strength: {of: ally, by: 10, until: turn}") == "unknown-key");
+    BOOST_TEST(cont("grant: {of: ally, skill: {category: act, effect: [{draw: 1}]}}") == "0");
+    BOOST_TEST(act("cost: {of: \"name:Aldo\", by: -1}") == "unknown-key");
+    BOOST_TEST(act("counts-as: {of: self, tags: [flier]}") == "unknown-key");
+}
+
+BOOST_AUTO_TEST_CASE(outside_battles_is_a_condition_too)
+{
+    const auto kind = [](const std::string& flag) {
+        const LibraryReading reading =
+            reading_of("  - {category: act, if: {in-battle: " + flag + "}, effect: [{draw: 1}]}\n");
+        return reading.library.cards()[0].skills[0].script->conditions[0].kind;
+    };
+    BOOST_TEST((kind("true") == Condition::Kind::InBattle));
+    BOOST_TEST((kind("false") == Condition::Kind::Not));
+}
+
 BOOST_AUTO_TEST_CASE(an_effect_makes_its_skill_a_scripted_one)
 {
     const LibraryReading reading = reading_of(skill);
