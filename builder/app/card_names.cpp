@@ -29,4 +29,14 @@ std::string other_name(const Card& card, std::string_view language)
     return card.title_ja + space + card.unit_ja;
 }
 
+SortKey name_order(std::string_view language)
+{
+    return language == "ja" ? SortKey::NameJapanese : SortKey::Name;
+}
+
+SortKey other_name_order(std::string_view language)
+{
+    return language == "ja" ? SortKey::Name : SortKey::NameJapanese;
+}
+
 } // namespace kizuna

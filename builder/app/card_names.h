@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "cards/card_library.h"
 
 #include <string>
 #include <string_view>
@@ -19,5 +20,9 @@ const std::string& card_title(const Card& card, std::string_view language);
 /// What the player sees beside the name: the Japanese name for most, the English one for readers of
 /// Japanese. Only the parts that are known; empty where none is.
 std::string other_name(const Card& card, std::string_view language);
+
+/// The order of the names that the player reads first, and of those beside them.
+SortKey name_order(std::string_view language);
+SortKey other_name_order(std::string_view language);
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "cli/text_layout.h"
 
 #include "app/card_facts.h"
+#include "app/card_names.h"
 #include "app/fault_text.h"
 #include "app/violation_text.h"
 #include "cards/query.h"
@@ -40,8 +41,8 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
         return std::nullopt;
     const auto found = std::ranges::find(sort_words, word);
     order.key = sort_keys[static_cast<std::size_t>(found - sort_words.begin())];
-    if (order.key == SortKey::Name && line.messages().language() == "ja")
-        order.key = SortKey::NameJapanese;
+    if (order.key == SortKey::Name)
+        order.key = name_order(line.messages().language());
     return order;
 }
 

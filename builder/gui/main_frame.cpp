@@ -69,12 +69,13 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
-      deck_menus_(files_, settings, bundled, messages)
+      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages)
 {
     SetName("main");
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     commands_.install(*this);
     deck_menus_.install(*this, commands_.menu(CommandMenu::File));
+    sort_menu_.install(*this, commands_.menu(CommandMenu::Edit));
     make_language_menu();
     lay_out();
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);

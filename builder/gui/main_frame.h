@@ -5,6 +5,7 @@
 #include "app/settings.h"
 #include "gui/command_bar.h"
 #include "gui/deck_menus.h"
+#include "gui/sort_menu.h"
 #include "gui/file_dialogs.h"
 #include "gui/symbol_icons.h"
 
@@ -60,6 +61,7 @@ private:
     DeckFiles files_;
     CommandBar commands_;
     DeckMenus deck_menus_;
+    SortMenu sort_menu_;
 
     wxInfoBar* told_ = nullptr;
     PaneSplitter* above_legality_ = nullptr;

@@ -1,5 +1,6 @@
 #include "gui/pool_panel.h"
 
+#include "app/card_names.h"
 #include "app/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/card_drag.h"
@@ -22,12 +23,12 @@ struct ColumnForm {
     int least_width; ///< in device-independent pixels
     int weight;      ///< for its share of what is left of the width
     wxAlignment align;
-    std::optional<SortKey> order;
+    std::optional<SortKey> order; ///< of names: as the language has it
 };
 
 constexpr std::array forms{
     ColumnForm{PoolModel::Id, "gui.column.id"_msg, 70, 0, wxALIGN_LEFT, SortKey::Id},
-    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 150, 5, wxALIGN_LEFT, SortKey::Name},
+    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 150, 5, wxALIGN_LEFT, std::nullopt},
     ColumnForm{PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
     ColumnForm{PoolModel::Cost, "gui.column.cost"_msg, 36, 0, wxALIGN_CENTRE, SortKey::Cost},
     ColumnForm{PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0, wxALIGN_CENTRE,
@@ -38,13 +39,18 @@ constexpr std::array forms{
     ColumnForm{PoolModel::Range, "gui.column.range"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
     ColumnForm{PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, wxALIGN_LEFT, SortKey::Symbol},
     ColumnForm{PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, wxALIGN_LEFT,
-               SortKey::NameJapanese},
+               std::nullopt},
 };
 
-const ColumnForm* form_of(unsigned column)
+/// Empty where the column has no order of its own.
+std::optional<SortKey> order_of(unsigned column, std::string_view language)
 {
+    if (column == PoolModel::Name)
+        return name_order(language);
+    if (column == PoolModel::OtherName)
+        return other_name_order(language);
     const auto found = std::ranges::find(forms, column, &ColumnForm::column);
-    return found == forms.end() ? nullptr : &*found;
+    return found == forms.end() ? std::nullopt : found->order;
 }
 
 } // namespace
@@ -124,8 +130,7 @@ void PoolPanel::show_search()
     model_->show_search();
     for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_->GetColumn(at);
-        const ColumnForm* form = form_of(column->GetModelColumn());
-        if (form && form->order == search_.sort_key())
+        if (order_of(column->GetModelColumn(), messages_.language()) == search_.sort_key())
             column->SetSortOrder(!search_.descending());
         else if (column->IsSortKey())
             column->UnsetAsSortKey();
@@ -188,9 +193,9 @@ void PoolPanel::on_letter_in_list(wxKeyEvent& event)
 
 void PoolPanel::on_header_click(wxDataViewEvent& event)
 {
-    const ColumnForm* form = form_of(event.GetDataViewColumn()->GetModelColumn());
-    if (form && form->order)
-        search_.sort_by(*form->order, form->order == search_.sort_key() && !search_.descending());
+    const auto order = order_of(event.GetDataViewColumn()->GetModelColumn(), messages_.language());
+    if (order)
+        search_.sort_by(*order, order == search_.sort_key() && !search_.descending());
 }
 
 void PoolPanel::on_selected(wxDataViewEvent& event)

@@ -14,6 +14,10 @@ RowSelection::RowSelection(wxDataViewCtrl& list) : list_(list)
         event.Skip();
         scroll();
     });
+    list_.Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        follow_selection(list_);
+    });
 }
 
 void RowSelection::select(const wxDataViewItem& item)
@@ -21,7 +25,10 @@ void RowSelection::select(const wxDataViewItem& item)
     if (list_.GetSelection() == item)
         return;
     list_.Select(item);
-    follow_selection(list_);
+    // Without the keyboard there is nothing to start from, and GTK would scroll there by itself,
+    // again and again while it measures the rows.
+    if (list_.HasFocus())
+        follow_selection(list_);
     scroll_to([this] { return list_.GetSelection(); });
 }
 

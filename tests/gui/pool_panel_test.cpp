@@ -31,6 +31,7 @@ struct ChangedRows : wxDataViewModelNotifier {
 };
 
 struct PoolPanelTest : WindowTest {
+    using WindowTest::WindowTest;
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
 
     /// As pasted or composed by an input method: all at once.
@@ -110,7 +111,20 @@ private:
     gulong hook_;
 };
 
+struct JapanesePoolPanelTest : PoolPanelTest {
+    JapanesePoolPanelTest() : PoolPanelTest(japanese()) {}
+};
+
 } // namespace
+
+BOOST_FIXTURE_TEST_CASE(names_are_in_the_order_of_the_language_they_are_shown_in,
+                        JapanesePoolPanelTest)
+{
+    click_header(1);
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Name).find("アーダン") != std::string::npos);
+    click_header(9);
+    BOOST_TEST(cell(pool(), pool_row(2), PoolModel::OtherName).starts_with("Abel"));
+}
 
 BOOST_FIXTURE_TEST_SUITE(pool_panel, PoolPanelTest)
 
@@ -200,6 +214,37 @@ BOOST_AUTO_TEST_CASE(the_selected_row_is_in_sight_after_a_search_and_the_first_o
     click_header(3);
     BOOST_TEST(cell(pool(), pool().GetSelection(), PoolModel::Id) == id);
     BOOST_TEST(comes_in_sight(pool_row(0)));
+}
+
+BOOST_AUTO_TEST_CASE(the_first_row_stays_in_sight_after_every_new_order)
+{
+    for (const unsigned column : {1U, 3U, 1U, 8U, 9U, 1U}) {
+        click_header(column);
+        for (int turn = 0; turn < 5; ++turn) // while GTK measures the other rows
+            settle();
+        const wxRect first = pool().GetItemRect(pool_row(0));
+        BOOST_TEST(first.height > 0, "column " << column);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_orders_are_in_a_menu_for_the_keyboard)
+{
+    const auto choose = [&](const char* order) {
+        const int id = frame->GetMenuBar()->FindMenuItem("Edit", to_wx(order));
+        BOOST_REQUIRE_NE(id, wxNOT_FOUND);
+        frame->ProcessCommand(id);
+        settle();
+    };
+    choose("Deployment cost");
+    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Cost) == "0");
+    choose("Descending");
+    BOOST_TEST(cell(pool(), pool_row(pool_rows() - 1), PoolModel::Cost) == "0");
+    BOOST_TEST(frame->GetMenuBar()->IsChecked(
+        frame->GetMenuBar()->FindMenuItem("Edit", "Deployment cost")));
+    click_header(1);
+    BOOST_TEST(frame->GetMenuBar()->IsChecked(frame->GetMenuBar()->FindMenuItem("Edit", "Name")));
+    BOOST_TEST(
+        !frame->GetMenuBar()->IsChecked(frame->GetMenuBar()->FindMenuItem("Edit", "Descending")));
 }
 
 BOOST_AUTO_TEST_CASE(letters_typed_in_the_list_begin_a_new_search)
