@@ -1,10 +1,8 @@
 #include "game/game_watch.h"
 #include "game/invariants.h"
 #include "game/observation.h"
-#include "game/random_games.h"
-#include "game/scenario_files.h"
+#include "game/random_game.h"
 #include "game/state_text.h"
-#include "game/transcript.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -14,39 +12,10 @@
 namespace kizuna {
 namespace {
 
-const CardLibrary& fixture_library()
-{
-    static const CardLibrary library = load_library(
-        test::shipped_words(),
-        {{"fixture-cards.yaml", test::file_text(test::game_folder() / "fixture-cards.yaml")}});
-    return library;
-}
-
-const CardLibrary& skill_library()
-{
-    static const CardLibrary library = load_library(
-        test::shipped_words(),
-        {{"skill-cards.yaml", test::file_text(test::game_folder() / "skill-cards.yaml")}});
-    return library;
-}
-
-struct RandomGame {
-    explicit RandomGame(std::uint64_t seed, const CardLibrary& library) : rng(seed, 17)
-    {
-        const std::array decks = {test::random_deck(library, rng), test::random_deck(library, rng)};
-        cards = std::make_shared<const GameCards>(library, decks);
-        state = new_game(cards, seed);
-    }
-    Rng rng;
-    std::shared_ptr<const GameCards> cards;
-    GameState state;
-};
-
-std::string place_of(const GameState& state, std::uint64_t seed)
-{
-    return "seed " + std::to_string(seed) + ", turn " + std::to_string(state.turn) + "\n" +
-           to_given(state);
-}
+using test::fixture_library;
+using test::place_of;
+using test::RandomGame;
+using test::skill_library;
 
 /// One action, and whatever must be true of every action. `twin` is the same game, played beside.
 void do_and_check(RandomGame& game, const Action& action, test::GameWatch& watch,
@@ -166,104 +135,6 @@ BOOST_AUTO_TEST_CASE(a_state_written_as_text_reads_back_equal_at_every_decision)
         }
     }
     BOOST_TEST(checked > 100);
-}
-
-BOOST_AUTO_TEST_CASE(legal_actions_have_different_texts)
-{
-    int checked = 0;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-        RandomGame game(seed, test::shipped_library());
-        for (int step = 0; step < 200 && !game.state.is_over(); ++step) {
-            const ActionList actions = legal_actions(game.state);
-            std::set<std::string> texts;
-            for (const Action& action : actions)
-                texts.insert(to_text(game.state, action));
-            if (!(texts.size() == actions.size()))
-                BOOST_FAIL(place_of(game.state, seed));
-            ++checked;
-            apply(game.state, test::random_action(actions, game.rng));
-        }
-    }
-    BOOST_TEST(checked > 100);
-}
-
-/// Every action that could be written down, legal or not.
-std::vector<Action> all_actions(const GameState& state)
-{
-    std::vector<Action> all;
-    std::vector<UnitId> units;
-    for (const PlayerState& player : state.players) {
-        for (const Unit& unit : player.units)
-            units.push_back(unit.id);
-    }
-    const auto kinds = static_cast<std::uint16_t>(state.cards->kind_count());
-    for (const Player player : {Player::P, Player::Q}) {
-        const auto add = [&](ActionKind kind) -> Action& {
-            Action action;
-            action.kind = kind;
-            action.player = player;
-            all.push_back(action);
-            return all.back();
-        };
-        for (const ActionKind kind :
-             {ActionKind::Keep, ActionKind::Mulligan, ActionKind::NoBond, ActionKind::NextPhase,
-              ActionKind::EndTurn, ActionKind::NoCritical, ActionKind::NoEvade, ActionKind::Yes,
-              ActionKind::No, ActionKind::Enough})
-            add(kind);
-        for (std::uint16_t kind = 0; kind < kinds; ++kind) {
-            for (const ActionKind with_card : {ActionKind::ChooseProtagonist, ActionKind::Bond,
-                                               ActionKind::Critical, ActionKind::Evade})
-                add(with_card).card = kind;
-            for (const Line line : {Line::Front, Line::Back}) {
-                Action& deploy = add(ActionKind::Deploy);
-                deploy.card = kind;
-                deploy.line = line;
-            }
-            for (const UnitId unit : units) {
-                Action& level_up = add(ActionKind::LevelUp);
-                level_up.card = kind;
-                level_up.unit = unit;
-            }
-        }
-        for (const UnitId unit : units) {
-            add(ActionKind::Move).unit = unit;
-            add(ActionKind::KeepUnit).unit = unit;
-            for (const UnitId target : units) {
-                Action& attack = add(ActionKind::Attack);
-                attack.unit = unit;
-                attack.target = target;
-            }
-        }
-        for (std::uint8_t number = 0; number < 8; ++number) {
-            add(ActionKind::Orb).number = number;
-            add(ActionKind::Order).number = number;
-        }
-        for (const Line line : {Line::Front, Line::Back})
-            add(ActionKind::Place).line = line;
-    }
-    return all;
-}
-
-BOOST_AUTO_TEST_CASE(what_is_not_listed_is_refused_and_changes_nothing)
-{
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        RandomGame game(seed, test::shipped_library());
-        for (int step = 0; step < 120 && !game.state.is_over(); ++step) {
-            const ActionList listed = legal_actions(game.state);
-            for (const Action& action : all_actions(game.state)) {
-                const bool is_listed =
-                    std::find(listed.begin(), listed.end(), action) != listed.end();
-                if (!((refusal_of(game.state, action) == Clause::None) == is_listed))
-                    BOOST_FAIL(to_text(game.state, action) << '\n' << place_of(game.state, seed));
-                if (is_listed)
-                    continue;
-                GameState copy = game.state;
-                apply(copy, action);
-                BOOST_REQUIRE(copy == game.state);
-            }
-            apply(game.state, test::random_action(listed, game.rng));
-        }
-    }
 }
 
 /// The same table with everything exchanged that the viewer cannot see.
