@@ -7,6 +7,7 @@
 #include <array>
 #include <atomic>
 #include <thread>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -14,10 +15,11 @@ namespace {
 constexpr std::uint64_t top_bits = 0x8080'8080'8080'8080;
 constexpr int byte_bits = 8;
 constexpr std::size_t most_bytes = 8;
+constexpr std::size_t most_cards_of_deck = 256;
 constexpr std::size_t most_rule_counts = 4; // 7^4 decisions are looked up
 constexpr std::size_t digits = 7;           // 0 to 6 cards of a hand
-/// Bounds of one batch have a product below 2^56 for decks of 255 cards.
-constexpr int batch = 7;
+/// The bounds of so many draws have a product below 2^56 for decks of 255 cards.
+constexpr int most_draws = 7;
 
 struct Product {
     std::uint64_t high;
@@ -30,26 +32,64 @@ Product multiply(std::uint64_t left, std::uint64_t right)
     return {static_cast<std::uint64_t>(product >> 64), static_cast<std::uint64_t>(product)};
 }
 
-/// Puts `count` cards, at most a batch, each drawn from all that are left, at `from` and behind it.
-void draw(Rng& rng, std::uint8_t* deck, int size, int from, int count)
-{
-    std::array<std::uint8_t, batch> places{};
-    std::uint64_t bounds = 1;
-    for (int at = 0; at < count; ++at)
-        bounds *= static_cast<std::uint64_t>(size - from - at);
-    for (;;) {
-        std::uint64_t rest = rng.next();
-        for (int at = 0; at < count; ++at) {
-            const Product product = multiply(rest, static_cast<std::uint64_t>(size - from - at));
-            places[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(product.high);
-            rest = product.low;
-        }
-        // As Rng::below(): every outcome as likely as the next (Lemire 2019, for the product).
-        if (rest >= bounds || rest >= (0 - bounds) % bounds)
-            break;
+/// The bounds of `count` draws that follow each other, from the place `from` on.
+struct Batch {
+    Batch(int deck_size, int first, int draws)
+        : from(first), left(static_cast<std::uint64_t>(deck_size - first)), count(draws)
+    {
+        for (int at = 0; at < count; ++at)
+            product *= left - static_cast<std::uint64_t>(at);
+        favoured = (0 - product) % product;
     }
-    for (int at = 0; at < count; ++at)
-        std::swap(deck[from + at], deck[from + at + places[static_cast<std::size_t>(at)]]);
+    int from;
+    std::uint64_t left; ///< cards that the first draw chooses from
+    int count;
+    std::uint64_t product = 1;
+    std::uint64_t favoured; ///< draws that end below it would be too likely
+};
+
+/// Calls `use(0)` to `use(count - 1)`; a number known beforehand is written out.
+template <int known_count, typename Use>
+[[gnu::always_inline]] inline void each(int count, const Use& use)
+{
+    if constexpr (known_count > 0) {
+        [&]<int... at>(std::integer_sequence<int, at...>)
+        {
+            (use(at), ...);
+        }
+        (std::make_integer_sequence<int, known_count>());
+    } else {
+        for (int at = 0; at < count; ++at)
+            use(at);
+    }
+}
+
+/// Puts the batch's cards at its places, each drawn from all that are left (Lemire 2019, for the
+/// product of the bounds), and calls `use(kind)` for each. A number of draws known beforehand makes
+/// them faster, not other ones.
+template <int known_count, typename Use>
+[[gnu::always_inline]] inline void draw(Rng& rng, std::uint8_t* deck, const Batch& batch,
+                                        const Use& use)
+{
+    std::array<std::uint64_t, most_draws> places;
+    std::uint64_t rest = 0;
+    do {
+        rest = rng.next();
+        each<known_count>(batch.count, [&](int at) {
+            const Product product = multiply(rest, batch.left - static_cast<std::uint64_t>(at));
+            places[static_cast<std::size_t>(at)] = product.high;
+            rest = product.low;
+        });
+    } while (rest < batch.favoured);
+    std::uint8_t* const cards = deck + batch.from;
+    each<known_count>(batch.count, [&](int at) {
+        std::uint8_t& drawn =
+            cards[static_cast<std::uint64_t>(at) + places[static_cast<std::size_t>(at)]];
+        const std::uint8_t kind = drawn;
+        drawn = cards[at];
+        cards[at] = kind;
+        use(kind);
+    });
 }
 
 } // namespace
@@ -107,7 +147,7 @@ Dealer::Dealer(const Population& population, const OpeningQuestion& question)
         std::vector<int> numbers;
         for (std::size_t i = 0, left = number; i < counts_; ++i, left /= digits)
             numbers.push_back(static_cast<int>(left % digits));
-        kept_.push_back(question.rule.keeps_counted(numbers));
+        kept_.push_back(question.rule.keeps_counted(numbers) ? 1 : 0);
     }
 }
 
@@ -117,46 +157,66 @@ OpeningCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_
     counts.openings = openings;
     counts.hits.assign(static_cast<std::size_t>(question_.turns), 0);
     Rng rng(seed, simulation_stream, chunk);
-    std::array<std::uint8_t, 256> deck{};
-    std::copy(deck_.begin(), deck_.end(), deck.begin());
+    if (hand_ == opening_hand && orbs_ == opening_orbs)
+        deal<opening_hand, opening_orbs>(rng, counts);
+    else
+        deal<0, 0>(rng, counts);
+    return counts;
+}
+
+template <int known_hand, int known_orbs>
+void Dealer::deal(Rng rng, OpeningCounts& counts) const
+{
+    // Bytes may be part of anything: what stays is kept where the compiler knows that it does.
+    const Facts* const facts = facts_.data();
+    const std::uint8_t* const kept_table = kept_.data();
+    const std::uint64_t short_of = short_of_;
+    const int hand = known_hand > 0 ? known_hand : hand_;
     const int size = static_cast<int>(deck_.size());
-    const auto met = [&](std::uint64_t seen) {
-        return ((seen + short_of_) & top_bits) == top_bits;
+    const Batch hand_draws(size, 0, hand);
+    const Batch orb_draws(size, hand, orbs_);
+    std::array<std::uint8_t, most_cards_of_deck> cards{};
+    std::copy(deck_.begin(), deck_.end(), cards.begin());
+    std::uint8_t* const deck = cards.data();
+    const auto met = [short_of](std::uint64_t seen) {
+        return ((seen + short_of) & top_bits) == top_bits ? std::uint64_t(1) : 0;
     };
-    for (std::uint64_t opening = 0; opening < openings; ++opening) {
-        draw(rng, deck.data(), size, 0, hand_);
+    std::uint64_t kept_hands = 0;
+    std::uint64_t orb_hits = 0;
+    for (std::uint64_t opening = 0; opening < counts.openings; ++opening) {
         std::uint64_t rule = 0;
-        for (int at = 0; at < hand_; ++at)
-            rule += facts_[deck[static_cast<std::size_t>(at)]].rule;
-        const bool kept = kept_[rule];
-        counts.kept += kept ? 1 : 0;
+        draw<known_hand>(rng, deck, hand_draws,
+                         [&](std::uint8_t kind) { rule += facts[kind].rule; });
+        const bool kept = kept_table[rule] != 0;
+        kept_hands += kept ? 1 : 0;
         if (!kept) // SETUP-6: all go back, once
-            draw(rng, deck.data(), size, 0, hand_);
-        int next = hand_;
-        std::uint64_t seen = 0;
+            draw<known_hand>(rng, deck, hand_draws, [](std::uint8_t) {});
         if (question_.among_orbs) {
-            draw(rng, deck.data(), size, next, orbs_);
-            for (int at = 0; at < orbs_; ++at)
-                seen += facts_[deck[static_cast<std::size_t>(next + at)]].wants;
-            const std::uint64_t hit = met(seen) ? 1 : 0;
-            for (std::uint64_t& turn : counts.hits)
-                turn += hit;
+            std::uint64_t seen = 0;
+            draw<known_orbs>(rng, deck, orb_draws,
+                             [&](std::uint8_t kind) { seen += facts[kind].wants; });
+            orb_hits += met(seen);
             continue;
         }
-        for (int at = 0; at < hand_; ++at)
-            seen += facts_[deck[static_cast<std::size_t>(at)]].wants;
+        std::uint64_t seen = 0;
+        for (int at = 0; at < hand; ++at)
+            seen += facts[deck[at]].wants;
         // The cards after the orbs are as good as those before them.
+        int next = hand;
         for (int turn = 1; turn <= question_.turns; ++turn) {
             const int until =
-                hand_ + std::min(draws_, cards_seen(turn, question_.going) - opening_hand);
+                hand + std::min(draws_, cards_seen(turn, question_.going) - opening_hand);
             for (; next < until; ++next) {
-                draw(rng, deck.data(), size, next, 1);
-                seen += facts_[deck[static_cast<std::size_t>(next)]].wants;
+                const auto place = rng.below(static_cast<std::uint32_t>(size - next));
+                std::swap(deck[next], deck[next + static_cast<int>(place)]);
+                seen += facts[deck[next]].wants;
             }
-            counts.hits[static_cast<std::size_t>(turn) - 1] += met(seen) ? 1 : 0;
+            counts.hits[static_cast<std::size_t>(turn) - 1] += met(seen);
         }
     }
-    return counts;
+    counts.kept = kept_hands;
+    if (question_.among_orbs)
+        counts.hits.assign(counts.hits.size(), orb_hits);
 }
 
 OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,

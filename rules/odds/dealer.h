@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/rng.h"
 #include "odds/opening_odds.h"
 
 #include <cstdint>
@@ -45,12 +46,15 @@ private:
         std::uint64_t rule = 0;  ///< a byte for each count of the rule
     };
 
+    template <int known_hand, int known_orbs>
+    void deal(Rng rng, OpeningCounts& counts) const;
+
     std::vector<std::uint8_t> deck_; ///< the kind of each card, by kind
     std::vector<Facts> facts_;       ///< of each kind
     const OpeningQuestion& question_;
-    std::uint64_t short_of_ = 0; ///< with the wants' counts added, the top bit of each met want
-    std::size_t counts_ = 0;     ///< of the rule
-    std::vector<bool> kept_;     ///< by counts as digits of base 7
+    std::uint64_t short_of_ = 0;     ///< with the wants' counts added, the top bit of each met want
+    std::size_t counts_ = 0;         ///< of the rule
+    std::vector<std::uint8_t> kept_; ///< by counts as digits of base 7
     int hand_ = 6;
     int orbs_ = 5;
     int draws_ = 0;

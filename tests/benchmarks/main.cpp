@@ -73,6 +73,7 @@ int run(int argc, char** argv)
     add_search_rows(options, rows);
     add_deck_rows(options, rows);
     add_game_rows(options, rows);
+    add_odds_rows(options, rows);
     add_window_rows(options, rows);
     json ? print_json(rows) : print(rows);
     return 0;

@@ -90,6 +90,22 @@ BOOST_AUTO_TEST_CASE(a_want_that_matches_nothing_is_told_and_has_no_chance)
     BOOST_TEST(answer.json()["by_turn"][7]["probability"] == 0.0);
 }
 
+BOOST_AUTO_TEST_CASE(the_odds_can_be_tried_out_with_a_seed)
+{
+    const std::vector<std::string> arguments = {
+        "odds", bundled[0], "--want", "cost=2", "--simulate", "20000", "--seed", "7", "--json"};
+    const JsonDocument document = run(arguments).json();
+    BOOST_TEST(document["exact"] == true);
+    const JsonDocument& trial = document["simulation"];
+    BOOST_TEST(trial["openings"] == 20000);
+    for (std::size_t turn = 0; turn < 8; ++turn) {
+        const double exact = document["by_turn"][turn]["probability"].get<double>();
+        const double share = trial["by_turn"][turn]["probability"].get<double>();
+        BOOST_TEST(std::abs(share - exact) < 4 * std::sqrt(exact * (1 - exact) / 20000));
+    }
+    BOOST_TEST(run(arguments).out == run(arguments).out);
+}
+
 BOOST_AUTO_TEST_CASE(turns_beyond_the_deck_are_told)
 {
     const Run answer = run({"odds", bundled[0], "--want", "cost=1", "--turns", "60", "--json"});

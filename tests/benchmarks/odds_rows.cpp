@@ -1,0 +1,147 @@
+#include "bench_library.h"
+#include "harness.h"
+
+#include "app/deck_document.h"
+#include "app/deck_odds.h"
+#include "odds/dealer.h"
+
+#include <algorithm>
+#include <random>
+#include <stdexcept>
+#include <vector>
+
+namespace kizuna::bench {
+namespace {
+
+constexpr std::uint64_t hands = 200'000;
+constexpr int deck_size = 49;
+constexpr int hand_size = 6;
+constexpr int orbs_size = 5;
+
+/// The starter deck S01 without its protagonist: 28 cards of cost 1 among 49.
+constexpr int cost_one = 28;
+
+Query query(std::string_view text, const CardLibrary& library)
+{
+    return std::get<Query>(Query::parse(text, library));
+}
+
+/// As a competent user would deal: a fresh deck, the standard library's shuffle and generator.
+std::uint64_t deal_plainly(std::uint64_t count)
+{
+    std::vector<int> fresh(deck_size);
+    for (int card = 0; card < deck_size; ++card)
+        fresh[static_cast<std::size_t>(card)] = card;
+    std::mt19937_64 random(1);
+    std::uint64_t orbs_of_cost_one = 0;
+    for (std::uint64_t hand = 0; hand < count; ++hand) {
+        std::vector<int> deck = fresh;
+        std::shuffle(deck.begin(), deck.end(), random);
+        const auto is_cheap = [](int card) { return card < cost_one; };
+        if (std::none_of(deck.begin(), deck.begin() + hand_size, is_cheap))
+            std::shuffle(deck.begin(), deck.end(), random);
+        orbs_of_cost_one +=
+            std::any_of(deck.begin() + hand_size, deck.begin() + hand_size + orbs_size, is_cheap)
+                ? 1
+                : 0;
+    }
+    return orbs_of_cost_one;
+}
+
+struct BenchDeck {
+    DeckDocument document;
+    const Card* protagonist = nullptr;
+    QueryContext context;
+
+    explicit BenchDeck(const Catalogue& catalogue) : document(catalogue)
+    {
+        for (const BundledDeck& bundled : bundled_decks(find_program_folders())) {
+            if (bundled.id == "altean-vanguard")
+                document.open(bundled.file);
+        }
+        protagonist = protagonist_of(document.resolved(), catalogue.library);
+        if (!protagonist)
+            throw std::runtime_error("no bundled deck altean-vanguard");
+        context = catalogue.context(protagonist);
+    }
+    Population population(const OpeningQuestion& question) const
+    {
+        return population_of(document.resolved(), *protagonist,
+                             queries_of(question.wants, question.rule), context);
+    }
+};
+
+/// Ours deals the same openings as the baseline: six, all again where none costs 1, five orbs.
+Row hands_row(const BenchDeck& deck, const Options& options)
+{
+    const CardLibrary& library = deck.document.catalogue().library;
+    const OpeningQuestion question{{{query("cost=1 -unit:protagonist", library), 1}},
+                                   std::get<KeepRule>(KeepRule::parse("cost-one", library)),
+                                   Going::First,
+                                   1,
+                                   /*among_orbs=*/true};
+    const Dealer dealer(deck.population(question), question);
+    return compare(
+        "HANDS", 1.0 / 15, [&] { keep(simulate_openings(dealer, 1, hands)); },
+        [] { keep(deal_plainly(hands)); }, options.pairs);
+}
+
+/// Ten turns of six categories under one redraw, against a million hands of our own dealer.
+Row exact_row(const BenchDeck& deck, const Options& options)
+{
+    const CardLibrary& library = deck.document.catalogue().library;
+    std::vector<OpeningQuestion> questions;
+    for (const char* const want : {"cost=1 -unit:protagonist", "is:promotion", "unit:protagonist",
+                                   "support>=30", "cost>=4", "weapon:bow"})
+        questions.push_back({{{query(want, library), 1}},
+                             std::get<KeepRule>(KeepRule::parse("cost-one", library)),
+                             Going::First,
+                             10});
+    constexpr std::uint64_t million = 1'000'000;
+    const Population population = deck.population(questions[0]);
+    OpeningQuestion simulated = questions[0];
+    simulated.turns = 1;
+    const Dealer dealer(population, simulated);
+    return compare(
+        "EXACT", 0.01,
+        [&] {
+            for (const OpeningQuestion& question : questions)
+                keep(opening_odds(deck.document.resolved(), *deck.protagonist, question,
+                                  deck.context));
+        },
+        [&] { keep(simulate_openings(dealer, 1, million)); }, options.pairs);
+}
+
+/// One edit: the new deck, its legality, statistics and all exact odds, against loading the
+/// library.
+Row edit_row(BenchDeck& deck, const Options& options)
+{
+    const OddsWishes wishes = usual_wishes(deck.document.catalogue().library);
+    int copies = 1;
+    const auto edit = [&] {
+        deck.document.change_copies(Pile::Cards, "B01-026", copies, "edit");
+        copies = -copies;
+        keep(deck_odds(deck.document.resolved(), *deck.protagonist, wishes, deck.context));
+    };
+    return compare(
+        "EDIT", 1.0 / 20, edit, [] { keep(load_library(shipped_words(), shipped_files())); },
+        options.pairs);
+}
+
+} // namespace
+
+void add_odds_rows(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("HANDS") && !options.wants("EXACT") && !options.wants("EDIT"))
+        return;
+    const Catalogue catalogue = load_catalogue(find_program_folders());
+    BenchDeck deck(catalogue);
+    if (options.wants("HANDS"))
+        rows.push_back(hands_row(deck, options));
+    if (options.wants("EXACT"))
+        rows.push_back(exact_row(deck, options));
+    if (options.wants("EDIT"))
+        rows.push_back(edit_row(deck, options));
+}
+
+} // namespace kizuna::bench
