@@ -31,13 +31,16 @@ void count_leaves(CommandLine& line, const std::string& argument, int depth)
         else
             line.out << printable(to_text(state, actions[at])) << "  " << below << '\n';
     }
-    if (line.options.json)
-        line.print(Json::object(
-            {{"depth", depth}, {"leaves", leaves}, {"by_action", std::move(by_action)}}));
-    else
-        line.out << line.text("cli.perft.leaves"_msg,
-                              {{"count", static_cast<double>(leaves)}, {"depth", depth}})
-                 << '\n';
+    if (line.options.json) {
+        Json json = Json::object(
+            {{"depth", depth}, {"leaves", leaves}, {"by_action", std::move(by_action)}});
+        set_unscripted(json, *scenario);
+        line.print(json);
+        return;
+    }
+    line.out << line.text("cli.perft.leaves"_msg,
+                          {{"count", static_cast<double>(leaves)}, {"depth", depth}})
+             << '\n';
 }
 
 } // namespace

@@ -144,7 +144,7 @@ void tell_stop(CommandLine& line, const std::string& argument, const Scenario& s
     if (line.options.json) {
         Json json = scenario_json(argument, scenario, stop.so_far(), false);
         json.set("differences", Json::Array{});
-        json.set("unscripted", scenario.start().cards->unscripted());
+        set_unscripted(json, scenario);
         json.set("allowed", Json::list(legal_texts(state)));
         played.json.push_back(std::move(json));
         return;
@@ -180,7 +180,7 @@ void play_one(CommandLine& line, const std::string& argument, Played& played)
         if (line.options.json) {
             Json json = scenario_json(argument, *scenario, result, result.passed());
             json.set("differences", Json::list(differences));
-            json.set("unscripted", scenario->start().cards->unscripted());
+            set_unscripted(json, *scenario);
             played.json.push_back(std::move(json));
             return;
         }

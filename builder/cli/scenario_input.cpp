@@ -39,8 +39,17 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
 
 void note_unscripted(CommandLine& line, const Scenario& scenario)
 {
-    if (const int unscripted = scenario.start().cards->unscripted())
-        line.note(line.text("cli.play.unscripted"_msg, {{"count", unscripted}}));
+    const GameCards& cards = *scenario.start().cards;
+    if (cards.unscripted() > 0)
+        line.note(line.text("cli.play.unscripted"_msg,
+                            {{"count", cards.unscripted()}, {"all", cards.effects()}}));
+}
+
+void set_unscripted(Json& json, const Scenario& scenario)
+{
+    const GameCards& cards = *scenario.start().cards;
+    json.set("effects", cards.effects());
+    json.set("unscripted", cards.unscripted());
 }
 
 } // namespace kizuna

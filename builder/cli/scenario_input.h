@@ -15,4 +15,7 @@ std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string
 /// Says how many effects of the cards in the game play as nothing, where there are any.
 void note_unscripted(CommandLine& line, const Scenario& scenario);
 
+/// The same as the keys `effects` and `unscripted`, also where there are none.
+void set_unscripted(Json& json, const Scenario& scenario);
+
 } // namespace kizuna

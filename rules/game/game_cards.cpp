@@ -83,6 +83,7 @@ void GameCards::compile()
     }
     program_ = compile_program(*this, kinds_);
     for (const GameSkill& skill : program_.skills) {
+        effects_ += skill.is_granted ? 0 : 1;
         unscripted_ += skill.scripted ? 0 : 1;
         has_dragon_blood_ |= skill.dragon_blood && skill.scripted;
     }

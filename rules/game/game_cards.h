@@ -115,7 +115,9 @@ public:
     /// Null where both sides have cards.
     const Dummy* dummy() const { return dummy_ ? &*dummy_ : nullptr; }
     bool is_dummy(Player player) const { return dummy_ && player == Player::Q; }
-    /// Skills of the cards of the game that play as nothing.
+    /// Printed skills of the cards of the game, each kind of card counted once.
+    int effects() const { return effects_; }
+    /// Those of them that play as nothing.
     int unscripted() const { return unscripted_; }
 
 private:
@@ -138,6 +140,7 @@ private:
     bool has_always_ = false;
     bool has_triggers_ = false;
     bool has_dragon_blood_ = false;
+    int effects_ = 0;
     int unscripted_ = 0;
 };
 

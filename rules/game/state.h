@@ -225,6 +225,13 @@ struct ScriptedChance {
 };
 
 /// A whole game at one moment: a value. Copied, compared, hashed; chance is inside.
+///
+/// What is under way is a stack of values with names, of which only the top one goes on. From the
+/// top: `decision`, the question that `decider` must answer; what the rule checks have found
+/// (`destructions`, PlayerState::orbs_to_lose and bonus_draws); `effect`, with the picks made so
+/// far; `waiting`, in groups of which the latest comes first; `battle` at its step, with `delayed`
+/// for its end; `phase` at its step. A level goes on when all above it are done. Only `waiting` can
+/// hold several that were set off inside one another: an effect runs to its end before the next.
 struct GameState {
     std::shared_ptr<const GameCards> cards;
     std::array<PlayerState, 2> players;

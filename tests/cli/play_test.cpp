@@ -47,6 +47,19 @@ BOOST_AUTO_TEST_CASE(a_refused_action_has_its_state_in_the_document)
     BOOST_TEST(one["allowed"].back() == "end-turn");
 }
 
+BOOST_AUTO_TEST_CASE(every_result_says_how_much_of_the_cards_is_not_played)
+{
+    const std::string scenario = scenario_with("end-turn"); // S01-001 has skills of its own
+    for (const std::string command : {"play", "perft"}) {
+        const Run told = run({command, "-"}, scenario);
+        BOOST_TEST(told.warns("are not written for the engine"));
+        const JsonDocument document = run({command, "--json", "-"}, scenario).json();
+        const JsonDocument& one = command == "play" ? document["scenarios"][0] : document;
+        BOOST_TEST(one["unscripted"] > 0);
+        BOOST_TEST(one["effects"] >= one["unscripted"]);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(between_two_turns_the_state_is_that_of_the_next)
 {
     const JsonDocument document = run({"play", "--json", "-"}, scenario_with("end-turn")).json();
