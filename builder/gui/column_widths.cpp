@@ -29,7 +29,8 @@ void ColumnWidths::share_out()
     is_dragged_ = is_dragged_ || (!settled_.empty() && seen_widths() != settled_);
     if (is_dragged_)
         return;
-    int left = list_.GetClientSize().x;
+    const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
+    int left = list_.GetClientSize().x - frame;
     int weights = 0;
     for (const Wish& wish : wishes_) {
         left -= least_width(wish);

@@ -1,6 +1,8 @@
 #include "gui/pane_splitter.h"
 #include "gui/window_test.h"
 
+#include <gtk/gtk.h>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -18,7 +20,9 @@ struct LayoutTest : WindowTest {
     }
     static bool shows_every_column(const wxDataViewCtrl& list)
     {
-        return width_of_columns(list) <= list.GetClientSize().x;
+        GtkWidget* view = gtk_bin_get_child(GTK_BIN(list.GetHandle()));
+        GtkAdjustment* sideways = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(view));
+        return gtk_adjustment_get_upper(sideways) <= gtk_adjustment_get_page_size(sideways);
     }
     PaneSplitter& around(const char* name) const
     {
