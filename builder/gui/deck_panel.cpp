@@ -65,7 +65,7 @@ void DeckPanel::make_list()
     widths_->add(*name, 120, 1);
     text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
     text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);
-    text("gui.column.id"_msg, DeckModel::Code, 78, wxALIGN_LEFT);
+    text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
 
     list_->EnableDragSource(card_drag_format());
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);

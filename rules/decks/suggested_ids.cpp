@@ -17,11 +17,21 @@ const Card* card_called(const std::string& text, const CardLibrary& library)
     return found == library.cards().end() ? nullptr : &*found;
 }
 
+/// "B22-014HR+" has the number of a card, which was never printed with that rarity.
+const Card* card_with_number_of(std::string_view code, const CardLibrary& library)
+{
+    const auto last_digit = code.find_last_of("0123456789");
+    return last_digit == std::string_view::npos ? nullptr
+                                                : library.find(code.substr(0, last_digit + 1)).card;
+}
+
 } // namespace
 
 std::vector<std::string> suggested_ids(std::string_view code, const CardLibrary& library)
 {
     if (const Card* card = library.find(code).card)
+        return {card->id};
+    if (const Card* card = card_with_number_of(code, library))
         return {card->id};
     std::vector<std::string> ids;
     for (const std::string& like : library.suggestions(code)) {

@@ -67,6 +67,14 @@ BOOST_AUTO_TEST_CASE(an_unknown_card_is_named_with_the_nearest_known_ones)
     BOOST_TEST(only_fix() == "-2 B22-O14");
 }
 
+BOOST_AUTO_TEST_CASE(a_rarity_that_never_was_means_the_card_of_the_number)
+{
+    deck.cards.push_back({"B22-014HR+", 1});
+    const auto unknown = only<UnknownCard>();
+    BOOST_TEST(unknown.suggestions == std::vector<std::string>{"B22-014"},
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(every_violation_is_told_at_once_in_the_order_of_clauses)
 {
     deck.cards = {{.code = "Z99-002", .copies = 1, .comments = {}, .raw = {}},
