@@ -48,19 +48,26 @@ void CardPanel::show_card()
     const Card* card = selection_.card();
     sheet_ = card ? card_sheet(*card, document_, messages_) : CardSheet{};
     set_accessible_description(*this, sheet_.as_text());
+    fitted_width_ = 0;
     fit_height();
     Refresh();
 }
 
-/// The height follows from the width, so that nothing is ever cut at the side.
+/// The height follows from the width, so that nothing is ever cut at the side. Text is measured
+/// only where the width is a new one, and once the panel has been laid out.
 void CardPanel::fit_height()
 {
+    const int width = GetClientSize().x;
+    constexpr int not_laid_out = 60;
+    if (width == fitted_width_ || width < FromDIP(not_laid_out))
+        return;
+    fitted_width_ = width;
     int height = 0;
     if (sheet_.card) {
         wxClientDC dc(this);
-        height = draw_card_sheet(dc, sheet_, CardStyle(*this, symbols_), GetClientSize().x, false);
+        height = draw_card_sheet(dc, sheet_, CardStyle(*this, symbols_), width, false);
     }
-    SetVirtualSize(GetClientSize().x, height);
+    SetVirtualSize(width, height);
 }
 
 void CardPanel::on_paint(wxPaintEvent&)

@@ -27,6 +27,7 @@ private:
     const Messages& messages_;
     const SymbolIcons& symbols_;
     CardSheet sheet_;
+    int fitted_width_ = 0; ///< that the height follows from; 0 where it has to be found anew
 
     Subscription deck_changed_;
     Subscription selection_changed_;

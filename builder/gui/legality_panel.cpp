@@ -78,7 +78,8 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
     reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        fit_texts();
+        if (reasons_->GetClientSize().x != fitted_width_)
+            fit_texts();
     });
     deck_changed_ = document_.changed.subscribe([this] { show_verdict(); });
     show_verdict();
@@ -217,7 +218,11 @@ void LegalityPanel::fit_mend(wxButton& button, int width) const
 
 void LegalityPanel::fit_texts()
 {
+    constexpr int not_laid_out = 60;
     const int width = reasons_->GetClientSize().x;
+    if (width < FromDIP(not_laid_out))
+        return; // its size comes, and this again
+    fitted_width_ = width;
     for (wxButton* button : mends_)
         fit_mend(*button, width);
     for (const Sentence& sentence : sentences_) {

@@ -56,6 +56,7 @@ private:
     };
     std::vector<Sentence> sentences_;
     std::vector<wxButton*> mends_; ///< in the order of the list
+    int fitted_width_ = 0;         ///< that the sentences are broken for
     /// What the list was made from: it is made anew only when that changed.
     struct Shown {
         std::vector<Violation> violations;

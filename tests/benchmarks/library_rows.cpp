@@ -7,6 +7,7 @@
 #include "app/program_files.h"
 #include "cards/yaml_reader.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <stdexcept>
@@ -97,7 +98,11 @@ void refuse(const std::string& text)
 
 void add_hostile_rows(const Options& options, std::vector<Row>& rows)
 {
-    if (!options.wants("HOSTILE"))
+    const bool wanted =
+        options.only.empty() || std::ranges::any_of(options.only, [](const std::string& one) {
+            return one.starts_with("HOSTILE") || std::string_view("HOSTILE").starts_with(one);
+        });
+    if (!wanted)
         return;
     struct Hostile {
         std::string id;
