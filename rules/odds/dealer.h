@@ -11,7 +11,7 @@
 namespace kizuna {
 
 /// The streams of Rng for simulated openings: Rng(seed, simulation_stream, chunk).
-inline constexpr std::uint64_t simulation_stream = 3;
+inline constexpr std::uint64_t simulation_stream = 7;
 /// Openings that share a stream. Results do not hang on how chunks are spread over threads.
 inline constexpr std::uint64_t openings_a_chunk = 65'536;
 
