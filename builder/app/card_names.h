@@ -8,7 +8,7 @@
 
 namespace kizuna {
 
-// The parts of a card's name as lists show them; the whole name is card_name() of violation_text.h.
+// The parts of a card's name as lists show them; the whole name is card_name() of card_label.h.
 
 /// The unit name in a language ("en", "ja", "it"); the English one where it is not known in that
 /// language.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/card_label.h"
 #include "app/messages.h"
 #include "cards/card_library.h"
 #include "decks/legality.h"
@@ -7,12 +8,6 @@
 #include <string>
 
 namespace kizuna {
-
-/// The card's name in a language: "Marth: Altean Prince", "アリティアの王子 マルス" where both
-/// parts are known in Japanese, else as much Japanese as is known with the English rest.
-std::string card_name(const Card& card, std::string_view language);
-/// The name with its id, as in "Marth: Altean Prince (B01-003)".
-std::string card_label(const Card& card, std::string_view language);
 
 /// One sentence that tells the player what is wrong and by how much, then suggestions for a card
 /// that nobody knows. The clause's code is not part of it.

@@ -17,6 +17,20 @@ bool shows_colours()
            !(terminal && std::string_view(terminal) == "dumb");
 }
 
+volatile std::sig_atomic_t interrupts = 0;
+
+void note_interrupt(int signal)
+{
+    interrupts = 1;
+    std::signal(signal, SIG_DFL); // a second one ends the program
+}
+
+bool is_interrupted()
+{
+    static const bool asks = std::signal(SIGINT, note_interrupt) != SIG_ERR;
+    return asks && interrupts != 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -26,6 +40,8 @@ int main(int argc, char** argv)
     kizuna::OutputBuffer buffer(STDOUT_FILENO);
     std::ostream out(&buffer);
     kizuna::Console console{.out = out, .err = std::cerr, .colours = shows_colours()};
+    console.progress = isatty(STDERR_FILENO) != 0;
+    console.interrupted = is_interrupted;
     console.output_error = [&buffer] { return buffer.error(); };
     return kizuna::run_command_line(argc, argv, console);
 }

@@ -72,6 +72,15 @@ const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const 
                 ->allow_extra_args(false);
 }
 
+const CLI::Option& add_files(CLI::App& command, const CommandLine& line, const char* name,
+                             MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name("FILE...")
+                ->expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
 const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
                               MessageKey help)
 {

@@ -43,6 +43,9 @@ const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const c
 /// As add_value(), but given several times, each counts.
 const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
                               const char* kind, MessageKey help);
+/// Adds an option that takes every file behind it.
+const CLI::Option& add_files(CLI::App& command, const CommandLine& line, const char* name,
+                             MessageKey help);
 /// Adds an option without a value.
 const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
                               MessageKey help);

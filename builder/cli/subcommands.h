@@ -29,6 +29,11 @@ struct Console {
     };
     /// The errno of the first failure to write `out`; 0 where all was written.
     std::function<int()> output_error = [] { return 0; };
+    bool progress =
+        false; ///< `err` is a terminal, which may be told how far a long answer has come
+    /// True once the user wants a long answer to stop. Only from the first call on does it ask, and
+    /// an interrupt then no longer ends the program.
+    std::function<bool()> interrupted = [] { return false; };
     /// The shipped catalogue where it is already loaded, as in a test that runs many commands; else
     /// null. Outlives the console.
     const Catalogue* shipped = nullptr;
@@ -71,6 +76,8 @@ public:
     const Catalogue& catalogue();
     std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
     bool colours() const;
+    bool shows_progress() const { return console_.progress && !options.quiet; }
+    bool interrupted() const { return console_.interrupted(); }
 
     /// A message in the user's language.
     std::string text(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const
@@ -113,6 +120,9 @@ void add_show_command(CLI::App& parser, CommandLine& line);
 void add_search_command(CLI::App& parser, CommandLine& line);
 void add_stats_command(CLI::App& parser, CommandLine& line);
 void add_hand_command(CLI::App& parser, CommandLine& line);
+void add_curve_command(CLI::App& parser, CommandLine& line);
+void add_replay_command(CLI::App& parser, CommandLine& line);
+void add_policies_command(CLI::App& parser, CommandLine& line);
 void add_convert_command(CLI::App& parser, CommandLine& line);
 void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);

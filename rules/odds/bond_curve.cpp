@@ -183,6 +183,17 @@ std::uint64_t unfinished_games(const GoldfishTotals& totals)
     return 0;
 }
 
+std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals)
+{
+    std::vector<std::pair<std::size_t, std::uint64_t>> cards;
+    for (std::size_t kind = 0; kind < totals.dead.size(); ++kind) {
+        if (totals.dead[kind] > 0)
+            cards.emplace_back(kind, totals.dead[kind]);
+    }
+    std::ranges::stable_sort(cards, std::greater(), [](const auto& card) { return card.second; });
+    return cards;
+}
+
 std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist)
 {
     std::map<std::string, int> demand;

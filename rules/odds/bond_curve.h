@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace kizuna {
 
@@ -65,6 +66,10 @@ double efficiency_of(const GoldfishTotals& totals);
 std::optional<Spread> clock_of(const GoldfishTotals& totals);
 /// Games whose clock had not struck.
 std::uint64_t unfinished_games(const GoldfishTotals& totals);
+
+/// Kinds of cards that ended games in the hand without ever having been castable, and in how many:
+/// the most first, then by kind.
+std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals);
 
 /// The deck less the protagonist by cheapest use, "0", "1", … or "X": the deployment cost, or the
 /// class-change cost where a card of the same unit with a lower deployment cost is in the deck.

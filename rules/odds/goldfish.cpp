@@ -130,8 +130,8 @@ Choice GoldfishPlayer::choose() const
 {
     if (state_.decision == Decision::Mulligan) {
         return goldfish_.keeps(state_)
-                   ? Choice{plain_action(ActionKind::Keep), Reason::RuleKeeps}
-                   : Choice{plain_action(ActionKind::Mulligan), Reason::RuleRedraws};
+                   ? Choice{plain_action(ActionKind::Keep), ChoiceReason::RuleKeeps}
+                   : Choice{plain_action(ActionKind::Mulligan), ChoiceReason::RuleRedraws};
     }
     Choice choice = policy_->choose(state_);
     const bool attacks = goldfish_.settings().level != GoldfishLevel::HandTester;
@@ -167,7 +167,8 @@ void GoldfishPlayer::play_to_end(GoldfishWatcher& watcher)
         watcher.decides(state_, choice);
         if (choice.action.kind == ActionKind::EndTurn && turn >= turns)
             break;
-        apply(state_, choice.action);
+        apply(state_, choice.action, watcher.log());
+        watcher.applied(state_);
     }
     watcher.ends(state_);
 }

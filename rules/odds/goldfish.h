@@ -49,6 +49,10 @@ public:
     virtual void deployment_ends(const GameState&) {}
     /// A choice that is made in this state, before it is applied.
     virtual void decides(const GameState&, const Choice&) {}
+    /// After a choice was applied.
+    virtual void applied(const GameState&) {}
+    /// Where events are to be written, or null.
+    virtual EventLog* log() { return nullptr; }
     /// After the last choice: the turns have been played, or the dummy is defeated.
     virtual void ends(const GameState&) {}
 

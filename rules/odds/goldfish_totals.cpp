@@ -132,7 +132,9 @@ GoldfishCounter::GoldfishCounter(const Goldfish& goldfish)
       attacks_(goldfish.settings().level != GoldfishLevel::HandTester)
 {
     totals_.turns.resize(static_cast<std::size_t>(goldfish.settings().turns));
-    totals_.dead.resize(goldfish.cards().kind_count());
+    const std::size_t last = goldfish.cards().size(Player::P) - 1;
+    totals_.dead.resize(goldfish.cards().kind_number(Player::P, static_cast<CardNumber>(last)) +
+                        1U);
 }
 
 void GoldfishCounter::opened(const GameState&, bool kept)

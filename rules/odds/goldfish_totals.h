@@ -73,9 +73,10 @@ struct GoldfishTotals {
     std::uint64_t games = 0;
     std::uint64_t kept = 0;
     std::vector<TurnTotals> turns;
-    Tally class_change_turn;         ///< 0: never
-    Tally clock;                     ///< 0: not in time
-    std::vector<std::uint64_t> dead; ///< by kind of card: games that ended with one in the hand
+    Tally class_change_turn; ///< 0: never
+    Tally clock;             ///< 0: not in time
+    std::vector<std::uint64_t>
+        dead; ///< by kind of the deck's cards: games that ended with one in the hand
     void add(const GoldfishTotals& other);
     bool operator==(const GoldfishTotals&) const = default;
 };

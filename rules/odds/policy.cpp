@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 25> reasons = {
     "by-chance",         "ahead-bond",       "ahead-no-bond",   "ahead-draws",
     "ahead-play",
 };
-static_assert(reasons.size() == static_cast<std::size_t>(Reason::AheadPlay) + 1);
+static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::AheadPlay) + 1);
 
 /// One of the legal actions, each as likely as the next.
 class RandomPolicy : public Policy {
@@ -31,7 +31,7 @@ public:
     {
         legal_actions(state, choices_);
         return {choices_[rng_.below(static_cast<std::uint32_t>(choices_.size()))],
-                Reason::ByChance};
+                ChoiceReason::ByChance};
     }
 
 private:

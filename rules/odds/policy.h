@@ -11,7 +11,7 @@
 namespace kizuna {
 
 /// Why a decision was made; its text is the message "reason.…" of the same name.
-enum class Reason : std::uint8_t {
+enum class ChoiceReason : std::uint8_t {
     RuleKeeps,
     RuleRedraws,
     BondNewSymbol, ///< it brings a symbol that the deck needs
@@ -40,14 +40,14 @@ enum class Reason : std::uint8_t {
     AheadWaits,  ///< a better use comes in a later turn
 };
 std::span<const std::string_view> reason_names(); ///< as in "bond-new-symbol", by value
-inline std::string_view name_of(Reason reason)
+inline std::string_view name_of(ChoiceReason reason)
 {
     return reason_names()[static_cast<std::size_t>(reason)];
 }
 
 struct Choice {
     Action action;
-    Reason reason = Reason::OnlyWay;
+    ChoiceReason reason = ChoiceReason::OnlyWay;
 };
 
 /// Plays P against a dummy. It sees the state whole, but looks only at what P may know. One object

@@ -81,10 +81,10 @@ Choice BasicPolicy::choose_bond(const GameState& state) const
     const PlayerState& player = state[Player::P];
     const Action none = plain_action(ActionKind::NoBond);
     if (player.own_turns > last_turn_of_bonds && player.hand.size() <= small_hand)
-        return {none, Reason::BondHandSmall};
+        return {none, ChoiceReason::BondHandSmall};
     const CardPile candidates = bond_candidates(state);
     if (candidates.empty())
-        return {none, Reason::BondNothing};
+        return {none, ChoiceReason::BondNothing};
     const std::uint32_t missing = symbols_.needed() & ~bond_symbols(state, Player::P);
     CardNumber best = no_card;
     std::tuple<int, int, int, int> most;
@@ -103,7 +103,7 @@ Choice BasicPolicy::choose_bond(const GameState& state) const
         }
     }
     if (best != no_card)
-        return {hand_action(state, ActionKind::Bond, best), Reason::BondNewSymbol};
+        return {hand_action(state, ActionKind::Bond, best), ChoiceReason::BondNewSymbol};
     const int reach = static_cast<int>(player.bonds.size()) + soon;
     const bool any_dear = std::any_of(candidates.begin(), candidates.end(), [&](CardNumber card) {
         return cost_of_use(state, card) > reach;
@@ -115,7 +115,7 @@ Choice BasicPolicy::choose_bond(const GameState& state) const
             best = card;
     }
     return {hand_action(state, ActionKind::Bond, best),
-            any_dear ? Reason::BondTooDear : Reason::BondDearest};
+            any_dear ? ChoiceReason::BondTooDear : ChoiceReason::BondDearest};
 }
 
 Choice BasicPolicy::choose_play(const GameState& state)
@@ -123,14 +123,14 @@ Choice BasicPolicy::choose_play(const GameState& state)
     if (carries_out_plan_)
         return next_of_plan(state);
     if (const CardNumber card = legal_promotion(state); card != no_card)
-        return {level_up(state, card, *protagonist_of(state, Player::P)), Reason::Promotion};
+        return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
     PlayOptions options;
     play_options(state, options);
     const PlayOptions plan = best_plan(state, options);
     for (const PlayOption& option : plan) {
         if (option.class_change)
             return {level_up(state, option.card, *state.find(option.unit)),
-                    Reason::PlanClassChange};
+                    ChoiceReason::PlanClassChange};
     }
     plan_.clear();
     for (const bool level_ups : {true, false}) {
@@ -152,12 +152,12 @@ Choice BasicPolicy::next_of_plan(const GameState& state)
         if (std::ranges::find(state[Player::P].hand, option.card) == state[Player::P].hand.end())
             continue; // an effect took it
         if (unit && refusal_of_level_up(state, option.card, *unit) == Clause::None)
-            return {level_up(state, option.card, *unit), Reason::PlanLevelUp};
+            return {level_up(state, option.card, *unit), ChoiceReason::PlanLevelUp};
         if (option.unit == no_unit && refusal_of_deployment(state, option.card) == Clause::None)
-            return {deployment(state, option.card), Reason::PlanDeployment};
+            return {deployment(state, option.card), ChoiceReason::PlanDeployment};
     }
     carries_out_plan_ = false;
-    return {plain_action(ActionKind::NextPhase), Reason::PlanNothing};
+    return {plain_action(ActionKind::NextPhase), ChoiceReason::PlanNothing};
 }
 
 } // namespace kizuna

@@ -139,10 +139,10 @@ Choice PlannerPolicy::choose_bond(const GameState& state) const
         }
     }
     if (!best)
-        return {plain_action(ActionKind::NoBond), Reason::BondNothing};
+        return {plain_action(ActionKind::NoBond), ChoiceReason::BondNothing};
     const Action action = hand_action(state, ActionKind::Bond, best->card);
     if ((best->kind->symbols & missing) != 0)
-        return {action, Reason::BondNewSymbol};
+        return {action, ChoiceReason::BondNewSymbol};
     // With the bond and without it: what there will be to spend, as far as there are bonds for it.
     int supply = (horizon - 1) * draw_use_;
     int lost = 0;
@@ -156,14 +156,14 @@ Choice PlannerPolicy::choose_bond(const GameState& state) const
     const int without = std::min(supply, horizon * bonds * bond);
     const int with = std::min(supply - lost, horizon * (bonds + 1) * bond);
     if (bonds < least_bonds || promotion_waits || with > without)
-        return {action, Reason::AheadBond};
-    return {plain_action(ActionKind::NoBond), Reason::AheadNoBond};
+        return {action, ChoiceReason::AheadBond};
+    return {plain_action(ActionKind::NoBond), ChoiceReason::AheadNoBond};
 }
 
 Choice PlannerPolicy::choose_play(const GameState& state) const
 {
     if (const CardNumber card = legal_promotion(state); card != no_card)
-        return {level_up(state, card, *protagonist_of(state, Player::P)), Reason::Promotion};
+        return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
     PlayOptions options;
     play_options(state, options, true);
     for (PlayOption& option : options) {
@@ -184,11 +184,11 @@ Choice PlannerPolicy::choose_play(const GameState& state) const
             first = &option;
     }
     if (!first)
-        return {plain_action(ActionKind::NextPhase), Reason::PlanNothing};
+        return {plain_action(ActionKind::NextPhase), ChoiceReason::PlanNothing};
     if (first->unit == no_unit)
-        return {deployment(state, first->card), Reason::AheadPlay};
+        return {deployment(state, first->card), ChoiceReason::AheadPlay};
     return {level_up(state, first->card, *state.find(first->unit)),
-            first->class_change ? Reason::AheadDraws : Reason::AheadPlay};
+            first->class_change ? ChoiceReason::AheadDraws : ChoiceReason::AheadPlay};
 }
 
 } // namespace kizuna

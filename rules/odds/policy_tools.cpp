@@ -144,11 +144,11 @@ Choice choose_attack(const GameState& state)
         }
     }
     if (!best)
-        return {plain_action(ActionKind::EndTurn), Reason::AttackNone};
+        return {plain_action(ActionKind::EndTurn), ChoiceReason::AttackNone};
     Action action = plain_action(ActionKind::Attack);
     action.unit = best->id;
     action.target = target->id;
-    return {action, Reason::AttackStrongest};
+    return {action, ChoiceReason::AttackStrongest};
 }
 
 Choice choose_critical(const GameState& state)
@@ -157,9 +157,9 @@ Choice choose_critical(const GameState& state)
     const int defence = judged_strength(state, Player::Q);
     const Action none = plain_action(ActionKind::NoCritical);
     if (attack >= defence)
-        return {none, Reason::CriticalNeedless};
+        return {none, ChoiceReason::CriticalNeedless};
     if (defence > 2 * attack)
-        return {none, Reason::CriticalTooWeak};
+        return {none, ChoiceReason::CriticalTooWeak};
     CardNumber best = no_card;
     const auto comes_first = [&](const CardKind& one, const CardKind& other) {
         if (one.has_class_change() != other.has_class_change())
@@ -175,8 +175,8 @@ Choice choose_critical(const GameState& state)
             best = card;
     });
     if (best == no_card)
-        return {none, Reason::CriticalNoCard};
-    return {hand_action(state, ActionKind::Critical, best), Reason::CriticalWins};
+        return {none, ChoiceReason::CriticalNoCard};
+    return {hand_action(state, ActionKind::Critical, best), ChoiceReason::CriticalWins};
 }
 
 Choice decline(const GameState& state)
@@ -185,9 +185,9 @@ Choice decline(const GameState& state)
     legal_actions(state, choices);
     for (const Action& action : choices) {
         if (action.kind == ActionKind::No || action.kind == ActionKind::Enough)
-            return {action, Reason::DeclinedSkill};
+            return {action, ChoiceReason::DeclinedSkill};
     }
-    return {choices[0], Reason::OnlyWay};
+    return {choices[0], ChoiceReason::OnlyWay};
 }
 
 void play_options(const GameState& state, PlayOptions& into, bool equal_changes)

@@ -25,7 +25,7 @@ class Notes : public GoldfishWatcher {
 public:
     std::string bonds;
     std::string spent;
-    std::vector<Reason> reasons;
+    std::vector<ChoiceReason> reasons;
 
     void decides(const GameState& state, const Choice& choice) override
     {

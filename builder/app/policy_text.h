@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/messages.h"
+#include "odds/policy.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// Why a policy decided so, in a sentence.
+std::string reason_text(ChoiceReason reason, const Messages& messages);
+/// What the policy with this id does, in a sentence.
+std::string policy_text(std::string_view id, const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,132 @@
+#include "cli/curve_report.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+/// Whole numbers as such.
+Json number_json(double number)
+{
+    return std::floor(number) == number ? Json(static_cast<std::int64_t>(number)) : Json(number);
+}
+
+Json spread_json(const std::optional<Spread>& spread)
+{
+    if (!spread)
+        return {};
+    return Json::object({{"mean", spread->mean},
+                         {"low", spread->low},
+                         {"high", spread->high},
+                         {"p10", number_json(spread->p10)},
+                         {"p50", number_json(spread->p50)},
+                         {"p90", number_json(spread->p90)}});
+}
+
+Json interval_json(const Share& share)
+{
+    return Json(Json::Array{share.low, share.high});
+}
+
+Json interval_json(const std::optional<Spread>& spread)
+{
+    return spread ? Json(Json::Array{spread->low, spread->high}) : Json();
+}
+
+Json turns_json(const GoldfishTotals& totals)
+{
+    Json::Array turns;
+    for (const CurveTurn& turn : curve_turns(totals))
+        turns.push_back(Json::object({{"turn", turns.size() + 1},
+                                      {"bonds", spread_json(turn.bonds)},
+                                      {"spent", spread_json(turn.spent)},
+                                      {"waste", spread_json(turn.waste)},
+                                      {"castable", spread_json(turn.castable)},
+                                      {"hand", spread_json(turn.hand)},
+                                      {"symbols_ready", turn.symbols_ready.share},
+                                      {"class_changed", turn.class_changed.share},
+                                      {"fuel", turn.fuel ? Json(turn.fuel->mean) : Json()},
+                                      {"games", turn.games},
+                                      {"symbols_ready_interval", interval_json(turn.symbols_ready)},
+                                      {"class_changed_interval", interval_json(turn.class_changed)},
+                                      {"fuel_interval", interval_json(turn.fuel)}}));
+    return turns;
+}
+
+Json class_changes_json(const GoldfishTotals& totals)
+{
+    Json json = Json::object();
+    std::uint64_t never = 0;
+    for (const Tally::Entry& entry : totals.class_change_turn.entries()) {
+        if (entry.value == 0)
+            never = entry.times;
+        else
+            json.set(std::to_string(entry.value), share_of(entry.times, totals.games).share);
+    }
+    return json.set("never", share_of(never, totals.games).share);
+}
+
+Json dead_cards_json(const CurveReport& report)
+{
+    Json::Array cards;
+    for (const auto& [at, times] : dead_cards(report.totals)) {
+        const Share share = share_of(times, report.totals.games);
+        cards.push_back(Json::object({{"card", report.cards[at]},
+                                      {"rate", share.share},
+                                      {"interval", interval_json(share)}}));
+    }
+    return cards;
+}
+
+} // namespace
+
+bool CurveReport::same_question(const CurveReport& other) const
+{
+    return protagonist == other.protagonist && level == other.level && policy == other.policy &&
+           seed == other.seed && going == other.going && rule == other.rule &&
+           dummy_strength == other.dummy_strength && dummy_support == other.dummy_support &&
+           cards == other.cards && copies == other.copies &&
+           totals.turns.size() == other.totals.turns.size();
+}
+
+Json curve_json(const CurveReport& report)
+{
+    const GoldfishTotals& totals = report.totals;
+    const Share kept = share_of(totals.kept, totals.games);
+    Json demand = Json::object();
+    for (int cost = 0; cost < 100; ++cost) { // by number, not by text
+        if (const auto found = report.demand.find(std::to_string(cost));
+            found != report.demand.end())
+            demand.set(found->first, found->second);
+    }
+    if (const auto found = report.demand.find("X"); found != report.demand.end())
+        demand.set("X", found->second);
+    const bool attacks = report.level != goldfish_levels().front();
+    return Json::object(
+        {{"protagonist", report.protagonist},
+         {"level", report.level},
+         {"policy", report.policy},
+         {"seed", report.seed},
+         {"games", totals.games},
+         {"going", report.going},
+         {"rule", report.rule},
+         {"keep_rate", kept.share},
+         {"scripted", report.scripted},
+         {"efficiency", efficiency_of(totals)},
+         {"by_turn", turns_json(totals)},
+         {"class_change_turn", class_changes_json(totals)},
+         {"dead_cards", dead_cards_json(report)},
+         {"demand", std::move(demand)},
+         {"clock", spread_json(clock_of(totals))},
+         {"keep_rate_interval", interval_json(kept)},
+         {"unfinished",
+          attacks ? Json(share_of(unfinished_games(totals), totals.games).share) : Json()},
+         {"dummy",
+          attacks ? Json::object({{"strength", report.dummy_strength},
+                                  {"support", report.level == "gf-1" ? Json(report.dummy_support)
+                                                                     : Json("own deck")}})
+                  : Json()}});
+}
+
+} // namespace kizuna
