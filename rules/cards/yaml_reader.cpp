@@ -78,18 +78,17 @@ Complaint complaint_of(const std::string& message)
 /// Turns the parser's events into values and refuses what no caller should ever see.
 class YamlBuilder : public YAML::EventHandler {
 public:
-    /// For the start of a text, cut off anywhere: there the parser takes every open bracket for a
-    /// key.
-    enum class Text { Whole, CutOff };
-
-    YamlBuilder(YamlDocument& document, int depth_limit, Text text)
-        : document_(document), depth_limit_(depth_limit), text_(text)
+    YamlBuilder(YamlDocument& document, int depth_limit)
+        : document_(document), depth_limit_(depth_limit)
     {
     }
 
     bool has_document() const { return documents_ > 0; }
     /// The last value in quotes: the only one that may lack its closing one.
     std::optional<std::uint32_t> last_quoted() const { return last_quoted_; }
+    /// A list or map where only a text can be a key. Of use once the text is known to be whole, for
+    /// the parser takes every bracket that is never closed for a key.
+    const std::optional<Fault>& odd_key() const { return odd_key_; }
     /// The innermost flow list or map that is not yet closed.
     std::optional<std::uint32_t> open_bracket() const
     {
@@ -168,12 +167,18 @@ private:
     [[noreturn]] void refuse(FaultKind kind, const YAML::Mark& mark, std::string_view what = {},
                              std::string expected = {}, std::string other = {}) const
     {
-        throw DataError(Fault{kind,
-                              document_.place(mark.line, mark.column),
-                              shortened(what),
-                              std::move(expected),
-                              std::move(other),
-                              {}});
+        throw DataError(
+            fault_at(kind, mark, shortened(what), std::move(expected), std::move(other)));
+    }
+    Fault fault_at(FaultKind kind, const YAML::Mark& mark, std::string what, std::string expected,
+                   std::string other = {}) const
+    {
+        return {kind,
+                document_.place(mark.line, mark.column),
+                std::move(what),
+                std::move(expected),
+                std::move(other),
+                {}};
     }
     void check_anchor(const YAML::Mark& mark, YAML::anchor_t anchor) const
     {
@@ -204,11 +209,11 @@ private:
         same_places_ -= open_.back().same_place ? 1 : 0;
         open_.pop_back();
     }
-    /// A map that the cut-off text only seems to open for a key does not count.
+    /// A map that a bracket without its end only seems to open, for a key, does not count.
     int depth() const { return static_cast<int>(open_.size()) - same_places_; }
     bool opens_where_its_parent_does(const YAML::Mark& mark) const
     {
-        return text_ == Text::CutOff && !open_.empty() &&
+        return !open_.empty() &&
                document_.values_[open_.back().at].offset == static_cast<std::uint32_t>(mark.pos);
     }
 
@@ -238,9 +243,10 @@ private:
             return;
         }
         if (parent.key_is_next) {
-            if (kind != YamlKind::Scalar && text_ == Text::Whole)
-                refuse(FaultKind::WrongType, mark, {}, "text");
-            remember_key(parent, mark, text);
+            if (kind == YamlKind::Scalar)
+                remember_key(parent, mark, text);
+            else if (!odd_key_)
+                odd_key_ = fault_at(FaultKind::WrongType, mark, {}, "text");
             ++document_.values_[parent.at].children;
         }
         parent.key_is_next = !parent.key_is_next;
@@ -266,11 +272,11 @@ private:
 
     YamlDocument& document_;
     int depth_limit_;
-    Text text_;
     int same_places_ = 0;
     int documents_ = 0;
     int document_begin_ = 0;
     std::optional<std::uint32_t> last_quoted_;
+    std::optional<Fault> odd_key_;
     std::vector<Open> open_;
 };
 
@@ -310,7 +316,7 @@ void YamlDocument::read(const YamlLimits& limits)
     if (std::optional<Fault> fault = no_text(source_, file_))
         throw DataError(std::move(*fault));
     refuse_deep_brackets(limits.depth);
-    YamlBuilder builder(*this, limits.depth, YamlBuilder::Text::Whole);
+    YamlBuilder builder(*this, limits.depth);
     try {
         parse(source_, builder);
     } catch (const YAML::Exception& error) {
@@ -319,6 +325,8 @@ void YamlDocument::read(const YamlLimits& limits)
     if (const auto quoted = builder.last_quoted(); quoted && !is_closed(*quoted))
         throw DataError(
             YamlNode(*this, *quoted).fault(FaultKind::YamlSyntax, {}, {}, "open-quote"));
+    if (builder.odd_key())
+        throw DataError(*builder.odd_key());
     if (!builder.has_document() || values_.empty() || root().is_null())
         refuse(FaultKind::Empty);
 }
@@ -360,7 +368,7 @@ void YamlDocument::refuse_deep_brackets(int depth)
 {
     std::size_t at = deep_brackets(source_, 0, depth);
     while (at != std::string_view::npos) {
-        YamlBuilder builder(*this, depth, YamlBuilder::Text::CutOff);
+        YamlBuilder builder(*this, depth);
         try {
             parse(std::string_view(source_).substr(0, at + 1), builder);
         } catch (const DataError& error) {

@@ -120,6 +120,10 @@ std::ostream& operator<<(std::ostream& out, const Broken& row)
 const std::vector<Broken> broken = {
     {"a: [1, 2", "open-bracket", 1, 4},
     {"a: 1\nb: {c: 2\n", "open-bracket", 2, 4},
+    {"[[[", "open-bracket", 1, 3},
+    {"[[[[[[[[[[[[", "open-bracket", 1, 12},
+    {"{{", "open-bracket", 1, 2},
+    {"a: 1\nb:\n  [c: 4\n", "open-bracket", 3, 3},
     {"a: {b: \"\\q\"}", "escape", 1, 11},
     {"a: ]\n", "stray-bracket", 1, 4},
     {"a: \"b\n", "open-quote", 1, 4},
