@@ -114,6 +114,7 @@ void Play::reveal_supports()
             continue;
         one.support = one.deck.back();
         one.deck.pop_back();
+        forget_looks(player, one.support);
         tell_card(player, one.support);
     }
     fire(Moment::SupportRevealed, attacker, no_unit);

@@ -42,6 +42,13 @@ void Play::take_from(Player player, Zone zone, CardNumber card)
         break;
     }
     forget_uses(player, card);
+    forget_looks(player, card);
+}
+
+void Play::forget_looks(Player player, CardNumber card)
+{
+    for (CardBits& looked_at : of(player).looked_at)
+        looked_at.erase(card);
 }
 
 void Play::forget_uses(Player player, CardNumber card)
@@ -68,6 +75,7 @@ bool Play::draw(Player player)
         return false;
     const CardNumber card = owner.deck.back();
     owner.deck.pop_back();
+    forget_looks(player, card);
     add_to_hand(player, card);
     tell(EventKind::Draw, player);
     tell_card(player, card);

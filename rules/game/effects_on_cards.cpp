@@ -43,6 +43,7 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
         show(owner, card);
         return;
     case Verb::Look:
+        of(owner).looked_at[index(effect.player)].insert(card);
         tell(EventKind::Look, effect.player);
         tell_card(owner, card);
         return;

@@ -28,12 +28,20 @@ SeenSide see_side(const GameState& state, Player player, Player viewer)
     SeenSide seen;
     seen.deck = static_cast<int>(one.deck.size());
     seen.hand_size = static_cast<int>(one.hand.size());
-    if (player == viewer) {
-        for (const CardNumber card : one.hand)
+    const CardBits& looked_at = one.looked_at[index(viewer)];
+    for (std::size_t at = 0; at < one.deck.size(); ++at) {
+        const CardNumber card = one.deck[one.deck.size() - 1 - at];
+        if (looked_at.contains(card))
+            seen.known_deck.push_back({static_cast<int>(at), kind(card)});
+    }
+    for (const CardNumber card : one.hand) {
+        if (player == viewer || looked_at.contains(card))
             seen.hand.push_back(kind(card));
     }
-    for (const CardNumber card : one.orbs)
-        seen.orbs.push_back(one.face_up_orbs.contains(card) ? kind(card) : nothing);
+    for (const CardNumber card : one.orbs) {
+        const bool known = one.face_up_orbs.contains(card) || looked_at.contains(card);
+        seen.orbs.push_back(known ? kind(card) : nothing);
+    }
     for (const CardNumber card : one.bonds)
         seen.bonds.push_back({kind(card), !one.face_down_bonds.contains(card)});
     for (const CardNumber card : one.retreat)
@@ -48,6 +56,24 @@ SeenSide see_side(const GameState& state, Player player, Player viewer)
         seen.units.push_back(see_unit(state, unit, hidden));
     seen.spent = one.spent;
     seen.own_turns = one.own_turns;
+    seen.redraws = one.redraws;
+    return seen;
+}
+
+SeenUse see_use(const GameState& state, const SkillUse& use)
+{
+    SeenUse seen;
+    seen.player = use.player;
+    seen.skill = use.skill;
+    seen.times = use.times;
+    const PlayerState& owner = state[use.player];
+    for (const Unit& unit : owner.units) {
+        if (unit.top == use.card)
+            seen.unit = unit.id;
+    }
+    const auto bond = std::find(owner.bonds.begin(), owner.bonds.end(), use.card);
+    if (bond != owner.bonds.end())
+        seen.bond = static_cast<int>(bond - owner.bonds.begin());
     return seen;
 }
 
@@ -76,7 +102,7 @@ Observation observe(const GameState& state, Player viewer)
     }
     seen.modifiers.assign(state.modifiers.begin(), state.modifiers.end());
     for (const SkillUse& use : state.uses)
-        seen.uses.push_back({use.player, use.skill, use.times});
+        seen.uses.push_back(see_use(state, use));
     seen.winner = state.winner;
     seen.drawn = state.drawn;
     return seen;

@@ -25,12 +25,21 @@ struct SeenBond {
     bool operator==(const SeenBond&) const = default;
 };
 
-/// One side of a game as the viewer sees it.
+/// A card in a deck that an effect let the viewer look at.
+struct SeenInDeck {
+    int position = 0; ///< from 0, the top
+    SeenCard card = nothing;
+    bool operator==(const SeenInDeck&) const = default;
+};
+
+/// One side of a game as the viewer sees it. Cards that the viewer was let look at are known as
+/// long as they lie where they then lay.
 struct SeenSide {
-    int deck = 0;                ///< cards
-    int hand_size = 0;           ///< cards
-    std::vector<SeenCard> hand;  ///< the viewer's own only
-    std::vector<SeenCard> orbs;  ///< nothing for each face-down one
+    int deck = 0;                       ///< cards
+    std::vector<SeenInDeck> known_deck; ///< from the top
+    int hand_size = 0;                  ///< cards
+    std::vector<SeenCard> hand;         ///< the viewer's own, and what else the viewer looked at
+    std::vector<SeenCard> orbs;         ///< nothing for each that the viewer does not know
     std::vector<SeenBond> bonds; ///< face-down ones are known too (FAQ-4)
     std::vector<SeenCard> retreat;
     std::vector<SeenCard> infinite; ///< nothing for each that nobody saw put there
@@ -38,14 +47,17 @@ struct SeenSide {
     std::vector<SeenUnit> units; ///< by age
     int spent = 0;
     int own_turns = 0;
+    bool redraws = false; ///< decided to redraw the opening hand
     bool operator==(const SeenSide&) const = default;
 };
 
-/// A skill that was used this turn (RULING-30).
+/// A skill that a card has used this turn: each copy counts for itself (RULING-30).
 struct SeenUse {
     Player player = Player::P;
-    std::uint16_t skill = nothing;
+    std::uint16_t skill = nothing; ///< in Program::skills
     int times = 0;
+    UnitId unit = no_unit;   ///< with the card on top, or none
+    std::optional<int> bond; ///< position of the card, from 0, where it is a bond
     bool operator==(const SeenUse&) const = default;
 };
 

@@ -73,6 +73,7 @@ private:
     void move_unit(Unit& unit);
     void remove_unit(UnitId unit, Zone to, bool face_down, bool to_top);
     void forget_uses(Player player, CardNumber card);
+    void forget_looks(Player player, CardNumber card);
     int random_pick(Player player, int size);
 
     // triggers.cpp

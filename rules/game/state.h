@@ -69,6 +69,8 @@ struct PlayerState {
     CardBits face_down_bonds;
     CardBits face_up_orbs;
     CardBits open_infinite; ///< put there in the open (RULING-40)
+    /// Hidden cards that each player was let look at, as long as they lie where they then lay.
+    std::array<CardBits, 2> looked_at;
     CardNumber support = no_card;
     std::uint8_t own_turns = 0;
     std::uint8_t spent = 0;       ///< costs of this turn's deployments and level-ups

@@ -192,6 +192,8 @@ void visit(Archive& archive, PlayerState& player)
     visit(archive, player.face_down_bonds, "face-down");
     visit(archive, player.face_up_orbs, "face-up");
     visit(archive, player.open_infinite, "open");
+    for (CardBits& looked_at : player.looked_at)
+        visit(archive, looked_at, "looked-at");
     archive.number("support", player.support);
     archive.number("own-turns", player.own_turns);
     archive.number("spent", player.spent);
