@@ -1,8 +1,9 @@
 #include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
-#include "app/violation_text.h"
+#include "app/card_label.h"
 #include "odds/dealer.h"
+#include "odds/drawn_odds.h"
 
 #include <array>
 #include <cmath>
@@ -13,7 +14,8 @@ namespace kizuna {
 namespace {
 
 constexpr std::array<std::string_view, 2> places = {"hand", "orbs"};
-constexpr int decimals = 3;                        // of a percentage
+constexpr int decimals = 3; // of a percentage
+constexpr std::uint64_t most_games = 1'000'000;
 constexpr std::uint64_t most_trials = 100'000'000; // a few seconds
 
 /// The exact odds, tried out on openings that were really shuffled.
@@ -122,14 +124,102 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
                                               : "cli.odds.meaning"_msg)
              << '\n';
     if (trial.openings > 0)
-        line.out << line.text("cli.odds.trial"_msg,
-                              {{"openings", static_cast<int>(trial.openings)},
-                               {"seed", std::to_string(trial.seed)}})
+        line.out << line.text("cli.odds.trial"_msg, {{"openings", static_cast<int>(trial.openings)},
+                                                     {"seed", std::to_string(trial.seed)}})
                  << '\n';
 }
 
+/// With the cards that class changes draw: simulated, and said to be.
+struct BonusDraws {
+    bool wanted = false;
+    std::uint64_t games = 10'000;
+    std::uint64_t seed = 1;
+    std::string policy;
+};
+
+/// Replaces the chances by the shares of the games, as a trial of them.
+std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
+                                      const OpeningQuestion& question, const BonusDraws& bonus,
+                                      const OpeningOdds& exact)
+{
+    if (exact.population + 1 < least_goldfish_cards) {
+        line.fail(Complaint{
+            .place = {.file = deck.input.name},
+            .message = line.text("cli.odds.no-games"_msg, {{"least", least_goldfish_cards}}),
+            .suggestions = {},
+            .picture = {}});
+        return std::nullopt;
+    }
+    GoldfishSettings settings;
+    settings.goes_first = question.going == Going::First;
+    settings.turns = question.turns;
+    settings.seed = bonus.seed;
+    settings.policy = bonus.policy;
+    settings.rule = question.rule;
+    const Goldfish goldfish(deck.deck, *deck.protagonist, deck.context, settings);
+    const DrawnCounts counts = drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games});
+    return Trial{counts.games, bonus.seed, {counts.games, counts.kept, counts.hits}};
+}
+
+Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds,
+                const BonusDraws& bonus, const Trial& trial)
+{
+    Json::Array turns;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        const auto at = static_cast<std::size_t>(turn.turn - 1);
+        const Share share = share_of(trial.counts.hits[at], trial.openings);
+        turns.push_back(Json::object({{"turn", turn.turn},
+                                      {"seen", turn.seen},
+                                      {"probability", share.share},
+                                      {"low", share.low},
+                                      {"high", share.high}}));
+    }
+    return Json::object({{"protagonist", deck.protagonist->id},
+                         {"population", odds.population},
+                         {"exact", false},
+                         {"rule", question.rule.to_text()},
+                         {"going", text_of(question.going)},
+                         {"games", trial.openings},
+                         {"seed", bonus.seed},
+                         {"policy", bonus.policy},
+                         {"by_turn", std::move(turns)}});
+}
+
+void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+               const OpeningOdds& odds, const BonusDraws& bonus, const Trial& trial)
+{
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    line.out << paint.strong(line.text(
+                    "cli.odds.head"_msg,
+                    {{"deck", deck.name()},
+                     {"count", odds.population},
+                     {"protagonist", card_label(*deck.protagonist, messages.language())}}))
+             << '\n'
+             << conditions_text(question, messages) << "\n\n";
+    std::vector<std::vector<std::string>> rows;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        const auto at = static_cast<std::size_t>(turn.turn - 1);
+        const Share share = share_of(trial.counts.hits[at], trial.openings);
+        rows.push_back({messages.number(turn.turn), messages.percent(share.share, 1),
+                        messages.percent(share.low, 1) + " – " + messages.percent(share.high, 1),
+                        messages.percent(turn.chance.hit, 1)});
+    }
+    line.out << table_text({{.heading = line.text("cli.odds.turn"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.with-bonus"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.interval"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.without-bonus"_msg), .numbers = true}},
+                           rows, paint)
+             << '\n'
+             << line.text("cli.odds.meaning-bonus"_msg,
+                          {{"games", static_cast<int>(trial.openings)},
+                           {"seed", std::to_string(bonus.seed)},
+                           {"policy", bonus.policy}})
+             << '\n';
+}
+
 void odds(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
-          Trial trial)
+          Trial trial, const BonusDraws& bonus)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
@@ -147,6 +237,14 @@ void odds(CommandLine& line, const std::string& argument, const OpeningQuestion&
     if (answer->by_turn.back().seen < cards_seen(question.turns, question.going) &&
         !question.among_orbs)
         line.note(line.text("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}}));
+    if (bonus.wanted) {
+        const auto played = with_bonus_draws(line, *deck, question, bonus, *answer);
+        if (played && line.options.json)
+            line.print(bonus_json(*deck, question, *answer, bonus, *played));
+        else if (played)
+            say_bonus(line, *deck, question, *answer, bonus, *played);
+        return;
+    }
     if (trial.openings > 0 && !Dealer::can_deal(question)) {
         fail_as_too_much(line, *deck);
         return;
@@ -183,16 +281,26 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& trials =
         add_value(command, line, "--simulate", "N", "cli.odds.simulate"_msg);
     const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
-    command.callback([&line, &deck, &place, &trials, &seed, options] {
+    const CLI::Option& draws =
+        add_switch(command, line, "--bonus-draws", "cli.odds.bonus-draws"_msg);
+    const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
+    const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
+    command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, options] {
         auto question = options->read();
         const std::string in = value_of(place, places.front());
         const auto openings = whole_number(line, trials, 0, 1, most_trials);
         const auto seed_number = whole_number(line, seed, 1);
+        const auto played = whole_number(line, games, 10'000, 1, most_games);
+        const std::string player = value_of(policy, policy_ids().front());
         if (!question || !is_choice(line, place.get_name(), in, places) || !openings ||
-            !seed_number)
+            !seed_number || !played || !is_choice(line, policy.get_name(), player, policy_ids()))
             return;
         question->among_orbs = in == places.back();
-        odds(line, value_of(deck), *question, {.openings = *openings, .seed = *seed_number});
+        odds(line, value_of(deck), *question, {.openings = *openings, .seed = *seed_number},
+             {.wanted = is_set(draws) && !question->among_orbs,
+              .games = *played,
+              .seed = *seed_number,
+              .policy = player});
     });
 }
 

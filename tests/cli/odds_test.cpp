@@ -106,6 +106,24 @@ BOOST_AUTO_TEST_CASE(the_odds_can_be_tried_out_with_a_seed)
     BOOST_TEST(run(arguments).out == run(arguments).out);
 }
 
+BOOST_AUTO_TEST_CASE(bonus_draws_are_a_simulation_and_say_so)
+{
+    const std::vector<std::string> arguments = {
+        "odds",    bundled[0], "--want",  "cost=2", "--bonus-draws",
+        "--games", "300",      "--turns", "3",      "--json"};
+    const JsonDocument document = run(arguments).json();
+    BOOST_TEST(document["exact"] == false);
+    BOOST_TEST(document["games"] == 300);
+    BOOST_TEST(document["policy"] == "gf-basic");
+    BOOST_TEST(document["by_turn"][2]["low"].get<double>() <
+               document["by_turn"][2]["probability"].get<double>());
+    BOOST_TEST(run(arguments).out == run(arguments).out);
+    const Run tiny = run({"odds", "-", "--want", "cost=1", "--bonus-draws"},
+                         "kizuna: 1\ncards:\n  B01-003: 4\n");
+    BOOST_TEST(tiny.code == 2);
+    BOOST_TEST(tiny.warns("at least 12"));
+}
+
 BOOST_AUTO_TEST_CASE(turns_beyond_the_deck_are_told)
 {
     const Run answer = run({"odds", bundled[0], "--want", "cost=1", "--turns", "60", "--json"});

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "odds/bond_curve.h"
+#include "odds/opening_odds.h"
+
+#include <vector>
+
+namespace kizuna {
+
+/// How many of some simulated games met a question by the end of each own deployment phase.
+struct DrawnCounts {
+    std::uint64_t games = 0;
+    std::uint64_t kept = 0;
+    std::vector<std::uint64_t> hits; ///< [turn - 1]
+};
+
+/// The question of opening_odds() with the cards that class changes draw (LEVEL-4): what is drawn
+/// then hangs on what is played, so it is no formula any more but games that the goldfish's policy
+/// plays. A card counts once it has been drawn, wherever it lies later; not among the orbs, and not
+/// the protagonist. The rule, going and turns are the goldfish's.
+DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
+                       const QueryContext& context, const GameRange& range,
+                       const std::stop_token& stop = {});
+
+} // namespace kizuna
