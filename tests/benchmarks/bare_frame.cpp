@@ -2,8 +2,6 @@
 #include <wx/app.h>
 #include <wx/frame.h>
 
-namespace {
-
 class BareApp : public wxApp {
 public:
     bool OnInit() override
@@ -11,7 +9,5 @@ public:
         return (new wxFrame(nullptr, wxID_ANY, "Bare frame"))->Show(); // which deletes itself
     }
 };
-
-} // namespace
 
 wxIMPLEMENT_APP(BareApp);

@@ -64,6 +64,8 @@ void paint(PaintWatch& watch)
         g_main_context_iteration(nullptr, TRUE);
 }
 
+} // namespace
+
 class FilterApp : public wxApp {
 public:
     bool OnInit() override
@@ -97,7 +99,6 @@ private:
     std::unique_ptr<Window> window_;
 };
 
-} // namespace
 } // namespace kizuna::bench
 
 wxIMPLEMENT_APP(kizuna::bench::FilterApp);
