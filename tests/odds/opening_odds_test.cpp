@@ -124,6 +124,23 @@ BOOST_AUTO_TEST_CASE(four_copies_are_among_the_orbs_as_the_reference_values_say)
     }
 }
 
+/// The chances of one or more, two or more and so on add up to the expected number.
+BOOST_AUTO_TEST_CASE(four_copies_are_expected_among_the_orbs_as_often_as_the_reference_says)
+{
+    const OddsDeck deck = two_kinds(49, 4);
+    double expected = 0;
+    for (int copies = 1; copies <= 4; ++copies)
+        expected += deck.odds({{{deck.query("cost=0"), copies}},
+                               deck.rule("always-keep"),
+                               Going::First,
+                               1,
+                               /*among_orbs=*/true})
+                        .by_turn[0]
+                        .chance.hit;
+    BOOST_TEST(std::abs(expected - 0.4082) < 0.00005);
+    BOOST_TEST(std::abs(expected - 20.0 / 49) < near);
+}
+
 BOOST_AUTO_TEST_CASE(a_promotion_is_drawn_by_turn_3_and_4_as_players_reckon)
 {
     for (const auto& [copies, third, fourth] :
