@@ -1,6 +1,5 @@
 #include "app/card_search.h"
 
-#include "cards/text_folding.h"
 #include "cards/utf8.h"
 
 #include <algorithm>
@@ -72,15 +71,7 @@ void CardSearch::take(const std::string& suggestion)
 
 std::vector<std::string> CardSearch::suggestions() const
 {
-    std::vector<std::string> words;
-    if (!fault_)
-        return words;
-    for (const std::string& word : fault_->suggestions) {
-        const auto same = [&](const std::string& other) { return fold(other) == fold(word); };
-        if (std::ranges::none_of(words, same))
-            words.push_back(word);
-    }
-    return words;
+    return fault_ ? fault_->suggestions : std::vector<std::string>();
 }
 
 void CardSearch::sort_by(SortKey key, bool descending)

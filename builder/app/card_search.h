@@ -30,8 +30,7 @@ public:
     bool descending() const { return descending_; }
     /// What is wrong with text(); empty where it was understood.
     const std::optional<Fault>& fault() const { return fault_; }
-    /// Words that fit better where the fault is, best first; none twice that differ in their
-    /// capitals alone.
+    /// Words that fit better where the fault is, best first.
     std::vector<std::string> suggestions() const;
     /// The cards found, in the order asked for.
     std::span<const CardIndex> rows() const { return rows_; }

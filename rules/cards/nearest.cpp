@@ -104,7 +104,8 @@ constexpr int cost_of_slip = 2;
 constexpr int cost_of_beginning = 3;
 constexpr std::size_t least_beginning = 2;
 
-/// The cheapest texts so far, each once; of equally cheap ones the first to come.
+/// The cheapest texts so far, none twice that differ in their capitals alone; of equally cheap ones
+/// the first to come.
 class Best {
 public:
     explicit Best(std::size_t most) : most_(most) {}
@@ -115,14 +116,17 @@ public:
             return -1;
         return kept_.size() < most_ ? std::numeric_limits<int>::max() : kept_.back().cost - 1;
     }
-    void add(int cost, const std::string& text)
+    void add(int cost, const std::string& text, const std::u32string& folded)
     {
-        if (cost > dearest_of_use() ||
-            std::ranges::any_of(kept_, [&](const Candidate& kept) { return *kept.text == text; }))
+        const auto is_same = [&](const Candidate& kept) {
+            return *kept.folded == folded && kept.text->size() == text.size(); // SR+ is not SR
+        };
+        if (cost > dearest_of_use() || std::ranges::any_of(kept_, is_same))
             return;
         if (kept_.size() == most_)
             kept_.pop_back();
-        kept_.insert(std::ranges::upper_bound(kept_, cost, {}, &Candidate::cost), {cost, &text});
+        kept_.insert(std::ranges::upper_bound(kept_, cost, {}, &Candidate::cost),
+                     {cost, &text, &folded});
     }
     std::vector<std::string> texts() const
     {
@@ -136,6 +140,7 @@ private:
     struct Candidate {
         int cost;
         const std::string* text;
+        const std::u32string* folded;
     };
     std::size_t most_;
     std::vector<Candidate> kept_; ///< the cheapest first
@@ -174,7 +179,8 @@ KnownTexts::nearest(std::string_view text, std::size_t most,
         const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
         if (wanted.size() >= least_beginning && known.folded.starts_with(wanted)) {
             if (!is_worth_a_look || is_worth_a_look(known.text))
-                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, known.text);
+                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, known.text,
+                         known.folded);
             continue;
         }
         // Nothing dearer than the last of the best is of use.
@@ -184,7 +190,7 @@ KnownTexts::nearest(std::string_view text, std::size_t most,
             continue;
         const int distance = counter.count(wanted, known.folded, reach);
         if (distance <= reach)
-            best.add(distance * cost_of_slip, known.text);
+            best.add(distance * cost_of_slip, known.text, known.folded);
     }
     return best.texts();
 }

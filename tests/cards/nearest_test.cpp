@@ -112,6 +112,9 @@ BOOST_AUTO_TEST_CASE(a_beginning_is_suggested_after_a_single_slip)
 BOOST_AUTO_TEST_CASE(a_text_known_twice_is_suggested_once)
 {
     BOOST_TEST(nearest("marth", {"Marth", "Marth"}).size() == 1U);
+    BOOST_TEST(nearest("swrod", {"sword", "Sword"}) == std::vector<std::string>{"sword"},
+               boost::test_tools::per_element());
+    BOOST_TEST(nearest("SRR", {"SR", "SR+"}).size() == 2U);
 }
 
 RC_BOOST_PROP(the_nearest_are_the_same_as_when_every_text_is_looked_at, ())
