@@ -1,7 +1,6 @@
 #include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
-#include "app/card_label.h"
 #include "odds/dealer.h"
 #include "odds/drawn_odds.h"
 
@@ -82,12 +81,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(line.text(
-                    "cli.odds.head"_msg,
-                    {{"deck", deck.name()},
-                     {"count", odds.population},
-                     {"protagonist", card_label(*deck.protagonist, messages.language())}}))
-             << '\n'
+    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
              << conditions_text(question, messages) << '\n';
     line.out << line.text("cli.odds.keeps"_msg,
                           {{"share", messages.percent(odds.keep_rate, decimals)}})
@@ -190,12 +184,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& q
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(line.text(
-                    "cli.odds.head"_msg,
-                    {{"deck", deck.name()},
-                     {"count", odds.population},
-                     {"protagonist", card_label(*deck.protagonist, messages.language())}}))
-             << '\n'
+    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
              << conditions_text(question, messages) << "\n\n";
     std::vector<std::vector<std::string>> rows;
     for (const OpeningOdds::Turn& turn : odds.by_turn) {

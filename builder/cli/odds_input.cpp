@@ -1,5 +1,6 @@
 #include "cli/odds_input.h"
 
+#include "app/card_label.h"
 #include "odds/binomial.h"
 
 #include <CLI/CLI.hpp>
@@ -152,6 +153,14 @@ std::string conditions_text(const OpeningQuestion& question, const Messages& mes
 {
     return messages.get("cli.odds.conditions"_msg,
                         {{"going", text_of(question.going)}, {"rule", question.rule.to_text()}});
+}
+
+std::string head_text(const CommandLine& line, const OddsDeck& deck, int population)
+{
+    return line.text("cli.odds.head"_msg,
+                     {{"deck", deck.name()},
+                      {"count", population},
+                      {"protagonist", card_label(*deck.protagonist, line.messages().language())}});
 }
 
 void fail_as_too_much(CommandLine& line, const OddsDeck& deck)

@@ -53,6 +53,8 @@ std::string text_of(Going going);
 std::string text_of(const std::vector<Want>& wants);
 /// Going and mulligan rule in a sentence.
 std::string conditions_text(const OpeningQuestion& question, const Messages& messages);
+/// The first line of an answer: the deck, its protagonist and how many cards are shuffled.
+std::string head_text(const CommandLine& line, const OddsDeck& deck, int population);
 /// Fails on the line: the wants and the rule are too many to be told apart.
 void fail_as_too_much(CommandLine& line, const OddsDeck& deck);
 

@@ -63,13 +63,7 @@ public:
 
     void say() const
     {
-        line_.out << paint_.strong(
-                         line_.text("cli.odds.head"_msg,
-                                    {{"deck", answer_.deck->name()},
-                                     {"count", population()},
-                                     {"protagonist", card_label(*answer_.deck->protagonist,
-                                                                messages_.language())}}))
-                  << '\n'
+        line_.out << paint_.strong(head_text(line_, *answer_.deck, population())) << '\n'
                   << line_.text("cli.support.against"_msg, {{"opponent", answer_.against}})
                   << "\n\n";
         say_units();

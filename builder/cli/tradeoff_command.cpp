@@ -1,7 +1,6 @@
 #include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
-#include "app/card_label.h"
 #include "odds/tradeoff.h"
 
 #include <algorithm>
@@ -40,17 +39,12 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(line.text(
-                    "cli.odds.head"_msg,
-                    {{"deck", deck.name()},
-                     {"count", table.population},
-                     {"protagonist", card_label(*deck.protagonist, messages.language())}}))
-             << '\n'
+    line.out << paint.strong(head_text(line, deck, table.population)) << '\n'
              << conditions_text(question, messages) << '\n'
              << line.text("cli.tradeoff.own"_msg, {{"count", table.line}}) << "\n\n";
-    // The turns that decide: the second to the fourth, or as far as was asked.
+    // The turns that decide: the third and fourth, and as far as was asked.
     std::vector<std::size_t> turns;
-    for (const int turn : {2, 3, 4, question.turns}) {
+    for (const int turn : {3, 4, question.turns}) {
         if (turn <= question.turns && (turns.empty() || turns.back() < std::size_t(turn)))
             turns.push_back(static_cast<std::size_t>(turn));
     }
