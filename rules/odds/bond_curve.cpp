@@ -131,7 +131,9 @@ Share share_of(std::uint64_t hits, std::uint64_t games)
     const double z = deviations * deviations / n;
     const double middle = (share + z / 2) / (1 + z);
     const double half = std::sqrt(share * (1 - share) * z + z * z / 4) / (1 + z);
-    return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+    // At its ends rounding must not leave a gap.
+    return {share, hits == 0 ? 0 : std::max(0.0, middle - half),
+            hits == games ? 1 : std::min(1.0, middle + half)};
 }
 
 std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals)

@@ -3,6 +3,7 @@
 
 #include "app/deck_document.h"
 #include "app/deck_odds.h"
+#include "odds/bond_curve.h"
 #include "odds/dealer.h"
 
 #include <algorithm>
@@ -128,11 +129,49 @@ Row edit_row(BenchDeck& deck, const Options& options)
         options.pairs);
 }
 
+Goldfish default_goldfish(const BenchDeck& deck)
+{
+    GoldfishSettings settings;
+    settings.rule =
+        std::get<KeepRule>(KeepRule::parse("cost-one", deck.document.catalogue().library));
+    return Goldfish(deck.document.resolved(), *deck.protagonist, deck.context, settings);
+}
+
+/// What `curve` plays where nothing else is asked for, against as many naive opening hands.
+Row game_row(const BenchDeck& deck, const Options& options)
+{
+    constexpr std::uint64_t games = 5'000;
+    const Goldfish goldfish = default_goldfish(deck);
+    Row row = compare(
+        "GAME", 100,
+        [&] {
+            keep(play_games(goldfish, {0, games}, 1, {}));
+        },
+        [] { keep(deal_plainly(games)); }, options.pairs);
+    row.ours /= static_cast<double>(games);
+    row.baseline /= static_cast<double>(games);
+    row.unit = "ms CPU a game, a hand";
+    return row;
+}
+
+Row threads_row(const BenchDeck& deck, const Options& options)
+{
+    constexpr GameRange games = {0, 100'000};
+    const Goldfish goldfish = default_goldfish(deck);
+    if (play_games(goldfish, games, 1, {}) != play_games(goldfish, games, 2, {}))
+        throw std::runtime_error("two threads give other totals than one");
+    return compare(
+        "THREADS", 1 / 1.7, [&] { keep(play_games(goldfish, games, 2, {})); },
+        [&] { keep(play_games(goldfish, games, 1, {})); }, options.pairs, Clock::Wall);
+}
+
 } // namespace
 
 void add_odds_rows(const Options& options, std::vector<Row>& rows)
 {
-    if (!options.wants("HANDS") && !options.wants("EXACT") && !options.wants("EDIT"))
+    const auto rows_here = {"HANDS", "EXACT", "EDIT", "GAME", "THREADS"};
+    if (std::none_of(rows_here.begin(), rows_here.end(),
+                     [&](const char* id) { return options.wants(id); }))
         return;
     const Catalogue catalogue = load_catalogue(find_program_folders());
     BenchDeck deck(catalogue);
@@ -142,6 +181,10 @@ void add_odds_rows(const Options& options, std::vector<Row>& rows)
         rows.push_back(exact_row(deck, options));
     if (options.wants("EDIT"))
         rows.push_back(edit_row(deck, options));
+    if (options.wants("GAME"))
+        rows.push_back(game_row(deck, options));
+    if (options.wants("THREADS"))
+        rows.push_back(threads_row(deck, options));
 }
 
 } // namespace kizuna::bench
