@@ -42,7 +42,7 @@ BOOST_AUTO_TEST_CASE(the_panels_have_all_their_numbers)
         BOOST_TEST(opening.value().by_turn.size() == 8u);
     BOOST_TEST(odds.best_rule.has_value());
     BOOST_TEST(odds.support.value().population == 49);
-    BOOST_TEST(odds.duels.back().probability == 1);
+    BOOST_TEST(odds.duels.back().probability == 1.0, boost::test_tools::tolerance(1e-12));
     BOOST_TEST(odds.tradeoff.value().line == 7);
 }
 
