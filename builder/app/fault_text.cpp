@@ -193,6 +193,12 @@ MessageKey key_of(ImportProblem::Reason reason)
     return {""};
 }
 
+/// Of a file that cannot be written: whether one may have been there before.
+bool has_file_before(const Fault& fault)
+{
+    return fault.place.file != "-" && fault.other != "no-folder";
+}
+
 } // namespace
 
 std::string fault_text(const Fault& fault, const Messages& messages)
@@ -206,7 +212,7 @@ std::string fault_text(const Fault& fault, const Messages& messages)
                                              {"type", selector(fault.expected)},
                                              {"why", selector(fault.other)},
                                              {"position", selector(fault.what)},
-                                             {"to_file", yes_or_no(fault.place.file != "-")},
+                                             {"to_file", yes_or_no(has_file_before(fault))},
                                              {"levels", whole_number(fault.expected).value_or(0)},
                                              {"size", size_text(fault.expected, messages)}});
 }

@@ -75,6 +75,15 @@ BOOST_AUTO_TEST_CASE(a_rarity_that_never_was_means_the_card_of_the_number)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(a_number_of_several_cards_means_each_of_them)
+{
+    deck.cards.push_back({"B08-047", 1});
+    const auto unknown = only<UnknownCard>();
+    BOOST_TEST(unknown.suggestions ==
+                   (std::vector<std::string>{"B08-047a", "B08-047b", "B08-047c"}),
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(every_violation_is_told_at_once_in_the_order_of_clauses)
 {
     deck.cards = {{.code = "Z99-002", .copies = 1, .comments = {}, .raw = {}},
