@@ -124,6 +124,7 @@ enum class Verb : std::uint8_t {
     SupportValue,       ///< of the own support card: by or to `amount`
     Range,              ///< of units: also (or only) the distances of `ranges`
     OrbsToDestroy,      ///< by this battle: becomes `amount` (ORB-5)
+    CriticalTimes,      ///< a critical hit of this battle multiplies by `amount` (RULING-38)
     Draw,               ///< `amount` cards
     Put,                ///< cards from a zone to a zone
     Move,               ///< units to their other line
@@ -137,6 +138,8 @@ enum class Verb : std::uint8_t {
     Show,               ///< cards of a zone to both
     Flip,               ///< face-up bonds face-down
     TurnOrbs,           ///< face-down orbs face-up
+    TurnUp,             ///< face-down bonds face-up: against AREA-5, by the card's text
+    Shuffle,            ///< the deck of `whose`
     Forbid,             ///< something to units
     CancelSupportSkill, ///< of the opponent's support card
     FailSupport,        ///< the opponent's support fails
@@ -192,6 +195,7 @@ struct Step {
     Zone from = Zone::Hand;
     Zone to = Zone::Retreat;
     bool to_top = true; ///< of the deck
+    int top = 0;        ///< of the deck: only so many cards from the top; 0: all of it
     enum class Line : std::uint8_t { Any, Front, Back, Beside };
     Line line = Line::Any;
     Filter beside; ///< for Line::Beside: the unit whose line is taken

@@ -105,7 +105,8 @@ bool is_only_always_on(Verb verb)
 bool is_also_always_on(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
-           verb == Verb::Forbid || verb == Verb::Grant || verb == Verb::If;
+           verb == Verb::CriticalTimes || verb == Verb::Forbid || verb == Verb::Grant ||
+           verb == Verb::If;
 }
 
 /// A condition has one of the first keys, and with it only those beside it.
@@ -409,7 +410,7 @@ private:
     void read_range(const YamlNode& node, Step& into) const;
     void read_forbid(const YamlNode& node, Step& into) const;
     void read_draw(const YamlNode& node, Step& into) const;
-    void read_orb_count(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
+    void read_amount(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
     void read_bonds(const YamlNode& node, Step& into) const;
     void read_count_as(const YamlNode& node, Step& into) const;
     void read_grant(const YamlNode& node, Step& into) const;
@@ -443,6 +444,14 @@ private:
         if (const auto until = map.find("until"))
             into.until = read_choice(*until, "until", durations);
     }
+    /// `top: 3`, of a deck alone.
+    static void read_top(const YamlNode& map, Step& into)
+    {
+        if (into.from != Zone::Deck)
+            refuse(map, {"top"});
+        if (const auto top = map.find("top"))
+            into.top = top->number(1, greatest_count);
+    }
     void read_by_or_to(const YamlNode& map, Step& into) const
     {
         into.sets = map.find("to").has_value();
@@ -454,13 +463,13 @@ private:
         Verb verb;
         void (Reader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 32> forms;
+    static const std::array<VerbForm, 35> forms;
 
     const Vocabulary& words_;
     bool always_on_ = false; ///< the skill that is read
 };
 
-const std::array<Reader::VerbForm, 32> Reader::forms = {{
+const std::array<Reader::VerbForm, 35> Reader::forms = {{
     {"strength", Verb::Strength, &Reader::read_change},
     {"support", Verb::SupportValue, &Reader::read_change},
     {"cost", Verb::Cost, &Reader::read_change},
@@ -468,7 +477,8 @@ const std::array<Reader::VerbForm, 32> Reader::forms = {{
     {"counts-as", Verb::CountAs, &Reader::read_count_as},
     {"grant", Verb::Grant, &Reader::read_grant},
     {"range", Verb::Range, &Reader::read_range},
-    {"orbs", Verb::OrbsToDestroy, &Reader::read_orb_count},
+    {"orbs", Verb::OrbsToDestroy, &Reader::read_amount},
+    {"critical-times", Verb::CriticalTimes, &Reader::read_amount},
     {"draw", Verb::Draw, &Reader::read_draw},
     {"put", Verb::Put, &Reader::read_put},
     {"move", Verb::Move, &Reader::read_units},
@@ -485,6 +495,8 @@ const std::array<Reader::VerbForm, 32> Reader::forms = {{
     {"show", Verb::Show, &Reader::read_cards},
     {"flip", Verb::Flip, &Reader::read_bonds},
     {"turn-orbs", Verb::TurnOrbs, &Reader::read_bonds},
+    {"turn-up", Verb::TurnUp, &Reader::read_bonds},
+    {"shuffle", Verb::Shuffle, &Reader::read_whose},
     {"forbid", Verb::Forbid, &Reader::read_forbid},
     {"cancel-support-skill", Verb::CancelSupportSkill, &Reader::read_whose},
     {"fail-support", Verb::FailSupport, &Reader::read_whose},
@@ -561,10 +573,12 @@ void Reader::read_change(const YamlNode& node, Step& into) const
 
 void Reader::read_put(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show"});
+    node.only_keys(
+        {"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show", "top"});
     into.from = read_choice(node.at("from"), "zone", sources_and_field);
     into.to = read_choice(node.at("to"), "zone", destinations);
     into.to_top = node.at("to").scalar() != "deck-bottom";
+    read_top(node, into);
     into.of = filter_at(node, "of");
     read_count(node, into);
     into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
@@ -581,8 +595,9 @@ void Reader::read_put(const YamlNode& node, Step& into) const
 
 void Reader::read_deploy(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"from", "of", "n", "may", "to", "beside", "tapped"});
+    node.only_keys({"from", "of", "n", "may", "to", "beside", "tapped", "top"});
     into.from = read_choice(node.at("from"), "zone", sources);
+    read_top(node, into);
     into.of = filter_at(node, "of");
     read_count(node, into);
     if (const auto line = node.find("to"))
@@ -605,8 +620,9 @@ void Reader::read_stacking(const YamlNode& node, Step& into) const
 
 void Reader::read_cards(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"in", "of", "n", "whose", "chooser", "may"});
+    node.only_keys({"in", "of", "n", "whose", "chooser", "may", "top"});
     into.from = read_choice(node.at("in"), "zone", sources);
+    read_top(node, into);
     into.of = filter_at(node, "of");
     into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
     into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;

@@ -65,6 +65,7 @@ bool chooses_units(const Op& op)
     case Verb::Look:
     case Verb::Show:
     case Verb::Flip:
+    case Verb::TurnUp:
     case Verb::TurnOrbs:
         return false;
     case Verb::LevelUp:
@@ -75,6 +76,11 @@ bool chooses_units(const Op& op)
     }
 }
 
+bool is_ordered(const Op& op)
+{
+    return op.verb == Verb::Put && op.to == Zone::Deck;
+}
+
 Player owner_of_cards(const Viewpoint& from, const Op& op)
 {
     return op.opponent_does ? other(from.player) : from.player;
@@ -82,7 +88,7 @@ Player owner_of_cards(const Viewpoint& from, const Op& op)
 
 Zone zone_of_cards(const Op& op)
 {
-    if (op.verb == Verb::Flip)
+    if (op.verb == Verb::Flip || op.verb == Verb::TurnUp)
         return Zone::Bonds;
     return op.verb == Verb::TurnOrbs ? Zone::Orbs : op.from;
 }
@@ -115,10 +121,11 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     const bool stacks = op.verb == Verb::LevelUp || op.verb == Verb::Grow;
     const Place16 filter = stacks ? op.with : op.of;
     std::span<const CardNumber> cards = cards_in(state, owner, zone);
-    if (zone == Zone::Deck && !op.chooses && !cards.empty())
-        cards = cards.last(1); // the top card
+    if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
+        cards = cards.last(std::min<std::size_t>(cards.size(), std::max<int>(1, op.top)));
     for (const CardNumber card : cards) {
-        if (op.verb == Verb::Flip && state[owner].face_down_bonds.contains(card))
+        if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
+            state[owner].face_down_bonds.contains(card) != (op.verb == Verb::TurnUp))
             continue;
         if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
             continue;
@@ -127,7 +134,10 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
             (!stacks || unit_to_stack(state, from, op, lying)))
             into.push_back(card);
     }
-    std::sort(into.begin(), into.end());
+    if (zone == Zone::Deck && !op.chooses)
+        std::reverse(into.begin(), into.end()); // from the top on
+    else
+        std::sort(into.begin(), into.end());
 }
 
 void options_of(const GameState& state, Candidates& into)
@@ -138,11 +148,15 @@ void options_of(const GameState& state, Candidates& into)
     Candidates all;
     candidates_of(state, from, op, all);
     into.clear();
+    const bool any_order = is_ordered(op);
+    const auto is_picked = [&](std::uint16_t one) {
+        return std::find(effect.picked.begin(), effect.picked.end(), one) != effect.picked.end();
+    };
     std::size_t first = 0;
-    if (!effect.picked.empty())
+    if (!effect.picked.empty() && !any_order)
         first = static_cast<std::size_t>(std::find(all.begin(), all.end(), effect.picked.back()) -
                                          all.begin() + 1);
-    const std::size_t needed = op.up_to ? 1 : static_cast<std::size_t>(effect.left);
+    const std::size_t needed = op.up_to || any_order ? 1 : static_cast<std::size_t>(effect.left);
     const bool by_kind = !chooses_units(op) && zone_of_cards(op) != Zone::Orbs;
     const Player owner = owner_of_cards(from, op);
     const auto is_same = [&](std::uint16_t one, std::uint16_t other) {
@@ -156,6 +170,8 @@ void options_of(const GameState& state, Candidates& into)
     };
     for (std::size_t at = first; at + needed <= all.size(); ++at) {
         const std::uint16_t option = all[at];
+        if (any_order && is_picked(option))
+            continue;
         const bool known = by_kind && std::any_of(into.begin(), into.end(), [&](std::uint16_t had) {
                                return is_same(had, option);
                            });

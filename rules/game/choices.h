@@ -11,6 +11,8 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
 
 /// True where a step's candidates are units.
 bool chooses_units(const Op& op);
+/// True where it matters in which order cards are picked: those that go into the deck.
+bool is_ordered(const Op& op);
 /// Whose cards a step takes, where its candidates are cards.
 Player owner_of_cards(const Viewpoint& from, const Op& op);
 /// Where a step takes its cards.
@@ -18,8 +20,9 @@ Zone zone_of_cards(const Op& op);
 /// Who chooses for a step.
 Player chooser(const Viewpoint& from, const Op& op);
 
-/// Of the candidates, those that may be picked next by the effect that is running: later ones than
-/// were picked, such that enough remain, one of each kind of card.
+/// Of the candidates, those that may be picked next by the effect that is running, one of each kind
+/// of card: later ones than were picked, such that enough remain; all others where the order
+/// matters.
 void options_of(const GameState& state, Candidates& into);
 /// The option as an action, and back: no_unit where the action names none of the options.
 Action pick_action(const GameState& state, std::uint16_t option);

@@ -114,6 +114,17 @@ void Play::begin_step(const Op& op)
             state_.battle.orbs = static_cast<std::uint8_t>(orbs);
         }
         break;
+    case Verb::CriticalTimes:
+        state_.battle.critical_times =
+            static_cast<std::uint8_t>(std::clamp(measure(state_, from, op.amount), 1, 9));
+        break;
+    case Verb::Shuffle: {
+        const Player player = op.whose == Whose::Own ? effect.player : other(effect.player);
+        CardPile cards = of(player).deck;
+        std::reverse(cards.begin(), cards.end()); // the top first
+        shuffle_into_deck(player, cards, of(player).effects);
+        break;
+    }
     case Verb::CancelSupportSkill:
     case Verb::FailSupport: {
         const Player player = op.whose == Whose::Own ? effect.player : other(effect.player);
@@ -252,7 +263,7 @@ bool Play::act_on_unit(const Op& op, Unit& unit)
     case Verb::Put:
         if (unit.protagonist)
             return false; // it never leaves the battlefield (RULING-45)
-        remove_unit(unit.id, op.to, op.face_down, op.to_top);
+        remove_unit(unit.id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
         return true;
     default:
         return false;

@@ -14,7 +14,7 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
         if (from == Zone::Field) {
             const Unit* unit = unit_on_top(state_, owner, card);
             if (unit && !unit->protagonist)
-                remove_unit(unit->id, op.to, op.face_down, op.to_top);
+                remove_unit(unit->id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
             return;
         }
         if (op.shows)
@@ -26,8 +26,13 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
                  of(owner).face_up_orbs.contains(card) ? 1 : 0);
             tell_card(owner, card);
         }
+        // Who saw a card may know where it went (RULING-40).
+        const bool was_seen =
+            from == Zone::Retreat || from == Zone::Bonds || from == Zone::Support ||
+            (from == Zone::Orbs && of(owner).face_up_orbs.contains(card)) || op.shows;
+        const bool face_down = op.face_down && !(op.to == Zone::Infinite && was_seen);
         take_from(owner, from, card);
-        put(owner, card, op.to, op.face_down, op.to_top);
+        put(owner, card, op.to, face_down, op.to_top);
         if (from == Zone::Orbs)
             fire(Moment::OrbLost, owner, no_unit);
         return;
@@ -51,6 +56,11 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
         if (holds(Clause::Skill14))
             of(owner).face_down_bonds.insert(card);
         tell(EventKind::Flip, owner);
+        tell_card(owner, card);
+        return;
+    case Verb::TurnUp:
+        of(owner).face_down_bonds.erase(card);
+        tell(EventKind::Flip, owner, 1);
         tell_card(owner, card);
         return;
     case Verb::TurnOrbs:

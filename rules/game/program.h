@@ -83,6 +83,7 @@ struct Op {
     bool tapped = false;
     bool opponent_does = false;
     bool to_top = true;
+    std::uint8_t top = 0;
     bool shows = false;
     bool is_payment = false;
     Place16 amount = nothing; ///< quantity

@@ -293,6 +293,7 @@ private:
         op.tapped = step.tapped;
         op.opponent_does = step.opponent_does;
         op.to_top = step.to_top;
+        op.top = static_cast<std::uint8_t>(step.top);
         op.shows = step.shows;
         op.is_payment = payment;
         op.amount = add(step.amount);

@@ -75,11 +75,18 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
             action.unit = read_unit(node.at("onto"), state(), action.player).id;
         } else {
             action.card = kind(node);
+            // The unit of that name; else one that has it beside its own.
             const CardKind& card = state().cards->kind(action.card);
-            for (const Unit& unit : state()[action.player].units) {
-                if (state().kind(unit).name == card.name && action.unit == no_unit)
-                    action.unit = unit.id;
-            }
+            const auto take = [&](auto is_meant) {
+                for (const Unit& unit : state()[action.player].units) {
+                    if (action.unit == no_unit && is_meant(unit))
+                        action.unit = unit.id;
+                }
+            };
+            take([&](const Unit& unit) { return state().kind(unit).name == card.name; });
+            take([&](const Unit& unit) {
+                return share_names(state(), card, true, nullptr, state().kind(unit), &unit);
+            });
         }
     } else if (word == "move") {
         action.kind = ActionKind::Move;

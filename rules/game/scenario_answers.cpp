@@ -1,5 +1,6 @@
 #include "game/scenario_session.h"
 
+#include "game/choices.h"
 #include "game/legal.h"
 #include "game/values.h"
 
@@ -250,6 +251,7 @@ void Session::answer_picks(const YamlNode& node)
         bool used = false;
     };
     std::vector<Item> items;
+    std::vector<Item> no_items;
     std::optional<YamlNode> source;
     bool pays = false;
     for (const std::string_view key : {"targets", "cards", "orbs", "units", "pay"}) {
@@ -280,18 +282,21 @@ void Session::answer_picks(const YamlNode& node)
            (state().effect.op == first_op || (pays && is_payment()))) {
         const ActionList options = legal_actions(state());
         const Action* chosen = nullptr;
-        for (const Action& option : options) {
-            if (option.kind != ActionKind::Pick)
-                continue;
-            const auto fits = [&](const Item& item) {
-                return !item.used && names_option(item.node, item.key, option);
-            };
-            const auto item = std::ranges::find_if(items, fits);
-            if (item == items.end())
-                continue;
-            item->used = true;
+        const auto choose = [&](const Action& option, Item& item) {
+            if (chosen || item.used || option.kind != ActionKind::Pick ||
+                !names_option(item.node, item.key, option))
+                return;
+            item.used = true;
             chosen = &option;
-            break;
+        };
+        const bool ordered = is_ordered(state().cards->program().ops[state().effect.op]);
+        for (Item& item : ordered ? items : no_items) {
+            for (const Action& option : options)
+                choose(option, item);
+        }
+        for (const Action& option : options) {
+            for (Item& item : items)
+                choose(option, item);
         }
         if (!chosen && options.back().kind == ActionKind::Enough)
             chosen = &options.back();

@@ -107,6 +107,13 @@ private:
             refuse(found->value);
             return;
         }
+        if (found->key.scalar() == "begin-turn") { // written as a key to have answers
+            begin_turn(found->key);
+            if (!found->value.is_null() && read_player(found->value) != state().turn_player)
+                throw DataError(found->value.fault(FaultKind::ActionRefused, words_of(found->value),
+                                                   {}, "TURN-1"));
+            return;
+        }
         const Action action = read_action(found->key, found->value);
         perform(node, action);
         answer_all(node);
@@ -117,12 +124,7 @@ private:
         const std::string_view word = node.text();
         Action action;
         if (word == "begin-turn") {
-            check_running(node);
-            if (to_act(state()))
-                throw DataError(
-                    node.fault(FaultKind::ActionRefused, std::string(word), {}, "TURN-1"));
-            carry_on_to_turn(node);
-            require_used();
+            begin_turn(node);
             return;
         }
         if (word != "next-phase" && word != "end-turn")
@@ -133,6 +135,15 @@ private:
         action.player = state().turn_player;
         perform(node, action);
         answer_all(node);
+    }
+
+    void begin_turn(const YamlNode& node)
+    {
+        check_running(node);
+        if (to_act(state()))
+            throw DataError(node.fault(FaultKind::ActionRefused, "begin-turn", {}, "TURN-1"));
+        carry_on_to_turn(node);
+        require_used();
     }
 
     void check_running(const YamlNode& node)

@@ -131,6 +131,7 @@ struct Battle {
     bool destroyed = false;          ///< the defending unit was destroyed in judgement
     Unit destroyed_unit;             ///< as it then was
     std::uint8_t orbs = 1;           ///< that the destruction of a protagonist takes
+    std::uint8_t critical_times = 2; ///< what a critical hit multiplies by
     std::array<bool, 2> succeeded{}; ///< by player
     std::array<bool, 2> cancelled{}; ///< the support skill
     std::array<std::int16_t, 2> support_by{};

@@ -2,6 +2,7 @@
 #include "game/state_text.h"
 
 #include "cards/fault.h"
+#include "game/choices.h"
 #include "game/invariants.h"
 
 #include <algorithm>
@@ -219,6 +220,7 @@ void visit(Archive& archive, Battle& battle)
     archive.number("destroyed", battle.destroyed);
     visit(archive, battle.destroyed_unit);
     archive.number("orbs-to-destroy", battle.orbs);
+    archive.number("critical-times", battle.critical_times);
     for (std::size_t player = 0; player < 2; ++player) {
         archive.number("succeeded", battle.succeeded[player]);
         archive.number("cancelled", battle.cancelled[player]);
@@ -390,6 +392,9 @@ bool has_sound_places(const GameState& state)
     const auto is_sound = [&](const auto& one) {
         return is_skill(one.skill) && is_player(one.player) && is_card(one.player, one.card);
     };
+    const auto has_card = [&](const auto& one) {
+        return one.skill != nothing && is_sound(one) && one.card != no_card;
+    };
     const Unit& gone = state.battle.destroyed_unit;
     return (!state.battle.destroyed ||
             (gone.id != no_unit && gone.top < state.cards->size(owner_of(gone.id)))) &&
@@ -403,10 +408,68 @@ bool has_sound_places(const GameState& state)
                            return one.kind != Modifier::Kind::Skill ||
                                   static_cast<std::uint16_t>(one.value) < program.skills.size();
                        }) &&
-           std::all_of(state.waiting.begin(), state.waiting.end(), is_sound) &&
+           std::all_of(state.waiting.begin(), state.waiting.end(), has_card) &&
            std::all_of(state.uses.begin(), state.uses.end(), is_sound) &&
            std::all_of(state.delayed.begin(), state.delayed.end(),
-                       [&](const DelayedSteps& one) { return is_op(one.op) && is_sound(one); });
+                       [&](const DelayedSteps& one) { return is_op(one.op) && has_card(one); });
+}
+
+/// The cards of a step that is choosing or acting lie where the step will look for them.
+bool has_sound_picks(const GameState& state)
+{
+    const RunningEffect& effect = state.effect;
+    if (effect.op == nothing)
+        return true;
+    const Op& op = state.cards->program().ops[effect.op];
+    if (effect.stage > RunningEffect::Stage::Acting || effect.card == no_card ||
+        effect.skill == nothing)
+        return false;
+    if (chooses_units(op))
+        return true;
+    const Player owner = owner_of_cards(viewpoint_of(effect), op);
+    const bool by_position =
+        zone_of_cards(op) == Zone::Orbs && effect.stage != RunningEffect::Stage::Acting;
+    const std::size_t end = by_position ? state[owner].orbs.size() : state.cards->size(owner);
+    return std::all_of(effect.picked.begin(), effect.picked.end(),
+                       [&](std::uint16_t picked) { return picked < end; });
+}
+
+/// What is asked can be asked.
+bool has_sound_decision(const GameState& state)
+{
+    const bool is_running = state.effect.op != nothing;
+    switch (state.decision) {
+    case Decision::May:
+    case Decision::Choose:
+        return is_running;
+    case Decision::Place:
+        return is_running && !state.effect.picked.empty();
+    case Decision::Critical:
+    case Decision::Evade:
+        return state.in_battle && state.find(state.battle.attacker) &&
+               state.find(state.battle.defender);
+    case Decision::Orb:
+        return state[state.decider].orbs_to_lose > 0 &&
+               state[state.decider].orbs_to_lose <= state[state.decider].orbs.size();
+    case Decision::Order:
+        return !state.waiting.empty();
+    case Decision::Protagonist:
+    case Decision::Mulligan:
+        return state.phase == Phase::Setup;
+    case Decision::None:
+    case Decision::SameName:
+        return true;
+    }
+    return false;
+}
+
+bool has_sound_chance(const GameState& state)
+{
+    if (!state.chance)
+        return true;
+    return std::ranges::all_of(state.chance->picks, [](const std::vector<int>& picks) {
+        return std::ranges::all_of(picks, [](int pick) { return pick >= 0; });
+    });
 }
 
 } // namespace
@@ -441,7 +504,8 @@ GameState read_state(std::string_view text, const std::string& file, const CardL
     visit(reader, state);
     if (!reader.at_end())
         reader.fail(FaultKind::UnknownKey, std::string(reader.next_line()));
-    if (!has_sound_places(state))
+    if (!has_sound_places(state) || !has_sound_picks(state) || !has_sound_decision(state) ||
+        !has_sound_chance(state))
         reader.fail(FaultKind::BadPosition, "INV-2");
     if (const int broken = broken_invariant(state))
         reader.fail(FaultKind::BadPosition, "INV-" + std::to_string(broken));

@@ -48,6 +48,21 @@ int support_value(const GameState& state, Player player)
     return std::max(0, printed + state.battle.support_by[index(player)]);
 }
 
+namespace {
+
+/// By what a critical hit of this battle multiplies: twice, unless a text says more.
+int critical_times(const GameState& state)
+{
+    int times = state.battle.critical_times;
+    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb == Verb::CriticalTimes && from.unit == state.battle.attacker)
+            times = std::max(times, std::clamp(measure(state, from, op.amount), 1, 9));
+    });
+    return times;
+}
+
+} // namespace
+
 int judged_strength(const GameState& state, Player player)
 {
     const Unit* unit = state.find(fighting_unit(state, player));
@@ -56,13 +71,12 @@ int judged_strength(const GameState& state, Player player)
     const StrengthParts parts = strength_parts(state, *unit);
     int value = parts.doubled;
     const int support = holds(Clause::Support7) ? support_value(state, player) : 0;
-    const bool doubles = state.battle.critical && player == attacking_player(state);
-    if (!doubles)
-        value += support;
-    else if (holds(Clause::Crit2))
-        value = 2 * (value + support);
+    const bool multiplies = state.battle.critical && player == attacking_player(state);
+    const int times = multiplies ? critical_times(state) : 1;
+    if (holds(Clause::Crit2))
+        value = times * (value + support);
     else
-        value = 2 * value + support;
+        value = times * value + support;
     value += parts.later;
     return holds(Clause::Ruling37) ? std::max(0, value) : value;
 }

@@ -246,6 +246,10 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
         fields.add("card", fields.card(0));
         fields.add("face", std::string(fields.number() == 0 ? "up" : "down"));
         break;
+    case EventKind::Flip:
+        fields.add("card", fields.card(0));
+        fields.add("face", std::string(fields.number() == 0 ? "down" : "up"));
+        break;
     case EventKind::Refresh:
         fields.add("cards", fields.number());
         break;
