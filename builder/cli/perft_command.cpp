@@ -22,9 +22,7 @@ void count_leaves(CommandLine& line, const std::string& argument, int depth)
     if (depth == 0 || actions.empty())
         leaves = 1;
     for (std::size_t at = 0; depth > 0 && at < actions.size(); ++at) {
-        GameState next = state;
-        apply(next, actions[at]);
-        const std::uint64_t below = perft(next, depth - 1);
+        const std::uint64_t below = perft_below(state, actions[at], depth);
         leaves += below;
         if (line.options.json)
             by_action.set(to_text(state, actions[at]), below);

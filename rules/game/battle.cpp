@@ -124,8 +124,12 @@ void Play::check_support(Player player)
 {
     PlayerState& one = of(player);
     const Unit* unit = state_.find(fighting_unit(state_, player));
-    if (one.support == no_card || !unit)
-        return; // RULING-21
+    if (!unit)
+        return;
+    if (one.support == no_card) { // there was none to reveal (RULING-21)
+        tell(EventKind::SupportFailed, player);
+        return;
+    }
     const bool succeeds = !shares_name(state_, player, one.support, false, *unit);
     state_.battle.succeeded[index(player)] = succeeds || !holds(Clause::Support2);
     if (state_.battle.succeeded[index(player)])

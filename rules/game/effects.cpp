@@ -72,7 +72,10 @@ void Play::begin_step(const Op& op)
         next_op(hold(state_, from, op.conditions) ? op.then : op.otherwise);
         return;
     case Verb::May:
-        ask(Decision::May, effect.player);
+        if (holds(Clause::Ruling32))
+            ask(Decision::May, effect.player);
+        else
+            next_op(op.then);
         return;
     case Verb::Pay:
     case Verb::Repeat: {
@@ -184,6 +187,10 @@ bool Play::begin_choice(const Op& op)
         return true;
     }
     const int most = std::min<int>(op.count, static_cast<int>(candidates.size()));
+    if (most < op.count && !op.up_to && !holds(Clause::Ruling45)) {
+        next_op(op.next);
+        return true;
+    }
     if (op.at_random) {
         for (int picks = 0; picks < most; ++picks) {
             const auto at = static_cast<std::size_t>(random_pick(

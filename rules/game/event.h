@@ -22,7 +22,7 @@ enum class EventKind : std::uint8_t {
     March,              ///< cards: units
     Attack,             ///< cards: the two units
     SupportRevealed,    ///< cards: of both, the attacker's first
-    SupportFailed,      ///< cards
+    SupportFailed,      ///< cards; none where the side had no card to reveal
     SupportSkill,       ///< cards; number: of the skill
     Skill,              ///< cards; number: of the skill
     Strength,           ///< number, second: of attack and defence before the critical hit

@@ -243,26 +243,18 @@ private:
             add(ActionKind::Enough);
     }
 
-    void list_namesakes();
+    void list_namesakes()
+    {
+        if (const auto pair = units_of_one_name(state_, player_)) {
+            add(ActionKind::KeepUnit).unit = pair->first->id;
+            add(ActionKind::KeepUnit).unit = pair->second->id;
+        }
+    }
 
     const GameState& state_;
     Player player_;
     ActionList& into_;
 };
-
-void Listing::list_namesakes()
-{
-    if (const auto pair = units_of_one_name(state_, player_)) {
-        add(ActionKind::KeepUnit).unit = pair->first->id;
-        add(ActionKind::KeepUnit).unit = pair->second->id;
-    }
-}
-
-Clause refusal_of_card(const GameState& state, const Action& action, CardNumber& card)
-{
-    card = card_of_kind(state, action.player, Zone::Hand, action.card);
-    return card == no_card ? Clause::Deploy1 : Clause::None;
-}
 
 Clause refusal_of_answer(const GameState& state, const Action& action)
 {
@@ -290,8 +282,11 @@ Clause refusal_of_answer(const GameState& state, const Action& action)
         return Clause::Deploy1;
     case Decision::SameName:
         return Clause::Ruling26;
-    default:
-        return Clause::Skill5;
+    case Decision::May:
+        return Clause::Ruling32;
+    default: // a cost is paid in full, any other text done as far as it goes
+        return state.cards->program().ops[state.effect.op].is_payment ? Clause::Skill5
+                                                                      : Clause::Ruling45;
     }
 }
 
@@ -340,6 +335,10 @@ Clause refusal_of(const GameState& state, const Action& action)
     if (action.player != *player)
         return action.kind == ActionKind::UseSkill ? Clause::Skill3 : Clause::Turn1;
     CardNumber card = no_card;
+    const auto refusal_of_card = [&] {
+        card = card_of_kind(state, action.player, Zone::Hand, action.card);
+        return card == no_card ? Clause::Deploy1 : Clause::None;
+    };
     const Unit* unit = action.unit == no_unit ? nullptr : state.find(action.unit);
     if (unit && owner_of(unit->id) != action.player)
         unit = nullptr;
@@ -351,21 +350,20 @@ Clause refusal_of(const GameState& state, const Action& action)
     case ActionKind::Bond:
         refusal = refusal_in_phase(state, action.player, Phase::Bond);
         if (refusal == Clause::None)
-            refusal = refusal_of_card(state, action, card) == Clause::None
-                          ? refusal_of_bond(state, card)
-                          : Clause::TurnBond1;
+            refusal = refusal_of_card() == Clause::None ? refusal_of_bond(state, card)
+                                                        : Clause::TurnBond1;
         return refusal;
     case ActionKind::NoBond:
         return refusal_in_phase(state, action.player, Phase::Bond);
     case ActionKind::Deploy:
         refusal = refusal_in_phase(state, action.player, Phase::Deployment);
         if (refusal == Clause::None)
-            refusal = refusal_of_card(state, action, card);
+            refusal = refusal_of_card();
         return refusal == Clause::None ? refusal_of_deployment(state, card) : refusal;
     case ActionKind::LevelUp:
         refusal = refusal_in_phase(state, action.player, Phase::Deployment);
         if (refusal == Clause::None)
-            refusal = !unit ? Clause::Level1 : refusal_of_card(state, action, card);
+            refusal = !unit ? Clause::Level1 : refusal_of_card();
         return refusal == Clause::None ? refusal_of_level_up(state, card, *unit) : refusal;
     case ActionKind::NextPhase:
         return refusal_in_phase(state, action.player, Phase::Deployment);
@@ -382,9 +380,9 @@ Clause refusal_of(const GameState& state, const Action& action)
         return refusal;
     case ActionKind::Move:
         refusal = refusal_in_phase(state, action.player, Phase::Action);
-        if (refusal == Clause::None)
-            refusal = unit ? refusal_of_move(state, *unit) : Clause::Move1;
-        return refusal;
+        return refusal != Clause::None ? refusal
+               : unit                  ? refusal_of_move(state, *unit)
+                                       : Clause::Move1;
     case ActionKind::UseSkill: {
         if (state.phase != Phase::Action && holds(Clause::Skill3))
             return Clause::Skill3;

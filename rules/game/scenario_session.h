@@ -1,5 +1,6 @@
 #pragma once
 
+#include "game/invariants.h"
 #include "game/scenario_parts.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ private:
             case FaultKind::NoSuchUnit:
             case FaultKind::GameOver:
             case FaultKind::ShuffleMismatch:
+            case FaultKind::BadPosition:
                 throw StoppedScenario(error.fault(), std::move(result_));
             default:
                 throw;
@@ -164,6 +166,7 @@ private:
     {
         while (!to_act(state()) && !state().is_over()) { // the end of a turn, then the beginning
             kizuna::begin_turn(state(), &result_.log);
+            check_position(node);
             if (state().phase == Phase::Begin || state().phase == Phase::End)
                 answer_decisions(node);
         }
@@ -177,6 +180,14 @@ private:
                                        std::string(id_of(refusal))));
         if (state().chance_failed)
             throw DataError(node.fault(FaultKind::ShuffleMismatch));
+        check_position(node);
+    }
+
+    /// What the engine must never come to is told as what no game comes to.
+    void check_position(const YamlNode& node)
+    {
+        if (const int broken = broken_invariant(state()))
+            throw DataError(node.fault(FaultKind::BadPosition, "INV-" + std::to_string(broken)));
     }
 
     void refuse(const YamlNode& node)

@@ -58,9 +58,8 @@ void add_player(const PlayerState& player, Hash& hash)
         hash.add(static_cast<std::uint64_t>(unit.line) | (unit.tapped ? 2U : 0U) |
                  (unit.protagonist ? 4U : 0U));
     }
-    for (const CardBits* set :
-         {&player.face_down_bonds, &player.face_up_orbs, &player.open_infinite,
-          &player.looked_at[0], &player.looked_at[1]})
+    for (const CardBits* set : {&player.face_down_bonds, &player.face_up_orbs,
+                                &player.open_infinite, &player.looked_at[0], &player.looked_at[1]})
         hash.add_list(set->bits());
     hash.add(player.support);
     hash.add(player.spent);

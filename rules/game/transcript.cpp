@@ -253,6 +253,9 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
     case EventKind::Refresh:
         fields.add("cards", fields.number());
         break;
+    case EventKind::SupportFailed:
+        fields.add("card", event.card_count == 0 ? std::string("none") : fields.card(0));
+        break;
     case EventKind::EndOfBattle:
     case EventKind::EndTurn:
     case EventKind::Won:

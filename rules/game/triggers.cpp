@@ -159,7 +159,7 @@ void Play::start_skill(const WaitingSkill& waiting)
     tell_card(waiting.player, waiting.card);
     state_.effect = effect;
     state_.effect.stage = RunningEffect::Stage::Begin;
-    if (pays)
+    if (pays && holds(Clause::Ruling32))
         ask(Decision::May, waiting.player);
     else
         note_use(waiting.player, waiting.card, waiting.skill);

@@ -29,6 +29,8 @@ constexpr Leaves known[] = {
     {"golden/G4-march-range.yaml", 5, 164},
     {"golden/G5-refresh.yaml", 2, 23},
     {"golden/G5-refresh.yaml", 5, 725},
+    {"scenarios/skills/SKILL-16-three-orders.yaml", 1, 3},
+    {"scenarios/skills/SKILL-16-three-orders.yaml", 2, 9}, // six orders, end-turn, a bond or none
     {"scenarios/movement/MARCH-1.yaml", 5, 42},
     {"scenarios/areas/AREA-14-one-line.yaml", 5, 210},
     {"scenarios/areas/AREA-12-tapped.yaml", 5, 76},

@@ -62,6 +62,20 @@ BOOST_AUTO_TEST_CASE(without_a_rule_a_scenario_that_names_it_fails)
     BOOST_TEST(caught >= fewest_caught);
 }
 
+BOOST_AUTO_TEST_CASE(a_position_that_breaks_an_invariant_stops_a_scenario)
+{
+    switched_off = Clause::Ruling26;
+    const auto file = test::game_folder() / "scenarios/rulings/RULING-26-owner-keeps-one.yaml";
+    const Scenario scenario = test::read_scenario(file);
+    const auto is_found = [](const StoppedScenario& stop) {
+        return stop.fault().kind == FaultKind::BadPosition && stop.fault().what == "INV-3" &&
+               stop.fault().place.line > 0;
+    };
+    questions_left = enough_questions;
+    BOOST_CHECK_EXCEPTION(play(scenario), StoppedScenario, is_found);
+    switched_off = Clause::None;
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 } // namespace
