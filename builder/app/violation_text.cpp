@@ -143,9 +143,9 @@ struct Describe {
     std::string operator()(const NotAllowed& v) const
     {
         const std::string card = card_label(*v.card, messages.language());
-        if (v.clause == Clause::FormatBannedProtagonist)
+        if (v.clause == DeckClause::FormatBannedProtagonist)
             return messages.get("violation.banned-protagonist"_msg, {{"card", card}});
-        if (v.clause == Clause::FormatBanned)
+        if (v.clause == DeckClause::FormatBanned)
             return messages.get("violation.banned"_msg, {{"card", card}, {"copies", v.copies}});
         return messages.get("violation.not-allowed"_msg, {{"card", card}, {"copies", v.copies}});
     }

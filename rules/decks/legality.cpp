@@ -15,21 +15,22 @@ void check_size(const DeckInFormat& in, std::vector<Violation>& found)
     const int actual = in.cards.size;
     const int least = std::min(rulebook_size, in.format.least_size);
     if (actual < least)
-        found.push_back({Clause::Size,
-                         WrongSize{Clause::Size, least, no_limit, actual},
+        found.push_back({DeckClause::Size,
+                         WrongSize{DeckClause::Size, least, no_limit, actual},
                          {add_any(in, "", least - actual)}});
 }
 
 void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const int actual = in.cards.size;
-    const WrongSize wrong{Clause::FormatSize, in.format.least_size, in.format.most_size, actual};
+    const WrongSize wrong{DeckClause::FormatSize, in.format.least_size, in.format.most_size,
+                          actual};
     if (in.format.least_size > rulebook_size && actual < in.format.least_size)
         found.push_back(
-            {Clause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
+            {DeckClause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
     if (actual > in.format.most_size)
         found.push_back(
-            {Clause::FormatSize, wrong,
+            {DeckClause::FormatSize, wrong,
              remove_latest(in, actual - in.format.most_size, [](const Card*) { return true; })});
 }
 
@@ -56,7 +57,7 @@ void check_name(const DeckInFormat& in, const Card& card, std::vector<Violation>
 {
     const NameTally tally = tally_name(in, card.name_group);
     const CopiesLimit limit = copies_limit(card, in.format, in.library);
-    const auto check = [&](Clause clause, int allowed) {
+    const auto check = [&](DeckClause clause, int allowed) {
         if (tally.copies <= allowed)
             return;
         const auto of_this_name = [&](const Card* other) {
@@ -65,9 +66,9 @@ void check_name(const DeckInFormat& in, const Card& card, std::vector<Violation>
         found.push_back({clause, TooManyCopies{clause, tally.cards, allowed, tally.copies},
                          remove_latest(in, tally.copies - allowed, of_this_name)});
     };
-    check(Clause::Copies, limit.base);
+    check(DeckClause::Copies, limit.base);
     if (limit.format < limit.base)
-        check(Clause::FormatCopies, limit.format);
+        check(DeckClause::FormatCopies, limit.format);
 }
 
 /// Cards of one name group count together, however they are numbered, printed or translated
@@ -96,7 +97,7 @@ void check_cost_one(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const auto could_lead = [](const ResolvedDeck::Line& line) { return costs_one(*line.card); };
     if (std::ranges::none_of(in.cards.cards, could_lead))
-        found.push_back({Clause::NoCostOne, NoCostOneCard{}, {add_any(in, "cost=1", 1)}});
+        found.push_back({DeckClause::NoCostOne, NoCostOneCard{}, {add_any(in, "cost=1", 1)}});
 }
 
 void check_designation(const DeckInFormat& in, std::vector<Violation>& found)
@@ -107,7 +108,7 @@ void check_designation(const DeckInFormat& in, std::vector<Violation>& found)
     const bool is_there = card && in.cards.copies_of(*card) > 0;
     const auto reason =
         is_there ? WrongProtagonist::Reason::NotCostOne : WrongProtagonist::Reason::NotInDeck;
-    found.push_back({Clause::Protagonist, WrongProtagonist{reason, card, in.deck.protagonist},
+    found.push_back({DeckClause::Protagonist, WrongProtagonist{reason, card, in.deck.protagonist},
                      fix_designation(in)});
 }
 
@@ -129,26 +130,26 @@ void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
         if (at < most_looked_up)
             card.suggestions = suggested_ids(card.code, in.library);
         const Edit fix{Edit::Kind::Remove, nullptr, card.code, {}, card.copies};
-        found.push_back({Clause::UnknownCard, std::move(card), {fix}});
+        found.push_back({DeckClause::UnknownCard, std::move(card), {fix}});
     }
 }
 
 void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
 {
-    const auto refuse = [&](Clause clause, const ResolvedDeck::Line& line) {
+    const auto refuse = [&](DeckClause clause, const ResolvedDeck::Line& line) {
         found.push_back({clause,
                          NotAllowed{clause, line.card, line.copies},
                          {Edit{Edit::Kind::Remove, line.card, {}, {}, line.copies}}});
     };
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         if (!is_in_pool(*line.card, in.format, in.library))
-            refuse(Clause::FormatAllowed, line);
+            refuse(DeckClause::FormatAllowed, line);
         if (is_banned(*line.card, in.format, in.library))
-            refuse(Clause::FormatBanned, line);
+            refuse(DeckClause::FormatBanned, line);
     }
 }
 
-void check_count(const DeckInFormat& in, const CountRule& rule, Clause clause,
+void check_count(const DeckInFormat& in, const CountRule& rule, DeckClause clause,
                  const Card* protagonist, std::vector<Violation>& found)
 {
     const int actual = count_matches(in, rule.cards, protagonist);
@@ -182,7 +183,8 @@ void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& 
         if (rule.cards.matches(*card, context))
             wrong.cards.push_back(card);
     }
-    found.push_back({Clause::FormatOpening, std::move(wrong), fix_opening(in, rule, protagonist)});
+    found.push_back(
+        {DeckClause::FormatOpening, std::move(wrong), fix_opening(in, rule, protagonist)});
 }
 
 /// What the deck breaks where this card leads it; null: none can.
@@ -190,14 +192,14 @@ std::vector<Violation> judge_lead(const DeckInFormat& in, const Card* protagonis
 {
     std::vector<Violation> found;
     if (protagonist && is_banned_protagonist(*protagonist, in.format, in.library))
-        found.push_back({Clause::FormatBannedProtagonist,
-                         NotAllowed{Clause::FormatBannedProtagonist, protagonist,
+        found.push_back({DeckClause::FormatBannedProtagonist,
+                         NotAllowed{DeckClause::FormatBannedProtagonist, protagonist,
                                     in.cards.copies_of(*protagonist)},
                          fix_banned_protagonist(in)});
     for (const CountRule& rule : in.format.require)
-        check_count(in, rule, Clause::FormatRequire, protagonist, found);
+        check_count(in, rule, DeckClause::FormatRequire, protagonist, found);
     for (const CountRule& rule : in.format.exact)
-        check_count(in, rule, Clause::FormatExact, protagonist, found);
+        check_count(in, rule, DeckClause::FormatExact, protagonist, found);
     if (protagonist) {
         for (const OpeningRule& rule : in.format.opening)
             check_opening(in, rule, *protagonist, found);
@@ -231,34 +233,34 @@ void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
 
 } // namespace
 
-std::string_view code_of(Clause clause)
+std::string_view code_of(DeckClause clause)
 {
     switch (clause) {
-    case Clause::Size:
+    case DeckClause::Size:
         return "DECK-1";
-    case Clause::Copies:
+    case DeckClause::Copies:
         return "DECK-2";
-    case Clause::NoCostOne:
+    case DeckClause::NoCostOne:
         return "DECK-3";
-    case Clause::Protagonist:
+    case DeckClause::Protagonist:
         return "DECK-10";
-    case Clause::UnknownCard:
+    case DeckClause::UnknownCard:
         return "UNKNOWN-CARD";
-    case Clause::FormatSize:
+    case DeckClause::FormatSize:
         return "FORMAT-SIZE";
-    case Clause::FormatCopies:
+    case DeckClause::FormatCopies:
         return "FORMAT-COPIES";
-    case Clause::FormatAllowed:
+    case DeckClause::FormatAllowed:
         return "FORMAT-ALLOWED";
-    case Clause::FormatBanned:
+    case DeckClause::FormatBanned:
         return "FORMAT-BANNED";
-    case Clause::FormatBannedProtagonist:
+    case DeckClause::FormatBannedProtagonist:
         return "FORMAT-BANNED-PROTAGONIST";
-    case Clause::FormatRequire:
+    case DeckClause::FormatRequire:
         return "FORMAT-REQUIRE";
-    case Clause::FormatExact:
+    case DeckClause::FormatExact:
         return "FORMAT-EXACT";
-    case Clause::FormatOpening:
+    case DeckClause::FormatOpening:
         return "FORMAT-OPENING";
     }
     return {};

@@ -22,7 +22,7 @@ struct Edit {
     bool operator==(const Edit&) const = default;
 };
 
-enum class Clause {
+enum class DeckClause {
     Size,                    ///< DECK-1
     Copies,                  ///< DECK-2
     NoCostOne,               ///< DECK-3
@@ -39,17 +39,17 @@ enum class Clause {
 };
 
 /// The clause's promised code, as in "DECK-2".
-std::string_view code_of(Clause clause);
+std::string_view code_of(DeckClause clause);
 
-struct WrongSize { ///< too few, or more than the format allows
-    Clause clause; ///< Size or FormatSize
+struct WrongSize {     ///< too few, or more than the format allows
+    DeckClause clause; ///< Size or FormatSize
     int least;
     int most; ///< no_limit where there is no upper bound
     int actual;
     bool operator==(const WrongSize&) const = default;
 };
 struct TooManyCopies {
-    Clause clause;                  ///< Copies or FormatCopies
+    DeckClause clause;              ///< Copies or FormatCopies
     std::vector<const Card*> cards; ///< the deck's cards of this name, by id
     int allowed;
     int actual;
@@ -74,13 +74,13 @@ struct UnknownCard {
     bool operator==(const UnknownCard&) const = default;
 };
 struct NotAllowed {
-    Clause clause; ///< FormatAllowed, FormatBanned or FormatBannedProtagonist
+    DeckClause clause; ///< FormatAllowed, FormatBanned or FormatBannedProtagonist
     const Card* card;
     int copies;
     bool operator==(const NotAllowed&) const = default;
 };
 struct WrongCount {
-    Clause clause; ///< FormatRequire or FormatExact
+    DeckClause clause; ///< FormatRequire or FormatExact
     std::string query;
     std::vector<const Card*> cards; ///< the deck's cards that match, by id
     int least;
@@ -98,21 +98,21 @@ struct WrongOpening {
     bool operator==(const WrongOpening&) const = default;
 };
 
-using Reason = std::variant<WrongSize, TooManyCopies, NoCostOneCard, WrongProtagonist, UnknownCard,
-                            NotAllowed, WrongCount, WrongOpening>;
+using ViolationReason = std::variant<WrongSize, TooManyCopies, NoCostOneCard, WrongProtagonist,
+                                     UnknownCard, NotAllowed, WrongCount, WrongOpening>;
 
 /// One reason why a deck may not be played, and the smallest edits that mend this reason alone.
 struct Violation {
-    Clause clause;
-    Reason reason;
+    DeckClause clause;
+    ViolationReason reason;
     /// Edits with only a query leave a choice. Empty where no edit of cards would do: an opening
     /// sum that the alternatives alone exceed.
     std::vector<Edit> fix;
     bool operator==(const Violation&) const = default;
 };
 
-/// Every reason why the deck may not be played in this format, in the order of Clause and within
-/// one clause in deck order. Empty where the deck is legal. Cards point into the library.
+/// Every reason why the deck may not be played in this format, in the order of DeckClause and
+/// within one clause in deck order. Empty where the deck is legal. Cards point into the library.
 ///
 /// A deck without a usable designated protagonist is judged with the cost-1 card that breaks the
 /// fewest of the format's rules, because the choice is made in setup (DECK-10).

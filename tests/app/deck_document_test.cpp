@@ -46,7 +46,7 @@ struct DeckDocumentTest {
     {
         return document.resolved().copies_of(*shipped_catalogue().library.find_id(id));
     }
-    bool breaks(Clause clause) const
+    bool breaks(DeckClause clause) const
     {
         return std::ranges::find(document.violations(), clause, &Violation::clause) !=
                document.violations().end();
@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(a_new_deck_is_empty_and_has_nothing_to_save)
     BOOST_TEST(!document.can_undo());
     BOOST_TEST(document.file().empty());
     BOOST_TEST(document.format().id == "unlimited");
-    BOOST_TEST(breaks(Clause::Size)); // told from the first moment on
+    BOOST_TEST(breaks(DeckClause::Size)); // told from the first moment on
 }
 
 BOOST_AUTO_TEST_CASE(undo_takes_back_a_card_and_tells_the_listeners)
@@ -114,7 +114,7 @@ BOOST_AUTO_TEST_CASE(what_follows_from_the_deck_is_new_after_each_step)
     BOOST_TEST(document.statistics().size == 50);
 
     add(marth, 1);
-    BOOST_TEST(breaks(Clause::Copies));
+    BOOST_TEST(breaks(DeckClause::Copies));
     BOOST_TEST(document.statistics().size == 51);
     document.undo();
     BOOST_TEST(document.violations().empty());

@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(mending_one_violation_mends_that_one)
 {
     add(marth, 5);
     const auto too_many =
-        std::ranges::find(document.violations(), Clause::Copies, &Violation::clause);
+        std::ranges::find(document.violations(), DeckClause::Copies, &Violation::clause);
     BOOST_REQUIRE(too_many != document.violations().end());
     mend_one(document, *too_many, english());
     BOOST_TEST(copies(marth) == 4);

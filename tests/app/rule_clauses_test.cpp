@@ -102,11 +102,11 @@ BOOST_AUTO_TEST_CASE(an_id_stands_once)
 BOOST_AUTO_TEST_CASE(every_violation_and_every_advice_has_its_clause)
 {
     const auto clauses = load_rule_clauses(KIZUNA_TEST_DATA);
-    for (const Clause clause :
-         {Clause::Size, Clause::Copies, Clause::NoCostOne, Clause::Protagonist, Clause::UnknownCard,
-          Clause::FormatSize, Clause::FormatCopies, Clause::FormatAllowed, Clause::FormatBanned,
-          Clause::FormatBannedProtagonist, Clause::FormatRequire, Clause::FormatExact,
-          Clause::FormatOpening})
+    for (const DeckClause clause :
+         {DeckClause::Size, DeckClause::Copies, DeckClause::NoCostOne, DeckClause::Protagonist,
+          DeckClause::UnknownCard, DeckClause::FormatSize, DeckClause::FormatCopies,
+          DeckClause::FormatAllowed, DeckClause::FormatBanned, DeckClause::FormatBannedProtagonist,
+          DeckClause::FormatRequire, DeckClause::FormatExact, DeckClause::FormatOpening})
         BOOST_TEST(find_clause(clauses, code_of(clause)), code_of(clause));
     using Kind = Warning::Kind;
     for (const Kind kind :

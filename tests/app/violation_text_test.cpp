@@ -31,9 +31,9 @@ struct ViolationTextTest {
         marth.title_ja = "アリティアの王子";
     }
 
-    std::string text(Reason reason, const Messages& messages) const
+    std::string text(ViolationReason reason, const Messages& messages) const
     {
-        return violation_text({Clause::Size, std::move(reason), {}}, messages);
+        return violation_text({DeckClause::Size, std::move(reason), {}}, messages);
     }
 };
 
@@ -59,8 +59,8 @@ BOOST_AUTO_TEST_CASE(what_is_not_known_in_japanese_stays_english)
 
 BOOST_AUTO_TEST_CASE(a_deck_of_the_wrong_size_says_the_bound_it_breaks)
 {
-    const WrongSize small{Clause::Size, 50, INT_MAX, 49};
-    const WrongSize large{Clause::FormatSize, 50, 60, 61};
+    const WrongSize small{DeckClause::Size, 50, INT_MAX, 49};
+    const WrongSize large{DeckClause::FormatSize, 50, 60, 61};
     BOOST_TEST(text(small, english) == "The deck needs at least 50 cards; it has 49.");
     BOOST_TEST(text(large, english) == "The deck may have at most 60 cards; it has 61.");
     BOOST_TEST(text(small, japanese) == "デッキは50枚以上必要です(現在49枚)。");
@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_deck_of_the_wrong_size_says_the_bound_it_breaks)
 BOOST_AUTO_TEST_CASE(too_many_copies_follow_the_plural_of_what_is_allowed)
 {
     const auto copies = [&](int allowed, const Messages& messages) {
-        return text(TooManyCopies{Clause::Copies, {&marth}, allowed, 5}, messages);
+        return text(TooManyCopies{DeckClause::Copies, {&marth}, allowed, 5}, messages);
     };
     BOOST_TEST(copies(4, english) ==
                "Marth: Altean Prince: at most 4 copies are allowed; the deck has 5.");
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(too_many_copies_follow_the_plural_of_what_is_allowed)
 
 BOOST_AUTO_TEST_CASE(cards_that_share_a_name_are_told_apart_by_their_ids)
 {
-    BOOST_TEST(text(TooManyCopies{Clause::Copies, {&camilla_twin, &camilla}, 4, 6}, english) ==
+    BOOST_TEST(text(TooManyCopies{DeckClause::Copies, {&camilla_twin, &camilla}, 4, 6}, english) ==
                "Camilla: Bewitching Malig Knight (B11-101 and S04-003): at most 4 copies are "
                "allowed; the deck has 6.");
 }
@@ -109,22 +109,22 @@ BOOST_AUTO_TEST_CASE(an_unknown_card_comes_with_the_nearest_known_ones)
 
 BOOST_AUTO_TEST_CASE(a_card_that_a_format_refuses_says_in_which_way)
 {
-    const auto refused = [&](Clause clause) {
+    const auto refused = [&](DeckClause clause) {
         return text(NotAllowed{clause, &marth, 3}, english);
     };
     BOOST_TEST(
-        refused(Clause::FormatAllowed) ==
+        refused(DeckClause::FormatAllowed) ==
         "Marth: Altean Prince (B01-003) is not allowed in this format; the deck has 3 copies.");
-    BOOST_TEST(refused(Clause::FormatBanned) ==
+    BOOST_TEST(refused(DeckClause::FormatBanned) ==
                "Marth: Altean Prince (B01-003) is banned in this format; the deck has 3 copies.");
-    BOOST_TEST(refused(Clause::FormatBannedProtagonist) ==
+    BOOST_TEST(refused(DeckClause::FormatBannedProtagonist) ==
                "Marth: Altean Prince (B01-003) may not be the protagonist in this format.");
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_count_says_at_least_at_most_or_exactly)
 {
     const auto count = [&](int least, int most, int actual) {
-        return text(WrongCount{Clause::FormatRequire, "symbol:nohr", {}, least, most, actual},
+        return text(WrongCount{DeckClause::FormatRequire, "symbol:nohr", {}, least, most, actual},
                     english);
     };
     BOOST_TEST(count(10, INT_MAX, 9) ==
@@ -179,14 +179,14 @@ BOOST_AUTO_TEST_CASE(an_edit_names_its_card_or_says_how_to_choose_one)
 BOOST_AUTO_TEST_CASE(a_mend_says_all_its_edits)
 {
     using Kind = Edit::Kind;
-    const Violation violation{Clause::Copies,
+    const Violation violation{DeckClause::Copies,
                               NoCostOneCard{},
                               {{.kind = Kind::Remove, .card = &camilla, .copies = 1},
                                {.kind = Kind::Remove, .card = &camilla_twin, .copies = 2}}};
     BOOST_TEST(mend_text(violation, english) ==
                "Remove 1 copy of Camilla: Bewitching Malig Knight (S04-003). Remove 2 copies of "
                "Camilla: Bewitching Malig Knight (B11-101)");
-    BOOST_TEST(mend_text({Clause::Copies, NoCostOneCard{}, {}}, english) == "");
+    BOOST_TEST(mend_text({DeckClause::Copies, NoCostOneCard{}, {}}, english) == "");
 }
 
 BOOST_AUTO_TEST_CASE(every_warning_has_a_sentence_in_every_language)

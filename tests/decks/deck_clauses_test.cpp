@@ -22,7 +22,7 @@ BOOST_AUTO_TEST_CASE(fifty_cards_are_enough)
 BOOST_AUTO_TEST_CASE(forty_nine_cards_are_too_few)
 {
     set_copies(deck.cards, "B22-029", 1);
-    BOOST_TEST((only<WrongSize>() == WrongSize{Clause::Size, 50, no_limit, 49}));
+    BOOST_TEST((only<WrongSize>() == WrongSize{DeckClause::Size, 50, no_limit, 49}));
 }
 
 BOOST_AUTO_TEST_CASE(too_few_are_mended_by_any_cards)
@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(a_format_may_ask_for_fewer)
     deck.cards.resize(10);
     BOOST_TEST(broken() == "");
     set_copies(deck.cards, "B22-030", 3);
-    BOOST_TEST((only<WrongSize>() == WrongSize{Clause::Size, 40, no_limit, 39}));
+    BOOST_TEST((only<WrongSize>() == WrongSize{DeckClause::Size, 40, no_limit, 39}));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
@@ -52,7 +52,8 @@ BOOST_FIXTURE_TEST_SUITE(DECK_2, LegalityTest)
 BOOST_AUTO_TEST_CASE(a_fifth_copy_is_too_many)
 {
     set_copies(deck.cards, "B22-018", 5);
-    BOOST_TEST((only<TooManyCopies>() == TooManyCopies{Clause::Copies, {&card("B22-018")}, 4, 5}));
+    BOOST_TEST(
+        (only<TooManyCopies>() == TooManyCopies{DeckClause::Copies, {&card("B22-018")}, 4, 5}));
     BOOST_TEST(only_fix() == "-1 B22-018");
 }
 
@@ -62,7 +63,8 @@ BOOST_AUTO_TEST_CASE(printings_of_a_card_count_together)
     set_copies(deck.cards, "B01-006ST", 2);
     BOOST_TEST(broken() == "");
     set_copies(deck.cards, "P08-007PR", 1);
-    BOOST_TEST((only<TooManyCopies>() == TooManyCopies{Clause::Copies, {&card("B01-006")}, 4, 5}));
+    BOOST_TEST(
+        (only<TooManyCopies>() == TooManyCopies{DeckClause::Copies, {&card("B01-006")}, 4, 5}));
 }
 
 // RULING-4: the red and the blue Tiki carry one Japanese name.
@@ -137,7 +139,8 @@ BOOST_AUTO_TEST_CASE(a_format_may_allow_more)
     set_copies(deck.cards, "B22-018", 6);
     BOOST_TEST(broken() == "");
     set_copies(deck.cards, "B22-018", 7);
-    BOOST_TEST((only<TooManyCopies>() == TooManyCopies{Clause::Copies, {&card("B22-018")}, 6, 7}));
+    BOOST_TEST(
+        (only<TooManyCopies>() == TooManyCopies{DeckClause::Copies, {&card("B22-018")}, 6, 7}));
 }
 
 BOOST_AUTO_TEST_CASE(copies_go_from_the_latest_entry)

@@ -52,8 +52,8 @@ BOOST_AUTO_TEST_SUITE(format_rules)
 BOOST_AUTO_TEST_CASE(a_larger_minimum_is_the_formats_own_rule)
 {
     const Format format = format_of("size: {min: 52}");
-    BOOST_TEST(
-        (only<WrongSize>(legal_deck(), format) == WrongSize{Clause::FormatSize, 52, no_limit, 50}));
+    BOOST_TEST((only<WrongSize>(legal_deck(), format) ==
+                WrongSize{DeckClause::FormatSize, 52, no_limit, 50}));
     BOOST_TEST(fix_of(legal_deck(), format) == "+2 []");
     Deck deck = legal_deck();
     set_copies(deck.cards, "B22-029", 1);
@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(a_stricter_number_of_copies_is_the_formats_own_rule)
     BOOST_REQUIRE(broken(deck, format) == "");
     set_copies(deck.cards, "B22-018", 4);
     BOOST_TEST((only<TooManyCopies>(deck, format) ==
-                TooManyCopies{Clause::FormatCopies, {&card("B22-018")}, 3, 4}));
+                TooManyCopies{DeckClause::FormatCopies, {&card("B22-018")}, 3, 4}));
     BOOST_TEST(fix_of(deck, format) == "-1 B22-018");
     set_copies(deck.cards, "B22-018", 5);
     BOOST_TEST(broken(deck, format) == "DECK-2 FORMAT-COPIES");
@@ -125,7 +125,7 @@ BOOST_AUTO_TEST_CASE(no_copies_at_all_forbids_a_name)
 {
     const Format format = format_of("copies: {of: {B22-018: 0}}");
     BOOST_TEST((only<TooManyCopies>(legal_deck(), format) ==
-                TooManyCopies{Clause::FormatCopies, {&card("B22-018")}, 0, 4}));
+                TooManyCopies{DeckClause::FormatCopies, {&card("B22-018")}, 0, 4}));
     BOOST_TEST(!allows(format, "B22-018"));
 }
 
@@ -185,8 +185,8 @@ BOOST_AUTO_TEST_CASE(a_ban_holds_for_the_name)
     const Format format = format_of("banned: [B04-017X]");
     Deck deck = legal_deck();
     set_copies(deck.cards, "B04-017", 2);
-    BOOST_TEST(
-        (only<NotAllowed>(deck, format) == NotAllowed{Clause::FormatBanned, &card("B04-017"), 2}));
+    BOOST_TEST((only<NotAllowed>(deck, format) ==
+                NotAllowed{DeckClause::FormatBanned, &card("B04-017"), 2}));
     BOOST_TEST(fix_of(deck, format) == "-2 B04-017");
     BOOST_TEST(!allows(format, "B04-017"));
 }
@@ -196,7 +196,7 @@ BOOST_AUTO_TEST_CASE(a_banned_protagonist_may_be_in_the_deck)
     const Format format = format_of("banned-protagonists: [\"unit:Marth\"]");
     Deck deck = legal_deck();
     BOOST_TEST((only<NotAllowed>(deck, format) ==
-                NotAllowed{Clause::FormatBannedProtagonist, &card("B22-014"), 4}));
+                NotAllowed{DeckClause::FormatBannedProtagonist, &card("B22-014"), 4}));
     BOOST_TEST(fix_of(deck, format) == "lead B22-021");
     deck.protagonist = "B22-021";
     BOOST_TEST(broken(deck, format) == "");
@@ -229,7 +229,7 @@ BOOST_AUTO_TEST_CASE(required_cards_are_counted_in_copies)
 {
     const Format format = format_of("require: [{cards: \"unit=Marth\", min: 10}]");
     BOOST_TEST(
-        (only<WrongCount>(legal_deck(), format) == WrongCount{Clause::FormatRequire,
+        (only<WrongCount>(legal_deck(), format) == WrongCount{DeckClause::FormatRequire,
                                                               "unit=Marth",
                                                               {&card("B22-001"), &card("B22-014")},
                                                               10,
@@ -278,7 +278,7 @@ BOOST_AUTO_TEST_CASE(an_exact_count_is_neither_more_nor_less)
     BOOST_TEST(broken(deck, exactly(7)) == "FORMAT-EXACT");
     BOOST_TEST(fix_of(deck, exactly(7)) == "-1 B22-001");
     BOOST_TEST(fix_of(deck, exactly(9)) == "+1 [unit=Marth]");
-    BOOST_TEST((only<WrongCount>(deck, exactly(9)).clause == Clause::FormatExact));
+    BOOST_TEST((only<WrongCount>(deck, exactly(9)).clause == DeckClause::FormatExact));
 }
 
 BOOST_AUTO_TEST_CASE(an_opening_sum_adds_up_the_protagonist_and_its_alternatives)

@@ -112,8 +112,8 @@ BOOST_AUTO_TEST_CASE(thousands_of_unknown_cards_are_all_told)
 BOOST_AUTO_TEST_CASE(every_clause_has_a_code_of_its_own)
 {
     std::set<std::string_view> clauses;
-    for (int at = 0; at <= static_cast<int>(Clause::FormatOpening); ++at)
-        clauses.insert(code_of(static_cast<Clause>(at)));
+    for (int at = 0; at <= static_cast<int>(DeckClause::FormatOpening); ++at)
+        clauses.insert(code_of(static_cast<DeckClause>(at)));
     BOOST_TEST(clauses.size() == 13U);
     BOOST_TEST(!clauses.contains(""));
 }

@@ -310,8 +310,9 @@ BOOST_AUTO_TEST_CASE(the_fix_of_a_violation_mends_that_violation)
                 violation.fix, [](const Edit& edit) { return !edit.card && edit.code.empty(); });
             // Without a designation a mend may move the choice of who leads, and with it what the
             // rules about the protagonist look at.
-            const bool hangs_on_the_lead = violation.clause >= Clause::FormatBannedProtagonist &&
-                                           asks_about_protagonist(deck, format);
+            const bool hangs_on_the_lead =
+                violation.clause >= DeckClause::FormatBannedProtagonist &&
+                asks_about_protagonist(deck, format);
             if (violation.fix.empty() || leaves_a_choice || hangs_on_the_lead)
                 continue;
             Deck fixed = deck;

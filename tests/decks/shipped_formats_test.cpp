@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(standard_names_each_refused_card)
     const auto found = check_legality(deck, shipped_format("standard"), shipped_library());
     BOOST_REQUIRE(codes(found) == "FORMAT-ALLOWED FORMAT-ALLOWED");
     BOOST_TEST((std::get<NotAllowed>(found[0].reason) ==
-                NotAllowed{Clause::FormatAllowed, &card("B01-003"), 2}));
+                NotAllowed{DeckClause::FormatAllowed, &card("B01-003"), 2}));
     BOOST_TEST(edits_text(found[0].fix) == "-2 B01-003");
     BOOST_TEST(std::get<NotAllowed>(found[1].reason).card == &card("B01-001"));
 }
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(the_qualifier_of_2018_wants_fifty_to_sixty_cards)
     set_copies(deck.cards, "B01-100", 10);
     BOOST_TEST(broken(deck, format) == "");
     set_copies(deck.cards, "B01-100", 12);
-    BOOST_TEST((only<WrongSize>(deck, format) == WrongSize{Clause::FormatSize, 50, 60, 62}));
+    BOOST_TEST((only<WrongSize>(deck, format) == WrongSize{DeckClause::FormatSize, 50, 60, 62}));
     BOOST_TEST(fix_of(deck, format) == "-2 B01-100");
     BOOST_TEST(allowed_cards(format) == 2417);
 }
