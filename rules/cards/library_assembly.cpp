@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
@@ -29,6 +30,7 @@ public:
         drop_repeated_ids();
         check_printings();
         check_units();
+        check_translated_units();
         link_names();
         check_split_names();
         all_.notes = {};
@@ -207,6 +209,41 @@ private:
                 check(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
             for (const std::string& unit : all_.cards[at].stacks_on)
                 check(unit, all_.notes[at], all_.notes[at].stacks_on_place);
+        }
+    }
+
+    /// Units of one Japanese name are one unit, so another English name is a slip of whoever wrote
+    /// it. What most cards have is taken for right.
+    void check_translated_units()
+    {
+        std::unordered_map<std::string_view, std::string_view> units; // by their Japanese names
+        units.reserve(all_.cards.size());
+        std::set<std::string_view> doubtful;
+        for (const Card& card : all_.cards) {
+            if (!card.unit_ja.empty() &&
+                units.emplace(card.unit_ja, card.unit).first->second != card.unit)
+                doubtful.insert(card.unit_ja);
+        }
+        for (const std::string_view japanese : doubtful)
+            report_rare_units(japanese);
+    }
+
+    void report_rare_units(std::string_view japanese)
+    {
+        std::map<std::string_view, int> cards_of;
+        for (const Card& card : all_.cards) {
+            if (card.unit_ja == japanese)
+                ++cards_of[card.unit];
+        }
+        const auto most =
+            std::ranges::max_element(cards_of, {}, [](const auto& unit) { return unit.second; });
+        for (std::size_t at = 0; at < all_.cards.size(); ++at) {
+            const Card& card = all_.cards[at];
+            if (card.unit_ja != japanese || card.unit == most->first)
+                continue;
+            add(FaultKind::UnknownWord, place(all_.notes[at], all_.notes[at].entry), card.unit,
+                "unit");
+            all_.faults.back().suggestions = {std::string(most->first)};
         }
     }
 

@@ -135,6 +135,23 @@ BOOST_AUTO_TEST_CASE(two_cards_of_one_unit_and_title_must_share_a_name_group)
     BOOST_TEST(joined.library.names() == 1u);
 }
 
+BOOST_AUTO_TEST_CASE(a_unit_with_two_english_names_for_its_japanese_one_is_told)
+{
+    const auto card_of = [](const std::string& id, const std::string& unit) {
+        std::string other = with(with(card, "T01-001\n", id + "\n"), "T01-001N", id + "N");
+        other = with(other, "unit: Aria", "unit: " + unit);
+        return with(other, "  title: ", "  ja: {unit: アリア}\n  title: of " + id + " ");
+    };
+    const std::string two = card_of("T01-001", "Aira") + card_of("T01-002", "Aria");
+    const LibraryReading reading = reading_of(two + card_of("T01-003", "Aria"));
+    BOOST_REQUIRE(reading.findings.size() == 1U);
+    BOOST_TEST(code_of(reading.findings[0].kind) == "unknown-word");
+    BOOST_TEST(reading.findings[0].what == "Aira");
+    BOOST_TEST(reading.findings[0].suggestions == std::vector<std::string>{"Aria"},
+               boost::test_tools::per_element());
+    BOOST_TEST(reading.findings[0].place.line == 4);
+}
+
 BOOST_AUTO_TEST_CASE(a_name_group_is_named_by_its_first_id_whoever_points)
 {
     const std::string twin = with(with(card, "T01-001\n", "T01-002\n"), "T01-001N", "T01-002N");
