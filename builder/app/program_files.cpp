@@ -127,6 +127,9 @@ std::vector<SourceFile> read_library_files(const fs::path& folder)
                          .load = [file] { return read_needed_file(file); },
                          .bytes = unknown_size ? 0 : static_cast<std::size_t>(bytes)});
     }
+    if (files.empty())
+        throw DataError(
+            Fault{FaultKind::FileUnreadable, {folder.string(), 0, 0}, {}, {}, "no-sets", {}});
     return files;
 }
 

@@ -41,7 +41,7 @@ std::string user_locale();
 std::string read_needed_file(const std::filesystem::path& file);
 
 /// The set files of a library folder, each read when its turn comes: every *.yaml but
-/// vocabulary.yaml and emblems.yaml. Throws DataError where the folder cannot be read.
+/// vocabulary.yaml and emblems.yaml. Throws DataError where the folder cannot be read or has none.
 std::vector<SourceFile> read_library_files(const std::filesystem::path& folder);
 
 } // namespace kizuna

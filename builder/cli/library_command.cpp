@@ -95,14 +95,6 @@ void lint(CommandLine& line, const std::string& folder)
     std::vector<SourceFile> files;
     for (const auto& each : folders_to_lint(line, folder))
         std::ranges::move(read_library_files(each), std::back_inserter(files));
-    if (files.empty()) {
-        line.fail(Complaint{.place = {.file = folder},
-                            .message = line.text("cli.library.no-sets"_msg),
-                            .suggestions = {},
-                            .picture = {}});
-        return;
-    }
-
     std::vector<Fault> findings;
     keep_fault(findings, [&] {
         LibraryReading reading = read_library(shipped_words(data), std::move(files));
