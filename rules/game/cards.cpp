@@ -129,8 +129,10 @@ void Play::shuffle_into_deck(Player player, CardPile& cards, Rng& rng)
     }
     CardPile& deck = of(player).deck;
     deck.clear();
-    for (std::size_t at = cards.size(); at-- > 0;)
+    for (std::size_t at = cards.size(); at-- > 0;) {
         deck.push_back(cards[at]);
+        forget_looks(player, cards[at]);
+    }
 }
 
 int Play::random_pick(Player player, int size)

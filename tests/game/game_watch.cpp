@@ -137,12 +137,16 @@ bool GameWatch::keeps_bonds(const GameState& before, const GameState& after, con
 /// INV-7
 bool GameWatch::keeps_faces(const GameState& before, const GameState& after, const EventLog& log)
 {
+    const bool turns_up = std::ranges::any_of(log.events(), [](const Event& event) {
+        return event.kind == EventKind::Flip && event.number == 1; // by an effect
+    });
     for (const Player player : both) {
         const PlayerState& old = before[player];
         const PlayerState& now = after[player];
         for (const CardNumber card : old.bonds) {
             if (!old.face_down_bonds.contains(card) || !has(now.bonds, card) ||
-                count(log, EventKind::ToBonds) > 0) // it may have left and come again
+                count(log, EventKind::ToBonds) > 0 || // it may have left and come again
+                turns_up)
                 continue;
             ++seen_.face_down;
             if (!now.face_down_bonds.contains(card))
