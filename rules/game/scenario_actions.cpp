@@ -134,6 +134,7 @@ Action Session::read_skill(const YamlNode& node)
     action.player = by ? read_player(*by) : state().turn_player;
     action.number = static_cast<std::uint8_t>(node.at("number").number(1, 99));
     if (const auto unit = node.find("unit")) {
+        node.only_keys({"unit", "number", "of", "by"});
         const Unit& user = read_unit(*unit, state(), action.player);
         action.zone = ActionZone::Field;
         action.unit = user.id;
@@ -142,6 +143,8 @@ Action Session::read_skill(const YamlNode& node)
         return action;
     }
     const auto bond = node.find("bond");
+    if (bond && node.find("hand"))
+        throw DataError(bond->fault(FaultKind::UnknownKey, "bond"));
     action.zone = bond ? ActionZone::Bonds : ActionZone::Hand;
     action.card = kind(bond ? *bond : node.at("hand"));
     return action;

@@ -76,6 +76,10 @@ void Session::try_refused_answers()
         answer.only_keys({"by", "illegal", "clause"});
         const YamlNode refused = answer.at("illegal");
         refused.require_map();
+        if (refused.size() > 1) {
+            const YamlNode second = refused.entries()[1].key;
+            throw DataError(second.fault(FaultKind::UnknownKey, std::string(second.scalar())));
+        }
         Action action = made(ActionKind::NoCritical);
         action.player = read_player(answer.at("by"));
         for (const YamlNode::Entry& entry : refused.entries()) {

@@ -106,7 +106,9 @@ private:
         if (!found)
             throw DataError(node.fault(FaultKind::MissingKey, "attack"));
         if (found->key.scalar() == "illegal") {
+            in_refusal_ = true; // after the end of the game too
             refuse(found->value);
+            in_refusal_ = false;
             return;
         }
         if (found->key.scalar() == "begin-turn") { // written as a key to have answers
@@ -150,7 +152,7 @@ private:
 
     void check_running(const YamlNode& node)
     {
-        if (state().is_over())
+        if (state().is_over() && !in_refusal_)
             throw DataError(node.fault(FaultKind::GameOver, words_of(node)));
     }
 
@@ -199,6 +201,9 @@ private:
         for (const YamlNode::Entry& entry : node.entries()) {
             if (entry.key.scalar() == "clause")
                 clause = entry.value;
+            else if (action)
+                throw DataError(
+                    entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
             else
                 action = read_action(entry.key, entry.value);
         }
@@ -278,6 +283,7 @@ private:
     const Scenario& scenario_;
     ScenarioResult result_;
     bool tested_refusal_ = false;
+    bool in_refusal_ = false;
     std::vector<YamlNode> answers_;
     std::size_t next_answer_ = 0;
     std::optional<YamlNode> critical_;

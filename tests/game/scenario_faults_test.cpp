@@ -106,6 +106,19 @@ BOOST_AUTO_TEST_CASE(an_expectation_says_something_and_says_it_right)
     BOOST_TEST(fault_of({.expect = "{strengths: [[40, 30, 20]]}"}) == "10 wrong-type ");
 }
 
+BOOST_AUTO_TEST_CASE(an_action_says_one_thing)
+{
+    BOOST_TEST(fault_of({.actions = "[illegal: {move: Aldo, end-turn: P}]"}) ==
+               "9 unknown-key end-turn");
+    BOOST_TEST(fault_of({.actions = "[skill: {hand: K01, bond: K01, number: 1}]"}) ==
+               "9 unknown-key bond");
+    BOOST_TEST(fault_of({.actions = "[skill: {unit: Aldo, hand: K01, number: 1}]"}) ==
+               "9 unknown-key hand");
+    BOOST_TEST(fault_of({.actions = "[{attack: {unit: Aldo, target: Hild}, answers: "
+                                    "[{by: P, illegal: {critical: K12, orb: 1}}]}]"}) ==
+               "9 unknown-key orb");
+}
+
 BOOST_AUTO_TEST_CASE(a_newer_form_is_told_without_a_word_of_saving)
 {
     try {
