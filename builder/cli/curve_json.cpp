@@ -56,15 +56,13 @@ Json turns_json(const GoldfishTotals& totals)
 
 Json class_changes_json(const GoldfishTotals& totals)
 {
+    std::vector<std::uint64_t> games(totals.turns.size() + 1); // [0]: never
+    for (const Tally::Entry& entry : totals.class_change_turn.entries())
+        games[static_cast<std::size_t>(entry.value)] = entry.times;
     Json json = Json::object();
-    std::uint64_t never = 0;
-    for (const Tally::Entry& entry : totals.class_change_turn.entries()) {
-        if (entry.value == 0)
-            never = entry.times;
-        else
-            json.set(std::to_string(entry.value), share_of(entry.times, totals.games).share);
-    }
-    return json.set("never", share_of(never, totals.games).share);
+    for (std::size_t turn = 1; turn < games.size(); ++turn)
+        json.set(std::to_string(turn), share_of(games[turn], totals.games).share);
+    return json.set("never", share_of(games[0], totals.games).share);
 }
 
 Json dead_cards_json(const CurveReport& report)
@@ -95,10 +93,11 @@ Json curve_json(const CurveReport& report)
     const GoldfishTotals& totals = report.totals;
     const Share kept = share_of(totals.kept, totals.games);
     Json demand = Json::object();
-    for (int cost = 0; cost < 100; ++cost) { // by number, not by text
-        if (const auto found = report.demand.find(std::to_string(cost));
-            found != report.demand.end())
-            demand.set(found->first, found->second);
+    std::size_t numbers = report.demand.size() - report.demand.count("X");
+    for (int cost = 0; numbers > 0; ++cost) { // by number, not by text, without gaps
+        const auto found = report.demand.find(std::to_string(cost));
+        demand.set(std::to_string(cost), found == report.demand.end() ? 0 : found->second);
+        numbers -= found == report.demand.end() ? 0 : 1;
     }
     if (const auto found = report.demand.find("X"); found != report.demand.end())
         demand.set("X", found->second);

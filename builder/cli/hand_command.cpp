@@ -49,7 +49,7 @@ public:
                                     {"kept", dealt.kept},
                                     {"second", dealt.kept ? Json() : ids(dealt.second)},
                                     {"orbs", ids(dealt.orbs)},
-                                    {"keep", keep_chance(dealt)}}));
+                                    {"keep", keep_chance(dealt).hit}}));
         }
         hands.finish();
     }
@@ -75,12 +75,7 @@ public:
                                                  {{"number", static_cast<int>(number + 1)}}))
                       << '\n';
             say_cards("cli.hand.first"_msg, dealt.first);
-            const double keeping = keep_chance(dealt);
-            line_.out << line_.text(keeping > values_.redraw().hit ? "cli.hand.worth-keeping"_msg
-                                                                   : "cli.hand.worth-redrawing"_msg,
-                                    {{"keep", messages.percent(keeping)},
-                                     {"redraw", messages.percent(values_.redraw().hit)}})
-                      << '\n';
+            say_worth(dealt);
             line_.out << (dealt.kept ? paint.good(line_.text("cli.hand.kept"_msg))
                                      : paint.bad(line_.text("cli.hand.redrawn"_msg)))
                       << '\n';
@@ -97,9 +92,22 @@ private:
                             options_.seed, number);
     }
 
-    double keep_chance(const OpeningDeal& dealt) const
+    Chance keep_chance(const OpeningDeal& dealt) const
     {
-        return values_.keep(dealt.first, deck_.context).hit;
+        return values_.keep(dealt.first, deck_.context);
+    }
+
+    void say_worth(const OpeningDeal& dealt)
+    {
+        const Chance keeping = keep_chance(dealt);
+        MessageKey key = "cli.hand.worth-the-same"_msg;
+        if (values_.compare(keeping) == HandValues::Worth::Keep)
+            key = "cli.hand.worth-keeping"_msg;
+        else if (values_.compare(keeping) == HandValues::Worth::Redraw)
+            key = "cli.hand.worth-redrawing"_msg;
+        line_.out << line_.text(key, {{"keep", line_.messages().percent(keeping.hit)},
+                                      {"redraw", line_.messages().percent(values_.redraw().hit)}})
+                  << '\n';
     }
 
     Json ids(const std::vector<CardIndex>& cards) const

@@ -92,7 +92,9 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
                                                              {"turn", question.turns},
                                                              {"going", text_of(question.going)}}))
              << "\n\n"
-             << line.text("cli.keep.rule"_msg, {{"rule", answer.best.rule}}) << "\n\n";
+             << (answer.best.matters ? line.text("cli.keep.rule"_msg, {{"rule", answer.best.rule}})
+                                     : line.text("cli.keep.no-difference"_msg))
+             << "\n\n";
     std::vector<std::vector<std::string>> rows;
     const auto add = [&](const std::string& rule, const Chance& chance, double keep_rate) {
         const double loss = answer.best.chance.hit - chance.hit;

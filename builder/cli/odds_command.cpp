@@ -5,7 +5,6 @@
 #include "odds/drawn_odds.h"
 
 #include <array>
-#include <cmath>
 #include <ostream>
 #include <thread>
 
@@ -23,42 +22,59 @@ struct Trial {
     std::uint64_t seed = 1;
     OpeningCounts counts;
 
-    double share(std::size_t turn) const
-    {
-        return static_cast<double>(counts.hits[turn]) / static_cast<double>(openings);
-    }
-    /// Half the width of the 95 % interval of a share.
-    double margin(double share) const
-    {
-        constexpr double deviations = 1.959963984540054;
-        return deviations * std::sqrt(share * (1 - share) / static_cast<double>(openings));
-    }
+    Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
 };
 
 Json trial_json(const Trial& trial)
 {
     Json::Array turns;
     for (std::size_t turn = 0; turn < trial.counts.hits.size(); ++turn) {
-        const double share = trial.share(turn);
+        const Share share = trial.share(turn);
         turns.push_back(Json::object({{"turn", turn + 1},
-                                      {"probability", share},
-                                      {"low", share - trial.margin(share)},
-                                      {"high", share + trial.margin(share)}}));
+                                      {"probability", share.share},
+                                      {"low", share.low},
+                                      {"high", share.high}}));
     }
     return Json::object({{"openings", trial.openings},
                          {"seed", trial.seed},
-                         {"keep_rate", static_cast<double>(trial.counts.kept) /
-                                           static_cast<double>(trial.openings)},
+                         {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
                          {"by_turn", std::move(turns)}});
 }
 
-Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds)
+Json wants_json(const OpeningQuestion& question, const OpeningOdds& odds)
 {
     Json::Array wants;
     for (std::size_t at = 0; at < question.wants.size(); ++at)
         wants.push_back(Json::object({{"query", question.wants[at].query.to_text()},
                                       {"at_least", question.wants[at].at_least},
                                       {"matching", odds.matching[at]}}));
+    return wants;
+}
+
+/// What was asked: the deck, the conditions and the wants.
+void say_question(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+                  const OpeningOdds& odds)
+{
+    const Paint paint(line.colours());
+    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
+             << conditions_text(question, line.messages()) << '\n'
+             << line.text("cli.odds.keeps"_msg,
+                          {{"share", line.messages().percent(odds.keep_rate, decimals)}})
+             << '\n';
+    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+        const std::string query = question.wants[at].query.to_text();
+        line.out << line.text(
+                        "cli.odds.wanted"_msg,
+                        {{"number", question.wants[at].at_least},
+                         {"query", query.empty() ? line.text("cli.odds.any-card"_msg) : query},
+                         {"count", odds.matching[at]}})
+                 << '\n';
+    }
+    line.out << '\n';
+}
+
+Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds)
+{
     Json::Array turns;
     for (const OpeningOdds::Turn& turn : odds.by_turn)
         turns.push_back(Json::object({{"turn", turn.turn},
@@ -72,7 +88,7 @@ Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const Open
                          {"going", text_of(question.going)},
                          {"in", places[question.among_orbs ? 1 : 0]},
                          {"keep_rate", odds.keep_rate},
-                         {"wants", std::move(wants)},
+                         {"wants", wants_json(question, odds)},
                          {"by_turn", std::move(turns)}});
 }
 
@@ -80,39 +96,34 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
          const OpeningOdds& odds, const Trial& trial)
 {
     const Messages& messages = line.messages();
-    const Paint paint(line.colours());
-    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
-             << conditions_text(question, messages) << '\n';
-    line.out << line.text("cli.odds.keeps"_msg,
-                          {{"share", messages.percent(odds.keep_rate, decimals)}})
-             << '\n';
-    for (std::size_t at = 0; at < question.wants.size(); ++at)
-        line.out << line.text("cli.odds.wanted"_msg, {{"number", question.wants[at].at_least},
-                                                      {"query", question.wants[at].query.to_text()},
-                                                      {"count", odds.matching[at]}})
-                 << '\n';
-    line.out << '\n';
-    std::vector<std::vector<std::string>> rows;
-    for (const OpeningOdds::Turn& turn : odds.by_turn)
-        rows.push_back({messages.number(turn.turn), messages.number(turn.seen),
-                        messages.percent(turn.chance.hit, decimals),
-                        messages.percent(turn.chance.miss, decimals)});
+    say_question(line, deck, question, odds);
     std::vector<Column> columns = {{.heading = line.text("cli.odds.turn"_msg), .numbers = true},
-                                   {.heading = question.among_orbs ? line.text("cli.odds.orbs"_msg)
-                                                                   : line.text("cli.odds.seen"_msg),
-                                    .numbers = true},
+                                   {.heading = line.text("cli.odds.seen"_msg), .numbers = true},
                                    {.heading = line.text("cli.odds.chance"_msg), .numbers = true},
                                    {.heading = line.text("cli.odds.miss"_msg), .numbers = true}};
     if (trial.openings > 0) {
         columns.push_back({.heading = line.text("cli.odds.simulated"_msg), .numbers = true});
-        for (std::size_t turn = 0; turn < rows.size(); ++turn) {
-            const double share = trial.share(turn);
-            rows[turn].push_back(messages.percent(share, decimals) + " ± " +
-                                 messages.percent(trial.margin(share), decimals));
-        }
+        columns.push_back({.heading = line.text("cli.odds.interval"_msg), .numbers = true});
     }
-    if (question.among_orbs)
-        rows.resize(1); // they do not change
+    std::vector<std::vector<std::string>> rows;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        rows.push_back({messages.number(turn.turn), messages.number(turn.seen),
+                        messages.percent(turn.chance.hit, decimals),
+                        messages.percent(turn.chance.miss, decimals)});
+        if (trial.openings == 0)
+            continue;
+        const Share share = trial.share(static_cast<std::size_t>(turn.turn - 1));
+        rows.back().push_back(messages.percent(share.share, decimals));
+        rows.back().push_back(messages.percent(share.low, decimals) + " – " +
+                              messages.percent(share.high, decimals));
+    }
+    if (question.among_orbs) { // which no turn changes
+        rows.resize(1);
+        rows[0].erase(rows[0].begin());
+        columns.erase(columns.begin());
+        columns[0].heading = line.text("cli.odds.orbs"_msg);
+    }
+    const Paint paint(line.colours());
     line.out << table_text(columns, rows, paint) << '\n'
              << line.text(question.among_orbs ? "cli.odds.meaning-orbs"_msg
                                               : "cli.odds.meaning"_msg)
@@ -173,6 +184,9 @@ Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const Ope
                          {"exact", false},
                          {"rule", question.rule.to_text()},
                          {"going", text_of(question.going)},
+                         {"in", places[0]},
+                         {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
+                         {"wants", wants_json(question, odds)},
                          {"games", trial.openings},
                          {"seed", bonus.seed},
                          {"policy", bonus.policy},
@@ -184,8 +198,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& q
 {
     const Messages& messages = line.messages();
     const Paint paint(line.colours());
-    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
-             << conditions_text(question, messages) << "\n\n";
+    say_question(line, deck, question, odds);
     std::vector<std::vector<std::string>> rows;
     for (const OpeningOdds::Turn& turn : odds.by_turn) {
         const auto at = static_cast<std::size_t>(turn.turn - 1);
@@ -285,11 +298,15 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
             !seed_number || !played || !is_choice(line, policy.get_name(), player, policy_ids()))
             return;
         question->among_orbs = in == places.back();
+        if (question->among_orbs && is_set(draws)) {
+            line.fail(Complaint{.place = {},
+                                .message = line.text("cli.odds.no-bonus-in-orbs"_msg),
+                                .suggestions = {},
+                                .picture = {}});
+            return;
+        }
         odds(line, value_of(deck), *question, {.openings = *openings, .seed = *seed_number},
-             {.wanted = is_set(draws) && !question->among_orbs,
-              .games = *played,
-              .seed = *seed_number,
-              .policy = player});
+             {.wanted = is_set(draws), .games = *played, .seed = *seed_number, .policy = player});
     });
 }
 

@@ -55,10 +55,11 @@ public:
         Json::Array units;
         for (const UnitSupport& unit : answer_.units)
             units.push_back(unit_json(unit));
-        return Json::object({{"protagonist", answer_.deck->protagonist->id},
-                             {"population", population()},
-                             {"against", answer_.against},
-                             {"units", std::move(units)}});
+        return Json::object(
+            {{"protagonist", answer_.deck->protagonist->id},
+             {"population", population()},
+             {"against", options_.against.empty() ? options_.deck : options_.against},
+             {"units", std::move(units)}});
     }
 
     void say() const
@@ -175,32 +176,49 @@ private:
                 {{.heading = {}, .numbers = true}, {.heading = {}, .numbers = true}, {}}, rows,
                 paint_, "  ");
         }
+        if (!unit.unit->range.empty())
+            say_duels(unit);
+        say_changes(unit);
+    }
+
+    /// How likely attacks succeed at every difference.
+    void say_duels(const UnitSupport& unit) const
+    {
         std::vector<std::vector<std::string>> rows;
         for (const DuelChance& chance : duels(unit)) {
             rows.push_back({signed_number(chance.difference),
                             messages_.percent(chance.probability, 2),
                             messages_.percent(chance.with_critical, 2)});
-            if (options_.has_evasion)
-                rows.back().push_back(
-                    messages_.percent(chance.probability * (1 - options_.evasion), 2));
+            for (const double met : {chance.probability, chance.with_critical}) {
+                if (options_.has_evasion)
+                    rows.back().push_back(messages_.percent(met * (1 - options_.evasion), 2));
+            }
         }
         heading_text("cli.support.success"_msg);
         std::vector<Column> columns = {
             {.heading = line_.text("cli.support.difference"_msg), .numbers = true},
             {.heading = line_.text("cli.odds.chance"_msg), .numbers = true},
             {.heading = line_.text("cli.support.with-critical"_msg), .numbers = true}};
-        if (options_.has_evasion)
+        if (options_.has_evasion) {
             columns.push_back(
                 {.heading = line_.text("cli.support.with-evasion"_msg), .numbers = true});
+            columns.push_back(
+                {.heading = line_.text("cli.support.with-both"_msg), .numbers = true});
+        }
         line_.out << table_text(columns, rows, paint_, "  ");
-        say_changes(unit);
+        if (options_.has_evasion)
+            line_.out << line_.text("cli.support.evasion-meaning"_msg,
+                                    {{"share", messages_.percent(options_.evasion)}})
+                      << '\n';
     }
 
     /// What a copy more or less of each card does to failures and to an even attack.
     void say_changes(const UnitSupport& unit) const
     {
+        // Of percentage points; a change below their last digit is none.
         const auto points = [&](double now, double before) {
-            return (now >= before ? "+" : "−") + messages_.percent(std::abs(now - before), 2);
+            const std::string size = messages_.number(100 * std::abs(now - before), 2);
+            return size == "0" ? size : (now > before ? "+" : "−") + size;
         };
         std::vector<std::vector<std::string>> rows;
         for (const SupportCard& card : unit.cards) {
@@ -218,12 +236,13 @@ private:
         }
         heading_text("cli.support.changes"_msg);
         line_.out << table_text(
-            {{.heading = line_.text("cli.column.card"_msg)},
-             {.heading = line_.text("cli.support.more-failure"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.more-even"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.less-failure"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.less-even"_msg), .numbers = true}},
-            rows, paint_, "  ");
+                         {{.heading = line_.text("cli.column.card"_msg)},
+                          {.heading = line_.text("cli.support.more-failure"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.more-even"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.less-failure"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.less-even"_msg), .numbers = true}},
+                         rows, paint_, "  ")
+                  << line_.text("cli.support.changes-meaning"_msg) << '\n';
     }
 
     void heading_text(MessageKey key) const

@@ -51,6 +51,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
     std::vector<Column> columns = {
         {},
         {.heading = "M", .numbers = true},
+        {.heading = line.text("cli.tradeoff.promotions"_msg), .numbers = true},
         {.heading = line.text("cli.tradeoff.failure"_msg), .numbers = true}};
     for (const MessageKey key : {"cli.tradeoff.promotion"_msg, "cli.tradeoff.fuel"_msg}) {
         for (const std::size_t turn : turns)
@@ -60,7 +61,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
     std::vector<std::vector<std::string>> rows;
     for (const Tradeoff::Row& row : table.rows) {
         rows.push_back({row.m == table.line ? "→" : "", messages.number(row.m),
-                        messages.percent(row.failure)});
+                        messages.number(row.promotions), messages.percent(row.failure)});
         for (const auto* by_turn : {&row.promotion_by_turn, &row.two_fuel_by_turn}) {
             for (const std::size_t turn : turns)
                 rows.back().push_back(messages.percent((*by_turn)[turn - 1].hit));

@@ -4,38 +4,49 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
+
+constexpr std::uint64_t most_states = std::uint64_t(1) << 62;
 
 /// What has been drawn, as far as it matters: for each need and each count a number with a cap, all
 /// of them in one. Each case holds the ways to it, by cards of the hand and later cards.
 class Cases {
 public:
-    Cases(const DrawQuestion& question, std::size_t states)
+    Cases(const DrawQuestion& question, std::uint64_t states)
         : width_(static_cast<std::size_t>(question.later) + 1),
-          block_((static_cast<std::size_t>(question.hand) + 1) * width_), slots_(states, none)
+          block_((static_cast<std::size_t>(question.hand) + 1) * width_),
+          slots_(states <= most_draw_states ? states : 0, none)
     {
     }
 
     /// [cards of the hand][later cards]
-    double* at(std::size_t state)
+    double* at(std::uint64_t state)
     {
-        if (slots_[state] == none) {
-            slots_[state] = static_cast<int>(states_.size());
+        // Few of very many states can come up.
+        int& slot =
+            slots_.empty() ? sparse_slots_.try_emplace(state, none).first->second : slots_[state];
+        if (slot == none) {
+            slot = static_cast<int>(states_.size());
             states_.push_back(state);
             ways_.resize(ways_.size() + block_, 0.0);
         }
-        return &ways_[static_cast<std::size_t>(slots_[state]) * block_];
+        return &ways_[static_cast<std::size_t>(slot) * block_];
     }
-    std::span<const std::size_t> states() const { return states_; }
+    std::span<const std::uint64_t> states() const { return states_; }
     const double* block(std::size_t number) const { return &ways_[number * block_]; }
     std::size_t width() const { return width_; }
 
     void clear()
     {
-        for (const std::size_t state : states_)
-            slots_[state] = none;
+        if (!slots_.empty()) {
+            for (const std::uint64_t state : states_)
+                slots_[state] = none;
+        }
+        sparse_slots_.clear();
         states_.clear();
         ways_.clear();
     }
@@ -44,8 +55,9 @@ private:
     static constexpr int none = -1;
     std::size_t width_;
     std::size_t block_;
-    std::vector<int> slots_;
-    std::vector<std::size_t> states_;
+    std::vector<int> slots_; ///< by state; empty where there could be too many
+    std::unordered_map<std::uint64_t, int> sparse_slots_;
+    std::vector<std::uint64_t> states_;
     std::vector<double> ways_;
 };
 
@@ -59,16 +71,20 @@ public:
             caps_.push_back(std::min(enough, question.hand));
         for (const int cap : caps_) {
             strides_.push_back(states_);
-            states_ *= static_cast<std::size_t>(cap) + 1;
-            if (states_ > most_draw_states)
+            const std::uint64_t numbers = static_cast<std::uint64_t>(cap) + 1;
+            if (states_ > most_states / numbers) {
+                states_ = 0;
                 return;
+            }
+            states_ *= numbers;
         }
     }
 
-    bool is_too_much() const { return states_ > most_draw_states; }
-
-    DrawWays ways()
+    /// Empty where more cases come up than can be gone through in good time.
+    std::optional<DrawWays> ways()
     {
+        if (states_ == 0)
+            return std::nullopt;
         Cases now(question_, states_);
         Cases next(question_, states_);
         now.at(0)[0] = 1;
@@ -76,6 +92,8 @@ public:
             next.clear();
             for (std::size_t number = 0; number < now.states().size(); ++number)
                 draw_from(group, now.states()[number], now.block(number), next);
+            if (next.states().size() > most_draw_states)
+                return std::nullopt;
             std::swap(now, next);
         }
         return added_up(now);
@@ -83,7 +101,7 @@ public:
 
 private:
     /// From one case, by every number of cards that this group can give.
-    void draw_from(const Population::Group& group, std::size_t state, const double* ways,
+    void draw_from(const Population::Group& group, std::uint64_t state, const double* ways,
                    Cases& next) const
     {
         for (int in_hand = 0; in_hand <= std::min(group.cards, question_.hand); ++in_hand) {
@@ -108,27 +126,27 @@ private:
         }
     }
 
-    std::size_t moved(std::size_t state, std::uint64_t answers, int in_hand, int later) const
+    std::uint64_t moved(std::uint64_t state, std::uint64_t answers, int in_hand, int later) const
     {
         const int helpful = later + (question_.hand_helps ? in_hand : 0);
-        std::size_t result = state;
+        std::uint64_t result = state;
         for (std::size_t i = 0; i < caps_.size(); ++i) {
             if (!((answers >> i) & 1))
                 continue;
             const int had = number(state, i);
             const int now =
                 std::min(had + (i < question_.needs.size() ? helpful : in_hand), caps_[i]);
-            result += static_cast<std::size_t>(now - had) * strides_[i];
+            result += static_cast<std::uint64_t>(now - had) * strides_[i];
         }
         return result;
     }
 
-    int number(std::size_t state, std::size_t i) const
+    int number(std::uint64_t state, std::size_t i) const
     {
-        return static_cast<int>(state / strides_[i] % (static_cast<std::size_t>(caps_[i]) + 1));
+        return static_cast<int>(state / strides_[i] % (static_cast<std::uint64_t>(caps_[i]) + 1));
     }
 
-    bool is_kept(std::size_t state) const
+    bool is_kept(std::uint64_t state) const
     {
         std::vector<int> numbers;
         for (std::size_t i = question_.needs.size(); i < caps_.size(); ++i)
@@ -136,7 +154,7 @@ private:
         return !question_.keeps || question_.keeps(numbers);
     }
 
-    bool is_met(std::size_t state) const
+    bool is_met(std::uint64_t state) const
     {
         for (std::size_t i = 0; i < question_.needs.size(); ++i) {
             if (number(state, i) < caps_[i])
@@ -167,18 +185,15 @@ private:
     const Population& population_;
     const DrawQuestion& question_;
     std::vector<int> caps_;
-    std::vector<std::size_t> strides_;
-    std::size_t states_ = 1;
+    std::vector<std::uint64_t> strides_;
+    std::uint64_t states_ = 1; ///< or 0: too many to be numbered
 };
 
 } // namespace
 
 std::optional<DrawWays> count_draws(const Population& population, const DrawQuestion& question)
 {
-    Counting counting(population, question);
-    if (counting.is_too_much())
-        return std::nullopt;
-    return counting.ways();
+    return Counting(population, question).ways();
 }
 
 } // namespace kizuna

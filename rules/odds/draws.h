@@ -31,8 +31,8 @@ struct DrawWays {
     std::vector<double> kept_miss; ///< [d]: kept, and some need is not met
 };
 
-/// Empty where the conditions are so many that more than most_draw_states cases would have to be
-/// told apart. hand + later is at most population.size.
+/// Empty where more than most_draw_states cases that can come up would have to be told apart. hand
+/// + later is at most population.size.
 std::optional<DrawWays> count_draws(const Population& population, const DrawQuestion& question);
 
 inline constexpr std::size_t most_draw_states = 65'536;

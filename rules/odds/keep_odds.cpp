@@ -88,7 +88,7 @@ Chance HandValues::chance_of(const std::vector<int>& cards) const
     question.later = std::min(draws_, rest.size);
     const auto ways = count_draws(rest, question);
     const double all = binomial(rest.size, question.later);
-    return {ways->kept_hit.back() / all, ways->kept_miss.back() / all};
+    return Chance::of(ways->kept_hit.back() / all, ways->kept_miss.back() / all);
 }
 
 Chance HandValues::keep(std::span<const CardIndex> hand, const QueryContext& context) const
@@ -118,6 +118,16 @@ std::vector<HandValues::Hand> HandValues::hands() const
     return hands;
 }
 
+HandValues::Worth HandValues::compare(const Chance& keep) const
+{
+    const auto exceeds = [](const Chance& one, const Chance& other) {
+        return one.hit - other.hit > same * other.hit && other.miss - one.miss > same * other.miss;
+    };
+    if (exceeds(keep, redraw_))
+        return Worth::Keep;
+    return exceeds(redraw_, keep) ? Worth::Redraw : Worth::Same;
+}
+
 HandValues::Best HandValues::best() const
 {
     const double all = binomial(population_.size, hand_);
@@ -126,10 +136,10 @@ HandValues::Best HandValues::best() const
     double kept_ways = 0;
     double redrawn_ways = 0;
     std::vector<Hand> kept;
+    Best best;
     for (Hand& hand : hands()) {
-        const bool better = hand.chance.hit - redraw_.hit > same * redraw_.hit &&
-                            redraw_.miss - hand.chance.miss > same * redraw_.miss;
-        if (!better) {
+        best.matters = best.matters || compare(hand.chance) != Worth::Same;
+        if (compare(hand.chance) != Worth::Keep) {
             redrawn_ways += hand.ways;
             continue;
         }
@@ -138,10 +148,9 @@ HandValues::Best HandValues::best() const
         miss += hand.ways * hand.chance.miss;
         kept.push_back(std::move(hand));
     }
-    Best best;
     best.keep_rate = kept_ways / all;
-    best.chance.hit = (hit + redrawn_ways * redraw_.hit) / all;
-    best.chance.miss = (miss + redrawn_ways * redraw_.miss) / all;
+    best.chance = Chance::of((hit + redrawn_ways * redraw_.hit) / all,
+                             (miss + redrawn_ways * redraw_.miss) / all);
     best.rule = rule_of(kept);
     return best;
 }

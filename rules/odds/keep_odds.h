@@ -23,10 +23,15 @@ public:
     /// Of this hand, cards of the population.
     Chance keep(std::span<const CardIndex> hand, const QueryContext& context) const;
 
+    /// What is better for a hand of that chance; Same where rounding alone tells them apart.
+    enum class Worth { Keep, Redraw, Same };
+    Worth compare(const Chance& keep) const;
+
     /// The best that can be done: keep a hand where its chance exceeds the redraw's.
     struct Best {
         Chance chance;
         double keep_rate = 0;
+        bool matters = false; ///< some hand is better than a redraw, or worse
         /// The rule, to be parsed by KeepRule: a preset where nothing or everything is kept, else
         /// the least hands that are kept, joined by "or".
         std::string rule;

@@ -76,7 +76,7 @@ std::optional<OpeningOdds> opening_odds(const Population& population,
     for (std::size_t i = 0; i < question.wants.size(); ++i)
         odds.matching.push_back(population.matching(i));
     const double hands = binomial(population.size, parts.hand);
-    odds.keep_rate = first->kept / hands;
+    odds.keep_rate = std::min(1.0, first->kept / hands);
     const double redraw_rate = first->redrawn / hands;
     for (int turn = 1; turn <= question.turns; ++turn) {
         const int drawn =
@@ -88,11 +88,12 @@ std::optional<OpeningOdds> opening_odds(const Population& population,
         const auto from = static_cast<std::size_t>(afresh);
         const double kept_ways = hands * binomial(population.size - parts.hand, drawn);
         const double new_ways = binomial(population.size, afresh);
-        odds.by_turn.push_back({turn, afresh,
-                                Chance{first->kept_hit[at] / kept_ways +
-                                           redraw_rate * (second->kept_hit[from] / new_ways),
-                                       first->kept_miss[at] / kept_ways +
-                                           redraw_rate * (second->kept_miss[from] / new_ways)}});
+        odds.by_turn.push_back(
+            {turn, afresh,
+             Chance::of(first->kept_hit[at] / kept_ways +
+                            redraw_rate * (second->kept_hit[from] / new_ways),
+                        first->kept_miss[at] / kept_ways +
+                            redraw_rate * (second->kept_miss[from] / new_ways))});
     }
     return odds;
 }

@@ -3,6 +3,7 @@
 #include "odds/keep_rule.h"
 #include "odds/population.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -38,6 +39,8 @@ int cards_seen(int turn, Going going);
 struct Chance {
     double hit = 0;
     double miss = 1;
+    /// Of sums that may have been rounded up beyond 1.
+    static Chance of(double hit, double miss) { return {std::min(hit, 1.0), std::min(miss, 1.0)}; }
 };
 
 struct OpeningOdds {

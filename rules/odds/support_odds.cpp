@@ -140,6 +140,9 @@ DuelChance duel_chance(const StrengthOdds& attack, const StrengthOdds& defence, 
                 chance.with_critical += probability * its_probability;
         }
     }
+    // A sum of all that can happen may be rounded up.
+    chance.probability = std::min(chance.probability, 1.0);
+    chance.with_critical = std::min(chance.with_critical, 1.0);
     return chance;
 }
 
