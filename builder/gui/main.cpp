@@ -6,6 +6,7 @@
 #include "gui/wx_text.h"
 
 #include <wx/app.h>
+#include <wx/log.h>
 #include <wx/msgdlg.h>
 #include <wx/translation.h>
 
@@ -26,6 +27,7 @@ struct Session {
     std::unique_ptr<Catalogue> catalogue;
     std::vector<BundledDeck> bundled;
     std::string failure; ///< why there can be no window; empty where there can
+    bool has_display = false;
 };
 
 /// The language of the user's environment, by the order of POSIX.
@@ -54,6 +56,8 @@ public:
 
     bool OnInit() override
     {
+        session_.has_display = true;
+        wxLog::EnableLogging(true);
         if (!session_.failure.empty()) {
             wxMessageBox(to_wx(session_.failure), "Kizuna", wxOK | wxICON_ERROR);
             return false;
@@ -161,8 +165,14 @@ int run(int argc, char** argv)
     wxDisableAsserts(); // which would show a player a dialog about source lines
 #endif
     wxApp::SetInstance(new KizunaApp(session)); // wxEntry() deletes it
+    // What wxWidgets logs comes in a dialog, and without a display that ends the program.
+    wxLog::EnableLogging(false);
     int no_more_arguments = 1;
     const int result = wxEntry(no_more_arguments, argv);
+    if (!session.has_display) {
+        std::fprintf(stderr, "kizuna: %s\n", messages.get("gui.no-display"_msg).c_str());
+        return unusable;
+    }
     return session.failure.empty() ? result : unusable;
 }
 
