@@ -1,3 +1,4 @@
+// Long because: every clause of deck construction is here, a suite for each.
 #include "decks/legality_fixture.h"
 
 #include <boost/test/data/monomorphic.hpp>
