@@ -43,11 +43,12 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
 {
     std::uint32_t symbols = 0;
     const PlayerState& owner = state[player];
+    const bool may_add = !as_printed && state.cards->has_added_facts();
     for (const CardNumber card : owner.bonds) {
         if (owner.face_down_bonds.contains(card) && holds(Clause::Ruling19))
             continue;
         symbols |= state.kind(player, card).symbols;
-        if (!as_printed)
+        if (may_add)
             symbols |= added_facts(state, LyingCard{player, card, Zone::Bonds}).symbols;
     }
     return symbols;

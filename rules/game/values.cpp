@@ -29,6 +29,11 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
     }
 }
 
+bool has_one_name(const CardKind& kind)
+{
+    return kind.extra_names.empty() && kind.names_in_hand.empty() && kind.names_deployed.empty();
+}
+
 /// What is printed about several units of one name, for a unit and an older one. What holds only at
 /// deployment is asked of a unit of this turn.
 bool may_join(const GameState& state, const Unit& older, const Unit& newer)
@@ -66,6 +71,8 @@ bool share_names(const GameState& state, const CardKind& one, bool in_hand, cons
 {
     if (one.name == other.name)
         return true;
+    if (has_one_name(one) && has_one_name(other) && !state.cards->has_added_facts())
+        return false;
     bool found = false;
     for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {
         for_each_name(state, other, false, other_unit, as_printed,
