@@ -106,8 +106,8 @@ void MainFrame::lay_out()
     auto* card = new CardPanel(beside_card_, document_, selection_, messages_, symbols_);
     auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
     auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
-    deck->SetMinSize(FromDIP(wxSize(306, -1)));
-    beside_card_->SetMinSize(FromDIP(wxSize(506, -1)));
+    deck->SetMinSize(FromDIP(wxSize(300, -1)));
+    beside_card_->SetMinSize(FromDIP(wxSize(500, -1)));
     above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
     beside_pool_->split(wxSPLIT_VERTICAL, pool_, beside_card_, settings_.pool_share);
     beside_card_->split(wxSPLIT_VERTICAL, card, deck, settings_.card_share);
