@@ -2,6 +2,7 @@
 #include "game/scenario_files.h"
 #include "game/transcript.h"
 
+#include <map>
 #include <set>
 
 namespace kizuna {
@@ -21,9 +22,20 @@ std::string card_of(const ScenarioResult& result, EventKind kind, std::optional<
     return "none";
 }
 
+/// Keeps the scenario, which holds the cards that the result speaks of.
+const Scenario& scenario_of(const std::string& file)
+{
+    static std::map<std::string, Scenario> read;
+    const auto found = read.find(file);
+    if (found != read.end())
+        return found->second;
+    return read.emplace(file, test::read_scenario(test::game_folder() / "scenarios" / file))
+        .first->second;
+}
+
 ScenarioResult played(const std::string& file)
 {
-    return play(test::read_scenario(test::game_folder() / "scenarios" / file));
+    return play(scenario_of(file));
 }
 
 BOOST_AUTO_TEST_SUITE(hidden_cards)
