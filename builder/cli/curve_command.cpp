@@ -161,7 +161,8 @@ bool belong_together(CommandLine& line, const std::vector<ShardFile>& shards)
     bool together = true;
     const ShardFile& first = shards.front();
     for (std::size_t at = 1; at < shards.size(); ++at) {
-        const auto& [file, shard] = shards[at];
+        const std::string& file = shards[at].file;
+        const CurveShard& shard = shards[at].shard;
         const bool same = shard.parts == first.shard.parts && shard.games == first.shard.games &&
                           shard.report.same_question(first.shard.report);
         const auto twin =

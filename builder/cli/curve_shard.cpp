@@ -86,7 +86,7 @@ public:
         for (const Document& pair : list(value)) {
             if (list(pair).size() != 2)
                 throw NotAShard();
-            tally.add(number(pair[0], Tally::least, most), count(pair[1]));
+            tally.add(number(pair[0], Tally::least, greatest), count(pair[1]));
         }
         return tally;
     }
@@ -96,7 +96,7 @@ public:
         for (const Document& triple : list(value)) {
             if (list(triple).size() != 3)
                 throw NotAShard();
-            const int hand = number(triple[0], 1, most);
+            const int hand = number(triple[0], 1, greatest);
             tally.add(hand, number(triple[1], 0, hand), count(triple[2]));
         }
         return tally;
@@ -126,7 +126,7 @@ public:
     }
 
 private:
-    static constexpr int most = 255;
+    static constexpr int greatest = 255;
 };
 
 CurveShard shard_of(const Document& document)
