@@ -1,7 +1,8 @@
-// Long because: the whole form of an effect is read here, one function for each key.
+// Long because: every kind of step is read here, one function for each form.
 #include "cards/effect_yaml.h"
 
 #include "cards/card_yaml_skill.h"
+#include "cards/effect_parts_yaml.h"
 #include "cards/skill_payment.h"
 
 #include <algorithm>
@@ -10,23 +11,10 @@
 namespace kizuna {
 namespace {
 
-constexpr int greatest_number = 999;
-constexpr int greatest_count = 99;
-
-/// First where cards only lie; then what some keys know beside it.
-constexpr auto zones = std::to_array<std::pair<std::string_view, Zone>>({
-    {"deck", Zone::Deck},
-    {"hand", Zone::Hand},
-    {"orbs", Zone::Orbs},
-    {"bonds", Zone::Bonds},
-    {"support", Zone::Support},
-    {"retreat", Zone::Retreat},
-    {"infinite", Zone::Infinite},
-});
 constexpr auto sources = [] {
-    std::array<std::pair<std::string_view, Zone>, zones.size() + 1> all;
-    std::ranges::copy(zones, all.begin());
-    all[zones.size()] = {"self", Zone::Self};
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 1> all;
+    std::ranges::copy(card_zones, all.begin());
+    all[card_zones.size()] = {"self", Zone::Self};
     return all;
 }();
 constexpr auto sources_and_field = [] {
@@ -43,15 +31,6 @@ constexpr auto destinations = std::to_array<std::pair<std::string_view, Zone>>({
     {"bonds", Zone::Bonds},
     {"retreat", Zone::Retreat},
     {"infinite", Zone::Infinite},
-});
-constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
-    {"own", Whose::Own},
-    {"opponent", Whose::Opponent},
-});
-constexpr auto players = std::to_array<std::pair<std::string_view, Whose>>({
-    {"own", Whose::Own},
-    {"opponent", Whose::Opponent},
-    {"both", Whose::Both},
 });
 constexpr auto durations = std::to_array<std::pair<std::string_view, Until>>({
     {"battle", Until::EndOfBattle},
@@ -72,31 +51,6 @@ constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
     {"front", Step::Line::Front},
     {"back", Step::Line::Back},
 });
-constexpr auto moments = std::to_array<std::pair<std::string_view, Moment>>({
-    {"deployed", Moment::Deployed},
-    {"leveled-up", Moment::LeveledUp},
-    {"class-changed", Moment::ClassChanged},
-    {"attacks", Moment::Attacks},
-    {"attacked", Moment::Attacked},
-    {"critical-hit", Moment::CriticalHit},
-    {"evaded", Moment::Evaded},
-    {"destroys", Moment::Destroys},
-    {"destroyed", Moment::Destroyed},
-    {"attack-ends", Moment::AttackEnds},
-    {"moved", Moment::Moved},
-    {"turn-begins", Moment::TurnBegins},
-    {"turn-ends", Moment::TurnEnds},
-    {"bonded", Moment::Bonded},
-    {"orb-lost", Moment::OrbLost},
-    {"support-revealed", Moment::SupportRevealed},
-});
-
-/// These have no unit that a filter could be about: {turn-ends: both}.
-bool is_of_a_player(Moment moment)
-{
-    return moment == Moment::TurnBegins || moment == Moment::TurnEnds || moment == Moment::OrbLost;
-}
-
 /// What steps do in skills that are always on, and there alone.
 bool is_only_always_on(Verb verb)
 {
@@ -109,54 +63,9 @@ bool is_also_always_on(Verb verb)
            verb == Verb::If;
 }
 
-/// A condition has one of the first keys, and with it only those beside it.
-struct ConditionForm {
-    std::string_view key;
-    std::array<std::string_view, 3> with;
-};
-constexpr auto condition_forms = std::to_array<ConditionForm>({
-    {"turn", {}},
-    {"in-battle", {}},
-    {"units", {"at-least", "at-most"}},
-    {"cards", {"at-least", "at-most"}},
-    {"number", {"at-least", "at-most", "no-more-than"}},
-    {"supported-by", {"whose"}},
-    {"destroyed", {}},
-    {"uses", {"at-least"}},
-    {"any", {}},
-    {"not", {}},
-});
-
-/// Refuses a second key of those that each say all.
-void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys)
-{
-    bool found = false;
-    for (const YamlNode::Entry& entry : map.entries()) {
-        if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
-            continue;
-        if (found)
-            throw DataError(
-                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
-        found = true;
-    }
-}
-
-/// Those that have another fighting unit.
-bool is_of_a_battle(Moment moment)
-{
-    return moment == Moment::Attacks || moment == Moment::Attacked ||
-           moment == Moment::CriticalHit || moment == Moment::Evaded ||
-           moment == Moment::Destroys || moment == Moment::AttackEnds;
-}
-/// Those that are about one card or both players: without a filter.
-bool is_of_no_unit(Moment moment)
-{
-    return moment == Moment::Bonded || moment == Moment::SupportRevealed;
-}
-
-class Reader {
+class Reader : public EffectPartsReader {
 public:
-    explicit Reader(const Vocabulary& words) : words_(words) {}
+    using EffectPartsReader::EffectPartsReader;
 
     Script script(const YamlNode& node)
     {
@@ -178,219 +87,6 @@ public:
     }
 
 private:
-    Filter filter(const YamlNode& node) const
-    {
-        FilterFault wrong;
-        const auto read = parse_filter(node.text(), words_, wrong);
-        if (!read) {
-            Fault fault = node.fault(FaultKind::UnknownWord, wrong.word, {}, "filter");
-            fault.suggestions = wrong.suggestions;
-            throw DataError(std::move(fault));
-        }
-        return *read;
-    }
-    Filter filter_at(const YamlNode& map, std::string_view key) const
-    {
-        const auto node = map.find(key);
-        return node ? filter(*node) : Filter{};
-    }
-    static Zone zone(const YamlNode& node) { return read_choice(node, "zone", zones); }
-    /// One player's; `both` means something only where things are counted.
-    static Whose whose_at(const YamlNode& map, std::string_view key)
-    {
-        const auto node = map.find(key);
-        return node ? read_choice(*node, std::string(key), single_players) : Whose::Own;
-    }
-    static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys)
-    {
-        for (const YamlNode::Entry& entry : map.entries()) {
-            if (std::ranges::find(keys, entry.key.scalar()) != keys.end())
-                throw DataError(
-                    entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
-        }
-    }
-    static bool flag_at(const YamlNode& map, std::string_view key)
-    {
-        const auto node = map.find(key);
-        return node && node->flag();
-    }
-
-    Trigger trigger(const YamlNode& node) const
-    {
-        Trigger read;
-        if (node.is_scalar()) {
-            read.moment = read_choice(node, "when", moments);
-            return read;
-        }
-        node.require_map();
-        bool has_moment = false;
-        for (const YamlNode::Entry& entry : node.entries()) {
-            const std::string_view key = entry.key.scalar();
-            if (key == "against")
-                read.against = filter(entry.value);
-            else if (has_moment) {
-                throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
-            } else {
-                has_moment = true;
-                read.moment = read_choice(entry.key, "when", moments);
-                if (is_of_no_unit(read.moment))
-                    throw DataError(entry.value.fault(FaultKind::UnknownWord,
-                                                      std::string(entry.value.text()), {}, "when"));
-                if (is_of_a_player(read.moment))
-                    read.whose = read_choice(entry.value, "whose", players);
-                else
-                    read.subject = filter(entry.value);
-            }
-        }
-        if (!is_of_a_battle(read.moment))
-            refuse(node, {"against"});
-        return read;
-    }
-
-    void measure_cards(const YamlNode& node, Quantity& into) const
-    {
-        node.only_keys({"in", "of", "whose"});
-        into.measure = Quantity::Measure::Cards;
-        into.zone = zone(node.at("in"));
-        into.filter = filter_at(node, "of");
-        if (const auto whose = node.find("whose"))
-            into.whose = read_choice(*whose, "whose", players);
-    }
-
-    /// The key of a map that says what is measured.
-    bool measure(std::string_view key, const YamlNode& node, Quantity& into) const
-    {
-        using Measure = Quantity::Measure;
-        if (key == "units" || key == "cost" || key == "stack") {
-            into.measure = key == "units"  ? Measure::Units
-                           : key == "cost" ? Measure::Cost
-                                           : Measure::Stack;
-            into.filter = filter(node);
-        } else if (key == "cards") {
-            measure_cards(node, into);
-        } else if (key == "support-of") {
-            constexpr auto cards = std::to_array<std::pair<std::string_view, Measure>>(
-                {{"shown", Measure::SupportOfShown}, {"opponent", Measure::SupportOfOther}});
-            into.measure = read_choice(node, "support-of", cards);
-        } else if (key == "cost-of") {
-            constexpr auto cards = std::to_array<std::pair<std::string_view, Measure>>(
-                {{"opponents-support", Measure::CostOfOther}});
-            into.measure = read_choice(node, "cost-of", cards);
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    Quantity quantity(const YamlNode& node) const
-    {
-        Quantity read;
-        if (node.kind() != YamlKind::Map) {
-            read.base = node.number(-greatest_number, greatest_number);
-            return read;
-        }
-        node.only_keys(
-            {"base", "times", "units", "cards", "cost", "stack", "support-of", "cost-of"});
-        require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of"});
-        for (const YamlNode::Entry& entry : node.entries()) {
-            const std::string_view key = entry.key.scalar();
-            if (key == "base")
-                read.base = entry.value.number(-greatest_number, greatest_number);
-            else if (key == "times")
-                read.times = entry.value.number(-greatest_number, greatest_number);
-            else
-                measure(key, entry.value, read);
-        }
-        return read;
-    }
-
-    std::vector<Condition> conditions(const YamlNode& node) const
-    {
-        std::vector<Condition> read;
-        if (node.kind() != YamlKind::Sequence) {
-            read.push_back(condition(node));
-            return read;
-        }
-        for (const YamlNode& item : node.items())
-            read.push_back(condition(item));
-        return read;
-    }
-
-    static void require_form(const YamlNode& node)
-    {
-        std::vector<std::string_view> keys;
-        for (const ConditionForm& form : condition_forms)
-            keys.push_back(form.key);
-        require_one_of(node, keys);
-        for (const ConditionForm& form : condition_forms) {
-            if (!node.find(form.key))
-                continue;
-            for (const YamlNode::Entry& entry : node.entries()) {
-                const std::string_view key = entry.key.scalar();
-                if (key != form.key && std::ranges::find(form.with, key) == form.with.end())
-                    throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
-            }
-            if (node.find("no-more-than"))
-                refuse(node, {"at-least", "at-most"});
-        }
-    }
-
-    Condition condition(const YamlNode& node) const
-    {
-        using Kind = Condition::Kind;
-        node.require_map();
-        node.only_keys({"turn", "in-battle", "units", "cards", "number", "at-least", "at-most",
-                        "no-more-than", "supported-by", "whose", "destroyed", "uses", "any",
-                        "not"});
-        require_form(node);
-        Condition read;
-        read.whose = whose_at(node, "whose");
-        read.most = greatest_number;
-        const auto least = node.find("at-least");
-        const auto most = node.find("at-most");
-        read.least = least  ? least->number(-greatest_number, greatest_number)
-                     : most ? -greatest_number
-                            : 1;
-        if (most)
-            read.most = most->number(-greatest_number, greatest_number);
-        if (const auto turn = node.find("turn")) {
-            read.kind = Kind::Turn;
-            read.whose = read_choice(*turn, "turn", players);
-        } else if (const auto battle = node.find("in-battle")) {
-            read.kind = Kind::InBattle;
-            if (!battle->flag()) {
-                read.parts = {read};
-                read.kind = Kind::Not;
-            }
-        } else if (const auto units = node.find("units")) {
-            measure("units", *units, read.left);
-        } else if (const auto cards = node.find("cards")) {
-            measure_cards(*cards, read.left);
-        } else if (const auto number = node.find("number")) {
-            read.left = quantity(*number);
-            if (const auto right = node.find("no-more-than")) {
-                read.kind = Kind::LessOrEqual;
-                read.right = quantity(*right);
-            }
-        } else if (const auto support = node.find("supported-by")) {
-            read.kind = Kind::SupportedBy;
-            read.filter = filter(*support);
-        } else if (const auto destroyed = node.find("destroyed")) {
-            read.kind = Kind::Destroyed;
-            read.filter = filter(*destroyed);
-        } else if (const auto uses = node.find("uses")) {
-            read.kind = Kind::Uses;
-            read.left.base = uses->number(1, greatest_count);
-        } else if (const auto any = node.find("any")) {
-            read.kind = Kind::Any;
-            read.parts = conditions(*any);
-        } else {
-            read.kind = Kind::Not;
-            read.parts = conditions(node.at("not"));
-        }
-        return read;
-    }
-
     std::vector<Step> steps(const YamlNode& node) const
     {
         node.require_sequence();
@@ -429,10 +125,10 @@ private:
             refuse(map, {"n", "may"}); // nothing is chosen
         if (const auto n = map.find("n")) {
             if (n->is_scalar() && n->scalar() == "any") {
-                into.count = greatest_count;
+                into.count = greatest_effect_count;
                 into.up_to = true;
             } else {
-                into.count = n->number(1, greatest_count);
+                into.count = n->number(1, greatest_effect_count);
             }
         }
         into.up_to = into.up_to || flag_at(map, "may");
@@ -450,7 +146,7 @@ private:
         if (into.from != Zone::Deck)
             refuse(map, {"top"});
         if (const auto top = map.find("top"))
-            into.top = top->number(1, greatest_count);
+            into.top = top->number(1, greatest_effect_count);
     }
     void read_by_or_to(const YamlNode& map, Step& into) const
     {
@@ -465,7 +161,6 @@ private:
     };
     static const std::array<VerbForm, 35> forms;
 
-    const Vocabulary& words_;
     bool always_on_ = false; ///< the skill that is read
 };
 
@@ -728,7 +423,7 @@ void Reader::read_draw(const YamlNode& node, Step& into) const
 void Reader::read_bonds(const YamlNode& node, Step& into) const
 {
     if (node.is_scalar()) {
-        into.count = node.number(1, greatest_count);
+        into.count = node.number(1, greatest_effect_count);
         return;
     }
     node.only_keys({"n", "of", "may"});
