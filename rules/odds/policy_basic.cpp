@@ -63,20 +63,7 @@ void BasicPolicy::begin_game(std::uint64_t, std::uint64_t)
     carries_out_plan_ = false;
 }
 
-Choice BasicPolicy::choose(const GameState& state)
-{
-    if (state.decision == Decision::Critical)
-        return choose_critical(state);
-    if (state.decision != Decision::None)
-        return decline(state);
-    if (state.phase == Phase::Bond)
-        return choose_bond(state);
-    if (state.phase == Phase::Deployment)
-        return choose_play(state);
-    return choose_attack(state);
-}
-
-Choice BasicPolicy::choose_bond(const GameState& state) const
+Choice BasicPolicy::choose_bond(const GameState& state)
 {
     const PlayerState& player = state[Player::P];
     const Action none = plain_action(ActionKind::NoBond);

@@ -6,16 +6,15 @@ namespace kizuna {
 
 /// "GF-basic": the default policy, deterministic, written out in the README beside this. It uses no
 /// skills and no moves.
-class BasicPolicy : public Policy {
+class BasicPolicy : public PhasePolicy {
 public:
     /// `cards` outlives it.
     explicit BasicPolicy(const GameCards& cards) : symbols_(cards) {}
     void begin_game(std::uint64_t seed, std::uint64_t game) override;
-    Choice choose(const GameState& state) override;
 
 private:
-    Choice choose_bond(const GameState& state) const;
-    Choice choose_play(const GameState& state);
+    Choice choose_bond(const GameState& state) override;
+    Choice choose_play(const GameState& state) override;
     Choice next_of_plan(const GameState& state);
 
     DeckSymbols symbols_;

@@ -106,20 +106,7 @@ PlannerPolicy::PlannerPolicy(const GameCards& cards) : symbols_(cards)
     draw_use_ = sum * bond / static_cast<int>(cards.size(Player::P));
 }
 
-Choice PlannerPolicy::choose(const GameState& state)
-{
-    if (state.decision == Decision::Critical)
-        return choose_critical(state);
-    if (state.decision != Decision::None)
-        return decline(state);
-    if (state.phase == Phase::Bond)
-        return choose_bond(state);
-    if (state.phase == Phase::Deployment)
-        return choose_play(state);
-    return choose_attack(state);
-}
-
-Choice PlannerPolicy::choose_bond(const GameState& state) const
+Choice PlannerPolicy::choose_bond(const GameState& state)
 {
     const std::uint32_t missing = symbols_.needed() & ~bond_symbols(state, Player::P);
     const int bonds = static_cast<int>(state[Player::P].bonds.size());
@@ -160,7 +147,7 @@ Choice PlannerPolicy::choose_bond(const GameState& state) const
     return {plain_action(ActionKind::NoBond), ChoiceReason::AheadNoBond};
 }
 
-Choice PlannerPolicy::choose_play(const GameState& state) const
+Choice PlannerPolicy::choose_play(const GameState& state)
 {
     if (const CardNumber card = legal_promotion(state); card != no_card)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};

@@ -289,4 +289,17 @@ PlayOptions worthiest_plan(const GameState& state, const PlayOptions& options)
     return options_of(best, options);
 }
 
+Choice PhasePolicy::choose(const GameState& state)
+{
+    if (state.decision == Decision::Critical)
+        return choose_critical(state);
+    if (state.decision != Decision::None)
+        return decline(state);
+    if (state.phase == Phase::Bond)
+        return choose_bond(state);
+    if (state.phase == Phase::Deployment)
+        return choose_play(state);
+    return choose_attack(state);
+}
+
 } // namespace kizuna

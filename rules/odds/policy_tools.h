@@ -55,6 +55,17 @@ Choice choose_critical(const GameState& state);
 /// Skills are declined; where something must be chosen it is the first there is.
 Choice decline(const GameState& state);
 
+/// A policy that differs from others in what it lays and plays: it attacks, and answers everything
+/// else, as choose_attack(), choose_critical() and decline() do.
+class PhasePolicy : public Policy {
+public:
+    Choice choose(const GameState& state) final;
+
+private:
+    virtual Choice choose_bond(const GameState& state) = 0;
+    virtual Choice choose_play(const GameState& state) = 0;
+};
+
 /// What one more card of the hand does for the cost that is left.
 struct PlayOption {
     CardNumber card = no_card;
