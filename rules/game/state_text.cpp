@@ -125,6 +125,11 @@ public:
         throw DataError(Fault{kind, {file_, line_, 0}, std::move(what), {}, {}, {}});
     }
     bool at_end() const { return rest_.empty(); }
+    /// The name of the line that comes next.
+    bool is_next(std::string_view name) const
+    {
+        return rest_.starts_with(name) && rest_.substr(name.size()).starts_with(':');
+    }
 
 private:
     template <typename Array>
@@ -359,6 +364,38 @@ std::vector<CardIndex> read_cards(Reader& reader, const CardLibrary& library)
     return cards;
 }
 
+/// In place of Q's cards, where a dummy takes its part: strength, then supports.
+constexpr std::string_view dummy_line = "dummy";
+
+Dummy read_dummy(Reader& reader)
+{
+    constexpr int most = 30'000;
+    std::vector<std::int16_t> numbers;
+    reader.list(dummy_line, numbers);
+    Dummy dummy;
+    dummy.supports.clear();
+    for (const int number : numbers) {
+        if (number < 0 || number > most)
+            reader.fail(FaultKind::OutOfRange, std::to_string(number));
+        dummy.supports.push_back(number);
+    }
+    if (dummy.supports.size() < 2)
+        reader.fail(FaultKind::MissingKey, std::string(dummy_line));
+    dummy.strength = dummy.supports.front();
+    dummy.supports.erase(dummy.supports.begin());
+    return dummy;
+}
+
+std::shared_ptr<const GameCards> read_game_cards(Reader& reader, const CardLibrary& library)
+{
+    std::array<std::vector<CardIndex>, 2> decks;
+    decks[0] = read_cards(reader, library);
+    if (reader.is_next(dummy_line))
+        return std::make_shared<const GameCards>(library, decks[0], read_dummy(reader));
+    decks[1] = read_cards(reader, library);
+    return std::make_shared<const GameCards>(library, decks);
+}
+
 /// Everything that is used as a place in a list must be in it, before anything looks.
 bool has_sound_places(const GameState& state)
 {
@@ -479,6 +516,12 @@ std::string to_text(const GameState& state)
     Writer writer;
     writer.text = fmt::format("{}: {}\n", head, form);
     for (const Player player : {Player::P, Player::Q}) {
+        if (state.cards->is_dummy(player)) {
+            std::vector<int> numbers = state.cards->dummy()->supports;
+            numbers.insert(numbers.begin(), state.cards->dummy()->strength);
+            writer.list(dummy_line, numbers);
+            continue;
+        }
         writer.text += "cards:";
         for (std::size_t card = 0; card < state.cards->size(player); ++card)
             writer.text += ' ' + state.kind(player, static_cast<CardNumber>(card)).card->id;
@@ -496,11 +539,8 @@ GameState read_state(std::string_view text, const std::string& file, const CardL
     reader.number(head, found_form);
     if (found_form != form)
         reader.fail(FaultKind::NewerForm, std::to_string(found_form));
-    std::array<std::vector<CardIndex>, 2> decks;
-    for (auto& deck : decks)
-        deck = read_cards(reader, library);
     GameState state;
-    state.cards = std::make_shared<const GameCards>(library, decks);
+    state.cards = read_game_cards(reader, library);
     visit(reader, state);
     if (!reader.at_end())
         reader.fail(FaultKind::UnknownKey, std::string(reader.next_line()));

@@ -46,6 +46,27 @@ bool is_refused(const std::string& text, const CardLibrary& library)
 
 BOOST_AUTO_TEST_SUITE(state_text)
 
+BOOST_AUTO_TEST_CASE(a_game_against_a_dummy_reads_back_equal_at_every_decision)
+{
+    const CardLibrary& library = test::skill_library();
+    std::vector<CardIndex> deck;
+    for (CardIndex card = 0; card < library.cards().size() && deck.size() < 40; ++card)
+        deck.push_back(card);
+    GameState state =
+        new_game(std::make_shared<const GameCards>(library, deck, Dummy{30, {20, 0, 10}}), 7);
+    Rng rng(1, 3);
+    int orbs = 5;
+    for (int step = 0; step < 200 && !state.is_over(); ++step) {
+        const GameState read = read_state(to_text(state), "state", library);
+        BOOST_REQUIRE((read == state));
+        BOOST_REQUIRE(read.cards->dummy());
+        BOOST_TEST((*read.cards->dummy() == *state.cards->dummy()));
+        apply(state, test::random_action(legal_actions(state), rng));
+        orbs = std::min(orbs, static_cast<int>(state[Player::Q].orbs.size()));
+    }
+    BOOST_TEST(orbs < 5); // it was attacked and lost some
+}
+
 BOOST_AUTO_TEST_CASE(a_state_with_skills_under_way_reads_back_equal)
 {
     int under_way = 0;
