@@ -117,6 +117,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     shard.games = request.games;
     const GameRange range = shard_of(request.games, request.part, request.parts);
     shard.report = report_of(*deck, *goldfish);
+    shard.report.asked = request.games;
     shard.report.totals = play_watched(line, *goldfish, range, request.threads);
     const std::uint64_t played = shard.report.totals.games;
     if (played < range.count) {
@@ -191,13 +192,16 @@ void merge(CommandLine& line, const std::vector<std::string>& files)
     for (std::size_t at = 1; at < shards.size(); ++at)
         report.totals.add(shards[at].shard.report.totals);
     const CurveShard& first = shards.front().shard;
-    if (report.totals.games < first.games)
+    report.asked = first.games;
+    if (report.totals.games < first.games) {
+        line.answer(Answer::No); // as where one run was stopped
         line.note(
             line.text("cli.curve.merge.missing"_msg,
                       {{"done", line.messages().number(static_cast<double>(report.totals.games))},
                        {"games", line.messages().number(static_cast<double>(first.games))},
                        {"shards", std::to_string(shards.size())},
                        {"parts", std::to_string(first.parts)}}));
+    }
     show(line, report);
 }
 

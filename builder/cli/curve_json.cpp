@@ -118,6 +118,7 @@ Json curve_json(const CurveReport& report)
          {"dead_cards", dead_cards_json(report)},
          {"demand", std::move(demand)},
          {"clock", spread_json(clock_of(totals))},
+         {"asked", report.asked},
          {"keep_rate_interval", interval_json(kept)},
          {"unfinished",
           attacks ? Json(share_of(unfinished_games(totals), totals.games).share) : Json()},

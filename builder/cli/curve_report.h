@@ -26,6 +26,7 @@ struct CurveReport {
     std::vector<std::string> cards; ///< ids, by kind; `copies` stand beside them
     std::vector<int> copies;
     GoldfishTotals totals;
+    std::uint64_t asked = 0; ///< games that were to be played; totals has fewer where it was stopped
 
     /// True where both are of the same deck played the same way.
     bool same_question(const CurveReport& other) const;

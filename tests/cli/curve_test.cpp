@@ -111,10 +111,16 @@ BOOST_AUTO_TEST_CASE(shards_that_do_not_belong_together_are_refused)
     const Run twice = Shards::merge({shards.files[0], shards.files[0]});
     BOOST_TEST(twice.code == 2);
     BOOST_TEST(twice.warns("Part 1 is already there"));
+}
+
+BOOST_AUTO_TEST_CASE(merging_without_all_shards_tells_what_is_there_and_answers_one)
+{
+    const Shards shards;
     const Run some = Shards::merge({shards.files[0], shards.files[2]});
-    BOOST_TEST(some.code == 0);
+    BOOST_TEST(some.code == 1);
     BOOST_TEST(some.warns("2 of 3 shards with 33 of 50 games"), some.err);
     BOOST_TEST(some.json()["games"] == 33);
+    BOOST_TEST(some.json()["asked"] == 50);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_shard_is_refused)
