@@ -1,11 +1,8 @@
 #include "cli/goldfish_input.h"
 
-#include <array>
-
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 2> goings = {"first", "second"};
 constexpr std::uint64_t most_strength = 1000;
 
 } // namespace
@@ -32,25 +29,21 @@ std::optional<GoldfishSettings> GoldfishOptions::read() const
     const auto support = whole_number(line_, dummy_support_, 20, 0, most_strength);
     const auto seed = whole_number(line_, seed_, 1);
     const std::string level = value_of(level_, goldfish_levels().front());
-    const std::string going = value_of(going_, goings.front());
+    const auto going = read_going(line_, going_);
     settings.policy = value_of(policy_, policy_ids().front());
-    if (!turns || !strength || !support || !seed ||
+    if (!turns || !strength || !support || !seed || !going ||
         !is_choice(line_, level_.get_name(), level, goldfish_levels()) ||
-        !is_choice(line_, going_.get_name(), going, goings) ||
         !is_choice(line_, policy_.get_name(), settings.policy, policy_ids()))
         return std::nullopt;
-    const std::string rule = value_of(rule_, "cost-one");
-    auto parsed = KeepRule::parse(rule, line_.catalogue().library, line_.catalogue().format_ids());
-    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
-        line_.fail_at_caret(*fault, rule);
+    auto rule = read_rule(line_, rule_);
+    if (!rule)
         return std::nullopt;
-    }
-    settings.rule = std::get<KeepRule>(std::move(parsed));
+    settings.rule = std::move(*rule);
     settings.turns = static_cast<int>(*turns);
     settings.dummy_strength = static_cast<int>(*strength);
     settings.dummy_support = static_cast<int>(*support);
     settings.seed = *seed;
-    settings.goes_first = going == goings.front();
+    settings.goes_first = *going == Going::First;
     for (std::size_t at = 0; at < goldfish_levels().size(); ++at) {
         if (goldfish_levels()[at] == level)
             settings.level = static_cast<GoldfishLevel>(at);

@@ -116,21 +116,37 @@ std::optional<OpeningQuestion> QuestionOptions::read(std::string_view default_wa
     OpeningQuestion question;
     const auto turns =
         whole_number(line_, turns_, static_cast<std::uint64_t>(default_turns), 1, most_turns);
-    const std::string going = value_of(going_, goings.front());
-    if (!turns || !is_choice(line_, going_.get_name(), going, goings))
+    const auto going = read_going(line_, going_);
+    if (!turns || !going)
         return std::nullopt;
     question.turns = static_cast<int>(*turns);
-    question.going = going == goings.front() ? Going::First : Going::Second;
-    const std::string rule = value_of(rule_, "cost-one");
-    auto parsed = KeepRule::parse(rule, line_.catalogue().library, line_.catalogue().format_ids());
-    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
-        line_.fail_at_caret(*fault, rule);
+    question.going = *going;
+    auto rule = read_rule(line_, rule_);
+    if (!rule)
         return std::nullopt;
-    }
-    question.rule = std::get<KeepRule>(std::move(parsed));
+    question.rule = std::move(*rule);
     if (!read_wants(default_want, question))
         return std::nullopt;
     return question;
+}
+
+std::optional<Going> read_going(CommandLine& line, const CLI::Option& option)
+{
+    const std::string going = value_of(option, goings.front());
+    if (!is_choice(line, option.get_name(), going, goings))
+        return std::nullopt;
+    return going == goings.front() ? Going::First : Going::Second;
+}
+
+std::optional<KeepRule> read_rule(CommandLine& line, const CLI::Option& option)
+{
+    const std::string rule = value_of(option, "cost-one");
+    auto parsed = KeepRule::parse(rule, line.catalogue().library, line.catalogue().format_ids());
+    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
+        line.fail_at_caret(*fault, rule);
+        return std::nullopt;
+    }
+    return std::get<KeepRule>(std::move(parsed));
 }
 
 std::string text_of(Going going)

@@ -47,6 +47,10 @@ private:
     const CLI::Option& rule_;
 };
 
+/// The options --going and --mulligan, as every command about openings reads them; empty where the
+/// line failed.
+std::optional<Going> read_going(CommandLine& line, const CLI::Option& option);
+std::optional<KeepRule> read_rule(CommandLine& line, const CLI::Option& option);
 /// "first" or "second".
 std::string text_of(Going going);
 /// As the user asks it: "2 × cost=1, 1 × is:promotion".

@@ -5,8 +5,8 @@
 #include "app/settings.h"
 #include "gui/command_bar.h"
 #include "gui/deck_menus.h"
-#include "gui/sort_menu.h"
 #include "gui/file_dialogs.h"
+#include "gui/sort_menu.h"
 #include "gui/symbol_icons.h"
 
 #include <wx/frame.h>

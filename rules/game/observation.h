@@ -40,7 +40,7 @@ struct SeenSide {
     int hand_size = 0;                  ///< cards
     std::vector<SeenCard> hand;         ///< the viewer's own, and what else the viewer looked at
     std::vector<SeenCard> orbs;         ///< nothing for each that the viewer does not know
-    std::vector<SeenBond> bonds; ///< face-down ones are known too (FAQ-4)
+    std::vector<SeenBond> bonds;        ///< face-down ones are known too (FAQ-4)
     std::vector<SeenCard> retreat;
     std::vector<SeenCard> infinite; ///< nothing for each that nobody saw put there
     SeenCard support = nothing;

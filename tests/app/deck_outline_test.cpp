@@ -61,8 +61,7 @@ BOOST_AUTO_TEST_CASE(a_single_printing_is_named_and_several_are_not)
 BOOST_AUTO_TEST_CASE(unknown_cards_and_the_maybe_pile_come_last)
 {
     const auto groups = outline({.cards = {{"X99-001", 2}, {marth, 1}}, .maybe = {{caeda, 1}}});
-    BOOST_TEST(heads(groups) == (std::vector<std::string>{"Marth 1", "Unknown 2",
-                                                          "Maybe pile 1"}),
+    BOOST_TEST(heads(groups) == (std::vector<std::string>{"Marth 1", "Unknown 2", "Maybe pile 1"}),
                boost::test_tools::per_element());
     BOOST_TEST((groups[2].rows[0].pile == Pile::Maybe));
 }

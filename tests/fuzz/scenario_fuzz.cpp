@@ -10,8 +10,7 @@ namespace kizuna::fuzz {
 
 void use(std::string_view input)
 {
-    static const std::string cards =
-        test::file_text(test::game_folder() / "fixture-cards.yaml");
+    static const std::string cards = test::file_text(test::game_folder() / "fixture-cards.yaml");
     try {
         const Scenario scenario(input, "scenario.yaml", test::words_only(),
                                 [](const std::string&) { return cards; });
@@ -21,7 +20,8 @@ void use(std::string_view input)
                 "a state's text is the state");
         const ScenarioResult result = play(scenario);
         require(broken_invariant(result.state) == 0, "what was played keeps the invariants");
-        require(perft(result.state, 1) >= 1, "there is always something to do, or the game is over");
+        require(perft(result.state, 1) >= 1,
+                "there is always something to do, or the game is over");
     } catch (const DataError& error) {
         require(error.fault().place.line >= 0, "a scenario's fault has a place");
     }
