@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/catalogue.h"
+#include "app/cards/catalogue.h"
 
 namespace kizuna::test {
 

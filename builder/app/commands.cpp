@@ -1,6 +1,6 @@
 #include "app/commands.h"
 
-#include "app/deck_edits.h"
+#include "app/decks/deck_edits.h"
 
 #include <algorithm>
 #include <array>

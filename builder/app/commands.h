@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/card_selection.h"
-#include "app/deck_document.h"
-#include "app/deck_files.h"
+#include "app/cards/card_selection.h"
+#include "app/decks/deck_document.h"
+#include "app/decks/deck_files.h"
 #include "app/messages.h"
 
 #include <span>

@@ -1,8 +1,8 @@
 #include "cli/subcommands.h"
 
-#include "app/fault_text.h"
 #include "app/files.h"
-#include "app/printable.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
 #include "cards/query.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "cli/goldfish_input.h"
 
 #include "app/files.h"
-#include "app/printable.h"
+#include "app/text/printable.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "cli/curve_report.h"
 #include "cli/text_layout.h"
 
-#include "app/card_label.h"
+#include "app/cards/card_label.h"
 
 #include <algorithm>
 #include <array>

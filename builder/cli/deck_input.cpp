@@ -1,9 +1,9 @@
 #include "cli/deck_input.h"
 
-#include "app/fault_text.h"
 #include "app/files.h"
-#include "app/printable.h"
-#include "app/violation_text.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+#include "app/text/violation_text.h"
 #include "cards/nearest.h"
 #include "cards/plain_text.h"
 #include "decks/card_lookup.h"

@@ -1,6 +1,6 @@
 #include "cli/deck_json.h"
 
-#include "app/violation_text.h"
+#include "app/text/violation_text.h"
 #include "cli/card_json.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "cli/deck_output.h"
 #include "cli/options.h"
 
-#include "app/fault_text.h"
-#include "app/violation_text.h"
+#include "app/text/fault_text.h"
+#include "app/text/violation_text.h"
 #include "decks/legality.h"
 
 #include <ostream>

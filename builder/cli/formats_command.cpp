@@ -1,7 +1,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/violation_text.h"
+#include "app/text/violation_text.h"
 #include "decks/deck_file.h"
 
 #include <ostream>

@@ -2,7 +2,7 @@
 #include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
-#include "app/card_label.h"
+#include "app/cards/card_label.h"
 #include "odds/keep_odds.h"
 #include "odds/opening.h"
 

@@ -1,7 +1,7 @@
 #include "cli/help.h"
 
-#include "app/fault_text.h"
-#include "app/printable.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
 #include "cards/nearest.h"
 
 #include <algorithm>

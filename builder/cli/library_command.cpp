@@ -1,9 +1,9 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/fault_text.h"
-#include "app/printable.h"
-#include "app/rule_clauses.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+#include "app/text/rule_clauses.h"
 
 #include <algorithm>
 #include <ostream>

@@ -4,8 +4,8 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/card_facts.h"
-#include "app/violation_text.h"
+#include "app/cards/card_facts.h"
+#include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "cli/odds_input.h"
 
-#include "app/card_label.h"
+#include "app/cards/card_label.h"
 #include "odds/binomial.h"
 
 #include <CLI/CLI.hpp>

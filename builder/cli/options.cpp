@@ -1,6 +1,6 @@
 #include "cli/options.h"
 
-#include "app/printable.h"
+#include "app/text/printable.h"
 #include "cards/nearest.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "cli/options.h"
 #include "cli/scenario_input.h"
 
-#include "app/printable.h"
+#include "app/text/printable.h"
 
 #include <ostream>
 

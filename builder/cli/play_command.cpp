@@ -2,7 +2,7 @@
 #include "cli/scenario_input.h"
 #include "cli/text_layout.h"
 
-#include "app/printable.h"
+#include "app/text/printable.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,7 +1,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/policy_text.h"
+#include "app/text/policy_text.h"
 
 #include <ostream>
 

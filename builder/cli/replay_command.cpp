@@ -1,7 +1,7 @@
 #include "cli/goldfish_input.h"
 
-#include "app/card_label.h"
-#include "app/policy_text.h"
+#include "app/cards/card_label.h"
+#include "app/text/policy_text.h"
 #include "odds/goldfish_replay.h"
 
 #include <ostream>

@@ -1,7 +1,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/rule_clauses.h"
+#include "app/text/rule_clauses.h"
 #include "cards/nearest.h"
 
 #include <ostream>

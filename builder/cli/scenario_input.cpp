@@ -1,7 +1,7 @@
 #include "cli/scenario_input.h"
 
 #include "app/files.h"
-#include "app/rule_clauses.h"
+#include "app/text/rule_clauses.h"
 
 #include <filesystem>
 

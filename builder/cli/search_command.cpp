@@ -3,10 +3,10 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/card_facts.h"
-#include "app/card_names.h"
-#include "app/fault_text.h"
-#include "app/violation_text.h"
+#include "app/cards/card_facts.h"
+#include "app/cards/card_names.h"
+#include "app/text/fault_text.h"
+#include "app/text/violation_text.h"
 #include "cards/query.h"
 #include "decks/deck_statistics.h"
 

@@ -3,9 +3,9 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/card_facts.h"
-#include "app/skill_text.h"
-#include "app/violation_text.h"
+#include "app/cards/card_facts.h"
+#include "app/cards/skill_text.h"
+#include "app/text/violation_text.h"
 
 #include <ostream>
 

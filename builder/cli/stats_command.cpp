@@ -3,7 +3,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
-#include "app/violation_text.h"
+#include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
 #include <algorithm>

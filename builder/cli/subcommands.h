@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/catalogue.h"
+#include "app/cards/catalogue.h"
 #include "app/messages.h"
 #include "cli/json.h"
 

@@ -1,7 +1,7 @@
 #include "cli/odds_input.h"
 #include "cli/text_layout.h"
 
-#include "app/card_label.h"
+#include "app/cards/card_label.h"
 #include "cards/nearest.h"
 #include "cards/text_folding.h"
 #include "odds/support_odds.h"

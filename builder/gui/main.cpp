@@ -1,8 +1,8 @@
-#include "app/fault_text.h"
-#include "app/printable.h"
 #include "app/program_files.h"
-#include "gui/arguments.h"
-#include "gui/main_frame.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+#include "gui/window/arguments.h"
+#include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
 
 #include <wx/app.h>

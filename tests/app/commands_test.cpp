@@ -1,6 +1,6 @@
 #include "app/commands.h"
 
-#include "app/deck_edits.h"
+#include "app/decks/deck_edits.h"
 #include "app/known_cards.h"
 
 #include <boost/test/unit_test.hpp>

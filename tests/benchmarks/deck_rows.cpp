@@ -1,7 +1,7 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "app/catalogue.h"
+#include "app/cards/catalogue.h"
 #include "decks/deck_file.h"
 #include "decks/legality.h"
 

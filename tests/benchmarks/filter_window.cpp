@@ -3,8 +3,8 @@
 // the processor time in milliseconds until the window is painted in full.
 #include "paint_watch.h"
 
-#include "app/catalogue.h"
-#include "gui/main_frame.h"
+#include "app/cards/catalogue.h"
+#include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
 
 #include <gtk/gtk.h>

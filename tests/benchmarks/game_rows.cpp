@@ -2,7 +2,7 @@
 #include "game/random_games.h"
 #include "harness.h"
 
-#include "app/catalogue.h"
+#include "app/cards/catalogue.h"
 #include "game/engine.h"
 
 #include <memory>

@@ -1,4 +1,4 @@
-#include "gui/pane_splitter.h"
+#include "gui/window/pane_splitter.h"
 #include "gui/window_test.h"
 
 #include <gtk/gtk.h>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/deck_edits.h"
+#include "app/decks/deck_edits.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
-#include "gui/main_frame.h"
+#include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
 #include "test_library.h"
 

@@ -1,0 +1,157 @@
+#include "app/cards/catalogue.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The words' file that counts: the shipped one, unless a library brings its own.
+fs::path words_file(const char* name, const ProgramFolders& folders, const LibraryChoice& choice)
+{
+    fs::path chosen = folders.data / name;
+    const auto prefer = [&](const fs::path& library) {
+        std::error_code error;
+        if (fs::exists(library / name, error))
+            chosen = library / name;
+    };
+    if (choice.instead)
+        prefer(*choice.instead);
+    std::ranges::for_each(choice.also, prefer);
+    return chosen;
+}
+
+/// What has been parsed before, in the user's cache folder. To be without it costs time only, so
+/// nothing that goes wrong with it is told.
+class ParsedBefore {
+public:
+    YamlStore& store() { return store_; }
+    void remember() const
+    {
+        if (!store_.has_news())
+            return;
+        const std::string bytes = store_.to_bytes(most_bytes);
+        std::error_code error;
+        fs::create_directories(file_.parent_path(), error);
+        if (!error && !bytes.empty())
+            write_file(file_, bytes);
+    }
+
+private:
+    static constexpr std::size_t most_bytes = 32U << 20;
+
+    static std::string read(const fs::path& file)
+    {
+        std::variant<std::string, Fault> bytes = read_file(file, most_bytes);
+        return bytes.index() == 0 ? std::get<std::string>(std::move(bytes)) : std::string();
+    }
+
+    fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
+    YamlStore store_{read(file_), program_build()};
+};
+
+Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice, YamlStore& store)
+{
+    const fs::path words = words_file("vocabulary.yaml", folders, choice);
+    const fs::path emblems = words_file("emblems.yaml", folders, choice);
+    return read_vocabulary(read_needed_file(words), words.string(), read_needed_file(emblems),
+                           emblems.string(), &store);
+}
+
+std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const LibraryChoice& choice)
+{
+    std::vector<SourceFile> files =
+        read_library_files(choice.instead.value_or(folders.data / "cards"));
+    for (const fs::path& library : choice.also)
+        std::ranges::move(read_library_files(library), std::back_inserter(files));
+    return files;
+}
+
+/// A format that speaks of something the library lacks.
+bool is_about_other_cards(const Fault& fault)
+{
+    switch (fault.kind) {
+    case FaultKind::UnknownCard:
+    case FaultKind::UnknownSet:
+    case FaultKind::UnknownUnit:
+    case FaultKind::QueryUnknownWord:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& library,
+                                 bool is_shipped_library)
+{
+    std::vector<Format> formats;
+    for (const fs::path& file : files_in(folder, ".yaml")) {
+        try {
+            formats.push_back(read_format(read_needed_file(file), file.string(), library));
+        } catch (const DataError& error) {
+            // The shipped formats need not fit somebody else's cards.
+            if (is_shipped_library || !is_about_other_cards(error.fault()))
+                throw;
+        }
+    }
+    std::ranges::sort(formats, {}, &Format::id);
+    const auto unlimited = std::ranges::find(formats, unlimited_format, &Format::id);
+    if (unlimited == formats.end())
+        throw DataError({.kind = FaultKind::FileMissing,
+                         .place = {.file = (folder / "unlimited.yaml").string()}});
+    std::rotate(formats.begin(), unlimited, unlimited + 1);
+    return formats;
+}
+
+} // namespace
+
+const Format* Catalogue::format(std::string_view id) const
+{
+    const auto found = std::ranges::find(formats, id, &Format::id);
+    return found == formats.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> Catalogue::format_ids() const
+{
+    std::vector<std::string> ids;
+    for (const Format& format : formats)
+        ids.push_back(format.id);
+    return ids;
+}
+
+QueryContext Catalogue::context(const Card* protagonist) const
+{
+    const auto allowed_in = [this](const Card& card, std::string_view id) {
+        const Format* known = format(id);
+        return known && is_allowed(card, *known, library);
+    };
+    return {&library, protagonist, allowed_in};
+}
+
+Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
+{
+    Catalogue catalogue;
+    ParsedBefore parsed;
+    catalogue.library = load_library(load_words(folders, choice, parsed.store()),
+                                     read_set_files(folders, choice), threads, &parsed.store());
+    parsed.remember();
+    const fs::path exchange = folders.data / "exchange.tsv";
+    catalogue.exchange = ExchangeIds(read_needed_file(exchange), exchange.string());
+    catalogue.formats = load_formats(folders.data / "formats", catalogue.library, !choice.instead);
+    catalogue.decks = folders.data / "decks";
+    return catalogue;
+}
+
+std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders)
+{
+    std::vector<BundledDeck> decks;
+    for (const fs::path& file : files_in(folders.data / "decks", ".yaml")) {
+        const std::string name = file.filename().string();
+        decks.push_back({name.substr(0, name.find('.')), file});
+    }
+    std::ranges::sort(decks, {}, &BundledDeck::id);
+    return decks;
+}
+
+} // namespace kizuna

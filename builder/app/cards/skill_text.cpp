@@ -1,0 +1,294 @@
+#include "app/cards/skill_text.h"
+
+#include "app/text/violation_text.h"
+#include "cards/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <span>
+
+namespace kizuna {
+namespace {
+
+MessageKey category_key(const Skill& skill)
+{
+    switch (skill.category) {
+    case SkillCategory::Act:
+        return "facts.category.act"_msg;
+    case SkillCategory::Auto:
+        return "facts.category.auto"_msg;
+    case SkillCategory::Cont:
+        return "facts.category.cont"_msg;
+    case SkillCategory::Spec:
+        return "facts.category.spec"_msg;
+    case SkillCategory::HandAct:
+        return "facts.category.hand-act"_msg;
+    case SkillCategory::BondAct:
+        return "facts.category.bond-act"_msg;
+    case SkillCategory::BondAuto:
+        return "facts.category.bond-auto"_msg;
+    case SkillCategory::BondCont:
+        return "facts.category.bond-cont"_msg;
+    case SkillCategory::Support:
+        break;
+    }
+    switch (skill.support_type) {
+    case SupportType::Attack:
+        return "facts.category.support-attack"_msg;
+    case SupportType::Defense:
+        return "facts.category.support-defense"_msg;
+    case SupportType::Both:
+        break;
+    }
+    return "facts.category.support-both"_msg;
+}
+
+std::string joined(const std::vector<std::string>& parts, const Messages& messages)
+{
+    std::string text;
+    for (const std::string& part : parts) {
+        if (!text.empty())
+            text += messages.get("facts.comma"_msg);
+        text += part;
+    }
+    return text;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// A word of any list by its slug or colour, in the language; else a unit name or the text itself.
+std::string tag_text(std::string_view tag, const CardLibrary& library, const Messages& messages)
+{
+    const std::string slug = lower_case(tag);
+    const Vocabulary& words = library.words();
+    if (slug == "none" || slug == "no-symbol")
+        return messages.get("facts.filter.no-symbol"_msg);
+    if (slug == "any")
+        return messages.get("facts.filter.any-symbol"_msg);
+    if (const auto id = words.symbol(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.weapon(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.type(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.gender(slug))
+        return in_language(words[*id].name, messages);
+    return unit_text(tag, library, messages);
+}
+
+/// "A|B" is "A or B"; "A+B" and "A&B" are "A and B".
+std::string choice_text(std::string_view choice, const CardLibrary& library,
+                        const Messages& messages)
+{
+    std::vector<std::string> alternatives;
+    for (const std::string_view alternative : split(choice, '|')) {
+        std::vector<std::string> all;
+        const char joint = alternative.find('&') == std::string_view::npos ? '+' : '&';
+        for (const std::string_view tag : split(alternative, joint))
+            all.push_back(tag_text(tag, library, messages));
+        alternatives.push_back(messages.list(all));
+    }
+    return messages.either(alternatives);
+}
+
+struct Named {
+    std::string_view name;
+    MessageKey key;
+};
+
+constexpr std::array filter_words = {
+    Named{"colour-of-protagonist", "facts.filter.symbol-of-protagonist"_msg},
+    Named{"face-down", "facts.filter.face-down"_msg},
+    Named{"face-up", "facts.filter.face-up"_msg},
+    Named{"from:hand", "facts.filter.from-hand"_msg},
+    Named{"from:retreat", "facts.filter.from-retreat"_msg},
+    Named{"name-of-protagonist", "facts.filter.name-of-protagonist"_msg},
+    Named{"no-symbol", "facts.filter.no-symbol"_msg},
+    Named{"not-protagonist", "facts.filter.not-protagonist"_msg},
+    Named{"other", "facts.filter.other"_msg},
+    Named{"protagonist", "facts.filter.protagonist"_msg},
+    Named{"same-area", "facts.filter.same-area"_msg},
+    Named{"untapped", "facts.filter.untapped"_msg},
+};
+
+constexpr std::array other_costs = {
+    Named{"ally_to_boundless", "facts.cost.ally-to-boundless"_msg},
+    Named{"bond_to_boundless", "facts.cost.bond-to-boundless"_msg},
+    Named{"bond_to_retreat", "facts.cost.bond-to-retreat"_msg},
+    Named{"deck_top_to_boundless", "facts.cost.deck-top-to-boundless"_msg},
+    Named{"destroy_ally", "facts.cost.destroy-ally"_msg},
+    Named{"destroy_protagonist", "facts.cost.destroy-protagonist"_msg},
+    Named{"destroy_self", "facts.cost.destroy-self"_msg},
+    Named{"discard_to_boundless", "facts.cost.discard-to-boundless"_msg},
+    Named{"flip_this_bond", "facts.cost.flip-this-bond"_msg},
+    Named{"growth_self", "facts.cost.growth-self"_msg},
+    Named{"hand_to_deck_top", "facts.cost.hand-to-deck-top"_msg},
+    Named{"orb_destroyed", "facts.cost.orb-destroyed"_msg},
+    Named{"orb_to_retreat", "facts.cost.orb-to-retreat"_msg},
+    Named{"retreat_to_boundless", "facts.cost.retreat-to-boundless"_msg},
+    Named{"reveal_hand", "facts.cost.reveal-hand"_msg},
+    Named{"reveal_hand_to_deck_top", "facts.cost.reveal-hand-to-deck-top"_msg},
+    Named{"self_to_deck_top", "facts.cost.self-to-deck-top"_msg},
+    Named{"send_self_to_boundless", "facts.cost.send-self-to-boundless"_msg},
+    Named{"send_self_to_retreat", "facts.cost.send-self-to-retreat"_msg},
+};
+
+const Named* named(std::span<const Named> list, std::string_view name)
+{
+    const auto found = std::ranges::find(list, name, &Named::name);
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::string filter_part(std::string_view part, const CardLibrary& library, const Messages& messages)
+{
+    if (const Named* word = named(filter_words, part))
+        return messages.get(word->key);
+    if (part.starts_with("cost<="))
+        return messages.get("facts.filter.cost-at-most"_msg,
+                            {{"cost", std::string(part.substr(6))}});
+    if (part.starts_with("cost>="))
+        return messages.get("facts.filter.cost-at-least"_msg,
+                            {{"cost", std::string(part.substr(6))}});
+    if (part.starts_with("notname:"))
+        return messages.get("facts.filter.not-name"_msg,
+                            {{"name", choice_text(part.substr(8), library, messages)}});
+    if (part.starts_with("name:"))
+        return choice_text(part.substr(5), library, messages);
+    if (part.starts_with("tag:"))
+        return choice_text(part.substr(4), library, messages);
+    return std::string(part);
+}
+
+std::string with_filter(const std::string& cost, std::string_view filter,
+                        const CardLibrary& library, const Messages& messages)
+{
+    if (filter.empty())
+        return cost;
+    return messages.get("facts.cost.of"_msg,
+                        {{"cost", cost}, {"filter", filter_text(filter, library, messages)}});
+}
+
+/// "destroy_ally=1,other": what, how many, and of which.
+std::string other_cost_text(std::string_view other, const CardLibrary& library,
+                            const Messages& messages)
+{
+    const std::size_t comma = other.find(',');
+    const std::string_view filter =
+        comma == std::string_view::npos ? std::string_view() : other.substr(comma + 1);
+    const std::string_view head = other.substr(0, comma);
+    const std::size_t equals = head.find('=');
+    const Named* cost = named(other_costs, head.substr(0, equals));
+    if (!cost)
+        return std::string(other);
+    int count = 1;
+    if (equals != std::string_view::npos)
+        std::from_chars(head.data() + equals + 1, head.data() + head.size(), count);
+    return with_filter(messages.get(cost->key, {{"count", count}}), filter, library, messages);
+}
+
+std::vector<std::string> cost_texts(const SkillCost& cost, const CardLibrary& library,
+                                    const Messages& messages)
+{
+    std::vector<std::string> texts;
+    const auto add = [&](const std::string& text, std::string_view filter = {}) {
+        texts.push_back(with_filter(text, filter, library, messages));
+    };
+    if (cost.tap_self)
+        add(messages.get("facts.cost.tap-self"_msg));
+    if (cost.tap_others < 0)
+        add(messages.get("facts.cost.tap-all-others"_msg), cost.tap_filter);
+    else if (cost.tap_others > 0)
+        add(messages.get("facts.cost.tap"_msg, {{"count", cost.tap_others}}), cost.tap_filter);
+    if (cost.flip > 0)
+        add(messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}), cost.flip_filter);
+    if (cost.discard == -1)
+        add(messages.get("facts.cost.discard-hand"_msg), cost.discard_filter);
+    else if (cost.discard == -2)
+        add(messages.get("facts.cost.discard-any"_msg), cost.discard_filter);
+    else if (cost.discard > 0)
+        add(messages.get("facts.cost.discard"_msg, {{"count", cost.discard}}), cost.discard_filter);
+    if (cost.flip_orbs > 0)
+        add(messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
+    if (!cost.other.empty())
+        add(other_cost_text(cost.other, library, messages));
+    return texts;
+}
+
+std::string emblem_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
+{
+    const Emblem& emblem = library.words().emblems[*skill.emblem];
+    const std::string name = in_language(emblem.name, messages);
+    const std::string summary = in_language(emblem.summary, messages);
+    if (skill.emblem_parameter.empty())
+        return messages.get("facts.emblem"_msg, {{"name", name}, {"summary", summary}});
+    return messages.get("facts.emblem-of"_msg,
+                        {{"name", name},
+                         {"summary", summary},
+                         {"of", filter_text(skill.emblem_parameter, library, messages)}});
+}
+
+} // namespace
+
+std::string unit_text(std::string_view unit, const CardLibrary& library, const Messages& messages)
+{
+    if (messages.language() == "ja") {
+        const auto card = std::ranges::find_if(library.cards(), [&](const Card& each) {
+            return each.unit == unit && !each.unit_ja.empty();
+        });
+        if (card != library.cards().end())
+            return card->unit_ja;
+    }
+    return std::string(unit);
+}
+
+std::string filter_text(std::string_view filter, const CardLibrary& library,
+                        const Messages& messages)
+{
+    std::vector<std::string> parts;
+    for (const std::string_view part : split(filter, ','))
+        parts.push_back(part.find(':') == std::string_view::npos && !named(filter_words, part) &&
+                                !part.starts_with("cost")
+                            ? choice_text(part, library, messages)
+                            : filter_part(part, library, messages));
+    return joined(parts, messages);
+}
+
+std::string skill_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
+{
+    std::vector<std::string> heads{messages.get(category_key(skill))};
+    for (const std::string& mark : skill.marks)
+        heads.push_back(skill.mark_symbols.empty()
+                            ? mark
+                            : mark + " (" + filter_text(skill.mark_symbols, library, messages) +
+                                  ")");
+    if (skill.once_per_turn)
+        heads.push_back(messages.get("facts.once-per-turn"_msg));
+
+    std::vector<std::string> tails;
+    if (skill.cost)
+        tails = cost_texts(*skill.cost, library, messages);
+    if (skill.inline_cost)
+        tails.push_back(messages.get("facts.inline-cost"_msg));
+    if (skill.grants_skill)
+        tails.push_back(messages.get("facts.grants-skill"_msg));
+    if (skill.emblem)
+        tails.push_back(emblem_text(skill, library, messages));
+
+    const std::string head = joined(heads, messages);
+    if (tails.empty())
+        return head;
+    return messages.get("facts.skill"_msg, {{"head", head}, {"tail", joined(tails, messages)}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/decks/deck_document.h"
+#include "app/messages.h"
+
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// The edits that a player makes by hand, each one step of the history with its reason in the user's
+// language. Codes are card ids, printing codes or unknown codes, as in DeckEntry.
+
+/// Copies in one pile of the card that `code` names, whichever of its printings they are.
+int copies_in(const DeckDocument& document, Pile pile, std::string_view code);
+
+/// Adds copies, or takes them away where the number is negative; never below none.
+void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
+                 const Messages& messages);
+
+/// Moves one copy from this pile to the other one.
+void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages);
+
+/// True for a cost-1 card of the deck that is not designated already. `card` may be null.
+bool can_be_protagonist(const DeckDocument& document, const Card* card);
+void make_protagonist(DeckDocument& document, const Card& card, const Messages& messages);
+/// The cards of the deck that could be designated, the present one among them, in the deck's order.
+std::vector<const Card*> possible_protagonists(const DeckDocument& document);
+/// The deck has no designated protagonist any more.
+void designate_nobody(DeckDocument& document, const Messages& messages);
+
+/// What one violation's mend changes by itself; edits that leave the card to the player change
+/// nothing.
+void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages);
+/// The whole mend, or as much of it as needs no choice.
+void mend_as_far_as_possible(DeckDocument& document, const Messages& messages);
+
+} // namespace kizuna

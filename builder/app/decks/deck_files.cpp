@@ -1,0 +1,237 @@
+#include "app/decks/deck_files.h"
+
+#include "app/text/fault_text.h"
+#include "cards/utf8.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems,
+                                      const Messages& messages)
+{
+    std::vector<std::string> lines;
+    for (const ImportProblem& problem : problems)
+        lines.push_back(import_problem_text(problem, messages));
+    return lines;
+}
+
+/// The program's own decks are never written over.
+bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue)
+{
+    std::error_code ignored;
+    return std::filesystem::equivalent(file.parent_path(), catalogue.decks, ignored);
+}
+
+/// A name that every file system takes: without what separates folders or cannot be seen, not
+/// hidden, and short enough to have an ending after it.
+std::string as_file_name(const std::string& deck_name)
+{
+    constexpr std::size_t most_bytes = 120;
+    std::string name;
+    for (std::size_t at = 0; at < deck_name.size();) {
+        const std::size_t begin = at;
+        const char32_t letter = next_code_point(deck_name, at);
+        if (at > most_bytes)
+            break;
+        const bool is_plain =
+            letter >= ' ' && letter != 0x7F && letter != '/' && letter != bad_utf8;
+        name += is_plain ? deck_name.substr(begin, at - begin) : "-";
+    }
+    if (name.starts_with('.'))
+        name.front() = '-';
+    return name;
+}
+
+/// The name with the whole ending: "prince", "prince.yaml" and "prince.kizuna" become
+/// "prince.kizuna.yaml".
+std::string name_with(std::string name, const std::string& ending)
+{
+    if (name.ends_with(ending))
+        return name;
+    const std::size_t inner = ending.find('.', 1);
+    for (const std::string& part :
+         {ending.substr(0, inner), ending.substr(std::min(inner, ending.size()))}) {
+        if (!part.empty() && name.ends_with(part)) {
+            name.resize(name.size() - part.size());
+            break;
+        }
+    }
+    return name + ending;
+}
+
+std::string ending_of(const DeckFileKind& kind)
+{
+    return "." + std::string(kind.extension);
+}
+
+} // namespace
+
+DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
+                     const Messages& messages)
+    : document_(document), settings_(settings), questions_(questions), messages_(messages)
+{
+}
+
+bool DeckFiles::may_leave()
+{
+    if (!document_.has_unsaved_changes())
+        return true;
+    switch (questions_.what_about_changes(deck_name())) {
+    case FileQuestions::Unsaved::Save:
+        return save();
+    case FileQuestions::Unsaved::Discard:
+        return true;
+    case FileQuestions::Unsaved::Cancel:
+        return false;
+    }
+    return false;
+}
+
+void DeckFiles::start_new()
+{
+    if (!may_leave())
+        return;
+    questions_.nothing_to_tell();
+    document_.start_new();
+}
+
+void DeckFiles::open()
+{
+    if (!may_leave())
+        return;
+    if (const auto file = questions_.file_to_open(likely_folder()))
+        read(*file);
+}
+
+void DeckFiles::open(const std::filesystem::path& file)
+{
+    if (may_leave())
+        read(file);
+}
+
+void DeckFiles::read(const std::filesystem::path& file)
+{
+    const ImportedDeck imported = document_.open(file);
+    if (!imported.faults.empty()) {
+        if (imported.faults.front().kind == FaultKind::FileMissing)
+            forget_deck(settings_, file);
+        questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
+        return;
+    }
+    questions_.nothing_to_tell();
+    if (!is_bundled(file, document_.catalogue()))
+        remember_deck(settings_, file);
+    if (!imported.problems.empty())
+        questions_.show_report(
+            messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
+            report_lines(imported.problems, messages_));
+}
+
+bool DeckFiles::save()
+{
+    const std::filesystem::path file = document_.file();
+    if (file.empty() || is_bundled(file, document_.catalogue()))
+        return save_as();
+    if (!document_.file_was_changed())
+        return save_to(file);
+    switch (questions_.what_about_other_changes(deck_name())) {
+    case FileQuestions::Outdated::Overwrite:
+        return save_to(file);
+    case FileQuestions::Outdated::SaveElsewhere:
+        return save_as();
+    case FileQuestions::Outdated::Cancel:
+        return false;
+    }
+    return false;
+}
+
+bool DeckFiles::save_as()
+{
+    const DeckFileKind& ours = deck_file_kinds().front();
+    const auto file = with_ending(questions_.file_to_save(suggested_file(ours)), ours);
+    return file && save_to(*file);
+}
+
+bool DeckFiles::save_to(const std::filesystem::path& file)
+{
+    if (const auto fault = document_.save(file)) {
+        questions_.tell_not_saved(placed_fault_text(*fault, messages_));
+        return false;
+    }
+    questions_.nothing_to_tell();
+    remember_deck(settings_, file);
+    return true;
+}
+
+void DeckFiles::export_copy(const DeckFileKind& kind)
+{
+    const auto file = with_ending(questions_.file_to_export(suggested_file(kind), kind), kind);
+    if (!file)
+        return;
+    const auto result = document_.export_to(*file, kind);
+    if (const auto* fault = std::get_if<Fault>(&result)) {
+        questions_.tell_failure(placed_fault_text(*fault, messages_));
+        return;
+    }
+    const auto& written = std::get<WrittenDeck>(result);
+    const std::string name = file->filename().string();
+    questions_.tell_success(
+        messages_.get("gui.exported"_msg, {{"count", written.cards_out}, {"file", name}}));
+    if (!written.problems.empty())
+        questions_.show_report(messages_.get("gui.report.export"_msg, {{"file", name}}),
+                               report_lines(written.problems, messages_));
+}
+
+std::string DeckFiles::deck_name() const
+{
+    const std::string& name = document_.deck().name;
+    if (!name.empty())
+        return name;
+    const std::string file = document_.file().filename().string();
+    return file.empty() ? messages_.get("gui.deck.unnamed"_msg) : file;
+}
+
+std::string DeckFiles::name_in(const std::filesystem::path& file) const
+{
+    const auto text = read_file(file);
+    if (const auto* good = std::get_if<std::string>(&text)) {
+        const ImportedDeck imported =
+            read_deck(*good, file.string(), document_.catalogue().tools());
+        if (imported.faults.empty() && !imported.deck.name.empty())
+            return imported.deck.name;
+    }
+    return file.filename().string();
+}
+
+/// Where the open deck is, or the one before it.
+std::filesystem::path DeckFiles::likely_folder() const
+{
+    const std::filesystem::path& file = document_.file();
+    if (!file.empty() && !is_bundled(file, document_.catalogue()))
+        return std::filesystem::absolute(file).parent_path();
+    return settings_.recent_decks.empty()
+               ? std::filesystem::path()
+               : std::filesystem::path(settings_.recent_decks.front()).parent_path();
+}
+
+std::filesystem::path DeckFiles::suggested_file(const DeckFileKind& kind) const
+{
+    return likely_folder() / name_with(as_file_name(deck_name()), ending_of(kind));
+}
+
+/// A new file gets its kind's ending, so that it is found again; one that is there keeps its name.
+std::optional<std::filesystem::path>
+DeckFiles::with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind)
+{
+    std::error_code ignored;
+    if (!file || std::filesystem::exists(*file, ignored))
+        return file;
+    const auto whole = file->parent_path() / name_with(file->filename().string(), ending_of(kind));
+    if (whole != *file && std::filesystem::exists(whole, ignored) && !questions_.may_replace(whole))
+        return std::nullopt;
+    return whole;
+}
+
+} // namespace kizuna

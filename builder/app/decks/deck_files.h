@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/decks/deck_document.h"
+#include "app/messages.h"
+#include "app/settings.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// What only a person can answer, and what only a person needs to be told. The window asks with
+/// dialogs; a test answers from a list.
+class FileQuestions {
+public:
+    enum class Unsaved { Save, Discard, Cancel };
+    enum class Outdated { Overwrite, SaveElsewhere, Cancel };
+
+    virtual ~FileQuestions() = default;
+
+    /// The open deck has changes that would be lost.
+    virtual Unsaved what_about_changes(const std::string& deck_name) = 0;
+    /// Another program changed the open deck's file, and saving would undo that.
+    virtual Outdated what_about_other_changes(const std::string& deck_name) = 0;
+    /// There is a file of this name already.
+    virtual bool may_replace(const std::filesystem::path& file) = 0;
+    // Empty where the person gives up.
+    /// `folder` is where the person is likely to look; it may be empty.
+    virtual std::optional<std::filesystem::path>
+    file_to_open(const std::filesystem::path& folder) = 0;
+    /// Asks before it names a file that exists already.
+    virtual std::optional<std::filesystem::path>
+    file_to_save(const std::filesystem::path& suggested) = 0;
+    virtual std::optional<std::filesystem::path>
+    file_to_export(const std::filesystem::path& suggested, const DeckFileKind& kind) = 0;
+
+    /// Something could not be done, in one sentence.
+    virtual void tell_failure(const std::string& sentence) = 0;
+    /// The same of the open deck, which another file may be found for.
+    virtual void tell_not_saved(const std::string& sentence) = 0;
+    virtual void tell_success(const std::string& sentence) = 0;
+    /// What was said before is out of date.
+    virtual void nothing_to_tell() = 0;
+    /// Lines of a file that could not be taken as they stand, or things that a form cannot say.
+    virtual void show_report(const std::string& heading, const std::vector<std::string>& lines) = 0;
+};
+
+/// The open deck's life as a file: new, open, save, export, with every question that keeps work
+/// from being lost. Knows no window.
+class DeckFiles {
+public:
+    /// Everything passed in outlives this.
+    DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
+              const Messages& messages);
+
+    /// True where the open deck may go: it is saved, or the person saved it or let it go.
+    bool may_leave();
+
+    void start_new();
+    void open();
+    /// Opens without asking which; asks about unsaved changes all the same.
+    void open(const std::filesystem::path& file);
+    /// Both true where the deck is on disk now.
+    bool save();
+    bool save_as();
+    /// Writes a copy in another kind's form; the open deck stays what it was.
+    void export_copy(const DeckFileKind& kind);
+
+    /// The deck's name, or the words for one without.
+    std::string deck_name() const;
+    /// The name that a deck file gives its deck, or the file's own where it gives none.
+    std::string name_in(const std::filesystem::path& file) const;
+
+private:
+    void read(const std::filesystem::path& file);
+    bool save_to(const std::filesystem::path& file);
+    std::filesystem::path likely_folder() const;
+    std::filesystem::path suggested_file(const DeckFileKind& kind) const;
+    std::optional<std::filesystem::path>
+    with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind);
+
+    DeckDocument& document_;
+    Settings& settings_;
+    FileQuestions& questions_;
+    const Messages& messages_;
+};
+
+} // namespace kizuna

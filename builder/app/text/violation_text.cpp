@@ -1,0 +1,276 @@
+#include "app/text/violation_text.h"
+
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::string name_of(const Card& card, const Messages& messages)
+{
+    return card_name(card, messages.language());
+}
+
+/// The first few names, and how many more there are.
+std::string names_of(const std::vector<const Card*>& cards, const Messages& messages)
+{
+    constexpr std::size_t most = 6;
+    std::vector<std::string> names;
+    for (const Card* card : cards)
+        names.push_back(card_label(*card, messages.language()));
+    if (names.size() <= most)
+        return messages.list(names);
+    const auto others = static_cast<int>(names.size() - (most - 1));
+    names.resize(most - 1);
+    std::string shown = names.front();
+    for (std::size_t at = 1; at < names.size(); ++at)
+        shown = messages.get("list.next"_msg, {{"first", shown}, {"second", names[at]}});
+    return messages.get("list.and-others"_msg, {{"names", shown}, {"count", others}});
+}
+
+/// The name that several cards share; with their ids where the deck holds more than one of them.
+std::string shared_name(const std::vector<const Card*>& cards, const Messages& messages)
+{
+    const std::string name = name_of(*cards.front(), messages);
+    if (cards.size() == 1)
+        return name;
+    std::vector<std::string> ids;
+    for (const Card* card : cards)
+        ids.push_back(card->id);
+    return name + " (" + messages.list(ids) + ")";
+}
+
+/// What an edit says of its cards: which one, or how a card is to be chosen.
+struct EditKeys {
+    MessageKey named;
+    MessageKey any;
+    MessageKey cost;
+    MessageKey matching;
+};
+
+EditKeys keys_of(Edit::Kind kind)
+{
+    switch (kind) {
+    case Edit::Kind::Add:
+        return {"edit.add"_msg, "edit.add-any"_msg, "edit.add-cost"_msg, "edit.add-matching"_msg};
+    case Edit::Kind::Remove:
+        return {"edit.remove"_msg, "edit.remove-any"_msg, "edit.remove-cost"_msg,
+                "edit.remove-matching"_msg};
+    case Edit::Kind::Protagonist:
+        return {"edit.protagonist"_msg, "edit.protagonist-any"_msg, "edit.protagonist-cost"_msg,
+                "edit.protagonist-matching"_msg};
+    }
+    return {};
+}
+
+/// The N of the query `cost=N`; empty for every other query.
+std::string_view cost_of(std::string_view query)
+{
+    constexpr std::string_view field = "cost=";
+    if (!query.starts_with(field))
+        return {};
+    query.remove_prefix(field.size());
+    const bool digits = std::ranges::all_of(query, [](char c) { return c >= '0' && c <= '9'; });
+    return digits ? query : std::string_view();
+}
+
+/// Takes off the last term where it is `format:ID`, with which mends end where the format admits
+/// only some cards. As half of an `or`, or within quotes, it would mean something else.
+bool take_format(std::string_view& query)
+{
+    const std::size_t begin = query.rfind(' ') + 1; // npos + 1 is 0
+    const std::string_view last = query.substr(begin);
+    const std::string_view rest = query.substr(0, begin == 0 ? 0 : begin - 1);
+    if ((!last.starts_with("format:") && !last.starts_with("format=")) || last.ends_with('"') ||
+        rest.ends_with(" or"))
+        return false;
+    query = rest;
+    return true;
+}
+
+/// A selector of the messages that speak of a value.
+std::string selector(OpeningRule::Value value)
+{
+    switch (value) {
+    case OpeningRule::Value::Cost:
+        return "cost";
+    case OpeningRule::Value::ClassChange:
+        return "class_change";
+    case OpeningRule::Value::Attack:
+        return "attack";
+    case OpeningRule::Value::Support:
+        return "support";
+    }
+    return {};
+}
+
+struct Describe {
+    const Messages& messages;
+
+    std::string operator()(const WrongSize& v) const
+    {
+        if (v.actual < v.least)
+            return messages.get("violation.too-few"_msg,
+                                {{"least", v.least}, {"actual", v.actual}});
+        return messages.get("violation.too-many"_msg, {{"most", v.most}, {"actual", v.actual}});
+    }
+    std::string operator()(const TooManyCopies& v) const
+    {
+        return messages.get("violation.copies"_msg, {{"card", shared_name(v.cards, messages)},
+                                                     {"allowed", v.allowed},
+                                                     {"actual", v.actual}});
+    }
+    std::string operator()(const NoCostOneCard&) const
+    {
+        return messages.get("violation.no-cost-one"_msg);
+    }
+    std::string operator()(const WrongProtagonist& v) const
+    {
+        const std::string card = v.card ? name_of(*v.card, messages) : printable(v.code);
+        if (v.reason == WrongProtagonist::Reason::NotInDeck)
+            return messages.get("violation.protagonist-missing"_msg, {{"card", card}});
+        return messages.get("violation.protagonist-cost"_msg, {{"card", card}});
+    }
+    std::string operator()(const UnknownCard& v) const
+    {
+        const std::string text = messages.get("violation.unknown-card"_msg,
+                                              {{"code", printable(v.code)}, {"copies", v.copies}});
+        const std::string hint = suggestion_text(v.suggestions, messages);
+        return hint.empty() ? text : text + " " + hint;
+    }
+    std::string operator()(const NotAllowed& v) const
+    {
+        const std::string card = card_label(*v.card, messages.language());
+        if (v.clause == DeckClause::FormatBannedProtagonist)
+            return messages.get("violation.banned-protagonist"_msg, {{"card", card}});
+        if (v.clause == DeckClause::FormatBanned)
+            return messages.get("violation.banned"_msg, {{"card", card}, {"copies", v.copies}});
+        return messages.get("violation.not-allowed"_msg, {{"card", card}, {"copies", v.copies}});
+    }
+    std::string operator()(const WrongCount& v) const
+    {
+        if (v.least == v.most)
+            return count_text("violation.count-exactly"_msg, v, v.least);
+        if (v.actual < v.least)
+            return count_text("violation.count-at-least"_msg, v, v.least);
+        return count_text("violation.count-at-most"_msg, v, v.most);
+    }
+    std::string operator()(const WrongOpening& v) const
+    {
+        if (v.actual < v.least)
+            return opening_text("violation.opening-at-least"_msg, v, v.least);
+        return opening_text("violation.opening-at-most"_msg, v, v.most);
+    }
+
+    std::string count_text(MessageKey key, const WrongCount& v, int wanted) const
+    {
+        return messages.get(key, {{"query", v.query}, {"wanted", wanted}, {"actual", v.actual}});
+    }
+    std::string opening_text(MessageKey key, const WrongOpening& v, int wanted) const
+    {
+        return messages.get(key, {{"value", selector(v.value)},
+                                  {"cards", names_of(v.cards, messages)},
+                                  {"wanted", wanted},
+                                  {"actual", v.actual}});
+    }
+};
+
+} // namespace
+
+std::string card_name(const Card& card, std::string_view language)
+{
+    if (language != "ja" || (card.unit_ja.empty() && card.title_ja.empty()))
+        return card.title.empty() ? card.unit : card.unit + ": " + card.title;
+    if (!card.unit_ja.empty() && !card.title_ja.empty())
+        return card.title_ja + " " + card.unit_ja;
+    const std::string& unit = card.unit_ja.empty() ? card.unit : card.unit_ja;
+    const std::string& title = card.title_ja.empty() ? card.title : card.title_ja;
+    return title.empty() ? unit : unit + ": " + title;
+}
+
+std::string card_label(const Card& card, std::string_view language)
+{
+    return card_name(card, language) + " (" + card.id + ")";
+}
+
+std::string violation_text(const Violation& violation, const Messages& messages)
+{
+    return std::visit(Describe{messages}, violation.reason);
+}
+
+std::string edit_text(const Edit& edit, const Messages& messages)
+{
+    const EditKeys keys = keys_of(edit.kind);
+    if (edit.card)
+        return messages.get(keys.named, {{"card", card_label(*edit.card, messages.language())},
+                                         {"copies", edit.copies}});
+    if (!edit.code.empty())
+        return messages.get(keys.named, {{"card", printable(edit.code)}, {"copies", edit.copies}});
+
+    std::string_view query = edit.query;
+    const std::string admitted = take_format(query) ? "yes" : "no";
+    const std::string_view cost = cost_of(query);
+    const MessageKey key = query.empty() ? keys.any : cost.empty() ? keys.matching : keys.cost;
+    return messages.get(key, {{"copies", edit.copies},
+                              {"admitted", admitted},
+                              {"cost", std::string(cost)},
+                              {"query", std::string(query)}});
+}
+
+std::string mend_text(const Violation& violation, const Messages& messages)
+{
+    std::string text;
+    for (const Edit& edit : violation.fix) {
+        const std::string next = edit_text(edit, messages);
+        text = text.empty() ? next
+                            : messages.get("edit.next"_msg, {{"first", text}, {"second", next}});
+    }
+    return text;
+}
+
+std::string warning_text(const Warning& warning, const Messages& messages)
+{
+    switch (warning.kind) {
+    case Warning::Kind::NoProtagonist:
+        if (warning.cards.empty())
+            return messages.get("warning.no-protagonist"_msg);
+        return messages.get("warning.no-protagonist-using"_msg,
+                            {{"card", names_of(warning.cards, messages)}});
+    case Warning::Kind::OverFifty:
+        return messages.get("warning.over-fifty"_msg,
+                            {{"actual", warning.actual}, {"expected", warning.expected}});
+    case Warning::Kind::FewPromotions:
+        return messages.get("warning.few-promotions"_msg,
+                            {{"actual", warning.actual}, {"expected", warning.expected}});
+    case Warning::Kind::LoneClassChange:
+        return messages.get("warning.lone-class-change"_msg,
+                            {{"cards", names_of(warning.cards, messages)}});
+    case Warning::Kind::UnscriptedSkills:
+        return messages.get("warning.unscripted-skills"_msg, {{"actual", warning.actual}});
+    case Warning::Kind::NewerForm:
+        return messages.get("warning.newer-form"_msg,
+                            {{"actual", warning.actual}, {"expected", warning.expected}});
+    case Warning::Kind::AlternativeUnusable:
+        return messages.get("warning.alternative-unusable"_msg,
+                            {{"actual", warning.actual},
+                             {"has_cards", warning.cards.empty() ? "no" : "yes"},
+                             {"cards", names_of(warning.cards, messages)}});
+    }
+    return {};
+}
+
+std::string unknown_format_text(const Deck& deck, const Format& instead, const Messages& messages)
+{
+    return messages.get(
+        "document.unknown-format"_msg,
+        {{"format", printable(deck.format)}, {"instead", in_language(instead.name, messages)}});
+}
+
+const std::string& in_language(const LocalText& text, const Messages& messages)
+{
+    return text.in(messages.language());
+}
+
+} // namespace kizuna

@@ -1,0 +1,93 @@
+#include "gui/card/card_style.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+#include <wx/window.h>
+
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
+{
+    const auto channel = [&](int from, int to) {
+        return static_cast<wxColour::ChannelType>(from + (to - from) * share_of_other);
+    };
+    return {channel(one.Red(), other.Red()), channel(one.Green(), other.Green()),
+            channel(one.Blue(), other.Blue())};
+}
+
+/// The font, or a smaller one in which the text is no wider than `room`.
+void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int room)
+{
+    dc.SetFont(font);
+    const int width = dc.GetTextExtent(text).x;
+    if (width <= room)
+        return;
+    // Digits hinted at odd sizes look like another font's.
+    const double points = font.GetFractionalPointSize() * room / width;
+    wxFont smaller = font;
+    smaller.SetFractionalPointSize(std::floor(points * 2) / 2);
+    dc.SetFont(smaller);
+}
+
+} // namespace
+
+CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
+    : paper(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)),
+      ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mix(ink, paper, 0.35)),
+      line(mix(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
+      bold_font(font.Bold()), big_font(font.Bold().Scaled(1.35f)), window_(window),
+      symbols_(symbols)
+{
+}
+
+int CardStyle::dip(int pixels) const
+{
+    return window_.FromDIP(pixels);
+}
+
+void CardStyle::draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbols) const
+{
+    const auto colours = symbols_.colours(symbols);
+    const int count = static_cast<int>(colours.size());
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    for (int at = 0; at < count; ++at) {
+        const int left = where.x + where.width * at / count;
+        const int right = where.x + where.width * (at + 1) / count;
+        dc.SetBrush(wxBrush(colours[static_cast<std::size_t>(at)]));
+        dc.DrawRectangle(left, where.y, right - left, where.height);
+    }
+    dc.SetPen(wxPen(line));
+    dc.DrawLine(where.GetBottomLeft(), where.GetBottomRight());
+}
+
+void CardStyle::draw_number(wxDC& dc, const wxRect& where, const wxString& number,
+                            const wxString& caption, const wxColour& fill) const
+{
+    dc.SetPen(wxPen(line));
+    dc.SetBrush(wxBrush(fill));
+    dc.DrawRoundedRectangle(where, dip(4));
+    wxRect upper = where;
+    upper.height = where.height * 3 / 5;
+    dc.SetTextForeground(text_colour_on(fill));
+    const int room = where.width - dip(4);
+    set_font_that_fits(dc, big_font, number, room);
+    dc.DrawLabel(number, upper, wxALIGN_CENTRE);
+    wxRect lower = where;
+    lower.SetTop(upper.GetBottom());
+    lower.height = where.height - upper.height;
+    set_font_that_fits(dc, small_font, caption, room);
+    dc.DrawLabel(caption, lower, wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
+}
+
+void CardStyle::draw_focus(wxDC& dc, const wxRect& where) const
+{
+    dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), dip(2)));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    wxRect frame = where;
+    dc.DrawRectangle(frame.Deflate(dip(1)));
+}
+
+} // namespace kizuna

@@ -1,0 +1,76 @@
+#include "gui/controls/column_widths.h"
+
+#include <wx/dataview.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
+{
+    list_.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        share_out();
+    });
+    list_.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        settle();
+    });
+}
+
+void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
+{
+    wishes_.push_back({&column, least, weight});
+    column.SetWidth(least_width(wishes_.back()));
+}
+
+void ColumnWidths::share_out()
+{
+    is_dragged_ = is_dragged_ || (!settled_.empty() && seen_widths() != settled_);
+    if (is_dragged_)
+        return;
+    const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
+    int left = list_.GetClientSize().x - frame;
+    int weights = 0;
+    for (const Wish& wish : wishes_) {
+        left -= least_width(wish);
+        weights += wish.weight;
+    }
+    left = std::max(left, 0);
+    for (const Wish& wish : wishes_) {
+        const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
+        wish.column->SetWidth(least_width(wish) + more);
+        left -= more;
+        weights -= wish.weight;
+    }
+    settled_.clear();
+}
+
+int ColumnWidths::least_width(const Wish& wish) const
+{
+    const wxFont bold = list_.GetFont().Bold(); // as themes draw titles
+    int width = 0;
+    int height = 0;
+    list_.GetTextExtent(wish.column->GetTitle(), &width, &height, nullptr, nullptr, &bold);
+    const int beside = wish.column->IsSortKey() ? 32 : 14;
+    return std::max(list_.FromDIP(wish.least), width + list_.FromDIP(beside));
+}
+
+/// Without the last one, which GTK makes as wide as it likes.
+std::vector<int> ColumnWidths::seen_widths() const
+{
+    std::vector<int> widths;
+    for (const Wish& wish : wishes_)
+        widths.push_back(wish.column->GetWidth());
+    if (!widths.empty())
+        widths.pop_back();
+    return widths;
+}
+
+void ColumnWidths::settle()
+{
+    if (settled_.empty() && !wishes_.empty() && wishes_.front().column->GetWidth() > 0)
+        settled_ = seen_widths();
+}
+
+} // namespace kizuna

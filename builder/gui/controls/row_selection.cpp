@@ -1,0 +1,50 @@
+#include "gui/controls/row_selection.h"
+
+#include "gui/accessible.h"
+
+#include <wx/dataview.h>
+
+#include <utility>
+
+namespace kizuna {
+
+RowSelection::RowSelection(wxDataViewCtrl& list) : list_(list)
+{
+    list_.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        scroll();
+    });
+    list_.Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        follow_selection(list_);
+    });
+}
+
+void RowSelection::select(const wxDataViewItem& item)
+{
+    if (list_.GetSelection() == item)
+        return;
+    list_.Select(item);
+    // Without the keyboard there is nothing to start from, and GTK would scroll there by itself,
+    // again and again while it measures the rows.
+    if (list_.HasFocus())
+        follow_selection(list_);
+    scroll_to([this] { return list_.GetSelection(); });
+}
+
+void RowSelection::scroll_to(std::function<wxDataViewItem()> which)
+{
+    scroll_to_ = std::move(which); // later, for GTK does not know yet how long the list is
+}
+
+void RowSelection::scroll()
+{
+    if (!scroll_to_)
+        return;
+    if (const wxDataViewItem item = std::exchange(scroll_to_, nullptr)(); item.IsOk()) {
+        list_.EnsureVisible(item);
+        list_.OnInternalIdle(); // it lets go of the row
+    }
+}
+
+} // namespace kizuna

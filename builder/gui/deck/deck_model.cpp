@@ -1,0 +1,188 @@
+#include "gui/deck/deck_model.h"
+
+#include "decks/deck_statistics.h"
+#include "gui/wx_text.h"
+
+#include <algorithm>
+
+namespace kizuna {
+
+struct DeckModel::Node {
+    std::string key; ///< tells it from its neighbours, before and after a change
+    DeckRow row;
+    Node* parent = nullptr;
+    Nodes children;
+
+    static Node* of(const wxDataViewItem& item) { return static_cast<Node*>(item.GetID()); }
+    static wxDataViewItem item(Node* node) { return wxDataViewItem(node); }
+};
+
+namespace {
+
+/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
+std::string cost_text(const Card& card)
+{
+    const std::string cost = amount_text(card.cost);
+    return card.class_change_cost ? cost + "(" + amount_text(*card.class_change_cost) + ")" : cost;
+}
+
+} // namespace
+
+DeckModel::DeckModel(const SymbolIcons& icons) : icons_(icons) {}
+
+DeckModel::~DeckModel() = default;
+
+std::vector<wxDataViewItem> DeckModel::show(std::vector<DeckGroup> outline)
+{
+    Nodes wanted;
+    for (DeckGroup& group : outline) {
+        auto head = std::make_unique<Node>();
+        head->key = std::move(group.key);
+        head->row = std::move(group.head);
+        for (DeckRow& row : group.rows) {
+            auto child = std::make_unique<Node>();
+            child->key = row.code;
+            child->row = std::move(row);
+            head->children.push_back(std::move(child));
+        }
+        wanted.push_back(std::move(head));
+    }
+    new_heads_.clear();
+    match(groups_, std::move(wanted), nullptr);
+    return new_heads_;
+}
+
+/// Makes the shown nodes the wanted ones, with one word to the list for each difference.
+void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
+{
+    for (auto at = shown.begin(); at != shown.end();) {
+        const bool stays = std::ranges::find(wanted, (*at)->key, &Node::key) != wanted.end();
+        at = stays ? at + 1 : remove(shown, at, parent);
+    }
+    for (std::size_t at = 0; at < wanted.size(); ++at) {
+        const auto here = shown.begin() + static_cast<std::ptrdiff_t>(at);
+        if (here == shown.end() || (*here)->key != wanted[at]->key) {
+            // Either it is new, or it moved up and comes back here.
+            if (const auto below = std::ranges::find(shown, wanted[at]->key, &Node::key);
+                below != shown.end())
+                remove(shown, below, parent);
+            insert(shown, shown.begin() + static_cast<std::ptrdiff_t>(at), std::move(wanted[at]),
+                   parent);
+            continue;
+        }
+        if ((*here)->row != wanted[at]->row) {
+            (*here)->row = std::move(wanted[at]->row);
+            ItemChanged(Node::item(here->get()));
+        }
+        match((*here)->children, std::move(wanted[at]->children), here->get());
+    }
+}
+
+DeckModel::Nodes::iterator DeckModel::remove(Nodes& shown, Nodes::iterator which, Node* parent)
+{
+    const std::unique_ptr<Node> gone = std::move(*which);
+    const auto next = shown.erase(which);
+    ItemDeleted(Node::item(parent), Node::item(gone.get()));
+    return next;
+}
+
+void DeckModel::insert(Nodes& shown, Nodes::iterator before, std::unique_ptr<Node> node,
+                       Node* parent)
+{
+    Node* added = shown.insert(before, std::move(node))->get();
+    added->parent = parent;
+    // GTK takes a head for a row without children unless each child is told of by itself.
+    Nodes children = std::move(added->children);
+    added->children.clear();
+    ItemAdded(Node::item(parent), Node::item(added));
+    for (std::unique_ptr<Node>& child : children)
+        insert(added->children, added->children.end(), std::move(child), added);
+    if (!parent)
+        new_heads_.push_back(Node::item(added));
+}
+
+const DeckRow& DeckModel::row(const wxDataViewItem& item)
+{
+    return Node::of(item)->row;
+}
+
+wxDataViewItem DeckModel::find(Pile pile, std::string_view code) const
+{
+    for (const wxDataViewItem& item : rows()) {
+        if (row(item).pile == pile && row(item).code == code)
+            return item;
+    }
+    return {};
+}
+
+wxDataViewItem DeckModel::first() const
+{
+    return Node::item(groups_.empty() ? nullptr : groups_.front().get());
+}
+
+std::vector<wxDataViewItem> DeckModel::rows() const
+{
+    std::vector<wxDataViewItem> items;
+    for (const auto& group : groups_) {
+        for (const auto& child : group->children)
+            items.push_back(Node::item(child.get()));
+    }
+    return items;
+}
+
+wxString DeckModel::GetColumnType(unsigned column) const
+{
+    return column == Name ? "wxDataViewIconText" : "string";
+}
+
+void DeckModel::GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const
+{
+    const DeckRow& shown = row(item);
+    if (column == Name)
+        value << wxDataViewIconText(to_wx((shown.protagonist ? "★ " : "") + shown.name),
+                                    shown.card ? icons_.icon(shown.card->symbols)
+                                               : wxBitmapBundle());
+    else
+        value = to_wx(text_of(shown, column));
+}
+
+std::string DeckModel::text_of(const DeckRow& shown, unsigned column)
+{
+    switch (column) {
+    case Copies:
+        return std::to_string(shown.copies);
+    case Cost:
+        return shown.card ? cost_text(*shown.card) : "";
+    case Code:
+        return shown.printing;
+    default:
+        return {};
+    }
+}
+
+bool DeckModel::GetAttr(const wxDataViewItem& item, unsigned column, wxDataViewItemAttr& attr) const
+{
+    const bool bold =
+        (column == Name || column == Copies) && (row(item).code.empty() || row(item).protagonist);
+    attr.SetBold(bold);
+    return bold;
+}
+
+wxDataViewItem DeckModel::GetParent(const wxDataViewItem& item) const
+{
+    return Node::item(item.IsOk() ? Node::of(item)->parent : nullptr);
+}
+
+bool DeckModel::IsContainer(const wxDataViewItem& item) const
+{
+    return !item.IsOk() || row(item).code.empty();
+}
+
+unsigned DeckModel::GetChildren(const wxDataViewItem& item, wxDataViewItemArray& children) const
+{
+    for (const auto& child : item.IsOk() ? Node::of(item)->children : groups_)
+        children.Add(Node::item(child.get()));
+    return static_cast<unsigned>(children.size());
+}
+
+} // namespace kizuna

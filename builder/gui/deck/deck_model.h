@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/decks/deck_document.h"
+#include "app/decks/deck_outline.h"
+#include "gui/card/symbol_icons.h"
+
+#include <wx/dataview.h>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// The deck's outline as a tree for wxWidgets. When it changes the list is told only what became
+/// different, so that scroll position, selection and folded groups stay.
+class DeckModel : public wxDataViewModel {
+public:
+    enum Column : unsigned { Name, Copies, Cost, Code, ColumnCount };
+
+    /// `icons` outlive the model. Empty until show().
+    explicit DeckModel(const SymbolIcons& icons);
+    ~DeckModel() override;
+
+    /// The heads of groups that were not there before: they are still folded.
+    std::vector<wxDataViewItem> show(std::vector<DeckGroup> outline);
+
+    /// What a row stands for; `code` is empty for the head of a group.
+    static const DeckRow& row(const wxDataViewItem& item);
+    /// The row of a card id or unknown code; not IsOk() where the pile does not hold it.
+    wxDataViewItem find(Pile pile, std::string_view code) const;
+    /// The uppermost head; not IsOk() where the deck is empty.
+    wxDataViewItem first() const;
+    /// Every row that is no head, from the top.
+    std::vector<wxDataViewItem> rows() const;
+
+    unsigned GetColumnCount() const override { return ColumnCount; }
+    wxString GetColumnType(unsigned column) const override;
+    void GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const override;
+    bool SetValue(const wxVariant&, const wxDataViewItem&, unsigned) override { return false; }
+    bool GetAttr(const wxDataViewItem& item, unsigned column,
+                 wxDataViewItemAttr& attr) const override;
+    wxDataViewItem GetParent(const wxDataViewItem& item) const override;
+    bool IsContainer(const wxDataViewItem& item) const override;
+    bool HasContainerColumns(const wxDataViewItem&) const override { return true; }
+    unsigned GetChildren(const wxDataViewItem& item, wxDataViewItemArray& children) const override;
+
+private:
+    struct Node;
+    using Nodes = std::vector<std::unique_ptr<Node>>;
+
+    void match(Nodes& shown, Nodes wanted, Node* parent);
+    Nodes::iterator remove(Nodes& shown, Nodes::iterator which, Node* parent);
+    void insert(Nodes& shown, Nodes::iterator before, std::unique_ptr<Node> node, Node* parent);
+    static std::string text_of(const DeckRow& shown, unsigned column);
+
+    const SymbolIcons& icons_;
+    Nodes groups_;
+    std::vector<wxDataViewItem> new_heads_;
+};
+
+} // namespace kizuna

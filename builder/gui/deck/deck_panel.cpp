@@ -1,0 +1,207 @@
+#include "gui/deck/deck_panel.h"
+
+#include "app/decks/deck_edits.h"
+#include "gui/accessible.h"
+#include "gui/controls/card_drag.h"
+#include "gui/deck/deck_head.h"
+#include "gui/wx_text.h"
+
+#include <wx/dataview.h>
+#include <wx/sizer.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+bool is_head(const wxDataViewItem& item)
+{
+    return item.IsOk() && DeckModel::row(item).code.empty();
+}
+
+} // namespace
+
+DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+                     CommandBar& commands, const Messages& messages, const SymbolIcons& icons)
+    : wxPanel(parent), document_(document), selection_(selection), commands_(commands),
+      messages_(messages), model_(new DeckModel(icons))
+{
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* head = new DeckHead(this, document_, messages_);
+    column->Add(head, wxSizerFlags().Expand().Border());
+    make_list();
+    column->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    SetDropTarget(new CardDropTarget(CardDrag::From::Pool, [this](const CardDrag& card) {
+        change_card(document_, Pile::Cards, card.code, 1, messages_);
+    }));
+
+    deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
+    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    command_comes_ = commands_.about_to_run.subscribe([head] { head->take_name(); });
+    show_cards();
+}
+
+void DeckPanel::make_list()
+{
+    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE);
+    list_->SetName("deck cards");
+    set_accessible(*list_, messages_.get("gui.deck.cards"_msg));
+    list_->SetIndent(-FromDIP(12)); // the arrow before a head is indentation enough
+    list_->AssociateModel(model_.get());
+
+    widths_.emplace(*list_);
+    selected_.emplace(*list_);
+    const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
+    const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
+        widths_->add(*list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
+                                              wxCOL_WIDTH_DEFAULT, align, wxDATAVIEW_COL_RESIZABLE),
+                     width, 0);
+    };
+    auto* name = list_->AppendIconTextColumn(title("gui.column.name"_msg), DeckModel::Name,
+                                             wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_DEFAULT,
+                                             wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
+    name->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    widths_->add(*name, 120, 1);
+    text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
+    text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);
+    text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
+
+    list_->EnableDragSource(card_drag_format());
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &DeckPanel::on_activated, this);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
+                [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &DeckPanel::on_drag, this);
+    list_->Bind(wxEVT_KEY_DOWN, &DeckPanel::on_key, this);
+    list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        select_something();
+    });
+}
+
+void DeckPanel::show_cards()
+{
+    const auto rows = model_->rows();
+    const auto at = std::ranges::find(rows, list_->GetSelection()) - rows.begin();
+    const wxDataViewItem first = model_->first();
+    rows_change_ = true;
+    const auto new_heads =
+        model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_));
+    for (const wxDataViewItem& head : new_heads)
+        list_->Expand(head);
+    rows_change_ = false;
+    if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
+        selected_->scroll_to([this] { return model_->first(); });
+    stay_near(static_cast<std::size_t>(at), rows.size());
+    show_selection();
+}
+
+/// When the selected row is gone and the list has the keyboard, the row that took its place is
+/// next.
+void DeckPanel::stay_near(std::size_t place, std::size_t rows_before)
+{
+    const auto rows = model_->rows();
+    const bool was_selected = place < rows_before;
+    if (!was_selected || rows.empty() || !list_->HasFocus() ||
+        model_->find(selection_.pile(), selection_.code()).IsOk())
+        return;
+    select(rows[std::min(place, rows.size() - 1)]);
+}
+
+void DeckPanel::show_selection()
+{
+    const wxDataViewItem item = model_->find(selection_.pile(), selection_.code());
+    if (item.IsOk())
+        selected_->select(item);
+    else if (!is_head(list_->GetSelection()) || !selection_.code().empty())
+        list_->UnselectAll();
+}
+
+/// GTK would give the keyboard to the first head, which is no card.
+void DeckPanel::select_something()
+{
+    const auto rows = model_->rows();
+    if (!rows.empty() && !list_->GetSelection().IsOk())
+        select(rows.front());
+}
+
+void DeckPanel::select(const wxDataViewItem& item)
+{
+    const DeckRow& row = DeckModel::row(item);
+    if (row.card)
+        selection_.show(*row.card, row.pile);
+    else if (row.code.empty())
+        selection_.clear();
+    else
+        selection_.show_unknown(row.code, row.pile);
+}
+
+void DeckPanel::on_selected(wxDataViewEvent& event)
+{
+    if (!rows_change_ && event.GetItem().IsOk())
+        select(event.GetItem());
+}
+
+void DeckPanel::on_activated(wxDataViewEvent& event)
+{
+    if (is_head(event.GetItem()))
+        fold(event.GetItem(), list_->IsExpanded(event.GetItem()));
+    else
+        commands_.run("card.remove");
+}
+
+void DeckPanel::fold(const wxDataViewItem& head, bool folded)
+{
+    if (folded)
+        list_->Collapse(head);
+    else
+        list_->Expand(head);
+}
+
+/// As in every tree: left folds or goes to the head, right unfolds.
+void DeckPanel::on_sideways_key(bool left)
+{
+    const wxDataViewItem item = list_->GetSelection();
+    if (is_head(item))
+        return fold(item, left);
+    if (!item.IsOk() || !left)
+        return;
+    selected_->select(model_->GetParent(item));
+    select(list_->GetSelection());
+}
+
+void DeckPanel::on_key(wxKeyEvent& event)
+{
+    switch (event.GetKeyCode()) {
+    case WXK_DELETE:
+    case WXK_NUMPAD_DELETE:
+    case WXK_BACK:
+    case WXK_NUMPAD_SUBTRACT:
+    case '-':
+        return commands_.run("card.remove");
+    case WXK_NUMPAD_ADD:
+    case '=':
+    case '+':
+        return commands_.run("card.add");
+    case WXK_LEFT:
+    case WXK_RIGHT:
+        return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
+    default:
+        break;
+    }
+    // A letter would open GTK's own search, which finds nothing in a tree like this one.
+    if (event.GetUnicodeKey() <= ' ' || event.HasModifiers())
+        event.Skip();
+}
+
+void DeckPanel::on_drag(wxDataViewEvent& event)
+{
+    const DeckRow& row = DeckModel::row(event.GetItem());
+    if (row.code.empty())
+        return event.Veto();
+    event.SetDataObject(drag_data({CardDrag::From::Deck, row.pile, row.code}));
+    event.SetDragFlags(wxDrag_CopyOnly);
+}
+
+} // namespace kizuna

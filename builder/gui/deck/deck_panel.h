@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/cards/card_selection.h"
+#include "gui/controls/column_widths.h"
+#include "gui/controls/row_selection.h"
+#include "gui/deck/deck_model.h"
+#include "gui/window/command_bar.h"
+
+#include <wx/panel.h>
+
+#include <optional>
+
+class wxDataViewCtrl;
+class wxDataViewEvent;
+class wxKeyEvent;
+
+namespace kizuna {
+
+/// The open deck: its head and its cards by unit.
+class DeckPanel : public wxPanel {
+public:
+    /// Everything passed in outlives the panel.
+    DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+              CommandBar& commands, const Messages& messages, const SymbolIcons& icons);
+
+private:
+    void make_list();
+    void show_cards();
+    void stay_near(std::size_t place, std::size_t rows_before);
+    void show_selection();
+    void select_something();
+    void fold(const wxDataViewItem& head, bool folded);
+    void select(const wxDataViewItem& item);
+    void on_selected(wxDataViewEvent& event);
+    void on_activated(wxDataViewEvent& event);
+    void on_key(wxKeyEvent& event);
+    void on_sideways_key(bool left);
+    void on_drag(wxDataViewEvent& event);
+
+    DeckDocument& document_;
+    CardSelection& selection_;
+    CommandBar& commands_;
+    const Messages& messages_;
+
+    wxDataViewCtrl* list_ = nullptr;
+    std::optional<ColumnWidths> widths_;
+    std::optional<RowSelection> selected_;
+    wxObjectDataPtr<DeckModel> model_;
+
+    bool rows_change_ = false; ///< while they do, GTK selects rows that nobody meant
+
+    Subscription deck_changed_;
+    Subscription selection_changed_;
+    Subscription command_comes_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,239 @@
+#include "gui/deck/legality_panel.h"
+
+#include "app/decks/deck_edits.h"
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/window/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/dcclient.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// The first question that the mend leaves to the player; empty where it leaves none.
+std::string open_question(const Violation& violation)
+{
+    for (const Edit& edit : violation.fix) {
+        if (!edit.card && edit.code.empty() && !edit.query.empty())
+            return edit.query;
+    }
+    return {};
+}
+
+/// What only simulated games need to know is told where they are played.
+bool is_about_decks(const Warning& warning)
+{
+    return warning.kind != Warning::Kind::UnscriptedSkills;
+}
+
+bool does_something(const Violation& violation)
+{
+    return std::ranges::any_of(violation.fix,
+                               [](const Edit& edit) { return edit.card || !edit.code.empty(); });
+}
+
+} // namespace
+
+LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                             CommandBar& commands, const Messages& messages)
+    : wxPanel(parent), document_(document), search_(search), commands_(commands),
+      messages_(messages)
+{
+    SetName("legality");
+    sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Good));
+    verdict_ = new wxStaticText(this, wxID_ANY, "");
+    verdict_->SetName("verdict");
+    verdict_->SetFont(verdict_->GetFont().Bold());
+    mend_all_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.legality.mend-all"_msg)));
+    mend_all_->SetName("mend all");
+    mend_all_->SetToolTip(to_wx(messages_.get("command.deck.mend-all.help"_msg)));
+    reasons_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                    wxVSCROLL | wxTAB_TRAVERSAL);
+    reasons_->SetName("reasons");
+    reasons_->SetScrollRate(0, FromDIP(12));
+    reasons_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    set_accessible(*reasons_, messages_.get("gui.legality.reasons"_msg));
+
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    head->Add(verdict_, wxSizerFlags(1).CentreVertical());
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    left->Add(head, wxSizerFlags().Expand());
+    left->Add(mend_all_, wxSizerFlags().Border(wxTOP));
+    left->SetMinSize(FromDIP(wxSize(210, -1)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(left, wxSizerFlags().Border(wxALL, FromDIP(8)));
+    row->Add(reasons_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    SetSizer(row);
+
+    mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
+    reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (reasons_->GetClientSize().x != fitted_width_)
+            fit_texts();
+    });
+    deck_changed_ = document_.changed.subscribe([this] { show_verdict(); });
+    show_verdict();
+}
+
+void LegalityPanel::show_verdict()
+{
+    const auto count = static_cast<int>(document_.violations().size());
+    const std::string& format = in_language(document_.format().name, messages_);
+    const std::string verdict =
+        count == 0
+            ? messages_.get("gui.legality.legal"_msg, {{"format", format}})
+            : messages_.get("gui.legality.problems"_msg, {{"count", count}, {"format", format}});
+    sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : Sign::Problem));
+    verdict_->SetLabel(to_wx(verdict));
+    set_accessible(*verdict_, verdict, AccessibleRole::Status);
+    mend_all_->Show(count > 0);
+    Layout();
+
+    Shown now{{document_.violations().begin(), document_.violations().end()},
+              {document_.warnings().begin(), document_.warnings().end()},
+              document_.deck().format};
+    if (shown_ == now)
+        return;
+    shown_ = std::move(now);
+    show_reasons();
+}
+
+void LegalityPanel::show_reasons()
+{
+    wxWindow* focus = FindFocus();
+    const bool had_keyboard = focus && reasons_->IsDescendant(focus);
+    const auto place = std::ranges::find(mends_, focus) - mends_.begin();
+    const int scrolled = reasons_->GetViewStart().y;
+    reasons_->Freeze();
+    sentences_.clear();
+    mends_.clear();
+    wxSizer& rows = *reasons_->GetSizer();
+    rows.Clear(true);
+    int number = 0;
+    for (const Violation& violation : shown_->violations)
+        add_reason(rows, violation, ++number);
+    if (!document_.knows_format())
+        add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
+    for (const Warning& warning : shown_->warnings) {
+        if (is_about_decks(warning))
+            add_advice(rows, warning_text(warning, messages_));
+    }
+    if (sentences_.empty())
+        add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
+    fit_texts();
+    reasons_->Scroll(0, scrolled);
+    reasons_->Thaw();
+    if (had_keyboard)
+        focus_mend(static_cast<std::size_t>(place));
+}
+
+/// The player goes on with the mend that took the place of the one before, or with the last.
+void LegalityPanel::focus_mend(std::size_t place)
+{
+    if (!mends_.empty())
+        mends_[std::min(place, mends_.size() - 1)]->SetFocus();
+    else
+        (shown_->violations.empty() ? static_cast<wxWindow*>(reasons_) : mend_all_)->SetFocus();
+}
+
+void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int number)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* clause =
+        new wxStaticText(reasons_, wxID_ANY, to_wx(std::string(code_of(violation.clause))));
+    clause->SetFont(clause->GetFont().Bold());
+    row->Add(clause, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    add_sentence(*row, wxSizerFlags(1).CentreVertical(), violation_text(violation, messages_));
+    if (!violation.fix.empty())
+        row->Add(mend_button(violation, number),
+                 wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+}
+
+void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Advice));
+    row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    add_sentence(*row, wxSizerFlags(1).CentreVertical(),
+                 messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+}
+
+void LegalityPanel::add_sentence(wxSizer& row, const wxSizerFlags& flags,
+                                 const std::string& sentence)
+{
+    auto* text = new wxStaticText(reasons_, wxID_ANY, to_wx(sentence));
+    row.Add(text, flags);
+    sentences_.push_back({text, sentence});
+}
+
+/// Says what it will do. Where the player must choose a card, it shows the cards to choose from.
+wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
+{
+    const wxString whole =
+        to_wx(does_something(violation) ? mend_text(violation, messages_)
+                                        : messages_.get("gui.legality.choose"_msg));
+    auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(whole),
+                                wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(wxString::Format("mend %d", number));
+    button->SetToolTip(to_wx(mend_text(violation, messages_)));
+    set_accessible(*button, from_wx(whole));
+    // The button itself is gone after the mend, so its click ends first.
+    button->Bind(wxEVT_BUTTON, [this, violation](wxCommandEvent&) {
+        CallAfter([this, violation] { mend(violation); });
+    });
+    mends_.push_back(button);
+    return button;
+}
+
+void LegalityPanel::mend(const Violation& violation)
+{
+    if (const std::string question = open_question(violation); !question.empty())
+        search_.ask(question);
+    mend_one(document_, violation, messages_);
+}
+
+/// A mend may take half of the room; its sentence has the rest.
+void LegalityPanel::fit_mend(wxButton& button, int width) const
+{
+    const wxString whole = to_wx(accessible_name(button));
+    wxClientDC dc(reasons_);
+    const int room = std::max(width / 2, FromDIP(380));
+    button.SetLabel(
+        wxControl::EscapeMnemonics(wxControl::Ellipsize(whole, dc, wxELLIPSIZE_END, room)));
+    button.SetMinSize(wxDefaultSize);
+    button.SetMinSize(button.GetBestSize() + FromDIP(wxSize(16, 0)));
+}
+
+void LegalityPanel::fit_texts()
+{
+    constexpr int not_laid_out = 60;
+    const int width = reasons_->GetClientSize().x;
+    if (width < FromDIP(not_laid_out))
+        return; // its size comes, and this again
+    fitted_width_ = width;
+    for (wxButton* button : mends_)
+        fit_mend(*button, width);
+    for (const Sentence& sentence : sentences_) {
+        int taken = FromDIP(8); // by what stands beside it
+        for (wxSizerItem* item : sentence.control->GetContainingSizer()->GetChildren()) {
+            if (item->GetWindow() != sentence.control)
+                taken += item->CalcMin().x;
+        }
+        set_wrapped_label(*sentence.control, sentence.text, std::max(width - taken, FromDIP(160)));
+    }
+    reasons_->FitInside();
+}
+
+} // namespace kizuna

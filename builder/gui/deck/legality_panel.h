@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/cards/card_search.h"
+#include "gui/window/command_bar.h"
+
+#include <wx/panel.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class wxButton;
+class wxScrolledWindow;
+class wxSizer;
+class wxSizerFlags;
+class wxStaticBitmap;
+class wxStaticText;
+
+namespace kizuna {
+
+/// Whether the open deck may be played, every reason why not with its mend beside it, and advice.
+/// Its height never follows its contents, so that the lists above stay where they are while the
+/// player types.
+class LegalityPanel : public wxPanel {
+public:
+    /// Everything passed in outlives the panel.
+    LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                  CommandBar& commands, const Messages& messages);
+
+private:
+    void show_verdict();
+    void show_reasons();
+    void add_reason(wxSizer& rows, const Violation& violation, int number);
+    void add_advice(wxSizer& rows, const std::string& sentence);
+    void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
+    wxButton* mend_button(const Violation& violation, int number);
+    void mend(const Violation& violation);
+    void fit_mend(wxButton& button, int width) const;
+    void fit_texts();
+    void focus_mend(std::size_t place);
+
+    DeckDocument& document_;
+    CardSearch& search_;
+    CommandBar& commands_;
+    const Messages& messages_;
+
+    wxStaticBitmap* sign_ = nullptr;
+    wxStaticText* verdict_ = nullptr;
+    wxButton* mend_all_ = nullptr;
+    wxScrolledWindow* reasons_ = nullptr;
+
+    /// A sentence of the list as a whole, for it is broken anew when the width changes.
+    struct Sentence {
+        wxStaticText* control;
+        std::string text;
+    };
+    std::vector<Sentence> sentences_;
+    std::vector<wxButton*> mends_; ///< in the order of the list
+    int fitted_width_ = 0;         ///< that the sentences are broken for
+    /// What the list was made from: it is made anew only when that changed.
+    struct Shown {
+        std::vector<Violation> violations;
+        std::vector<Warning> warnings;
+        std::string format;
+        bool operator==(const Shown&) const = default;
+    };
+    std::optional<Shown> shown_;
+
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

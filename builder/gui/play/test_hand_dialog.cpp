@@ -1,0 +1,253 @@
+#include "gui/play/test_hand_dialog.h"
+
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/window/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+#include <array>
+#include <limits>
+
+namespace kizuna {
+namespace {
+
+struct RuleName {
+    std::string_view preset;
+    MessageKey name;
+};
+
+constexpr std::array rules{
+    RuleName{"cost-one", "gui.rule.cost-one"_msg},
+    RuleName{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
+    RuleName{"always-keep", "gui.rule.always-keep"_msg},
+    RuleName{"always-redraw", "gui.rule.always-redraw"_msg},
+};
+
+constexpr int hand_size = 6;
+constexpr int orb_count = 5;
+
+const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const CardLibrary& library)
+{
+    return at < cards.size() ? &library.cards()[cards[at]] : nullptr;
+}
+
+} // namespace
+
+TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+                               Settings& settings, const Messages& messages,
+                               const SymbolIcons& symbols, std::uint64_t seed)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hand.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      settings_(settings), selection_(selection), messages_(messages), symbols_(symbols),
+      hand_(document, seed, settings.mulligan)
+{
+    SetName("test hand");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    column->Add(make_choices(), block);
+    heading_ = new wxStaticText(this, wxID_ANY, "");
+    heading_->SetFont(heading_->GetFont().Bold());
+    column->Add(heading_, block);
+    column->Add(make_tiles(cards_, hand_size, "hand %d"),
+                wxSizerFlags(3).Expand().Border(wxALL, FromDIP(8)));
+    column->Add(make_verdict(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
+    orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
+    column->Add(orbs_heading_, block);
+    column->Add(make_tiles(orbs_, orb_count, "orb %d"),
+                wxSizerFlags(3).Expand().Border(wxALL, FromDIP(8)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizerAndFit(column);
+    SetEscapeId(wxID_CLOSE);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        wrap_texts();
+        event.Skip();
+    });
+
+    hand_changed_ = hand_.changed.subscribe([this] { show_hand(); });
+    show_hand();
+    keep_->SetFocus();
+}
+
+wxSizer* TestHandDialog::make_choices()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto label = [&](MessageKey text) {
+        row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text))),
+                 wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    };
+    label("gui.hand.rule"_msg);
+    rule_ = new wxChoice(this, wxID_ANY);
+    rule_->SetName("mulligan rule");
+    set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
+    for (const RuleName& rule : rules)
+        rule_->Append(to_wx(messages_.get(rule.name)));
+    row->Add(rule_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(16)));
+
+    label("gui.hand.seed"_msg);
+    seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
+                           std::numeric_limits<int>::max());
+    seed_->SetName("seed");
+    seed_->SetToolTip(to_wx(messages_.get("gui.hand.seed.tip"_msg)));
+    set_accessible(*seed_, messages_.get("gui.hand.seed.spoken"_msg));
+    row->Add(seed_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(16)));
+    number_ = new wxStaticText(this, wxID_ANY, "");
+    number_->SetName("hand number");
+    row->Add(number_, wxSizerFlags().CentreVertical());
+
+    rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
+    seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+        hand_.set_seed(static_cast<std::uint64_t>(seed_->GetValue()));
+    });
+    return row;
+}
+
+wxSizer* TestHandDialog::make_tiles(std::vector<CardTile*>& tiles, int count, const char* name)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (int at = 1; at <= count; ++at) {
+        tiles.push_back(new CardTile(this, symbols_, messages_,
+                                     [this](const Card& card) { selection_.show(card); }));
+        tiles.back()->SetName(wxString::Format(name, at));
+        row->Add(tiles.back(), wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
+    }
+    if (count < hand_size) // so that all tiles are of one size
+        row->AddStretchSpacer(hand_size - count);
+    return row;
+}
+
+wxSizer* TestHandDialog::make_verdict()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
+    row->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    verdict_ = new wxStaticText(this, wxID_ANY, "");
+    verdict_->SetName("hand verdict");
+    verdict_->SetFont(verdict_->GetFont().Bold());
+    reasons_ = new wxStaticText(this, wxID_ANY, "\n");
+    reasons_->SetName("hand reasons");
+    column->Add(verdict_, wxSizerFlags().Expand());
+    column->Add(reasons_, wxSizerFlags().Expand());
+    row->Add(column, wxSizerFlags(1).Expand());
+    return row;
+}
+
+wxSizer* TestHandDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](int id, MessageKey label, const char* name) {
+        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
+        made->SetName(name);
+        row->Add(made, wxSizerFlags().Border(wxRIGHT));
+        return made;
+    };
+    keep_ = button(wxID_ANY, "gui.hand.keep"_msg, "keep");
+    redraw_ = button(wxID_ANY, "gui.hand.redraw"_msg, "redraw");
+    next_ = button(wxID_ANY, "gui.hand.next"_msg, "next hand");
+    row->AddStretchSpacer();
+    button(wxID_CLOSE, "gui.close"_msg, "close hand");
+    keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.keep(); });
+    redraw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.redraw(); });
+    next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.next_hand(); });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CLOSE);
+    return row;
+}
+
+void TestHandDialog::show_hand()
+{
+    const auto rule = std::ranges::find(rules, hand_.preset(), &RuleName::preset);
+    rule_->SetSelection(static_cast<int>(rule - rules.begin()));
+    seed_->SetValue(static_cast<int>(hand_.seed()));
+    number_->SetLabel(to_wx(
+        messages_.get("gui.hand.number"_msg, {{"number", static_cast<int>(hand_.number()) + 1}})));
+    const Card* protagonist = hand_.protagonist();
+    heading_->SetLabel(to_wx(
+        protagonist ? messages_.get("gui.hand.protagonist"_msg,
+                                    {{"card", card_label(*protagonist, messages_.language())}})
+                    : messages_.get("gui.hand.none"_msg)));
+    for (std::size_t at = 0; at < cards_.size(); ++at)
+        cards_[at]->show(card_at(hand_.hand(), at, hand_.library()));
+    for (std::size_t at = 0; at < orbs_.size(); ++at)
+        orbs_[at]->show(card_at(hand_.orbs(), at, hand_.library()));
+
+    const bool deciding = hand_.state() == TestHand::State::Deciding;
+    const Sign against = deciding ? Sign::Problem : Sign::Advice; // once decided, nothing is wrong
+    sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : against));
+    sign_->Show(protagonist);
+    orbs_heading_->SetLabel(
+        to_wx(messages_.get(deciding ? "gui.hand.orbs-later"_msg : "gui.hand.orbs"_msg)));
+    // A button that is switched off would take the keyboard, and Escape with it, out of reach.
+    const bool had_keyboard = keep_->HasFocus() || redraw_->HasFocus();
+    keep_->Enable(deciding);
+    redraw_->Enable(deciding);
+    next_->Enable(protagonist);
+    if (!deciding && had_keyboard)
+        next_->SetFocus();
+    wrap_texts();
+    Layout();
+}
+
+/// Long names make the texts taller, and the dialog where it must be, but never wider.
+void TestHandDialog::wrap_texts()
+{
+    const int width = GetClientSize().x - 2 * FromDIP(12);
+    const int beside_sign = width - sign_->GetSize().x - wxSizerFlags::GetDefaultBorder();
+    set_wrapped_label(*verdict_, verdict(), beside_sign);
+    set_wrapped_label(*reasons_, reasons(), beside_sign);
+    const int needed = GetSizer()->CalcMin().y;
+    if (GetClientSize().y < needed)
+        SetClientSize(GetClientSize().x, needed);
+}
+
+std::string TestHandDialog::verdict() const
+{
+    switch (hand_.state()) {
+    case TestHand::State::NoHand:
+        return {};
+    case TestHand::State::Deciding:
+        break;
+    case TestHand::State::Kept:
+        return messages_.get("gui.hand.kept"_msg);
+    case TestHand::State::Redrawn:
+        return messages_.get("gui.hand.redrawn"_msg);
+    }
+    return hand_.rule_keeps() ? messages_.get("gui.hand.rule-keeps"_msg)
+                              : messages_.get("gui.hand.rule-redraws"_msg);
+}
+
+/// What the rule counts in the hand, with the names.
+std::string TestHandDialog::reasons() const
+{
+    std::string text;
+    for (const TestHand::Reason& reason : hand_.reasons()) {
+        std::vector<std::string> names;
+        for (const CardIndex card : reason.cards)
+            names.push_back(card_name(hand_.library().cards()[card], messages_.language()));
+        const MessageKey key = reason.kind == TestHand::Reason::Kind::CostOne
+                                   ? "gui.hand.reason.cost-one"_msg
+                                   : "gui.hand.reason.promotion"_msg;
+        text += messages_.get(
+            key, {{"count", static_cast<int>(names.size())}, {"cards", messages_.list(names)}});
+        text += '\n';
+    }
+    return text;
+}
+
+void TestHandDialog::choose_rule()
+{
+    settings_.mulligan = rules[static_cast<std::size_t>(rule_->GetSelection())].preset;
+    hand_.set_preset(settings_.mulligan);
+}
+
+} // namespace kizuna

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/cards/card_selection.h"
+#include "app/play/test_hand.h"
+#include "app/settings.h"
+#include "gui/card/card_tile.h"
+
+#include <wx/dialog.h>
+
+#include <vector>
+
+class wxButton;
+class wxChoice;
+class wxSizer;
+class wxSpinCtrl;
+class wxStaticBitmap;
+class wxStaticText;
+
+namespace kizuna {
+
+/// Opening hands of the open deck: six cards, what the mulligan rule says and why, keep or redraw,
+/// and the orbs. Stays open beside the window; the deck may be edited meanwhile.
+class TestHandDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog. The rule is kept in `settings`.
+    TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+                   Settings& settings, const Messages& messages, const SymbolIcons& symbols,
+                   std::uint64_t seed);
+
+    const TestHand& test_hand() const { return hand_; }
+
+private:
+    wxSizer* make_choices();
+    wxSizer* make_tiles(std::vector<CardTile*>& tiles, int count, const char* name);
+    wxSizer* make_verdict();
+    wxSizer* make_buttons();
+    void show_hand();
+    void wrap_texts();
+    std::string verdict() const;
+    std::string reasons() const;
+    void choose_rule();
+
+    Settings& settings_;
+    CardSelection& selection_;
+    const Messages& messages_;
+    const SymbolIcons& symbols_;
+    TestHand hand_;
+
+    wxChoice* rule_ = nullptr;
+    wxSpinCtrl* seed_ = nullptr;
+    wxStaticText* number_ = nullptr;
+    wxStaticText* heading_ = nullptr;
+    std::vector<CardTile*> cards_;
+    wxStaticBitmap* sign_ = nullptr;
+    wxStaticText* verdict_ = nullptr;
+    wxStaticText* reasons_ = nullptr;
+    wxStaticText* orbs_heading_ = nullptr;
+    std::vector<CardTile*> orbs_;
+    wxButton* keep_ = nullptr;
+    wxButton* redraw_ = nullptr;
+    wxButton* next_ = nullptr;
+
+    Subscription hand_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,136 @@
+#include "gui/pool/search_bar.h"
+
+#include "app/text/fault_text.h"
+#include "gui/accessible.h"
+#include "gui/window/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/srchctrl.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_suggestions = 3;
+
+} // namespace
+
+SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages)
+    : wxPanel(parent), search_(search), messages_(messages)
+{
+    field_ = new wxSearchCtrl(this, wxID_ANY);
+    field_->SetName("search");
+    field_->SetDescriptiveText(to_wx(messages_.get("gui.search.hint"_msg)));
+    field_->SetToolTip(to_wx(messages_.get("gui.search.tip"_msg)));
+    set_accessible(*field_, messages_.get("gui.search.name"_msg));
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field_, wxSizerFlags().Expand().Border());
+    column->Add(make_status(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    SetSizer(column);
+
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
+    field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
+    field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
+    search_changed_ = search_.changed.subscribe([this] { show_search(); });
+    show_search();
+}
+
+/// As high as its buttons at all times, so that what lies below stays where it is.
+wxSizer* SearchBar::make_status()
+{
+    sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Problem));
+    status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    status_->SetName("search status");
+    aside_ = new wxStaticText(this, wxID_ANY, "");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    row->Add(status_, wxSizerFlags(1).CentreVertical());
+    row->Add(aside_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    for (std::size_t which = 0; which < most_suggestions; ++which) {
+        auto* button =
+            new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName("suggestion " + std::to_string(which + 1));
+        button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { take_suggestion(which); });
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT));
+        suggestions_.push_back(button);
+    }
+    row->SetMinSize(-1, suggestions_.front()->GetBestSize().y);
+    return row;
+}
+
+void SearchBar::go_to_field()
+{
+    field_->SetFocus();
+    field_->SelectAll();
+}
+
+void SearchBar::type(wxUniChar letter)
+{
+    go_to_field();
+    field_->WriteText(wxString(letter));
+}
+
+void SearchBar::show_search()
+{
+    if (from_wx(field_->GetValue()) != search_.text())
+        field_->ChangeValue(to_wx(search_.text()));
+    const auto& fault = search_.fault();
+    const std::string status =
+        fault ? messages_.get("gui.search.fault"_msg, {{"column", fault->place.column},
+                                                       {"fault", fault_text(*fault, messages_)}})
+              : messages_.get("gui.search.found"_msg,
+                              {{"count", static_cast<int>(search_.rows().size())}});
+    const std::string hint = suggestion_text(search_.suggestions(), messages_);
+    sign_->Show(fault.has_value());
+    status_->SetLabel(wxControl::EscapeMnemonics(to_wx(status)));
+    status_->SetToolTip(fault ? to_wx(status) : wxString());
+    set_accessible(*status_, hint.empty() ? status : status + " " + hint, AccessibleRole::Status);
+    show_suggestions();
+    Layout();
+}
+
+void SearchBar::show_suggestions()
+{
+    const std::vector<std::string> words = search_.suggestions();
+    for (std::size_t which = 0; which < suggestions_.size(); ++which) {
+        wxButton& button = *suggestions_[which];
+        button.Show(which < words.size());
+        if (which >= words.size())
+            continue;
+        button.SetLabel(wxControl::EscapeMnemonics(to_wx(words[which])));
+        set_accessible(button,
+                       messages_.get("gui.search.suggestion"_msg, {{"word", words[which]}}));
+    }
+    const bool is_asked = !search_.text().empty();
+    aside_->SetLabel(to_wx(!words.empty() ? messages_.get("gui.search.instead"_msg)
+                           : is_asked     ? ""
+                                          : messages_.get("gui.search.tip"_msg)));
+}
+
+void SearchBar::take_suggestion(std::size_t which)
+{
+    const std::vector<std::string> words = search_.suggestions();
+    if (which >= words.size())
+        return;
+    search_.take(words[which]);
+    field_->SetFocus();
+    field_->SetInsertionPointEnd();
+}
+
+void SearchBar::on_key(wxKeyEvent& event)
+{
+    const bool is_plain = !event.HasAnyModifiers();
+    if (is_plain && event.GetKeyCode() == WXK_DOWN)
+        left_downwards.emit();
+    else if (is_plain && event.GetKeyCode() == WXK_ESCAPE)
+        search_.ask({});
+    else
+        event.Skip();
+}
+
+} // namespace kizuna

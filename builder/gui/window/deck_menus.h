@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/cards/catalogue.h"
+#include "app/decks/deck_files.h"
+
+#include <functional>
+#include <vector>
+
+class wxFrame;
+class wxMenu;
+
+namespace kizuna {
+
+/// The entries of the file menu that are lists and not commands: recent decks, the decks that come
+/// with the program, and the kinds of file a deck can be written as.
+class DeckMenus {
+public:
+    /// Everything passed in outlives this.
+    DeckMenus(DeckFiles& files, const Settings& settings, std::vector<BundledDeck> bundled,
+              const Messages& messages);
+
+    /// Puts the submenus into the frame's file menu, below New and Open and above Quit.
+    void install(wxFrame& frame, wxMenu& file_menu);
+
+private:
+    void fill_recent();
+    void fill_bundled();
+    void fill_kinds();
+    void append(wxMenu& menu, const std::string& label, std::function<void()> run);
+
+    DeckFiles& files_;
+    const Settings& settings_;
+    std::vector<BundledDeck> bundled_decks_;
+    const Messages& messages_;
+    wxFrame* frame_ = nullptr;
+    wxMenu* recent_ = nullptr;
+    wxMenu* bundled_ = nullptr;
+    wxMenu* kinds_ = nullptr;
+};
+
+} // namespace kizuna

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/decks/deck_files.h"
+
+#include <functional>
+#include <string>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// What players call a kind of deck file, as in "LackeyCCG deck"; its id where it has no name.
+std::string kind_name(const DeckFileKind& kind, const Messages& messages);
+
+/// The questions about files, asked with the system's dialogs. What is told goes to a bar that does
+/// not stand in the way.
+class FileDialogs : public FileQuestions {
+public:
+    enum class Told { Success, Failure, NotSaved };
+    /// What the window does with a sentence for its reader; empty: the one before is out of date.
+    using Tell = std::function<void(const std::string& sentence, Told told)>;
+
+    /// `window` and `messages` outlive this.
+    FileDialogs(wxWindow& window, const Messages& messages, Tell tell);
+
+    Unsaved what_about_changes(const std::string& deck_name) override;
+    Outdated what_about_other_changes(const std::string& deck_name) override;
+    bool may_replace(const std::filesystem::path& file) override;
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path& folder) override;
+    std::optional<std::filesystem::path>
+    file_to_save(const std::filesystem::path& suggested) override;
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path& suggested,
+                                                        const DeckFileKind& kind) override;
+    void tell_failure(const std::string& sentence) override { tell_(sentence, Told::Failure); }
+    void tell_not_saved(const std::string& sentence) override { tell_(sentence, Told::NotSaved); }
+    void tell_success(const std::string& sentence) override { tell_(sentence, Told::Success); }
+    void nothing_to_tell() override { tell_({}, Told::Success); }
+    void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
+
+private:
+    std::optional<std::filesystem::path> file_to_write(const std::filesystem::path& suggested,
+                                                       const DeckFileKind& kind, MessageKey title);
+
+    wxWindow& window_;
+    const Messages& messages_;
+    Tell tell_;
+};
+
+} // namespace kizuna

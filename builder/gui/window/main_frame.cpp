@@ -1,0 +1,216 @@
+#include "gui/window/main_frame.h"
+
+#include "gui/card/card_panel.h"
+#include "gui/deck/deck_panel.h"
+#include "gui/deck/legality_panel.h"
+#include "gui/play/test_hand_dialog.h"
+#include "gui/pool/pool_panel.h"
+#include "gui/window/command_icons.h"
+#include "gui/window/pane_splitter.h"
+#include "gui/window/text_dialog.h"
+#include "gui/wx_text.h"
+
+#include <wx/infobar.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+
+#include <array>
+#include <limits>
+#include <random>
+
+namespace kizuna {
+namespace {
+
+struct LanguageName {
+    const char* language;
+    const char* name; ///< in the language itself, so that its reader finds it
+};
+
+constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
+                               LanguageName{"ja", "日本語"}};
+
+/// What is inside the window: as it was the last time, or a good part of the screen; in any case
+/// room is left for title, menus and toolbar. All in device-independent pixels.
+wxSize first_size(const Settings& settings, const wxSize& screen)
+{
+    const bool is_known = settings.window_width > 0 && settings.window_height > 0;
+    wxSize size =
+        is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
+    size.DecTo(screen - wxSize(40, 120));
+    return size;
+}
+
+/// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
+std::uint64_t fresh_seed()
+{
+    return std::random_device{}() % 1'000'000U;
+}
+
+/// wxGTK 3.2 hands the labels of a bar's buttons on as they are, and GTK marks the letter to press
+/// with another sign.
+wxString label_of_gtk(const std::string& label)
+{
+    wxString text = to_wx(label);
+    text.Replace("_", "__");
+    text.Replace("&", "_");
+    return text;
+}
+
+} // namespace
+
+MainFrame::MainFrame(DeckDocument& document, Settings& settings,
+                     const std::vector<BundledDeck>& bundled, const Messages& messages,
+                     std::function<void()> choose_language)
+    : wxFrame(nullptr, wxID_ANY, "Kizuna"), document_(document), settings_(settings),
+      messages_(messages), choose_language_(std::move(choose_language)), search_(document),
+      symbols_(document.catalogue().library.words()),
+      questions_(
+          *this, messages,
+          [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
+      files_(document, settings, questions_, messages),
+      commands_({document, selection_, files_, *this, messages}),
+      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages)
+{
+    SetName("main");
+    SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
+    commands_.install(*this);
+    deck_menus_.install(*this, commands_.menu(CommandMenu::File));
+    sort_menu_.install(*this, commands_.menu(CommandMenu::Edit));
+    make_language_menu();
+    lay_out();
+    Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);
+    deck_changed_ = document_.changed.subscribe([this] { show_title(); });
+    show_title();
+    go_to_search();
+}
+
+MainFrame::~MainFrame()
+{
+    // The panels use the members above to their last event.
+    DestroyChildren();
+}
+
+void MainFrame::lay_out()
+{
+    told_ = new wxInfoBar(this);
+    told_->SetName("told");
+    told_->Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
+        wxID_SAVEAS);
+    above_legality_ = new PaneSplitter(this, 70);
+    beside_pool_ = new PaneSplitter(above_legality_, 260);
+    // What is made first is first for the Tab key.
+    pool_ =
+        new PoolPanel(beside_pool_, document_, search_, selection_, commands_, messages_, symbols_);
+    beside_card_ = new PaneSplitter(beside_pool_, 190);
+    auto* card = new CardPanel(beside_card_, document_, selection_, messages_, symbols_);
+    auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
+    auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
+    deck->SetMinSize(FromDIP(wxSize(300, -1)));
+    beside_card_->SetMinSize(FromDIP(wxSize(500, -1)));
+    above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
+    beside_pool_->split(wxSPLIT_VERTICAL, pool_, beside_card_, settings_.pool_share);
+    beside_card_->split(wxSPLIT_VERTICAL, card, deck, settings_.card_share);
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(told_, wxSizerFlags().Expand());
+    column->Add(above_legality_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    SetMinSize(FromDIP(wxSize(900, 520)));
+    // Not SetSize(): with a window manager, wxGTK 3.2 lays such a window out one pixel wide first.
+    SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
+    Maximize(settings_.window_maximised);
+}
+
+void MainFrame::remember_layout()
+{
+    settings_.window_maximised = IsMaximized();
+    if (!IsMaximized()) {
+        const wxSize size = ToDIP(GetClientSize());
+        settings_.window_width = size.x;
+        settings_.window_height = size.y;
+    }
+    settings_.lists_share = above_legality_->share();
+    settings_.pool_share = beside_pool_->share();
+    settings_.card_share = beside_card_->share();
+}
+
+void MainFrame::make_language_menu()
+{
+    auto* menu = new wxMenu;
+    for (const LanguageName& each : languages) {
+        wxMenuItem* item = menu->AppendRadioItem(wxID_ANY, to_wx(each.name));
+        item->Check(messages_.language() == each.language);
+        Bind(
+            wxEVT_MENU,
+            [this, language = each.language](wxCommandEvent&) {
+                remember_layout();
+                settings_.language = language;
+                choose_language_();
+            },
+            item->GetId());
+    }
+    wxMenuBar& bar = *GetMenuBar();
+    bar.Insert(bar.GetMenuCount() - 1, menu, to_wx(messages_.get("gui.menu.language"_msg)));
+}
+
+void MainFrame::show_title()
+{
+    const std::string state = document_.has_unsaved_changes() ? "changed" : "saved";
+    SetTitle(
+        to_wx(messages_.get("gui.title"_msg, {{"name", files_.deck_name()}, {"state", state}})));
+}
+
+void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
+{
+    if (sentence.empty())
+        return told_->Dismiss();
+    while (told_->GetButtonCount() > 0)
+        told_->RemoveButton(told_->GetButtonId(0));
+    if (told == FileDialogs::Told::NotSaved)
+        told_->AddButton(wxID_SAVEAS, label_of_gtk(messages_.get("command.deck.save-as"_msg)));
+    // The bar's own one says nothing to screen readers, or not in the window's language.
+    told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
+    told_->ShowMessage(to_wx(sentence),
+                       told == FileDialogs::Told::Success ? wxICON_INFORMATION : wxICON_ERROR);
+}
+
+void MainFrame::on_close(wxCloseEvent& event)
+{
+    commands_.about_to_run.emit(); // a name that is still being typed counts as a change
+    if (event.CanVeto() && !files_.may_leave())
+        return event.Veto();
+    remember_layout();
+    Destroy();
+}
+
+void MainFrame::go_to_search()
+{
+    pool_->go_to_search();
+}
+
+void MainFrame::show_test_hand()
+{
+    if (!test_hand_)
+        test_hand_ = new TestHandDialog(this, document_, selection_, settings_, messages_, symbols_,
+                                        fresh_seed());
+    test_hand_->Show();
+    test_hand_->Raise();
+}
+
+void MainFrame::show_search_help()
+{
+    TextDialog(this, messages_, messages_.get("gui.help.search.title"_msg),
+               messages_.get("gui.help.search"_msg), wxSize(640, 480))
+        .ShowModal();
+}
+
+void MainFrame::show_about()
+{
+    TextDialog(this, messages_, messages_.get("gui.about.title"_msg),
+               messages_.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
+               wxSize(520, 260))
+        .ShowModal();
+}
+
+} // namespace kizuna

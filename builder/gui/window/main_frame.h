@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/cards/card_search.h"
+#include "app/cards/catalogue.h"
+#include "app/settings.h"
+#include "gui/card/symbol_icons.h"
+#include "gui/window/command_bar.h"
+#include "gui/window/deck_menus.h"
+#include "gui/window/file_dialogs.h"
+#include "gui/window/sort_menu.h"
+
+#include <wx/frame.h>
+
+#include <functional>
+
+class wxInfoBar;
+
+namespace kizuna {
+
+class PaneSplitter;
+class PoolPanel;
+class TestHandDialog;
+
+/// The one window: lays out the panels and gives the commands what they work on.
+class MainFrame : public wxFrame, private CommandWindow {
+public:
+    /// `choose_language` is called with "en", "ja", "it", or empty for the system's, after
+    /// `settings` has it. Everything passed in outlives the frame.
+    MainFrame(DeckDocument& document, Settings& settings, const std::vector<BundledDeck>& bundled,
+              const Messages& messages, std::function<void()> choose_language);
+    ~MainFrame() override;
+
+    /// Opens a deck as "Open" does, once it is chosen.
+    void open(const std::filesystem::path& file) { files_.open(file); }
+    /// Says in the bar above the lists that something went wrong.
+    void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
+
+private:
+    void lay_out();
+    void remember_layout();
+    void make_language_menu();
+    void show_title();
+    void tell(const std::string& sentence, FileDialogs::Told told);
+    void on_close(wxCloseEvent& event);
+
+    void go_to_search() override;
+    void show_test_hand() override;
+    void show_search_help() override;
+    void show_about() override;
+    void close_window() override { Close(); }
+
+    DeckDocument& document_;
+    Settings& settings_;
+    const Messages& messages_;
+    std::function<void()> choose_language_;
+
+    CardSelection selection_;
+    CardSearch search_;
+    SymbolIcons symbols_;
+    FileDialogs questions_;
+    DeckFiles files_;
+    CommandBar commands_;
+    DeckMenus deck_menus_;
+    SortMenu sort_menu_;
+
+    wxInfoBar* told_ = nullptr;
+    PaneSplitter* above_legality_ = nullptr;
+    PaneSplitter* beside_pool_ = nullptr;
+    PaneSplitter* beside_card_ = nullptr;
+    PoolPanel* pool_ = nullptr;
+    TestHandDialog* test_hand_ = nullptr;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

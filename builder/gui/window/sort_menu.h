@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cards/card_search.h"
+#include "app/messages.h"
+
+#include <utility>
+#include <vector>
+
+class wxFrame;
+class wxMenu;
+class wxMenuItem;
+
+namespace kizuna {
+
+/// The orders of the card pool as a menu, for the headers of a list take only the mouse.
+class SortMenu {
+public:
+    /// Everything passed in outlives the menu.
+    SortMenu(CardSearch& search, const Messages& messages);
+
+    /// Puts the orders at the end of a menu of the frame's bar.
+    void install(wxFrame& frame, wxMenu& menu);
+
+private:
+    void show_order();
+
+    CardSearch& search_;
+    const Messages& messages_;
+    std::vector<std::pair<SortKey, wxMenuItem*>> orders_;
+    wxMenuItem* descending_ = nullptr;
+    Subscription search_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,122 @@
+#include "app/decks/deck_edits.h"
+
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct DeckEditsTest {
+    DeckDocument document{shipped_catalogue()};
+
+    void add(const char* code, int copies)
+    {
+        change_card(document, Pile::Cards, code, copies, english());
+    }
+    int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(deck_edits, DeckEditsTest)
+
+BOOST_AUTO_TEST_CASE(copies_of_all_printings_are_counted_together)
+{
+    add(marth, 1);
+    add("B01-003ST+", 2);
+    BOOST_TEST(copies(marth) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(unknown_cards_are_counted_by_their_code)
+{
+    add("X99-001", 2);
+    BOOST_TEST(copies("X99-001") == 2);
+}
+
+BOOST_AUTO_TEST_CASE(no_more_is_removed_than_there_is)
+{
+    add(marth, 2);
+    add(marth, -4);
+    BOOST_TEST(copies(marth) == 0);
+    BOOST_TEST(document.undo_reason() == "remove 2 × Marth: Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(the_reason_names_the_card_in_the_user_s_language)
+{
+    change_card(document, Pile::Cards, marth, 1, japanese());
+    BOOST_TEST(document.undo_reason() == "アリティアの王子 マルスを1枚入れる");
+}
+
+BOOST_AUTO_TEST_CASE(moving_a_copy_to_the_maybe_pile_is_one_step)
+{
+    add(marth, 2);
+    move_copy(document, Pile::Cards, marth, english());
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+    document.undo();
+    BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(only_a_cost_one_card_of_the_deck_can_be_protagonist)
+{
+    add(marth, 1);
+    add(marth_savior, 1);
+    BOOST_TEST(can_be_protagonist(document, &card(marth)));
+    BOOST_TEST(!can_be_protagonist(document, &card(marth_savior)));
+    BOOST_TEST(!can_be_protagonist(document, &card(caeda)));
+    BOOST_TEST(!can_be_protagonist(document, nullptr));
+}
+
+BOOST_AUTO_TEST_CASE(the_protagonist_cannot_be_made_protagonist_again)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    BOOST_TEST(document.deck().protagonist == marth);
+    BOOST_TEST(!can_be_protagonist(document, &card(marth)));
+}
+
+BOOST_AUTO_TEST_CASE(mending_one_violation_mends_that_one)
+{
+    add(marth, 5);
+    const auto too_many =
+        std::ranges::find(document.violations(), DeckClause::Copies, &Violation::clause);
+    BOOST_REQUIRE(too_many != document.violations().end());
+    mend_one(document, *too_many, english());
+    BOOST_TEST(copies(marth) == 4);
+}
+
+BOOST_AUTO_TEST_CASE(mending_does_what_needs_no_choice_even_where_something_is_left)
+{
+    add(marth, 5); // too many of one card, and far too few cards
+    mend_as_far_as_possible(document, english());
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(!document.violations().empty());
+    document.undo();
+    BOOST_TEST(copies(marth) == 5);
+}
+
+BOOST_AUTO_TEST_CASE(cost_one_cards_of_the_deck_can_be_protagonists_once_each)
+{
+    add(caeda, 1);
+    add(marth_savior, 1);
+    add(marth, 1);
+    add("B01-003ST+", 1);
+    document.change_copies(Pile::Maybe, "B01-008", 1, "");
+    BOOST_TEST(
+        (possible_protagonists(document) == std::vector<const Card*>{&card(caeda), &card(marth)}));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_can_be_designated_and_that_undone)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    designate_nobody(document, english());
+    BOOST_TEST(document.deck().protagonist.empty());
+    document.undo();
+    BOOST_TEST(document.deck().protagonist == marth);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,121 @@
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+#include "gui/card/card_tile.h"
+#include "gui/play/test_hand_dialog.h"
+
+#include <wx/button.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct TestHandDialogTest : WindowTest {
+    TestHandDialogTest()
+    {
+        document.change_copies(Pile::Cards, marth, 4, "");
+        document.change_copies(Pile::Cards, caeda, 46, "");
+        document.set_protagonist(marth, "");
+        press('T', wxMOD_CONTROL);
+    }
+    TestHandDialog& dialog() const { return find<TestHandDialog>("test hand"); }
+    std::string tile(const wxString& name) const
+    {
+        const Card* card = find<CardTile>(name).card();
+        return card ? card->id : "";
+    }
+    std::vector<std::string> six() const
+    {
+        std::vector<std::string> cards;
+        for (int at = 1; at <= 6; ++at)
+            cards.push_back(tile(wxString::Format("hand %d", at)));
+        return cards;
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(test_hand_dialog, TestHandDialogTest)
+
+BOOST_AUTO_TEST_CASE(shows_the_six_cards_that_are_dealt)
+{
+    const TestHand& hand = dialog().test_hand();
+    for (std::size_t at = 0; at < 6; ++at)
+        BOOST_TEST(six()[at] == hand.library().cards()[hand.hand()[at]].id);
+}
+
+BOOST_AUTO_TEST_CASE(redraw_shows_the_second_six_and_the_orbs)
+{
+    BOOST_TEST(tile("orb 1").empty());
+    click(find<wxButton>("redraw"));
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Redrawn));
+    const TestHand& hand = dialog().test_hand();
+    BOOST_TEST(six()[0] == hand.library().cards()[hand.hand()[0]].id);
+    BOOST_TEST(!tile("orb 5").empty());
+    BOOST_TEST(!find<wxButton>("redraw").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(a_new_hand_has_the_next_number)
+{
+    click(find<wxButton>("keep"));
+    click(find<wxButton>("next hand"));
+    BOOST_TEST(label("hand number") == "Hand 2");
+    BOOST_TEST(find<wxButton>("keep").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(the_rule_says_why)
+{
+    BOOST_TEST(label("hand verdict") == "The rule keeps this hand.");
+    BOOST_TEST(label("hand reasons").find("Caeda: Talys's Heart") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_what_it_is)
+{
+    BOOST_TEST(accessible_name(find<CardTile>("hand 1")).find("(B01-00") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_click_on_a_card_shows_its_details)
+{
+    click(find<CardTile>("hand 1"));
+    BOOST_TEST(accessible_description(find<wxWindow>("card details")).find(tile("hand 1")) !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(after_the_decision_the_keyboard_is_at_the_next_hand)
+{
+    focus(find<wxButton>("redraw"));
+    press(WXK_SPACE);
+    BOOST_TEST((dialog().test_hand().state() == TestHand::State::Redrawn));
+    BOOST_TEST(find<wxButton>("next hand").HasFocus());
+    press(WXK_ESCAPE);
+    BOOST_TEST(!dialog().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(after_a_redraw_it_says_why_the_hand_is_kept)
+{
+    click(find<wxButton>("redraw"));
+    BOOST_TEST(label("hand verdict").starts_with("One redraw is allowed: these six are kept."));
+}
+
+BOOST_AUTO_TEST_CASE(long_reasons_make_lines_and_no_wider_dialog)
+{
+    const wxSize before = dialog().GetSize();
+    document.change_copies(Pile::Cards, caeda, -46, "");
+    for (const char* code :
+         {"B19-021", "B18-003", "B17-031", "B20-059", "B20-061", "B18-045", "B16-095"})
+        document.change_copies(Pile::Cards, code, 4, "");
+    settle();
+    BOOST_TEST(dialog().GetSize().x == before.x);
+    const wxWindow& reasons = find<wxWindow>("hand reasons");
+    BOOST_TEST(reasons.GetBestSize().x <= reasons.GetSize().x);
+    BOOST_TEST(reasons.GetBestSize().y <= reasons.GetSize().y);
+}
+
+BOOST_AUTO_TEST_CASE(escape_puts_it_away)
+{
+    press(WXK_ESCAPE);
+    BOOST_TEST(!dialog().IsShown());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,102 @@
+#include "gui/deck/deck_model.h"
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+
+#include <wx/button.h>
+#include <wx/srchctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct SearchBarTest : WindowTest {
+    wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
+    std::string asked() const { return from_wx(field().GetValue()); }
+    wxButton& suggestion(int number) const
+    {
+        return find<wxButton>(wxString::Format("suggestion %d", number));
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(search_bar, SearchBarTest)
+
+BOOST_AUTO_TEST_CASE(a_wrong_word_is_told_with_its_place_and_what_may_be_meant)
+{
+    type("marth cst:1");
+    BOOST_TEST(label("search status") == "At character 7: There is no field “cst” to ask about.");
+    BOOST_TEST(suggestion(1).IsShown());
+    BOOST_TEST(from_wx(suggestion(1).GetLabel()) == "cost");
+    BOOST_TEST(!suggestion(2).IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(a_click_on_a_suggestion_mends_the_question_and_goes_on_in_the_field)
+{
+    type("marth cst:1");
+    click(suggestion(1));
+    BOOST_TEST(asked() == "marth cost:1");
+    BOOST_TEST(!suggestion(1).IsShown());
+    BOOST_TEST(field().HasFocus());
+    type(" color:red");
+    BOOST_TEST(asked() == "marth cost:1 color:red");
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_can_be_taken_by_keyboard)
+{
+    type("color:rde");
+    press(WXK_TAB);
+    press(WXK_SPACE);
+    BOOST_TEST(asked() == "color:red");
+}
+
+BOOST_AUTO_TEST_CASE(screen_readers_hear_the_fault_with_its_suggestions)
+{
+    type("weapon:swrd");
+    const std::string status = accessible_name(find<wxWindow>("search status"));
+    BOOST_TEST(status.find("At character 8") == 0U);
+    BOOST_TEST(status.find("Did you mean sword?") != std::string::npos);
+    BOOST_TEST(accessible_name(suggestion(1)) == "Use “sword” instead");
+}
+
+BOOST_AUTO_TEST_CASE(enter_adds_nothing_while_the_question_is_wrong)
+{
+    type("altean prince cst:1");
+    press(WXK_RETURN);
+    BOOST_TEST(document.resolved().size == 0);
+}
+
+BOOST_AUTO_TEST_CASE(escape_clears_the_question)
+{
+    type("marth");
+    press(WXK_ESCAPE);
+    BOOST_TEST(asked().empty());
+    BOOST_TEST(pool_rows() == document.catalogue().library.cards().size());
+}
+
+BOOST_AUTO_TEST_CASE(the_list_stays_where_it_is_when_a_question_becomes_wrong)
+{
+    type("marth");
+    const int top = pool().GetPosition().y;
+    type(" cst:1");
+    BOOST_TEST(pool().GetPosition().y == top);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_added_from_the_pool_goes_to_the_deck_and_not_to_the_maybe_pile)
+{
+    document.change_copies(Pile::Maybe, marth, 1, "");
+    settle();
+    const auto& model = static_cast<DeckModel&>(*deck_list().GetModel());
+    move_to(place_of(deck_list(), model.find(Pile::Maybe, marth)));
+    user.MouseClick();
+    settle();
+    press('F', wxMOD_CONTROL);
+    type("altean prince");
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
