@@ -88,6 +88,20 @@ void DeckDocument::redo()
     refresh();
 }
 
+void DeckDocument::go_to(std::size_t step)
+{
+    if (step == history_.position() || step >= history_.size())
+        return;
+    history_.go_to(step);
+    refresh();
+}
+
+void DeckDocument::change_every_step(const std::function<void(Deck&)>& change)
+{
+    history_.change_every(change);
+    refresh();
+}
+
 void DeckDocument::start_new()
 {
     replace(Deck{}, {}, true);

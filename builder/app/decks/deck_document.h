@@ -7,6 +7,7 @@
 #include "decks/legality.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,6 +42,8 @@ public:
     bool can_redo() const { return history_.can_redo(); }
     std::string undo_reason() const { return history_.undo_reason(); }
     std::string redo_reason() const { return history_.redo_reason(); }
+    /// Every deck that undo and redo can reach, with the reasons.
+    const History<Deck>& history() const { return history_; }
 
     // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
     // no step.
@@ -56,8 +59,15 @@ public:
     /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something
     /// is left to choose.
     bool mend_all(const std::string& reason);
+    /// A change that was made to a copy of deck().
+    void change_to(Deck next, const std::string& reason) { push(std::move(next), reason); }
     void undo();
     void redo();
+    /// Undoes or redoes up to a step of history().
+    void go_to(std::size_t step);
+    /// Changes what a deck has at any time, such as its snapshots, in every step: undo does not
+    /// take it back, and it counts as unsaved.
+    void change_every_step(const std::function<void(Deck&)>& change);
 
     // Files.
     void start_new();

@@ -22,6 +22,15 @@ public:
     std::string undo_reason() const { return can_undo() ? steps_[at_].reason : std::string(); }
     std::string redo_reason() const { return can_redo() ? steps_[at_ + 1].reason : std::string(); }
 
+    /// How many values there are to go to, the undone ones too; at least one.
+    std::size_t size() const { return steps_.size(); }
+    /// Which of them is now(): 0 is the oldest.
+    std::size_t position() const { return at_; }
+    const Value& value(std::size_t step) const { return steps_[step].value; }
+    /// Why the value before became this one; empty for the oldest.
+    const std::string& reason(std::size_t step) const { return steps_[step].reason; }
+    bool is_saved(std::size_t step) const { return step == saved_at_; }
+
     /// Forgets whatever had been undone. A change that changes nothing is not a step.
     void push(Value next, std::string reason)
     {
@@ -43,6 +52,20 @@ public:
     {
         if (can_redo())
             ++at_;
+    }
+    /// Undoes or redoes as often as it takes; nothing is forgotten.
+    void go_to(std::size_t step)
+    {
+        if (step < steps_.size())
+            at_ = step;
+    }
+    /// For what belongs to the value at any time: no step, so undo does not take it back.
+    template <typename Change>
+    void change_every(const Change& change)
+    {
+        for (Step& step : steps_)
+            change(step.value);
+        mark_unsaved();
     }
     void mark_saved() { saved_at_ = at_; }
     /// Nothing on disk is this value any more.

@@ -160,4 +160,30 @@ RC_BOOST_PROP(any_walk_ends_where_a_history_on_paper_ends, (const std::vector<un
     }
 }
 
+BOOST_AUTO_TEST_CASE(any_step_can_be_gone_to_and_none_is_lost_by_it)
+{
+    History<int> history(1);
+    history.push(2, "two");
+    history.push(3, "three");
+    history.go_to(0);
+    BOOST_TEST(history.now() == 1);
+    BOOST_TEST(history.redo_reason() == "two");
+    history.go_to(2);
+    BOOST_TEST(history.now() == 3);
+    BOOST_TEST(history.reason(1) == "two");
+    history.go_to(3);
+    BOOST_TEST(history.position() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(what_changes_in_every_step_survives_undo_and_is_unsaved)
+{
+    History<int> history(1);
+    history.push(2, "two");
+    history.mark_saved();
+    history.change_every([](int& value) { value += 10; });
+    BOOST_TEST(!history.is_saved());
+    history.undo();
+    BOOST_TEST(history.now() == 11);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
