@@ -1,0 +1,244 @@
+#include "app/charts/chart.h"
+
+#include "app/messages.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_places_named = 3; // with the same highest or lowest value
+
+std::optional<double> value_at(const ChartSeries& series, std::size_t place)
+{
+    return place < series.values.size() ? series.values[place] : std::nullopt;
+}
+
+std::optional<double> number_at(const std::vector<double>& numbers, std::size_t place)
+{
+    return place < numbers.size() ? std::optional(numbers[place]) : std::nullopt;
+}
+
+std::string name_of(const ChartSeries& series, const std::string& what)
+{
+    return series.name.empty() ? what : series.name + ", " + what;
+}
+
+/// A cell as RFC 4180 wants it.
+std::string csv_cell(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char each : text) {
+        quoted += each;
+        if (each == '"')
+            quoted += each;
+    }
+    return quoted + '"';
+}
+
+/// The shortest digits that are read back as the same number.
+std::string csv_number(std::optional<double> value)
+{
+    if (!value)
+        return {};
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), *value);
+    return {digits.begin(), end.ptr};
+}
+
+std::vector<std::string> headings_of(const Chart& chart)
+{
+    std::vector<std::string> headings = {chart.x_label};
+    for (const ChartSeries& series : chart.series) {
+        headings.push_back(series.name.empty() ? chart.y_label : series.name);
+        if (series.band) {
+            headings.push_back(name_of(series, series.band->low_name));
+            headings.push_back(name_of(series, series.band->high_name));
+        }
+    }
+    return headings;
+}
+
+/// The places where a series has this value, in one phrase.
+std::string places_with(double value, const ChartSeries& series, const Chart& chart,
+                        const Messages& messages)
+{
+    std::vector<std::string> names;
+    for (std::size_t place = 0; place < chart.places.size(); ++place) {
+        if (value_at(series, place) == value)
+            names.push_back(chart.places[place]);
+    }
+    if (names.size() > most_places_named) {
+        const int more = static_cast<int>(names.size() - most_places_named);
+        names.resize(most_places_named);
+        names.push_back(messages.get("chart.summary.more"_msg, {{"count", more}}));
+    }
+    return messages.list(names);
+}
+
+std::string series_summary(const ChartSeries& series, const Chart& chart, const Messages& messages)
+{
+    std::vector<double> known;
+    for (std::size_t place = 0; place < chart.places.size(); ++place) {
+        if (const auto value = value_at(series, place))
+            known.push_back(*value);
+    }
+    const std::string& name = series.name.empty() ? chart.y_label : series.name;
+    if (known.empty())
+        return messages.get("chart.summary.nothing"_msg, {{"series", name}});
+    const auto [lowest, highest] = std::ranges::minmax(known);
+    const auto text = [&](double value) {
+        return value_text(value, series.unit, chart.decimals, messages);
+    };
+    if (lowest == highest)
+        return messages.get("chart.summary.flat"_msg, {{"series", name}, {"value", text(lowest)}});
+    return messages.get("chart.summary.series"_msg,
+                        {{"series", name},
+                         {"highest", text(highest)},
+                         {"highest_at", places_with(highest, series, chart, messages)},
+                         {"lowest", text(lowest)},
+                         {"lowest_at", places_with(lowest, series, chart, messages)},
+                         {"first", text(known.front())},
+                         {"last", text(known.back())}});
+}
+
+} // namespace
+
+bool Chart::is_empty() const
+{
+    const auto has_value = [](const std::optional<double>& value) { return value.has_value(); };
+    return places.empty() || std::ranges::none_of(series, [&](const ChartSeries& each) {
+               return std::ranges::any_of(each.values, has_value);
+           });
+}
+
+std::string value_text(std::optional<double> value, ChartUnit unit, int decimals,
+                       const Messages& messages)
+{
+    if (!value)
+        return "–";
+    switch (unit) {
+    case ChartUnit::Plain:
+        return messages.number(*value, decimals);
+    case ChartUnit::Count:
+        return messages.number(*value);
+    case ChartUnit::Percent:
+        break;
+    }
+    return messages.percent(*value, decimals);
+}
+
+ChartTable chart_table(const Chart& chart, const Messages& messages)
+{
+    ChartTable table{headings_of(chart), {}};
+    for (std::size_t place = 0; place < chart.places.size(); ++place) {
+        std::vector<std::string> row = {chart.places[place]};
+        for (const ChartSeries& series : chart.series) {
+            const auto add = [&](std::optional<double> value) {
+                row.push_back(value_text(value, series.unit, chart.decimals, messages));
+            };
+            add(value_at(series, place));
+            if (series.band) {
+                add(number_at(series.band->low, place));
+                add(number_at(series.band->high, place));
+            }
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+std::string chart_csv(const Chart& chart)
+{
+    std::string text;
+    for (const std::string& heading : headings_of(chart))
+        text += (text.empty() ? "" : ",") + csv_cell(heading);
+    text += "\r\n";
+    for (std::size_t place = 0; place < chart.places.size(); ++place) {
+        text += csv_cell(chart.places[place]);
+        for (const ChartSeries& series : chart.series) {
+            text += ',' + csv_number(value_at(series, place));
+            if (series.band) {
+                text += ',' + csv_number(number_at(series.band->low, place));
+                text += ',' + csv_number(number_at(series.band->high, place));
+            }
+        }
+        text += "\r\n";
+    }
+    return text;
+}
+
+std::string chart_text(const Chart& chart, const Messages& messages)
+{
+    const ChartTable table = chart_table(chart, messages);
+    std::string text = chart.title + '\n';
+    const auto add = [&](const std::vector<std::string>& cells) {
+        for (std::size_t at = 0; at < cells.size(); ++at)
+            text += (at == 0 ? "" : "\t") + cells[at];
+        text += '\n';
+    };
+    add(table.headings);
+    for (const std::vector<std::string>& row : table.rows)
+        add(row);
+    return text;
+}
+
+std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages)
+{
+    if (place >= chart.places.size())
+        return {};
+    std::vector<std::string> values;
+    for (const ChartSeries& series : chart.series) {
+        const auto text = [&](std::optional<double> value) {
+            return value_text(value, series.unit, chart.decimals, messages);
+        };
+        const std::string& name = series.name.empty() ? chart.y_label : series.name;
+        if (!series.band)
+            values.push_back(
+                messages.get("chart.readout.value"_msg,
+                             {{"series", name}, {"value", text(value_at(series, place))}}));
+        else
+            values.push_back(messages.get("chart.readout.band"_msg,
+                                          {{"series", name},
+                                           {"value", text(value_at(series, place))},
+                                           {"low", text(number_at(series.band->low, place))},
+                                           {"high", text(number_at(series.band->high, place))}}));
+    }
+    std::string joined;
+    for (const std::string& value : values)
+        joined += (joined.empty() ? "" : "; ") + value;
+    const bool marked = chart.marked == place && !chart.mark_name.empty();
+    return messages.get("chart.readout"_msg, {{"axis", chart.x_label},
+                                              {"place", chart.places[place]},
+                                              {"values", joined},
+                                              {"marked", std::string(marked ? "yes" : "no")},
+                                              {"mark", chart.mark_name}});
+}
+
+std::string chart_summary(const Chart& chart, const Messages& messages)
+{
+    if (chart.is_empty())
+        return messages.get("chart.summary.empty"_msg, {{"title", chart.title}});
+    std::vector<std::string> sentences = {
+        messages.get("chart.summary"_msg, {{"title", chart.title},
+                                           {"count", static_cast<int>(chart.places.size())},
+                                           {"axis", chart.x_label},
+                                           {"first", chart.places.front()},
+                                           {"last", chart.places.back()}})};
+    for (const ChartSeries& series : chart.series)
+        sentences.push_back(series_summary(series, chart, messages));
+    if (chart.marked && *chart.marked < chart.places.size())
+        sentences.push_back(
+            messages.get("chart.summary.mark"_msg,
+                         {{"mark", chart.mark_name}, {"place", chart.places[*chart.marked]}}));
+    std::string paragraph;
+    for (const std::string& sentence : sentences)
+        paragraph += (paragraph.empty() || messages.language() == "ja" ? "" : " ") + sentence;
+    return paragraph;
+}
+
+} // namespace kizuna
