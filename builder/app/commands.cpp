@@ -93,16 +93,21 @@ constexpr std::array table{
             "command.deck.mend-all.help"_msg, "",
             [](const CommandContext& on) { return !on.document.violations().empty(); },
             [](CommandContext& on) { mend_as_far_as_possible(on.document, on.messages); }},
-    Command{"deck.test-hand", CommandMenu::Deck, 2, "command.deck.test-hand"_msg,
-            "command.deck.test-hand.help"_msg, "Ctrl+T", nullptr,
-            [](CommandContext& on) { on.window.show_test_hand(); }},
+
+    Command{"view.cards", CommandMenu::View, 0, "command.view.cards"_msg,
+            "command.view.cards.help"_msg, "Ctrl+1", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Cards); }},
+
+    Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
+            "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::TestHand); }},
 
     Command{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
             "command.help.search.help"_msg, "F1", nullptr,
-            [](CommandContext& on) { on.window.show_search_help(); }},
+            [](CommandContext& on) { on.window.show(WindowPart::SearchHelp); }},
     Command{"help.about", CommandMenu::Help, 1, "command.help.about"_msg,
             "command.help.about.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show_about(); }},
+            [](CommandContext& on) { on.window.show(WindowPart::About); }},
 };
 
 void take_out(std::string& text, std::string_view part)

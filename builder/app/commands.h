@@ -11,15 +11,42 @@
 
 namespace kizuna {
 
+/// What a command can bring in sight: a view of the left pane, or a window of its own. One that is
+/// not there yet has no command.
+enum class WindowPart {
+    // Views.
+    Cards,
+    Statistics,
+    Odds,
+    Support,
+    Tradeoff,
+    Opening,
+    Curve,
+    // Windows.
+    TestHand,
+    Table,
+    DeckFolder,
+    Collection,
+    Snapshots,
+    Compare,
+    UndoList,
+    Palette,
+    Shortcuts,
+    Preferences,
+    SearchHelp,
+    Clauses,
+    Numbers,
+    Tour,
+    About,
+};
+
 /// What commands ask of the window itself.
 class CommandWindow {
 public:
     virtual ~CommandWindow() = default;
     /// The search field gets the keyboard, its text selected.
     virtual void go_to_search() = 0;
-    virtual void show_test_hand() = 0;
-    virtual void show_search_help() = 0;
-    virtual void show_about() = 0;
+    virtual void show(WindowPart part) = 0;
     /// Asks about unsaved changes first.
     virtual void close_window() = 0;
 };
@@ -33,7 +60,7 @@ struct CommandContext {
     const Messages& messages;
 };
 
-enum class CommandMenu { File, Edit, Deck, Help };
+enum class CommandMenu { File, Edit, Deck, View, Play, Help };
 
 /// Something the user can do. Menus, the toolbar, shortcuts, buttons, context menus and the tests
 /// all come from the one table, so a command cannot be in one and missing from another.

@@ -17,12 +17,12 @@ namespace {
 constexpr int first_id = wxID_HIGHEST + 1000;
 
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
-                                 "gui.menu.help"_msg};
+                                 "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
 
 /// An empty name is a gap.
 constexpr std::array<std::string_view, 12> on_toolbar{
     "deck.new", "deck.open",   "deck.save",        "", "edit.undo",     "edit.redo", "",
-    "card.add", "card.remove", "card.protagonist", "", "deck.test-hand"};
+    "card.add", "card.remove", "card.protagonist", "", "play.test-hand"};
 
 constexpr std::array<std::string_view, 8> on_card_menu{
     "card.add", "card.remove",   "card.remove-all", "", "card.protagonist",

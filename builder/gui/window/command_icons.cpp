@@ -22,7 +22,7 @@ constexpr std::array pictures{
     Picture{"card.protagonist",
             "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8z"},
     Picture{"deck.mend-all", "M4 13l5 5L20 6"},
-    Picture{"deck.test-hand", "M3 8l6-3 5 12-6 3z M11 4l7 1-2 12-2.5-.4"},
+    Picture{"play.test-hand", "M3 8l6-3 5 12-6 3z M11 4l7 1-2 12-2.5-.4"},
 };
 
 wxBitmapBundle from_svg(const std::string& inside)

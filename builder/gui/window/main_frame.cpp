@@ -3,11 +3,10 @@
 #include "gui/card/card_panel.h"
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
-#include "gui/play/test_hand_dialog.h"
 #include "gui/pool/pool_panel.h"
 #include "gui/window/command_icons.h"
 #include "gui/window/pane_splitter.h"
-#include "gui/window/text_dialog.h"
+#include "gui/window/views.h"
 #include "gui/wx_text.h"
 
 #include <wx/infobar.h>
@@ -16,7 +15,6 @@
 
 #include <array>
 #include <limits>
-#include <random>
 
 namespace kizuna {
 namespace {
@@ -38,12 +36,6 @@ wxSize first_size(const Settings& settings, const wxSize& screen)
         is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
     size.DecTo(screen - wxSize(40, 120));
     return size;
-}
-
-/// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
-std::uint64_t fresh_seed()
-{
-    return std::random_device{}() % 1'000'000U;
 }
 
 /// wxGTK 3.2 hands the labels of a bar's buttons on as they are, and GTK marks the letter to press
@@ -69,7 +61,9 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
-      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages)
+      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages),
+      parts_(*this,
+             {document, search_, selection_, settings, files_, commands_, messages, symbols_})
 {
     SetName("main");
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
@@ -100,8 +94,10 @@ void MainFrame::lay_out()
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
-    pool_ =
-        new PoolPanel(beside_pool_, document_, search_, selection_, commands_, messages_, symbols_);
+    views_ = new Views(beside_pool_);
+    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, messages_, symbols_);
+    views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
+    parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = new CardPanel(beside_card_, document_, selection_, messages_, symbols_);
     auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
@@ -109,7 +105,7 @@ void MainFrame::lay_out()
     deck->SetMinSize(FromDIP(wxSize(300, -1)));
     beside_card_->SetMinSize(FromDIP(wxSize(500, -1)));
     above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
-    beside_pool_->split(wxSPLIT_VERTICAL, pool_, beside_card_, settings_.pool_share);
+    beside_pool_->split(wxSPLIT_VERTICAL, views_, beside_card_, settings_.pool_share);
     beside_card_->split(wxSPLIT_VERTICAL, card, deck, settings_.card_share);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -186,31 +182,15 @@ void MainFrame::on_close(wxCloseEvent& event)
 
 void MainFrame::go_to_search()
 {
-    pool_->go_to_search();
+    show(WindowPart::Cards);
 }
 
-void MainFrame::show_test_hand()
+void MainFrame::show(WindowPart part)
 {
-    if (!test_hand_)
-        test_hand_ = new TestHandDialog(this, document_, selection_, settings_, messages_, symbols_,
-                                        fresh_seed());
-    test_hand_->Show();
-    test_hand_->Raise();
-}
-
-void MainFrame::show_search_help()
-{
-    TextDialog(this, messages_, messages_.get("gui.help.search.title"_msg),
-               messages_.get("gui.help.search"_msg), wxSize(640, 480))
-        .ShowModal();
-}
-
-void MainFrame::show_about()
-{
-    TextDialog(this, messages_, messages_.get("gui.about.title"_msg),
-               messages_.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
-               wxSize(520, 260))
-        .ShowModal();
+    if (!views_->show(part))
+        parts_.show(part);
+    else if (part == WindowPart::Cards)
+        pool_->go_to_search();
 }
 
 } // namespace kizuna

@@ -8,6 +8,7 @@
 #include "gui/window/deck_menus.h"
 #include "gui/window/file_dialogs.h"
 #include "gui/window/sort_menu.h"
+#include "gui/window/window_parts.h"
 
 #include <wx/frame.h>
 
@@ -19,7 +20,7 @@ namespace kizuna {
 
 class PaneSplitter;
 class PoolPanel;
-class TestHandDialog;
+class Views;
 
 /// The one window: lays out the panels and gives the commands what they work on.
 class MainFrame : public wxFrame, private CommandWindow {
@@ -44,9 +45,7 @@ private:
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;
-    void show_test_hand() override;
-    void show_search_help() override;
-    void show_about() override;
+    void show(WindowPart part) override;
     void close_window() override { Close(); }
 
     DeckDocument& document_;
@@ -62,13 +61,14 @@ private:
     CommandBar commands_;
     DeckMenus deck_menus_;
     SortMenu sort_menu_;
+    WindowParts parts_;
 
     wxInfoBar* told_ = nullptr;
     PaneSplitter* above_legality_ = nullptr;
     PaneSplitter* beside_pool_ = nullptr;
     PaneSplitter* beside_card_ = nullptr;
+    Views* views_ = nullptr;
     PoolPanel* pool_ = nullptr;
-    TestHandDialog* test_hand_ = nullptr;
     Subscription deck_changed_;
 };
 

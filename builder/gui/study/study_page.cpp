@@ -1,0 +1,32 @@
+#include "gui/study/study_page.h"
+
+#include <utility>
+
+namespace kizuna {
+
+StudyPage::StudyPage(wxWindow* parent, const WindowContext& with)
+    : wxPanel(parent), with_(with),
+      deck_changed_(with.document.changed.subscribe([this] { deck_changed(); }))
+{
+}
+
+void StudyPage::come_into_sight()
+{
+    is_in_sight_ = true;
+    if (std::exchange(is_stale_, false))
+        show_deck();
+}
+
+void StudyPage::go_out_of_sight()
+{
+    is_in_sight_ = false;
+}
+
+void StudyPage::deck_changed()
+{
+    is_stale_ = true;
+    if (is_in_sight_)
+        come_into_sight();
+}
+
+} // namespace kizuna

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gui/window/window_context.h"
+
+#include <wx/panel.h>
+
+namespace kizuna {
+
+/// A view that studies the open deck. It works only while it is the view in sight: a deck that
+/// changes behind it is looked at when the player comes back.
+class StudyPage : public wxPanel {
+public:
+    /// `parent` is the page of a book that shows it. Everything in `with` outlives the page.
+    StudyPage(wxWindow* parent, const WindowContext& with);
+
+    // Called by the book that holds the page.
+    void come_into_sight();
+    void go_out_of_sight();
+
+protected:
+    /// Fills the controls from the deck: after each change while in sight, and when the page comes
+    /// into sight after one. Everything of over one frame goes to a worker.
+    virtual void show_deck() = 0;
+    bool is_in_sight() const { return is_in_sight_; }
+
+    WindowContext with_;
+
+private:
+    void deck_changed();
+
+    bool is_in_sight_ = false;
+    bool is_stale_ = true;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,70 @@
+#include "gui/window/views.h"
+
+#include "gui/study/study_page.h"
+#include "gui/wx_text.h"
+
+#include <wx/sizer.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+// With a size from the start: GTK complains of panels laid out in no room.
+Views::Views(wxWindow* parent)
+    : wxNotebook(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(700, 500)))
+{
+    SetName("views");
+    Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
+        event.Skip();
+        if (event.GetEventObject() == this) // not of a book inside a view
+            on_changed();
+    });
+}
+
+void Views::add(WindowPart part, const std::string& label, wxWindow& view)
+{
+    views_.push_back({part, &view, {}});
+    AddPage(&view, to_wx(label));
+}
+
+void Views::add(WindowPart part, const std::string& label, MakePage make)
+{
+    auto* place = new wxPanel(this);
+    place->SetSizer(new wxBoxSizer(wxVERTICAL));
+    views_.push_back({part, place, std::move(make)});
+    AddPage(place, to_wx(label));
+}
+
+bool Views::show(WindowPart part)
+{
+    const auto view = std::ranges::find(views_, part, &View::part);
+    if (view == views_.end())
+        return false;
+    SetSelection(static_cast<std::size_t>(view - views_.begin()));
+    if (view->page)
+        view->page->SetFocus();
+    return true;
+}
+
+WindowPart Views::shown() const
+{
+    return views_[static_cast<std::size_t>(GetSelection())].part;
+}
+
+void Views::on_changed()
+{
+    for (View& view : views_) {
+        const bool is_in_sight = view.place == GetCurrentPage();
+        if (is_in_sight && !view.page && view.make) {
+            view.page = view.make(view.place);
+            view.place->GetSizer()->Add(view.page, wxSizerFlags(1).Expand());
+            view.place->Layout();
+        }
+        if (view.page && is_in_sight)
+            view.page->come_into_sight();
+        else if (view.page)
+            view.page->go_out_of_sight();
+    }
+}
+
+} // namespace kizuna

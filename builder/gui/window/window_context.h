@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cards/card_search.h"
+#include "app/cards/card_selection.h"
+#include "app/decks/deck_files.h"
+#include "app/settings.h"
+#include "gui/card/symbol_icons.h"
+#include "gui/window/command_bar.h"
+
+namespace kizuna {
+
+/// What the parts of one window share. Everything in it outlives them.
+struct WindowContext {
+    DeckDocument& document;
+    CardSearch& search;
+    CardSelection& selection;
+    Settings& settings;
+    DeckFiles& files;
+    CommandBar& commands;
+    const Messages& messages;
+    const SymbolIcons& symbols;
+};
+
+} // namespace kizuna

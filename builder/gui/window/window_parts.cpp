@@ -1,0 +1,64 @@
+#include "gui/window/window_parts.h"
+
+#include "gui/play/test_hand_dialog.h"
+#include "gui/window/text_dialog.h"
+#include "gui/window/views.h"
+
+#include <wx/frame.h>
+
+#include <random>
+
+namespace kizuna {
+namespace {
+
+/// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
+std::uint64_t fresh_seed()
+{
+    return std::random_device{}() % 1'000'000U;
+}
+
+} // namespace
+
+void WindowParts::add_studies(Views&) {}
+
+void WindowParts::show(WindowPart part)
+{
+    switch (part) {
+    case WindowPart::TestHand:
+        return show_test_hand();
+    case WindowPart::SearchHelp:
+        return show_search_help();
+    case WindowPart::About:
+        return show_about();
+    default: // a view
+        break;
+    }
+}
+
+void WindowParts::show_test_hand()
+{
+    if (!test_hand_)
+        test_hand_ = new TestHandDialog(&frame_, with_.document, with_.selection, with_.settings,
+                                        with_.messages, with_.symbols, fresh_seed());
+    test_hand_->Show();
+    test_hand_->Raise();
+}
+
+void WindowParts::show_search_help()
+{
+    const Messages& messages = with_.messages;
+    TextDialog(&frame_, messages, messages.get("gui.help.search.title"_msg),
+               messages.get("gui.help.search"_msg), wxSize(640, 480))
+        .ShowModal();
+}
+
+void WindowParts::show_about()
+{
+    const Messages& messages = with_.messages;
+    TextDialog(&frame_, messages, messages.get("gui.about.title"_msg),
+               messages.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
+               wxSize(520, 260))
+        .ShowModal();
+}
+
+} // namespace kizuna

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "gui/window/window_context.h"
+
+class wxFrame;
+
+namespace kizuna {
+
+class TestHandDialog;
+class Views;
+
+/// The parts of a window that come when they are asked for: the studies among the views, and the
+/// dialogs.
+class WindowParts {
+public:
+    /// Everything outlives this; dialogs belong to the frame.
+    WindowParts(wxFrame& frame, const WindowContext& with) : frame_(frame), with_(with) {}
+
+    void add_studies(Views& views);
+    /// Opens the dialog, or brings it to the front.
+    void show(WindowPart part);
+
+private:
+    void show_test_hand();
+    void show_search_help();
+    void show_about();
+
+    wxFrame& frame_;
+    WindowContext with_;
+    TestHandDialog* test_hand_ = nullptr;
+};
+
+} // namespace kizuna
