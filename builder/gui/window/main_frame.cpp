@@ -94,7 +94,7 @@ void MainFrame::lay_out()
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
-    views_ = new Views(beside_pool_);
+    views_ = new Views(beside_pool_, messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, messages_, symbols_);
     views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);

@@ -1,5 +1,6 @@
 #include "gui/window/views.h"
 
+#include "gui/accessible.h"
 #include "gui/study/study_page.h"
 #include "gui/wx_text.h"
 
@@ -9,11 +10,10 @@
 
 namespace kizuna {
 
-// With a size from the start: GTK complains of panels laid out in no room.
-Views::Views(wxWindow* parent)
-    : wxNotebook(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(700, 500)))
+Views::Views(wxWindow* parent, const Messages& messages) : wxNotebook(parent, wxID_ANY)
 {
     SetName("views");
+    set_accessible(*this, messages.get("gui.views"_msg));
     Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent& event) {
         event.Skip();
         if (event.GetEventObject() == this) // not of a book inside a view

@@ -16,7 +16,7 @@ class StudyPage;
 /// studies of the deck.
 class Views : public wxNotebook {
 public:
-    explicit Views(wxWindow* parent);
+    Views(wxWindow* parent, const Messages& messages);
 
     /// A view that is always there.
     void add(WindowPart part, const std::string& label, wxWindow& view);
