@@ -24,6 +24,7 @@ Views::Views(wxWindow* parent, const Messages& messages) : wxNotebook(parent, wx
 void Views::add(WindowPart part, const std::string& label, wxWindow& view)
 {
     views_.push_back({part, &view, {}});
+    view.SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
     AddPage(&view, to_wx(label));
 }
 
