@@ -3,6 +3,7 @@
 #include "cards/utf8.h"
 
 #include <algorithm>
+#include <cctype>
 #include <string_view>
 #include <utility>
 
@@ -36,6 +37,19 @@ std::string as_value(const std::string& word)
     return word.find_first_of(signs) == std::string::npos ? word : '"' + word + '"';
 }
 
+/// True of a collector's number or the beginning of one, as in "B01-003" and "s01": whoever has a
+/// card at hand types what is printed on it.
+bool is_number(std::string_view text)
+{
+    const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
+    const auto is_digit = [](unsigned char letter) { return std::isdigit(letter) != 0; };
+    const auto digits = std::ranges::find_if_not(text, is_letter);
+    const auto dash = std::find_if_not(digits, text.end(), is_digit);
+    return digits != text.begin() && digits - text.begin() <= 2 && dash - digits == 2 &&
+           (dash == text.end() || *dash == '-') &&
+           text.find_first_of(" \t:") == std::string_view::npos;
+}
+
 } // namespace
 
 CardSearch::CardSearch(DeckDocument& document)
@@ -49,7 +63,8 @@ void CardSearch::ask(const std::string& text)
 {
     text_ = text;
     fault_.reset();
-    auto parsed = Query::parse(text, library(), document_.catalogue().format_ids());
+    auto parsed = Query::parse(is_number(text) ? "id:" + text : text, library(),
+                               document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();

@@ -18,7 +18,8 @@ public:
     /// protagonist.
     explicit CardSearch(DeckDocument& document);
 
-    /// A query that cannot be understood keeps the rows of the last one that could.
+    /// A query that cannot be understood keeps the rows of the last one that could. A collector's
+    /// number alone, or its beginning, finds the cards that bear it.
     void ask(const std::string& text);
     void sort_by(SortKey key, bool descending);
 

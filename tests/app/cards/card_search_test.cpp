@@ -41,6 +41,17 @@ BOOST_AUTO_TEST_CASE(finds_a_japanese_name)
     BOOST_TEST(!finds(caeda));
 }
 
+BOOST_AUTO_TEST_CASE(finds_what_is_printed_in_a_cards_corner)
+{
+    for (const char* number : {"B01-003", "b01-003", "B01-003ST", "B01-00", "B01"}) {
+        search.ask(number);
+        BOOST_TEST(finds("B01-003"), number);
+        BOOST_TEST(!finds("B02-003"), number);
+    }
+    search.ask("Frederick"); // letters alone are words
+    BOOST_TEST(!search.rows().empty());
+}
+
 BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_wrong)
 {
     search.ask("marth");
