@@ -1,6 +1,7 @@
 #include "gui/window/main_frame.h"
 
 #include "gui/card/card_panel.h"
+#include "gui/card/what_if_panel.h"
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
 #include "gui/pool/pool_panel.h"
@@ -11,6 +12,7 @@
 
 #include <wx/infobar.h>
 #include <wx/menu.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 
 #include <array>
@@ -99,7 +101,7 @@ void MainFrame::lay_out()
     views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
-    auto* card = new CardPanel(beside_card_, document_, selection_, messages_, symbols_);
+    auto* card = make_card_pane();
     auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
     auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
     deck->SetMinSize(FromDIP(wxSize(300, -1)));
@@ -116,6 +118,19 @@ void MainFrame::lay_out()
     // Not SetSize(): with a window manager, wxGTK 3.2 lays such a window out one pixel wide first.
     SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
     Maximize(settings_.window_maximised);
+}
+
+/// The card, and under it what a copy more or less of it would change.
+wxWindow* MainFrame::make_card_pane()
+{
+    auto* pane = new wxPanel(beside_card_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new CardPanel(pane, document_, selection_, messages_, symbols_),
+                wxSizerFlags(1).Expand());
+    column->Add(new WhatIfPanel(pane, document_, selection_, messages_),
+                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
+    pane->SetSizer(column);
+    return pane;
 }
 
 void MainFrame::remember_layout()

@@ -38,6 +38,7 @@ public:
 
 private:
     void lay_out();
+    wxWindow* make_card_pane();
     void remember_layout();
     void make_language_menu();
     void show_title();

@@ -1,0 +1,243 @@
+#include "app/charts/curve_charts.h"
+
+#include "app/cards/card_label.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_dead_cards = 20;
+
+/// "5.3 ± 0.1"
+std::string mean_text(const std::optional<Spread>& spread, int decimals, const Messages& messages)
+{
+    if (!spread)
+        return "–";
+    return messages.number(spread->mean, decimals) + " ± " +
+           messages.number((spread->high - spread->low) / 2, decimals);
+}
+
+/// "53.1% ± 0.4"
+std::string share_text(const std::optional<Spread>& spread, const Messages& messages)
+{
+    if (!spread)
+        return "–";
+    return messages.percent(spread->mean) + " ± " +
+           messages.number(100 * (spread->high - spread->low) / 2, 1);
+}
+
+std::string interval_text(double low, double high, const Messages& messages)
+{
+    return messages.percent(low) + " – " + messages.percent(high);
+}
+
+class CurveText {
+public:
+    CurveText(const CurveStudy& study, const Messages& messages)
+        : study_(study), messages_(messages), turns_(curve_turns(study.totals))
+    {
+    }
+
+    Chart bonds() const
+    {
+        Chart chart = by_turn("gui.curve.bonds.title"_msg);
+        chart.x_label = messages_.get("gui.curve.turn-or-cost"_msg);
+        chart.y_label = messages_.get("gui.curve.bonds-or-cards"_msg);
+        ChartSeries demand{.name = messages_.get("gui.curve.demand"_msg),
+                           .shape = ChartSeries::Shape::Bars,
+                           .unit = ChartUnit::Plain,
+                           .values = {}};
+        for (std::size_t at = 0; at < turns_.size(); ++at) {
+            const auto cards = study_.demand.find(std::to_string(at + 1));
+            demand.values.emplace_back(cards == study_.demand.end() ? 0 : cards->second);
+        }
+        chart.series = {std::move(demand), spread("gui.curve.bonds"_msg, &CurveTurn::bonds),
+                        spread("gui.curve.spent"_msg, &CurveTurn::spent)};
+        return chart;
+    }
+
+    Chart readiness() const
+    {
+        Chart chart = by_turn("gui.curve.readiness.title"_msg);
+        chart.y_label = messages_.get("gui.curve.share"_msg);
+        chart.series = {share("gui.curve.changed"_msg, &CurveTurn::class_changed),
+                        share("gui.curve.symbols"_msg, &CurveTurn::symbols_ready)};
+        return chart;
+    }
+
+    ChartTable turns_table() const
+    {
+        ChartTable table;
+        for (const MessageKey key :
+             {"gui.curve.turn"_msg, "gui.curve.bonds"_msg, "gui.curve.spent"_msg,
+              "gui.curve.waste"_msg, "gui.curve.castable"_msg, "gui.curve.hand"_msg,
+              "gui.curve.fuel"_msg, "gui.curve.symbols"_msg, "gui.curve.changed"_msg})
+            table.headings.push_back(messages_.get(key));
+        for (std::size_t at = 0; at < turns_.size(); ++at) {
+            const CurveTurn& turn = turns_[at];
+            const auto share = [&](const Share& games) {
+                return messages_.percent(games.share) + " ± " +
+                       messages_.number(50 * (games.high - games.low), 1);
+            };
+            table.rows.push_back(
+                {messages_.number(static_cast<double>(at + 1)), mean_text(turn.bonds, 2, messages_),
+                 mean_text(turn.spent, 2, messages_), mean_text(turn.waste, 2, messages_),
+                 share_text(turn.castable, messages_), mean_text(turn.hand, 2, messages_),
+                 mean_text(turn.fuel, 2, messages_), share(turn.symbols_ready),
+                 share(turn.class_changed)});
+        }
+        return table;
+    }
+
+    ChartTable totals_table() const
+    {
+        const GoldfishTotals& totals = study_.totals;
+        ChartTable table;
+        table.headings = {messages_.get("gui.curve.measure"_msg),
+                          messages_.get("gui.curve.value"_msg),
+                          messages_.get("gui.curve.interval"_msg)};
+        const auto add = [&](MessageKey name, const std::string& value,
+                             const std::string& interval = "–") {
+            table.rows.push_back({messages_.get(name), value, interval});
+        };
+        const auto add_share = [&](MessageKey name, const Share& share) {
+            add(name, messages_.percent(share.share),
+                interval_text(share.low, share.high, messages_));
+        };
+        add("gui.curve.efficiency"_msg, messages_.percent(efficiency_of(totals)));
+        if (study_.settings.level != GoldfishLevel::HandTester) {
+            const auto clock = clock_of(totals);
+            add("gui.curve.clock"_msg, clock ? messages_.number(clock->mean, 2) : "–",
+                clock ? messages_.number(clock->low, 2) + " – " + messages_.number(clock->high, 2)
+                      : "–");
+            add_share("gui.curve.unfinished"_msg, share_of(unfinished_games(totals), totals.games));
+        }
+        std::uint64_t never = 0;
+        for (const Tally::Entry& entry : totals.class_change_turn.entries()) {
+            if (entry.value == 0)
+                never = entry.times;
+        }
+        add_share("gui.curve.no-change"_msg, share_of(never, totals.games));
+        add_share("gui.curve.kept"_msg, share_of(totals.kept, totals.games));
+        add("gui.curve.scripted"_msg, messages_.percent(study_.scripted, 0));
+        return table;
+    }
+
+    ChartTable dead_cards_of_all() const
+    {
+        ChartTable table;
+        table.headings = {messages_.get("gui.curve.dead"_msg), messages_.get("gui.curve.share"_msg),
+                          messages_.get("gui.curve.interval"_msg)};
+        const auto dead = dead_cards(study_.totals);
+        for (std::size_t at = 0; at < std::min(dead.size(), most_dead_cards); ++at) {
+            const Share share = share_of(dead[at].second, study_.totals.games);
+            table.rows.push_back({card_label(*study_.kinds[dead[at].first], messages_.language()),
+                                  messages_.percent(share.share),
+                                  interval_text(share.low, share.high, messages_)});
+        }
+        return table;
+    }
+
+private:
+    Chart by_turn(MessageKey title) const
+    {
+        Chart chart;
+        chart.title = messages_.get(title);
+        chart.x_label = messages_.get("gui.curve.turn"_msg);
+        for (std::size_t turn = 1; turn <= turns_.size(); ++turn) {
+            chart.places.push_back(messages_.number(static_cast<double>(turn)));
+            chart.at.push_back(static_cast<double>(turn));
+        }
+        return chart;
+    }
+
+    ChartSeries spread(MessageKey name, std::optional<Spread> CurveTurn::*member) const
+    {
+        ChartSeries series{.name = messages_.get(name),
+                           .shape = ChartSeries::Shape::Lines,
+                           .unit = ChartUnit::Plain,
+                           .values = {}};
+        ChartSeries::Band band{.low_name = messages_.get("gui.curve.p10"_msg),
+                               .high_name = messages_.get("gui.curve.p90"_msg),
+                               .low = {},
+                               .high = {}};
+        for (const CurveTurn& turn : turns_) {
+            const auto& numbers = turn.*member;
+            series.values.push_back(numbers ? std::optional(numbers->mean) : std::nullopt);
+            band.low.push_back(numbers ? numbers->p10 : 0);
+            band.high.push_back(numbers ? numbers->p90 : 0);
+        }
+        series.band = std::move(band);
+        return series;
+    }
+
+    ChartSeries share(MessageKey name, Share CurveTurn::*member) const
+    {
+        ChartSeries series{.name = messages_.get(name),
+                           .shape = ChartSeries::Shape::Lines,
+                           .unit = ChartUnit::Percent,
+                           .values = {}};
+        ChartSeries::Band band{.low_name = messages_.get("gui.curve.low"_msg),
+                               .high_name = messages_.get("gui.curve.high"_msg),
+                               .low = {},
+                               .high = {}};
+        for (const CurveTurn& turn : turns_) {
+            const Share& games = turn.*member;
+            series.values.emplace_back(games.share);
+            band.low.push_back(games.low);
+            band.high.push_back(games.high);
+        }
+        series.band = std::move(band);
+        return series;
+    }
+
+    const CurveStudy& study_;
+    const Messages& messages_;
+    std::vector<CurveTurn> turns_;
+};
+
+} // namespace
+
+Chart bonds_chart(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).bonds();
+}
+
+Chart readiness_chart(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).readiness();
+}
+
+ChartTable curve_turns_table(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).turns_table();
+}
+
+ChartTable curve_totals_table(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).totals_table();
+}
+
+ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).dead_cards_of_all();
+}
+
+std::string curve_conditions(const CurveStudy& study, const Messages& messages)
+{
+    const GoldfishSettings& settings = study.settings;
+    const auto whole = [&](std::uint64_t number) {
+        return messages.number(static_cast<double>(number));
+    };
+    return messages.get(
+        "gui.curve.conditions"_msg,
+        {{"done", whole(study.totals.games)},
+         {"games", whole(study.asked)},
+         {"level", std::string(goldfish_levels()[static_cast<std::size_t>(settings.level)])},
+         {"policy", settings.policy},
+         {"going", settings.goes_first ? "first" : "second"},
+         {"seed", std::to_string(settings.seed)}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/charts/chart.h"
+#include "app/decks/curve_study.h"
+#include "app/messages.h"
+
+namespace kizuna {
+
+// All of a study with at least one game.
+
+/// Bonds laid and spent by own turn, with what lies between the 10th and the 90th percentile,
+/// against the demand: the cards whose cheapest use costs as much as the turn's number.
+Chart bonds_chart(const CurveStudy& study, const Messages& messages);
+/// The share of games that have changed class, and that show every symbol, by own turn, with 95 %
+/// intervals.
+Chart readiness_chart(const CurveStudy& study, const Messages& messages);
+/// Every number of every own turn: mean ± half of its 95 % interval.
+ChartTable curve_turns_table(const CurveStudy& study, const Messages& messages);
+/// What is said once of all turns: efficiency, clock, class change, hands kept, skills played.
+ChartTable curve_totals_table(const CurveStudy& study, const Messages& messages);
+/// The cards that ended games in the hand without ever having been castable, the most first.
+ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages);
+/// How the games were played, so that they can be played again.
+std::string curve_conditions(const CurveStudy& study, const Messages& messages);
+
+} // namespace kizuna

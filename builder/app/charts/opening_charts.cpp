@@ -1,0 +1,122 @@
+#include "app/charts/opening_charts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr int decimals = 2;
+
+std::string percent(double share, const Messages& messages)
+{
+    return messages.percent(share, decimals);
+}
+
+} // namespace
+
+std::string rule_name(const std::string& rule, const Messages& messages)
+{
+    constexpr std::array names = {"gui.rule.always-keep"_msg, "gui.rule.always-redraw"_msg,
+                                  "gui.rule.cost-one"_msg, "gui.rule.cost-one-and-promotion"_msg};
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        if (keep_rule_presets()[at] == rule)
+            return messages.get(names[at]);
+    }
+    return rule;
+}
+
+std::string rule_condition(std::string_view preset)
+{
+    const std::string cheap = "count(cost=1 -unit:protagonist) >= 1";
+    if (preset == "cost-one")
+        return cheap;
+    if (preset == "cost-one-and-promotion")
+        return cheap + " and count(is:promotion) >= 1";
+    return std::string(preset);
+}
+
+Chart opening_chart(const OpeningStudy& study, const Messages& messages)
+{
+    Chart chart;
+    chart.title = messages.get("gui.opening.chart.title"_msg);
+    chart.x_label = messages.get("gui.opening.turn"_msg);
+    chart.y_label = messages.get("gui.support.chance"_msg);
+    chart.decimals = decimals;
+    const auto add = [&](MessageKey name, const std::vector<Chance>& by_turn) {
+        ChartSeries series{.name = messages.get(name),
+                           .shape = ChartSeries::Shape::Lines,
+                           .unit = ChartUnit::Percent,
+                           .values = {}};
+        for (const Chance& chance : by_turn)
+            series.values.emplace_back(chance.hit);
+        chart.series.push_back(std::move(series));
+    };
+    for (std::size_t turn = 1; turn <= study.by_turn.size(); ++turn) {
+        chart.places.push_back(messages.number(static_cast<double>(turn)));
+        chart.at.push_back(static_cast<double>(turn));
+    }
+    add("gui.opening.own"_msg, study.by_turn);
+    if (!study.best_by_turn.empty())
+        add("gui.opening.best"_msg, study.best_by_turn);
+    return chart;
+}
+
+ChartTable rules_table(const OpeningStudy& study, const Messages& messages)
+{
+    ChartTable table;
+    table.headings = {
+        messages.get("gui.opening.column.rule"_msg), messages.get("gui.support.chance"_msg),
+        messages.get("gui.opening.column.kept"_msg), messages.get("gui.opening.column.gain"_msg)};
+    const auto add = [&](const std::string& name, const Chance& chance, double keep_rate) {
+        const double gain = std::max(0.0, study.best.chance.hit - chance.hit);
+        table.rows.push_back({name, percent(chance.hit, messages), percent(keep_rate, messages),
+                              study.hands ? percent(gain, messages) : "–"});
+    };
+    add(messages.get("gui.opening.own"_msg), study.own.chance, study.own.keep_rate);
+    if (study.hands)
+        add(messages.get("gui.opening.best"_msg), study.best.chance, study.best.keep_rate);
+    for (const RuleValue& preset : study.presets)
+        add(rule_name(preset.rule, messages), preset.chance, preset.keep_rate);
+    return table;
+}
+
+std::string opening_sentence(const OpeningStudy& study, const Messages& messages)
+{
+    std::string text = messages.get("gui.opening.sentence"_msg,
+                                    {{"turn", static_cast<int>(study.by_turn.size())},
+                                     {"kept", percent(study.own.keep_rate, messages)},
+                                     {"chance", percent(study.own.chance.hit, messages)}});
+    text += " ";
+    if (!study.hands)
+        return text + messages.get("gui.opening.sentence.too-much"_msg);
+    if (!study.best.matters)
+        return text + messages.get("gui.opening.sentence.no-difference"_msg);
+    return text + messages.get("gui.opening.sentence.best"_msg,
+                               {{"gain", percent(study.gain(), messages)},
+                                {"chance", percent(study.best.chance.hit, messages)},
+                                {"rule", rule_name(study.best.rule, messages)}});
+}
+
+std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
+                            const Messages& messages)
+{
+    const auto worth = [&] {
+        switch (sample.worth) {
+        case HandValues::Worth::Keep:
+            return "gui.opening.sample.keep"_msg;
+        case HandValues::Worth::Redraw:
+            return "gui.opening.sample.redraw"_msg;
+        case HandValues::Worth::Same:
+            break;
+        }
+        return "gui.opening.sample.same"_msg;
+    };
+    return messages.get(sample.rule_keeps ? "gui.hand.rule-keeps"_msg
+                                          : "gui.hand.rule-redraws"_msg) +
+           " " +
+           messages.get(worth(), {{"keep", percent(sample.keep.hit, messages)},
+                                  {"redraw", percent(hands.redraw().hit, messages)}});
+}
+
+} // namespace kizuna

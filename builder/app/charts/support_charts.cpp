@@ -1,0 +1,168 @@
+#include "app/charts/support_charts.h"
+
+#include "app/cards/card_label.h"
+#include "app/cards/card_names.h"
+#include "app/text/signed_text.h"
+
+#include <set>
+
+namespace kizuna {
+namespace {
+
+constexpr int point_decimals = 2;
+
+std::string name_of(const UnitSupport& unit, const Messages& messages)
+{
+    return unit_name(*unit.unit, messages.language());
+}
+
+bool can_attack(const UnitSupport& unit)
+{
+    return !unit.unit->range.empty();
+}
+
+ChartSeries chances(const std::string& name, ChartSeries::Shape shape)
+{
+    return {.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
+}
+
+void add_effect(std::vector<std::string>& row, const std::optional<SupportChange::Effect>& effect,
+                const Messages& messages)
+{
+    if (!effect) {
+        row.insert(row.end(), {"–", "–"});
+        return;
+    }
+    row.push_back(points_text(effect->failure, point_decimals, messages));
+    row.push_back(points_text(effect->even, point_decimals, messages));
+}
+
+} // namespace
+
+ChartTable support_units_table(const SupportStudy& study, const Messages& messages)
+{
+    ChartTable table;
+    table.headings = {
+        messages.get("gui.support.unit"_msg),         messages.get("gui.support.strength"_msg),
+        messages.get("gui.support.fails"_msg),        messages.get("gui.support.on-attack"_msg),
+        messages.get("gui.support.on-defence"_msg),   messages.get("gui.support.even"_msg),
+        messages.get("gui.support.even-critical"_msg)};
+    for (const UnitSupport& unit : study.units) {
+        const std::string name = name_of(unit, messages);
+        const DuelChance even = study.even(unit);
+        table.rows.push_back(
+            {unit.is_protagonist ? messages.get("gui.support.protagonist"_msg, {{"unit", name}})
+                                 : name,
+             messages.number(unit.unit->attack.or_zero()), messages.percent(unit.failure()),
+             messages.number(mean_of(unit.odds(DuelSide::Attack)), 1),
+             messages.number(mean_of(unit.odds(DuelSide::Defence)), 1),
+             can_attack(unit) ? messages.percent(even.probability)
+                              : messages.get("gui.support.no-range"_msg),
+             can_attack(unit) ? messages.percent(even.with_critical) : "–"});
+    }
+    return table;
+}
+
+std::string support_sentence(const SupportStudy& study, const UnitSupport& unit, double evasion,
+                             const Messages& messages)
+{
+    std::string text =
+        messages.get("gui.support.sentence"_msg,
+                     {{"unit", name_of(unit, messages)},
+                      {"failure", messages.percent(unit.failure())},
+                      {"attack", messages.number(mean_of(unit.odds(DuelSide::Attack)), 1)},
+                      {"defence", messages.number(mean_of(unit.odds(DuelSide::Defence)), 1)}});
+    if (!can_attack(unit))
+        return text + " " + messages.get("gui.support.sentence.no-range"_msg);
+    const DuelChance even = study.even(unit);
+    text += " " + messages.get("gui.support.sentence.even"_msg,
+                               {{"chance", messages.percent(even.probability)},
+                                {"critical", messages.percent(even.with_critical)}});
+    if (evasion > 0)
+        text += " " +
+                messages.get("gui.support.sentence.evasion"_msg,
+                             {{"evasion", messages.percent(evasion, 0)},
+                              {"chance", messages.percent(even.probability * (1 - evasion))},
+                              {"critical", messages.percent(even.with_critical * (1 - evasion))}});
+    return text;
+}
+
+Chart support_chart(const UnitSupport& unit, const Messages& messages)
+{
+    const StrengthOdds attack = unit.odds(DuelSide::Attack);
+    const StrengthOdds defence = unit.odds(DuelSide::Defence);
+    std::set<int> strengths;
+    for (const StrengthOdds* odds : {&attack, &defence}) {
+        for (const auto& [strength, chance] : *odds)
+            strengths.insert(strength);
+    }
+    Chart chart;
+    chart.title =
+        messages.get("gui.support.distribution.title"_msg, {{"unit", name_of(unit, messages)}});
+    chart.x_label = messages.get("gui.support.added"_msg);
+    chart.y_label = messages.get("gui.support.chance"_msg);
+    chart.series = {chances(messages.get("gui.support.on-attack"_msg), ChartSeries::Shape::Bars),
+                    chances(messages.get("gui.support.on-defence"_msg), ChartSeries::Shape::Bars)};
+    const auto chance_in = [](const StrengthOdds& odds, int strength) {
+        const auto found = odds.find(strength);
+        return found == odds.end() ? 0.0 : found->second;
+    };
+    for (const int strength : strengths) {
+        chart.places.push_back(signed_text(strength, 0, messages));
+        chart.series[0].values.emplace_back(chance_in(attack, strength));
+        chart.series[1].values.emplace_back(chance_in(defence, strength));
+    }
+    return chart;
+}
+
+Chart success_chart(const SupportStudy& study, const UnitSupport& unit, double evasion,
+                    const Messages& messages)
+{
+    Chart chart;
+    chart.title =
+        messages.get("gui.support.success.title"_msg, {{"unit", name_of(unit, messages)}});
+    chart.x_label = messages.get("gui.support.difference"_msg);
+    chart.y_label = messages.get("gui.support.chance"_msg);
+    chart.mark_name = messages.get("gui.support.even.mark"_msg);
+    chart.series = {
+        chances(messages.get("gui.support.success.plain"_msg), ChartSeries::Shape::Lines),
+        chances(messages.get("gui.support.success.critical"_msg), ChartSeries::Shape::Lines)};
+    if (evasion > 0) {
+        chart.series.push_back(
+            chances(messages.get("gui.support.success.evasion"_msg), ChartSeries::Shape::Lines));
+        chart.series.push_back(
+            chances(messages.get("gui.support.success.both"_msg), ChartSeries::Shape::Lines));
+    }
+    for (const DuelChance& duel : study.duels(unit)) {
+        if (duel.difference == 0)
+            chart.marked = chart.places.size();
+        chart.places.push_back(signed_text(duel.difference, 0, messages));
+        chart.at.push_back(duel.difference);
+        chart.series[0].values.emplace_back(duel.probability);
+        chart.series[1].values.emplace_back(duel.with_critical);
+        if (evasion > 0) {
+            chart.series[2].values.emplace_back(duel.probability * (1 - evasion));
+            chart.series[3].values.emplace_back(duel.with_critical * (1 - evasion));
+        }
+    }
+    return chart;
+}
+
+ChartTable support_changes_table(const SupportStudy& study, const UnitSupport& unit,
+                                 const Messages& messages)
+{
+    ChartTable table;
+    table.headings = {
+        messages.get("gui.support.card"_msg), messages.get("gui.support.more-fails"_msg),
+        messages.get("gui.support.more-even"_msg), messages.get("gui.support.less-fails"_msg),
+        messages.get("gui.support.less-even"_msg)};
+    for (const SupportChange& change : support_changes(study, unit)) {
+        std::vector<std::string> row = {card_label(*change.card, messages.language())};
+        add_effect(row, change.more, messages);
+        add_effect(row, change.less, messages);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace kizuna

@@ -1,0 +1,86 @@
+#include "app/charts/tradeoff_charts.h"
+
+#include "app/text/signed_text.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+struct Numbers {
+    double failure = 0;
+    double promotion = 0;
+    double fuel = 0;
+};
+
+Numbers numbers_of(const Tradeoff::Row& row, int turn)
+{
+    const auto at = static_cast<std::size_t>(turn - 1);
+    return {row.failure, row.promotion_by_turn[at].hit, row.two_fuel_by_turn[at].hit};
+}
+
+const Tradeoff::Row* row_of(const Tradeoff& table, int m)
+{
+    const auto row = std::ranges::find(table.rows, m, &Tradeoff::Row::m);
+    return row == table.rows.end() ? nullptr : &*row;
+}
+
+} // namespace
+
+Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
+{
+    using Shape = ChartSeries::Shape;
+    Chart chart;
+    chart.title = messages.get("gui.tradeoff.title"_msg, {{"turn", turn}});
+    chart.x_label = messages.get("gui.tradeoff.m"_msg);
+    chart.y_label = messages.get("gui.support.chance"_msg);
+    chart.mark_name = messages.get("gui.tradeoff.own"_msg);
+    const auto series = [&](const std::string& name, Shape shape, ChartUnit unit) {
+        chart.series.push_back({.name = name, .shape = shape, .unit = unit, .values = {}});
+    };
+    series(messages.get("gui.tradeoff.fails"_msg), Shape::Lines, ChartUnit::Percent);
+    series(messages.get("gui.tradeoff.promotion"_msg, {{"turn", turn}}), Shape::Lines,
+           ChartUnit::Percent);
+    series(messages.get("gui.tradeoff.fuel"_msg, {{"turn", turn}}), Shape::Lines,
+           ChartUnit::Percent);
+    series(messages.get("gui.tradeoff.promotions"_msg), Shape::Untold, ChartUnit::Count);
+    for (const Tradeoff::Row& row : table.rows) {
+        const Numbers numbers = numbers_of(row, turn);
+        if (row.m == table.line)
+            chart.marked = chart.places.size();
+        chart.places.push_back(messages.number(row.m));
+        chart.at.push_back(row.m);
+        chart.series[0].values.emplace_back(numbers.failure);
+        chart.series[1].values.emplace_back(numbers.promotion);
+        chart.series[2].values.emplace_back(numbers.fuel);
+        chart.series[3].values.emplace_back(row.promotions);
+    }
+    return chart;
+}
+
+std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& messages)
+{
+    const Tradeoff::Row* own = row_of(table, table.line);
+    if (!own)
+        return messages.get("gui.tradeoff.sentence.outside"_msg,
+                            {{"count", table.line}, {"least", least_line}, {"most", most_line}});
+    const Numbers now = numbers_of(*own, turn);
+    std::string text =
+        messages.get("gui.tradeoff.sentence"_msg, {{"count", own->m},
+                                                   {"promotions", own->promotions},
+                                                   {"turn", turn},
+                                                   {"failure", messages.percent(now.failure)},
+                                                   {"promotion", messages.percent(now.promotion)},
+                                                   {"fuel", messages.percent(now.fuel)}});
+    const Tradeoff::Row* longer = row_of(table, table.line + 1);
+    if (!longer)
+        return text;
+    const Numbers then = numbers_of(*longer, turn);
+    return text + " " +
+           messages.get("gui.tradeoff.sentence.longer"_msg,
+                        {{"failure", points_text(then.failure - now.failure, 1, messages)},
+                         {"promotion", points_text(then.promotion - now.promotion, 1, messages)},
+                         {"fuel", points_text(then.fuel - now.fuel, 1, messages)}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,134 @@
+#include "app/charts/what_if_table.h"
+
+#include "app/cards/card_names.h"
+#include "app/text/signed_text.h"
+#include "app/text/violation_text.h"
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+struct Measure {
+    MessageKey name;
+    MessageKey meaning;
+    std::optional<double> DeckMeasures::*value;
+    bool is_share;
+};
+
+constexpr std::array measures = {
+    Measure{"gui.what-if.failure"_msg, "gui.what-if.failure.meaning"_msg, &DeckMeasures::failure,
+            true},
+    Measure{"gui.what-if.promotion-3"_msg, "gui.what-if.promotion.meaning"_msg,
+            &DeckMeasures::promotion_3, true},
+    Measure{"gui.what-if.promotion-4"_msg, "gui.what-if.promotion.meaning"_msg,
+            &DeckMeasures::promotion_4, true},
+    Measure{"gui.what-if.opener"_msg, "gui.what-if.opener.meaning"_msg, &DeckMeasures::opener,
+            true},
+    Measure{"gui.what-if.cost"_msg, "gui.what-if.cost.meaning"_msg, &DeckMeasures::cheapest_use,
+            false},
+    Measure{"gui.what-if.symbol"_msg, "gui.what-if.symbol.meaning"_msg, &DeckMeasures::symbol_share,
+            true},
+};
+
+std::string value_cell(std::optional<double> value, bool is_share, const Messages& messages)
+{
+    return value_text(value, is_share ? ChartUnit::Percent : ChartUnit::Plain, is_share ? 1 : 2,
+                      messages);
+}
+
+/// "▲ +1.3": by how much it would be more, or less, than now.
+std::string change_cell(std::optional<double> now, std::optional<double> then, bool is_share,
+                        const Messages& messages)
+{
+    if (!now || !then)
+        return value_cell(then, is_share, messages);
+    const int decimals = is_share ? 1 : 2;
+    const std::string change = is_share ? points_text(*then - *now, decimals, messages)
+                                        : signed_text(*then - *now, decimals, messages);
+    if (change == messages.number(0, decimals))
+        return "=";
+    return (*then > *now ? "▲ " : "▼ ") + change;
+}
+
+std::string rules_change_cell(const WhatIf::Change& change, const Messages& messages)
+{
+    std::string text;
+    const auto say = [&](const char* arrow, MessageKey key, std::size_t count) {
+        if (count > 0)
+            text += (text.empty() ? "" : " ") + std::string(arrow) + " " +
+                    messages.get(key, {{"count", static_cast<int>(count)}});
+    };
+    say("▲", "gui.what-if.gained"_msg, change.gained.size());
+    say("▼", "gui.what-if.mended"_msg, change.mended.size());
+    return text.empty() ? "=" : text;
+}
+
+struct Column {
+    std::string heading;
+    const WhatIf::Change* change;
+};
+
+std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
+{
+    std::vector<Column> columns = {{messages.get("gui.what-if.more"_msg), &answer.more}};
+    if (answer.less)
+        columns.push_back({messages.get("gui.what-if.less"_msg), &*answer.less});
+    if (answer.swap)
+        columns.push_back({messages.get("gui.what-if.swap"_msg,
+                                        {{"card", unit_name(*answer.out, messages.language())}}),
+                           &*answer.swap});
+    return columns;
+}
+
+std::string violations_text(const std::vector<Column>& columns, const Messages& messages)
+{
+    std::string text;
+    const auto say = [&](MessageKey key, const std::string& change,
+                         const std::vector<Violation>& violations) {
+        for (const Violation& each : violations)
+            text += (text.empty() ? "" : "\n") +
+                    messages.get(
+                        key, {{"change", change}, {"violation", violation_text(each, messages)}});
+    };
+    for (const Column& column : columns) {
+        say("gui.what-if.gains"_msg, column.heading, column.change->gained);
+        say("gui.what-if.mends"_msg, column.heading, column.change->mended);
+    }
+    return text;
+}
+
+} // namespace
+
+WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
+{
+    const std::vector<Column> columns = columns_of(answer, messages);
+    WhatIfTable made;
+    made.violations = violations_text(columns, messages);
+    made.table.headings = {messages.get("gui.what-if.now"_msg)};
+    std::vector<std::string> rules = {messages.get("gui.what-if.legality"_msg) + " " +
+                                      messages.number(static_cast<double>(answer.broken))};
+    for (const Column& column : columns) {
+        made.table.headings.push_back(column.heading);
+        rules.push_back(rules_change_cell(*column.change, messages));
+    }
+    made.table.rows.push_back(std::move(rules));
+    made.meanings.push_back(messages.get("gui.what-if.legality.meaning"_msg));
+    for (const Measure& measure : measures) {
+        const auto now = answer.now.*measure.value;
+        const std::string value = value_cell(now, measure.is_share, messages);
+        std::vector<std::string> row = {messages.get(measure.name) + " " + value};
+        std::string meaning = messages.get(measure.meaning) + "\n" +
+                              messages.get("gui.what-if.now"_msg) + ": " + value;
+        for (const Column& column : columns) {
+            const auto then = column.change->then.*measure.value;
+            row.push_back(change_cell(now, then, measure.is_share, messages));
+            meaning += "\n" + column.heading + ": " + value_cell(then, measure.is_share, messages);
+        }
+        made.table.rows.push_back(std::move(row));
+        made.meanings.push_back(std::move(meaning));
+    }
+    return made;
+}
+
+} // namespace kizuna

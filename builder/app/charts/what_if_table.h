@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/charts/chart.h"
+#include "app/decks/what_if.h"
+#include "app/messages.h"
+
+namespace kizuna {
+
+/// What the deck would be with other numbers of a card, in few letters: a row for each measure,
+/// with its name and what it is now in the first cell; then a column each for one copy more, one
+/// less, and the swap, as far as they are possible, with what they change.
+struct WhatIfTable {
+    ChartTable table;
+    std::vector<std::string> meanings; ///< of each row, in a sentence with the whole numbers
+    std::string violations; ///< gained and mended ones in words, a line each; may be empty
+};
+WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/cards/catalogue.h"
+#include "cards/query.h"
+
+#include <cstdint>
+
+namespace kizuna {
+
+/// A deck as a study takes it along to another thread: nothing in it points into the document. The
+/// catalogue outlives it.
+struct StudyDeck {
+    ResolvedDeck cards;                ///< without unknown entries
+    const Card* protagonist = nullptr; ///< as protagonist_of()
+    QueryContext context;              ///< of the protagonist
+    int known = 0;                     ///< copies that the library knows
+
+    enum class Trouble : std::uint8_t {
+        None,
+        NoProtagonist, ///< no card costs 1
+        TooLarge,      ///< more cards than can be computed or dealt with
+        TooSmall,      ///< for games: fewer than least_goldfish_cards
+    };
+    /// Why nothing exact can be said about the deck.
+    Trouble trouble() const;
+    /// Why it cannot be goldfished.
+    Trouble trouble_for_games() const;
+};
+
+StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
+
+} // namespace kizuna

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/cards/catalogue.h"
+#include "decks/legality.h"
+
+#include <optional>
+#include <vector>
+
+namespace kizuna {
+
+/// The few exact numbers of a deck that one card more or less moves. Chances are under the mulligan
+/// rule cost-one, going first. Empty where the deck has nobody to lead it, or too many cards.
+struct DeckMeasures {
+    int size = 0;                       ///< every copy
+    std::optional<double> failure;      ///< of a support for the protagonist
+    std::optional<double> promotion_3;  ///< a promotion seen by turn 3
+    std::optional<double> promotion_4;  ///< by turn 4
+    std::optional<double> opener;       ///< a cost-1 card of another unit in the opening hand
+    std::optional<double> cheapest_use; ///< mean cost of the cards beside the protagonist (X as 0)
+    std::optional<double>
+        symbol_share; ///< of the deck: cards with a symbol of the card in question
+};
+
+/// What the deck would be with another number of copies of a card.
+struct WhatIf {
+    struct Change {
+        DeckMeasures then;
+        std::vector<Violation> gained; ///< rules that the deck would break anew
+        std::vector<Violation> mended; ///< that it breaks now, and would no longer
+        std::size_t broken = 0;        ///< that it would break in all
+    };
+    const Card* card = nullptr;
+    const Card* out = nullptr; ///< the card that makes room in a swap
+    DeckMeasures now;
+    std::size_t broken = 0; ///< rules that the deck breaks now
+    Change more;
+    std::optional<Change> less; ///< empty where the deck has no copy of it
+    std::optional<Change> swap; ///< one copy of `out` for one of it; empty without such a copy
+};
+
+/// `out` may be null, or not in the deck. Takes no longer than a frame for a usual deck, but
+/// belongs beside the window for the unusual ones.
+WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
+               const Catalogue& catalogue);
+
+} // namespace kizuna

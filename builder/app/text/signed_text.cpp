@@ -1,0 +1,20 @@
+#include "app/text/signed_text.h"
+
+#include <cmath>
+
+namespace kizuna {
+
+std::string signed_text(double difference, int decimals, const Messages& messages)
+{
+    const std::string size = messages.number(std::abs(difference), decimals);
+    if (size == messages.number(0, decimals))
+        return size;
+    return (difference > 0 ? "+" : "−") + size;
+}
+
+std::string points_text(double difference, int decimals, const Messages& messages)
+{
+    return signed_text(100 * difference, decimals, messages);
+}
+
+} // namespace kizuna

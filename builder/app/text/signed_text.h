@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/messages.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// A difference in the user's way with its sign, as in "+1.5" or "−20"; "0" where nothing is left
+/// of it after so many decimals.
+std::string signed_text(double difference, int decimals, const Messages& messages);
+/// The difference of two shares in percentage points: 0.015 as "+1.5".
+std::string points_text(double difference, int decimals, const Messages& messages);
+
+} // namespace kizuna

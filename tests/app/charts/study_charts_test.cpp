@@ -1,0 +1,164 @@
+#include "app/charts/curve_charts.h"
+#include "app/charts/opening_charts.h"
+#include "app/charts/support_charts.h"
+#include "app/charts/tradeoff_charts.h"
+#include "app/charts/what_if_table.h"
+
+#include "app/altean_deck.h"
+#include "app/decks/deck_odds.h"
+#include "app/text/signed_text.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+/// Each series of a chart has a value for each place, or nothing to say there.
+bool is_whole(const Chart& chart)
+{
+    return !chart.is_empty() && std::ranges::all_of(chart.series, [&](const ChartSeries& series) {
+        return series.values.size() == chart.places.size();
+    });
+}
+bool is_whole(const ChartTable& table)
+{
+    return !table.rows.empty() && std::ranges::all_of(table.rows, [&](const auto& row) {
+        return row.size() == table.headings.size();
+    });
+}
+bool says(const std::string& text, const std::string& part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+struct StudyChartsTest {
+    StudyDeck deck = altean_study();
+    const Messages& messages = english();
+    OddsWishes wishes = usual_wishes(shipped_catalogue().library);
+    Tradeoff lines = tradeoff(deck.cards, *deck.protagonist, wishes.goal, deck.context).value();
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(study_charts, StudyChartsTest)
+
+BOOST_AUTO_TEST_CASE(differences_carry_their_sign)
+{
+    BOOST_TEST(signed_text(1.5, 1, messages) == "+1.5");
+    BOOST_TEST(signed_text(-20, 0, messages) == "−20");
+    BOOST_TEST(signed_text(-0.001, 1, messages) == "0");
+    BOOST_TEST(points_text(0.015, 1, messages) == "+1.5");
+    BOOST_TEST(points_text(-0.0421, 1, italian()) == "−4,2");
+}
+
+BOOST_AUTO_TEST_CASE(the_support_charts_say_all_of_the_study)
+{
+    const SupportStudy study = study_support(deck, {});
+    const UnitSupport& unit = study.units.front();
+    const Chart added = support_chart(unit, messages);
+    BOOST_TEST(is_whole(added));
+    BOOST_TEST((added.series[0].values[0] == std::optional(unit.odds(DuelSide::Attack).at(0))));
+    BOOST_TEST(is_whole(support_units_table(study, messages)));
+    BOOST_TEST(says(support_units_table(study, messages).rows[0][0], "protagonist"));
+    BOOST_TEST(is_whole(support_changes_table(study, unit, messages)));
+    BOOST_TEST(says(support_sentence(study, unit, 0, messages), "fails with 10.2%"));
+}
+
+BOOST_AUTO_TEST_CASE(success_marks_the_even_attack_and_counts_evasions_where_there_are_some)
+{
+    const SupportStudy study = study_support(deck, {});
+    const UnitSupport& unit = study.units.front();
+    const Chart plain = success_chart(study, unit, 0, messages);
+    const Chart evaded = success_chart(study, unit, 0.25, messages);
+    BOOST_TEST(is_whole(evaded));
+    BOOST_TEST(plain.series.size() == 2u);
+    BOOST_REQUIRE(evaded.series.size() == 4u);
+    const std::size_t even = evaded.marked.value();
+    BOOST_TEST(evaded.at[even] == 0.0);
+    BOOST_TEST(*evaded.series[2].values[even] == 0.75 * *evaded.series[0].values[even],
+               boost::test_tools::tolerance(1e-12));
+}
+
+BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
+{
+    const Chart chart = tradeoff_chart(lines, 4, messages);
+    BOOST_TEST(is_whole(chart));
+    BOOST_TEST(chart.places[chart.marked.value()] == "5");
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "This deck’s M is 5"));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2, "));
+    lines.line = 2;
+    BOOST_TEST(!tradeoff_chart(lines, 4, messages).marked.has_value());
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "4 to 20"));
+}
+
+BOOST_AUTO_TEST_CASE(the_opening_lab_compares_the_rules)
+{
+    const OpeningStudy study = study_opening(deck, wishes.goal).value();
+    BOOST_TEST(is_whole(opening_chart(study, messages)));
+    const ChartTable rules = rules_table(study, messages);
+    BOOST_TEST(is_whole(rules));
+    BOOST_TEST(rules.rows.size() == 6u); // own, best, four presets
+    BOOST_TEST(rules.rows[1][3] == "0.00%");
+    BOOST_TEST(says(opening_sentence(study, messages), "The best rule"));
+    const SampleHand hand = sample_hand(deck, wishes.goal.rule, *study.hands, 1, 0);
+    BOOST_TEST(says(sample_sentence(hand, *study.hands, messages), "goal"));
+}
+
+BOOST_AUTO_TEST_CASE(the_condition_of_a_preset_asks_what_the_preset_asks)
+{
+    const CardLibrary& library = shipped_catalogue().library;
+    for (const std::string_view preset : keep_rule_presets()) {
+        OpeningQuestion asked = wishes.goal;
+        asked.rule = std::get<KeepRule>(KeepRule::parse(preset, library));
+        const auto odds = opening_odds(deck.cards, *deck.protagonist, asked, deck.context).value();
+        asked.rule = std::get<KeepRule>(KeepRule::parse(rule_condition(preset), library));
+        const auto same = opening_odds(deck.cards, *deck.protagonist, asked, deck.context).value();
+        BOOST_TEST(odds.keep_rate == same.keep_rate);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_curve_shows_bonds_with_their_band_against_the_demand)
+{
+    CurveStudy study;
+    study_curve(deck, {.turns = 4, .rule = {}}, 300, 1, {},
+                [&](const CurveStudy& told) { study = told; });
+    const Chart chart = bonds_chart(study, messages);
+    BOOST_TEST(is_whole(chart));
+    BOOST_TEST(*chart.series[0].values[0] == study.demand.at("1"));
+    const ChartSeries::Band& band = chart.series[1].band.value();
+    for (std::size_t turn = 0; turn < 4; ++turn) {
+        BOOST_TEST(band.low[turn] <= *chart.series[1].values[turn]);
+        BOOST_TEST(band.high[turn] >= *chart.series[1].values[turn]);
+    }
+    BOOST_TEST(is_whole(readiness_chart(study, messages)));
+    BOOST_TEST(is_whole(curve_turns_table(study, messages)));
+    BOOST_TEST(is_whole(curve_totals_table(study, messages)));
+    BOOST_TEST(says(curve_conditions(study, messages), "seed 1"));
+    BOOST_TEST(says(curve_conditions(study, messages), "300"));
+}
+
+BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
+{
+    const Deck open = altean_deck();
+    const Catalogue& catalogue = shipped_catalogue();
+    const WhatIf answer = what_if(open, *catalogue.format(open.format), card(marth_promotion),
+                                  &card(caeda), catalogue);
+    const WhatIfTable shown = what_if_table(answer, messages);
+    BOOST_TEST(is_whole(shown.table));
+    BOOST_TEST(shown.table.headings.size() == 4u); // now, more, less, the swap
+    BOOST_TEST(shown.meanings.size() == shown.table.rows.size());
+    BOOST_TEST(shown.table.rows[0][0] == "Rules broken 0");
+    BOOST_TEST(shown.table.rows[0][1] == "▲ 1 new"); // a fifth copy
+    BOOST_TEST(shown.table.rows[0][2] == "▲ 1 new"); // 49 cards
+    BOOST_TEST(shown.table.rows[1][0] == "Fails 10.2%");
+    BOOST_TEST(shown.table.rows[1][1] == "▲ +1.8");
+    BOOST_TEST(says(shown.table.rows[1][2], "▼ −"));
+    BOOST_TEST(says(shown.meanings[1], "+1 copy: 12.0%"));
+    BOOST_TEST(says(shown.violations, "+1 copy breaks: "));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
