@@ -97,6 +97,9 @@ constexpr std::array table{
     Command{"view.cards", CommandMenu::View, 0, "command.view.cards"_msg,
             "command.view.cards.help"_msg, "Ctrl+1", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Cards); }},
+    Command{"view.statistics", CommandMenu::View, 0, "command.view.statistics"_msg,
+            "command.view.statistics.help"_msg, "Ctrl+2", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Statistics); }},
 
     Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
             "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,

@@ -1,10 +1,8 @@
 #include "cli/deck_json.h"
 
+#include "app/charts/deck_charts.h"
 #include "app/text/violation_text.h"
 #include "cli/card_json.h"
-
-#include <algorithm>
-#include <charconv>
 
 namespace kizuna {
 namespace {
@@ -178,20 +176,6 @@ Json statistics_json(const DeckStatistics& statistics)
                          {"by_gender", counts_json(statistics.by_gender)},
                          {"support_mean", statistics.support_mean},
                          {"support_failure", statistics.support_failure}});
-}
-
-std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts)
-{
-    const auto number = [](const std::string& text) {
-        int value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        return error == std::errc() && end == text.data() + text.size()
-                   ? value
-                   : std::numeric_limits<int>::max();
-    };
-    std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
-    std::ranges::stable_sort(sorted, {}, [&](const auto& each) { return number(each.first); });
-    return sorted;
 }
 
 } // namespace kizuna

@@ -23,7 +23,4 @@ Json problems_json(const std::vector<ImportProblem>& problems);
 /// The object of `stats`.
 Json statistics_json(const DeckStatistics& statistics);
 
-/// The counts of a statistic in the order a person reads them: numbers by size, then the rest.
-std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts);
-
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
+#include "app/charts/deck_charts.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
@@ -58,17 +59,6 @@ private:
         line_.out << table_text({{}, {}}, rows, paint_);
     }
 
-    /// A value's name where it is a word of the vocabulary.
-    std::string value_name(const std::string& value, const std::vector<Word>* words) const
-    {
-        if (value == "none")
-            return messages_.get("facts.none"_msg);
-        if (!words)
-            return value;
-        const auto word = std::ranges::find(*words, value, &Word::slug);
-        return word == words->end() ? value : in_language(word->name, messages_);
-    }
-
     void say_counts(MessageKey heading, const std::map<std::string, int>& counts,
                     const std::vector<Word>* words = nullptr)
     {
@@ -79,7 +69,7 @@ private:
                              })->second;
         std::vector<std::vector<std::string>> rows;
         for (const auto& [value, count] : in_number_order(counts))
-            rows.push_back({value_name(value, words), std::to_string(count),
+            rows.push_back({statistic_value_name(value, words, messages_), std::to_string(count),
                             bar_text(count, greatest, std::min(greatest, bar_width))});
         line_.out << '\n'
                   << paint_.strong(messages_.get(heading)) << '\n'

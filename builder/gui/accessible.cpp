@@ -64,6 +64,9 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
     case AccessibleRole::Card:
         atk_object_set_role(accessible, ATK_ROLE_DOCUMENT_FRAME);
         break;
+    case AccessibleRole::Chart:
+        atk_object_set_role(accessible, ATK_ROLE_CHART);
+        break;
     case AccessibleRole::Status:
         atk_object_set_role(accessible, ATK_ROLE_STATUSBAR);
         break;

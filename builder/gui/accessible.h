@@ -7,7 +7,7 @@ class wxWindow;
 namespace kizuna {
 
 /// What a screen reader is told that a control of our own drawing is.
-enum class AccessibleRole { Unchanged, Card, Status };
+enum class AccessibleRole { Unchanged, Card, Chart, Status };
 
 /// Gives a control its name for screen readers. wxWidgets 3.2 does not pass its own window names on
 /// (they are for our tests), and a drawn control has no text that GTK could find.

@@ -57,6 +57,8 @@ struct Chart {
     std::vector<ChartSeries> series = {};
     std::optional<std::size_t> marked = std::nullopt; ///< the place that means something, as "now"
     std::string mark_name = {};                       ///< what it means
+    /// Bars run from left to right below each other, so that long names of places have room.
+    bool lying = false;
     int decimals = 1; ///< of percentages and plain numbers, where they are said or tabled
 
     bool is_empty() const;

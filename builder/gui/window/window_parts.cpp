@@ -1,6 +1,7 @@
 #include "gui/window/window_parts.h"
 
 #include "gui/play/test_hand_dialog.h"
+#include "gui/study/statistics_page.h"
 #include "gui/window/text_dialog.h"
 #include "gui/window/views.h"
 
@@ -19,7 +20,14 @@ std::uint64_t fresh_seed()
 
 } // namespace
 
-void WindowParts::add_studies(Views&) {}
+void WindowParts::add_studies(Views& views)
+{
+    const auto add = [&]<typename Page>(WindowPart part, MessageKey label) {
+        views.add(part, with_.messages.get(label),
+                  [this](wxWindow* parent) -> StudyPage* { return new Page(parent, with_); });
+    };
+    add.operator()<StatisticsPage>(WindowPart::Statistics, "gui.view.statistics"_msg);
+}
 
 void WindowParts::show(WindowPart part)
 {

@@ -1,0 +1,215 @@
+#include "app/charts/deck_charts.h"
+
+#include "app/text/violation_text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace kizuna {
+namespace {
+
+using Counts = std::map<std::string, int>;
+
+constexpr const char* none = "none";
+
+std::optional<int> number_of(const std::string& text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional(value)
+                                                                    : std::nullopt;
+}
+
+double count_at(const Counts& counts, const std::string& value)
+{
+    const auto found = counts.find(value);
+    return found == counts.end() ? 0 : found->second;
+}
+
+/// Every `step` from the lowest number that is counted to the highest, then what is no number.
+std::vector<std::string> unbroken(const std::vector<const Counts*>& all, int step)
+{
+    int lowest = std::numeric_limits<int>::max();
+    int highest = std::numeric_limits<int>::min();
+    bool has_x = false;
+    for (const Counts* counts : all) {
+        for (const auto& [value, count] : *counts) {
+            const auto number = number_of(value);
+            has_x = has_x || value == "X";
+            if (!number)
+                continue;
+            lowest = std::min(lowest, *number);
+            highest = std::max(highest, *number);
+        }
+    }
+    std::vector<std::string> values;
+    for (int value = lowest; lowest <= highest && value <= highest; value += step)
+        values.push_back(std::to_string(value));
+    if (has_x)
+        values.emplace_back("X");
+    return values;
+}
+
+class Charts {
+public:
+    Charts(const DeckStatistics& statistics, const ResolvedDeck& deck, const CardLibrary& library,
+           const Messages& messages)
+        : statistics_(statistics), deck_(deck), words_(library.words()), messages_(messages)
+    {
+    }
+
+    std::vector<DeckChart> all() const
+    {
+        return {{"cost", costs()},
+                {"support", numbers("stats.chart.support"_msg, "cli.stats.support"_msg,
+                                    statistics_.by_support)},
+                {"symbol", symbols()},
+                {"range", ranges()},
+                {"attack",
+                 numbers("stats.chart.attack"_msg, "cli.stats.attack"_msg, statistics_.by_attack)},
+                {"weapon", words("stats.chart.weapon"_msg, "cli.stats.weapon"_msg,
+                                 statistics_.by_weapon, words_.weapons)},
+                {"type", words("stats.chart.type"_msg, "cli.stats.type"_msg, statistics_.by_type,
+                               words_.types)},
+                {"gender", words("stats.chart.gender"_msg, "cli.stats.gender"_msg,
+                                 statistics_.by_gender, words_.genders)}};
+    }
+
+private:
+    Chart chart(MessageKey title, MessageKey axis) const
+    {
+        return {.title = messages_.get(title),
+                .x_label = messages_.get(axis),
+                .y_label = messages_.get("stats.cards"_msg),
+                .places = {}};
+    }
+
+    static ChartSeries series(const std::string& name, const Counts& counts,
+                              const std::vector<std::string>& values)
+    {
+        ChartSeries made{.name = name, .values = {}};
+        for (const std::string& value : values)
+            made.values.emplace_back(count_at(counts, value));
+        return made;
+    }
+
+    Chart costs() const
+    {
+        Chart made = chart("stats.chart.cost"_msg, "stats.chart.cost.axis"_msg);
+        made.places = unbroken({&statistics_.by_cost, &statistics_.by_class_change}, 1);
+        made.series = {
+            series(messages_.get("cli.stats.cost"_msg), statistics_.by_cost, made.places),
+            series(messages_.get("cli.stats.class-change"_msg), statistics_.by_class_change,
+                   made.places)};
+        return made;
+    }
+
+    Chart numbers(MessageKey title, MessageKey axis, const Counts& counts) const
+    {
+        constexpr int step = 10; // every printed attack and support is a multiple of it
+        Chart made = chart(title, axis);
+        made.places = unbroken({&counts}, step);
+        made.series = {series({}, counts, made.places)};
+        return made;
+    }
+
+    /// Counts by name, most first where the game has no order of its own.
+    Chart words(MessageKey title, MessageKey axis, const Counts& counts,
+                const std::vector<Word>& vocabulary) const
+    {
+        Chart made = chart(title, axis);
+        made.lying = true;
+        std::vector<std::string> values;
+        for (const Word& word : vocabulary) {
+            if (counts.contains(word.slug))
+                values.push_back(word.slug);
+        }
+        if (counts.contains(none))
+            values.emplace_back(none);
+        made.series = {series({}, counts, values)};
+        for (const std::string& value : values)
+            made.places.push_back(statistic_value_name(value, &vocabulary, messages_));
+        return made;
+    }
+
+    Chart ranges() const
+    {
+        Chart made = chart("stats.chart.range"_msg, "cli.stats.range"_msg);
+        ChartSeries cards{.values = {}};
+        for (const auto& [range, count] : in_number_order(statistics_.by_range)) {
+            made.places.push_back(statistic_value_name(range, nullptr, messages_));
+            cards.values.emplace_back(count);
+        }
+        made.series = {std::move(cards)};
+        return made;
+    }
+
+    /// Beside the counts the share among the cards that can be drawn: all but the protagonist, who
+    /// is on the field from the start.
+    Chart symbols() const
+    {
+        Chart made = words("stats.chart.symbol"_msg, "cli.stats.symbol"_msg, statistics_.by_symbol,
+                           words_.symbols);
+        std::map<std::string, int> drawn;
+        int all = 0;
+        for (const auto& [card, copies] : deck_.cards) {
+            const int left = copies - (card == statistics_.protagonist ? 1 : 0);
+            all += left;
+            const auto slugs_of_card = slugs(words_, card->symbols);
+            for (const std::string_view slug : slugs_of_card)
+                drawn[std::string(slug)] += left;
+            if (slugs_of_card.empty())
+                drawn[none] += left;
+        }
+        ChartSeries share{.name = messages_.get("stats.chart.symbol.share"_msg),
+                          .shape = ChartSeries::Shape::Untold,
+                          .unit = ChartUnit::Percent,
+                          .values = {}};
+        const auto add = [&](const std::string& slug) {
+            if (statistics_.by_symbol.contains(slug))
+                share.values.emplace_back(all > 0 ? std::optional(count_at(drawn, slug) / all)
+                                                  : std::nullopt);
+        };
+        for (const Word& word : words_.symbols)
+            add(word.slug);
+        add(none);
+        made.series.push_back(std::move(share));
+        return made;
+    }
+
+    const DeckStatistics& statistics_;
+    const ResolvedDeck& deck_;
+    const Vocabulary& words_;
+    const Messages& messages_;
+};
+
+} // namespace
+
+std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const ResolvedDeck& deck,
+                                   const CardLibrary& library, const Messages& messages)
+{
+    return Charts(statistics, deck, library, messages).all();
+}
+
+std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::string, int>& counts)
+{
+    std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
+    std::ranges::stable_sort(sorted, {}, [](const auto& each) {
+        return number_of(each.first).value_or(std::numeric_limits<int>::max());
+    });
+    return sorted;
+}
+
+std::string statistic_value_name(const std::string& value, const std::vector<Word>* words,
+                                 const Messages& messages)
+{
+    if (value == none)
+        return messages.get("facts.none"_msg);
+    if (!words)
+        return value;
+    const auto word = std::ranges::find(*words, value, &Word::slug);
+    return word == words->end() ? value : in_language(word->name, messages);
+}
+
+} // namespace kizuna

@@ -1,0 +1,169 @@
+#include "gui/charts/chart_canvas.h"
+
+#include "gui/accessible.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int margin = 6; // around the picture, in device-independent pixels
+
+} // namespace
+
+ChartCanvas::ChartCanvas(wxWindow* parent, const Messages& messages)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(260, 180)),
+               wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
+      messages_(messages)
+{
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Bind(wxEVT_PAINT, &ChartCanvas::on_paint, this);
+    Bind(wxEVT_KEY_DOWN, &ChartCanvas::on_key, this);
+    Bind(wxEVT_MOTION, &ChartCanvas::on_mouse, this);
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        SetFocus();
+        on_mouse(event);
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (!HasFocus())
+            point_at(std::nullopt);
+    });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        if (!pointed_ && !chart_.is_empty())
+            point_at(chart_.marked.value_or(0));
+        Refresh();
+    });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        point_at(std::nullopt);
+        Refresh();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        forget_drawing();
+    });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        forget_drawing();
+    });
+}
+
+void ChartCanvas::show(const Chart& chart)
+{
+    forget_drawing();
+    chart_ = chart;
+    if (pointed_ && *pointed_ >= chart_.places.size())
+        pointed_.reset();
+    set_accessible_description(*this, chart_summary(chart_, messages_));
+    say();
+}
+
+void ChartCanvas::point_at(std::optional<std::size_t> place)
+{
+    if (place == pointed_)
+        return;
+    pointed_ = place;
+    say();
+    Refresh();
+}
+
+/// The name follows what is pointed at, which screen readers read out when it changes.
+void ChartCanvas::say()
+{
+    const std::string name =
+        pointed_ ? messages_.get("chart.spoken"_msg,
+                                 {{"title", chart_.title},
+                                  {"values", chart_readout(chart_, *pointed_, messages_)}})
+                 : chart_.title;
+    set_accessible(*this, name, AccessibleRole::Chart);
+}
+
+int ChartCanvas::height_for(int width) const
+{
+    wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
+    const int around = 2 * FromDIP(margin);
+    return least_height(chart_, ChartStyle::on_screen(*this), messages_, dc, width - around,
+                        false) +
+           around;
+}
+
+void ChartCanvas::forget_drawing()
+{
+    drawing_.reset();
+    style_.reset();
+    Refresh();
+}
+
+const ChartDrawing& ChartCanvas::drawing()
+{
+    if (!drawing_) {
+        wxClientDC dc(this);
+        style_ = ChartStyle::on_screen(*this);
+        wxRect room = GetClientRect();
+        room.Deflate(FromDIP(margin));
+        drawing_.emplace(chart_, *style_, messages_, dc, room, false);
+    }
+    return *drawing_;
+}
+
+void ChartCanvas::on_paint(wxPaintEvent&)
+{
+    wxAutoBufferedPaintDC dc(this);
+    const ChartDrawing& picture = drawing();
+    dc.SetPen(HasFocus() ? wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), FromDIP(2))
+                         : wxPen(style_->grid));
+    dc.SetBrush(wxBrush(style_->paper));
+    dc.SetBackground(wxBrush(style_->paper));
+    dc.Clear();
+    dc.DrawRectangle(GetClientRect());
+    picture.draw(dc, pointed_);
+}
+
+void ChartCanvas::step(int by)
+{
+    const auto last = static_cast<int>(chart_.places.size()) - 1;
+    if (last < 0)
+        return;
+    const int now = pointed_ ? static_cast<int>(*pointed_) + by : 0;
+    point_at(static_cast<std::size_t>(std::clamp(now, 0, last)));
+}
+
+void ChartCanvas::on_key(wxKeyEvent& event)
+{
+    const auto all = static_cast<int>(chart_.places.size());
+    if (event.GetModifiers() != wxMOD_NONE && event.GetKeyCode() != WXK_TAB)
+        return event.Skip();
+    switch (event.GetKeyCode()) {
+    case WXK_LEFT:
+    case WXK_UP:
+        return step(-1);
+    case WXK_RIGHT:
+    case WXK_DOWN:
+        return step(1);
+    case WXK_HOME:
+        return step(-all);
+    case WXK_END:
+        return step(all);
+    case WXK_TAB:
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                                   : wxNavigationKeyEvent::IsForward);
+        return;
+    default:
+        event.Skip();
+    }
+}
+
+void ChartCanvas::on_mouse(wxMouseEvent& event)
+{
+    event.Skip();
+    if (const auto place = drawing().place_at(event.GetPosition()); place || !HasFocus())
+        point_at(place);
+}
+
+} // namespace kizuna

@@ -1,0 +1,284 @@
+#include "gui/charts/chart_drawing.h"
+
+#include "gui/controls/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/dc.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+using Shape = ChartSeries::Shape;
+
+void draw_text(wxDC& dc, const ChartLayout::Text& text)
+{
+    dc.DrawLabel(text.text, text.where, wxALIGN_LEFT | wxALIGN_TOP);
+}
+
+void draw_path(wxDC& dc, const std::vector<wxPoint>& points)
+{
+    if (points.size() > 1)
+        dc.DrawLines(static_cast<int>(points.size()), points.data());
+}
+
+} // namespace
+
+ChartDrawing::ChartDrawing(const Chart& chart, const ChartStyle& style, const Messages& messages,
+                           wxDC& dc, const wxRect& room, bool with_title)
+    : chart_(chart), style_(style), messages_(messages), room_(room),
+      layout_(lay_out(chart, style, messages, dc, room, with_title))
+{
+}
+
+void ChartDrawing::draw(wxDC& dc, std::optional<std::size_t> pointed) const
+{
+    if (pointed && *pointed < layout_.places.size()) {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(style_.pointed));
+        dc.DrawRectangle(layout_.places[*pointed]);
+    }
+    draw_axes(dc);
+    draw_keys(dc);
+    draw_mark(dc);
+    for (std::size_t at = 0; at < chart_.series.size(); ++at) {
+        if (chart_.series[at].band && chart_.series[at].shape != Shape::Untold)
+            draw_band(dc, at);
+    }
+    draw_bars(dc);
+    for (std::size_t at = 0; at < chart_.series.size(); ++at) {
+        if (chart_.series[at].shape == Shape::Lines || chart_.series[at].shape == Shape::Steps)
+            draw_line(dc, at);
+    }
+    if (pointed && *pointed < layout_.places.size())
+        draw_readout(dc, *pointed);
+}
+
+std::optional<std::size_t> ChartDrawing::place_at(const wxPoint& point) const
+{
+    for (std::size_t place = 0; place < layout_.places.size(); ++place) {
+        wxRect where = layout_.places[place];
+        where.Union(layout_.place_names[place].where);
+        if (chart_.lying) {
+            where.x = room_.x;
+            where.width = room_.width;
+        } else {
+            where.x = layout_.places[place].x;
+            where.width = layout_.places[place].width;
+        }
+        if (where.Contains(point))
+            return place;
+    }
+    return std::nullopt;
+}
+
+void ChartDrawing::draw_axes(wxDC& dc) const
+{
+    dc.SetTextForeground(style_.ink);
+    dc.SetFont(style_.bold_font);
+    for (const ChartLayout::Text& line : layout_.title)
+        draw_text(dc, line);
+    dc.SetFont(style_.small_font);
+    dc.SetTextForeground(style_.faint_ink);
+    draw_text(dc, layout_.x_label);
+    draw_text(dc, layout_.y_label);
+
+    const wxRect& plot = layout_.plot;
+    for (std::size_t at = 0; at < layout_.ticks.at.size(); ++at) {
+        const int where = layout_.position(layout_.ticks.at[at], chart_.lying);
+        dc.SetPen(wxPen(layout_.ticks.at[at] == 0 ? style_.faint_ink : style_.grid));
+        if (chart_.lying)
+            dc.DrawLine(where, plot.y, where, plot.y + plot.height);
+        else
+            dc.DrawLine(plot.x, where, plot.x + plot.width, where);
+        draw_text(dc, layout_.tick_names[at]);
+    }
+    dc.SetTextForeground(style_.ink);
+    for (std::size_t at = 0; at < layout_.place_names.size(); ++at) {
+        const ChartLayout::Text& name = layout_.place_names[at];
+        if (layout_.upright_names)
+            dc.DrawRotatedText(name.text, name.where.x, name.where.GetBottom() + 1, 90);
+        else
+            draw_text(dc, name);
+    }
+}
+
+void ChartDrawing::draw_keys(wxDC& dc) const
+{
+    for (const ChartLayout::Key& key : layout_.keys) {
+        const wxRect swatch = key.swatch;
+        const int middle = swatch.y + swatch.height / 2;
+        if (key.is_mark) {
+            const int x = swatch.x + swatch.width / 2;
+            dc.SetPen(wxPen(style_.ink, style_.dip(1), wxPENSTYLE_SHORT_DASH));
+            dc.DrawLine(x, swatch.y + style_.dip(2), x, swatch.GetBottom() - style_.dip(1));
+        } else if (chart_.series[key.series].shape == Shape::Bars) {
+            style_.draw_bar(dc, wxRect(swatch).Deflate(style_.dip(2)), key.series);
+        } else {
+            style_.set_line_pen(dc, key.series, 2);
+            dc.DrawLine(swatch.x, middle, swatch.GetRight(), middle);
+            style_.draw_marker(dc, wxPoint(swatch.x + swatch.width / 2, middle), key.series);
+        }
+        dc.SetFont(style_.small_font);
+        dc.SetTextForeground(style_.ink);
+        draw_text(dc, key.name);
+    }
+}
+
+void ChartDrawing::draw_mark(wxDC& dc) const
+{
+    if (!chart_.marked || *chart_.marked >= layout_.centres.size())
+        return;
+    const wxRect& plot = layout_.plot;
+    const int centre = layout_.centres[*chart_.marked];
+    dc.SetPen(wxPen(style_.ink, style_.dip(1), wxPENSTYLE_SHORT_DASH));
+    if (chart_.lying)
+        dc.DrawLine(plot.x, centre, plot.x + plot.width, centre);
+    else
+        dc.DrawLine(centre, plot.y - style_.dip(4), centre, plot.y + plot.height);
+}
+
+/// Those of one place stand side by side, in the order of the series.
+void ChartDrawing::draw_bars(wxDC& dc) const
+{
+    const auto is_bars = [](const ChartSeries& series) { return series.shape == Shape::Bars; };
+    const auto count = static_cast<int>(std::ranges::count_if(chart_.series, is_bars));
+    int nth = 0;
+    for (std::size_t at = 0; at < chart_.series.size(); ++at) {
+        const ChartSeries& series = chart_.series[at];
+        if (!is_bars(series))
+            continue;
+        for (std::size_t place = 0; place < layout_.places.size(); ++place) {
+            if (place >= series.values.size() || !series.values[place])
+                continue;
+            const double value = *series.values[place];
+            const wxRect& room = layout_.places[place];
+            const int across = chart_.lying ? room.height : room.width;
+            const int all = std::max(count, std::min(across * 3 / 4, style_.dip(40) * count));
+            const int first = layout_.centres[place] - all / 2;
+            const int begin = first + all * nth / count;
+            const int thick = first + all * (nth + 1) / count - begin;
+            const int zero = layout_.position(0, chart_.lying);
+            const int end = layout_.position(value, chart_.lying);
+            const wxRect bar =
+                chart_.lying ? wxRect(std::min(zero, end), begin, std::abs(end - zero), thick)
+                             : wxRect(begin, std::min(zero, end), thick, std::abs(end - zero));
+            style_.draw_bar(dc, bar, at);
+            draw_value(dc, bar, value, series);
+        }
+        ++nth;
+    }
+}
+
+/// The number at the end of its bar, where there is room for it.
+void ChartDrawing::draw_value(wxDC& dc, const wxRect& bar, double value,
+                              const ChartSeries& series) const
+{
+    dc.SetFont(style_.small_font);
+    dc.SetTextForeground(style_.ink);
+    const wxString text = to_wx(value_text(value, series.unit, chart_.decimals, messages_));
+    const wxSize size = dc.GetTextExtent(text);
+    const int gap = style_.dip(3);
+    if (chart_.lying) {
+        if (size.y <= bar.height + gap * 2)
+            dc.DrawText(text, bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2);
+    } else if (size.x <= bar.width + gap * 2 && value >= 0) {
+        dc.DrawText(text, bar.x + (bar.width - size.x) / 2, bar.y - size.y);
+    }
+}
+
+wxPoint ChartDrawing::point_of(std::size_t place, double value) const
+{
+    const int along = layout_.position(value, chart_.lying);
+    return chart_.lying ? wxPoint(along, layout_.centres[place])
+                        : wxPoint(layout_.centres[place], along);
+}
+
+std::vector<wxPoint> ChartDrawing::path(std::size_t series, const std::vector<double>& values,
+                                        std::size_t from, std::size_t until) const
+{
+    std::vector<wxPoint> points;
+    for (std::size_t place = from; place < until; ++place) {
+        const wxPoint point = point_of(place, values[place]);
+        if (chart_.series[series].shape == Shape::Steps && !points.empty())
+            points.push_back(chart_.lying ? wxPoint(points.back().x, point.y)
+                                          : wxPoint(point.x, points.back().y));
+        points.push_back(point);
+    }
+    return points;
+}
+
+void ChartDrawing::draw_line(wxDC& dc, std::size_t series) const
+{
+    const auto& values = chart_.series[series].values;
+    const std::size_t count = std::min(values.size(), layout_.places.size());
+    std::vector<double> known(count);
+    for (std::size_t from = 0; from < count;) { // a piece for each run of values that are known
+        std::size_t until = from;
+        for (; until < count && values[until]; ++until)
+            known[until] = *values[until];
+        style_.set_line_pen(dc, series, 2);
+        draw_path(dc, path(series, known, from, until));
+        from = until + 1;
+    }
+    for (std::size_t place = 0; place < count; ++place) {
+        if (values[place])
+            style_.draw_marker(dc, point_of(place, *values[place]), series);
+    }
+}
+
+void ChartDrawing::draw_band(wxDC& dc, std::size_t series) const
+{
+    const ChartSeries::Band& band = *chart_.series[series].band;
+    const std::size_t count = std::min({band.low.size(), band.high.size(), layout_.places.size()});
+    if (count == 0)
+        return;
+    const std::vector<wxPoint> upper = path(series, band.high, 0, count);
+    const std::vector<wxPoint> lower = path(series, band.low, 0, count);
+    std::vector<wxPoint> around = upper;
+    around.insert(around.end(), lower.rbegin(), lower.rend());
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    style_.set_band_brush(dc, series);
+    dc.DrawPolygon(static_cast<int>(around.size()), around.data());
+    style_.set_line_pen(dc, series, 1);
+    draw_path(dc, upper);
+    draw_path(dc, lower);
+}
+
+void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
+{
+    dc.SetFont(style_.small_font);
+    const int margin = style_.dip(6);
+    const int most = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * margin;
+    wxString text;
+    for (const wxString& line : wrapped(dc, to_wx(chart_readout(chart_, place, messages_)), most))
+        text += (text.empty() ? "" : "\n") + line;
+    wxSize size = dc.GetMultiLineTextExtent(text);
+    size.IncBy(2 * margin, 2 * margin);
+    const wxRect& where = layout_.places[place];
+    // Beside the place, on the side that has the room, and never outside of the picture.
+    int x = 0;
+    int y = 0;
+    if (chart_.lying) {
+        x = room_.GetRight() - size.x;
+        y = where.GetBottom() + style_.dip(2);
+        if (y + size.y > room_.GetBottom())
+            y = where.y - size.y - style_.dip(2);
+    } else {
+        x = where.x + where.width + style_.dip(2);
+        if (x + size.x > room_.GetRight())
+            x = where.x - size.x - style_.dip(2);
+        y = layout_.plot.y;
+    }
+    x = std::clamp(x, room_.x, std::max(room_.x, room_.GetRight() - size.x));
+    y = std::clamp(y, room_.y, std::max(room_.y, room_.GetBottom() - size.y));
+    dc.SetPen(wxPen(style_.ink));
+    dc.SetBrush(wxBrush(style_.paper));
+    wxRect box(wxPoint(x, y), size);
+    dc.DrawRectangle(box);
+    dc.SetTextForeground(style_.ink);
+    dc.DrawLabel(text, box.Deflate(margin), wxALIGN_LEFT | wxALIGN_TOP);
+}
+
+} // namespace kizuna

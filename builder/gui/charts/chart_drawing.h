@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gui/charts/chart_layout.h"
+
+namespace kizuna {
+
+/// A chart that is laid out and can be drawn: the same on the screen, as SVG and as PNG. Everything
+/// passed in outlives it.
+class ChartDrawing {
+public:
+    ChartDrawing(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+                 const wxRect& room, bool with_title);
+
+    /// `pointed` stands out, with its numbers in a box beside it.
+    void draw(wxDC& dc, std::optional<std::size_t> pointed = std::nullopt) const;
+
+    /// The place under a point of the plot or of its names.
+    std::optional<std::size_t> place_at(const wxPoint& point) const;
+    const ChartLayout& layout() const { return layout_; }
+
+private:
+    void draw_axes(wxDC& dc) const;
+    void draw_keys(wxDC& dc) const;
+    void draw_mark(wxDC& dc) const;
+    void draw_bars(wxDC& dc) const;
+    void draw_value(wxDC& dc, const wxRect& bar, double value, const ChartSeries& series) const;
+    void draw_line(wxDC& dc, std::size_t series) const;
+    void draw_band(wxDC& dc, std::size_t series) const;
+    void draw_readout(wxDC& dc, std::size_t place) const;
+
+    wxPoint point_of(std::size_t place, double value) const;
+    /// A line through values from `from`, as steps where the series is one.
+    std::vector<wxPoint> path(std::size_t series, const std::vector<double>& values,
+                              std::size_t from, std::size_t until) const;
+
+    const Chart& chart_;
+    const ChartStyle& style_;
+    const Messages& messages_;
+    wxRect room_;
+    ChartLayout layout_;
+};
+
+} // namespace kizuna

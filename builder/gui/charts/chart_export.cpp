@@ -1,0 +1,156 @@
+#include "gui/charts/chart_export.h"
+
+#include "app/files.h"
+#include "gui/charts/chart_drawing.h"
+#include "gui/wx_text.h"
+
+#include <wx/dcmemory.h>
+#include <wx/dcsvg.h>
+#include <wx/filename.h>
+#include <wx/image.h>
+#include <wx/mstream.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int margin = 12;
+constexpr int dots = 2; // of a PNG for each pixel, each way
+constexpr double dots_an_inch = 96;
+
+/// A file that is gone when this is.
+class PassingFile {
+public:
+    PassingFile() : name_(wxFileName::CreateTempFileName("kizuna")) {}
+    PassingFile(const PassingFile&) = delete;
+    PassingFile& operator=(const PassingFile&) = delete;
+    ~PassingFile()
+    {
+        if (!name_.empty())
+            wxRemoveFile(name_);
+    }
+    const wxString& name() const { return name_; }
+
+private:
+    wxString name_;
+};
+
+class Picture {
+public:
+    Picture(const Chart& chart, const wxSize& size, const wxWindow& window,
+            const Messages& messages)
+        : chart_(chart), messages_(messages), style_(ChartStyle::on_paper(window)), size_(size)
+    {
+        wxBitmap any(1, 1);
+        wxMemoryDC dc(any);
+        const int height =
+            2 * margin + least_height(chart_, style_, messages_, dc, size_.x - 2 * margin, true);
+        size_.y = chart_.lying ? height : std::max(size_.y, height);
+    }
+
+    std::variant<std::string, Fault> svg() const
+    {
+        const PassingFile file; // wxWidgets 3.2 writes SVG to files alone
+        {
+            wxSVGFileDC dc(file.name(), size_.x, size_.y, dots_an_inch, to_wx(chart_.title));
+            draw(dc);
+        }
+        auto text = read_file(from_wx(file.name()));
+        if (std::string* written = std::get_if<std::string>(&text))
+            describe(*written);
+        return text;
+    }
+
+    std::string png() const
+    {
+        wxBitmap bitmap;
+        bitmap.CreateScaled(size_.x, size_.y, 24, dots);
+        wxMemoryDC dc(bitmap);
+        draw(dc);
+        dc.SelectObject(wxNullBitmap);
+        wxMemoryOutputStream out;
+        bitmap.ConvertToImage().SaveFile(out, wxBITMAP_TYPE_PNG);
+        std::string bytes(out.GetSize(), '\0');
+        out.CopyTo(bytes.data(), bytes.size());
+        return bytes;
+    }
+
+private:
+    void draw(wxDC& dc) const
+    {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(style_.paper));
+        dc.DrawRectangle(wxRect(size_));
+        dc.SetBackgroundMode(wxBRUSHSTYLE_TRANSPARENT);
+        wxRect room(size_);
+        room.Deflate(margin);
+        ChartDrawing(chart_, style_, messages_, dc, room, true).draw(dc);
+    }
+
+    /// Puts the summary where readers of SVG look for it.
+    void describe(std::string& svg) const
+    {
+        const std::string opening = "<desc>";
+        const auto begin = svg.find(opening);
+        const auto end = svg.find("</desc>");
+        if (begin == std::string::npos || end == std::string::npos)
+            return;
+        std::string escaped;
+        for (const char letter : chart_summary(chart_, messages_)) {
+            switch (letter) {
+            case '&':
+                escaped += "&amp;";
+                break;
+            case '<':
+                escaped += "&lt;";
+                break;
+            default:
+                escaped += letter;
+            }
+        }
+        svg.replace(begin + opening.size(), end - begin - opening.size(), escaped);
+    }
+
+    const Chart& chart_;
+    const Messages& messages_;
+    ChartStyle style_;
+    wxSize size_;
+};
+
+} // namespace
+
+std::string ending_of(ChartFile kind)
+{
+    switch (kind) {
+    case ChartFile::Svg:
+        return ".svg";
+    case ChartFile::Png:
+        return ".png";
+    case ChartFile::Csv:
+        break;
+    }
+    return ".csv";
+}
+
+std::optional<Fault> write_chart(const Chart& chart, ChartFile kind, const wxSize& size,
+                                 const std::filesystem::path& file, const wxWindow& window,
+                                 const Messages& messages)
+{
+    switch (kind) {
+    case ChartFile::Svg: {
+        auto text = Picture(chart, size, window, messages).svg();
+        if (Fault* fault = std::get_if<Fault>(&text))
+            return std::move(*fault);
+        return write_file(file, std::get<std::string>(text));
+    }
+    case ChartFile::Png:
+        return write_file(file, Picture(chart, size, window, messages).png());
+    case ChartFile::Csv:
+        break;
+    }
+    // Spreadsheets take Japanese for something else without the mark at the beginning.
+    return write_file(file, "\xEF\xBB\xBF" + chart_csv(chart));
+}
+
+} // namespace kizuna

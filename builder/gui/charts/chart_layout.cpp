@@ -1,0 +1,342 @@
+#include "gui/charts/chart_layout.h"
+
+#include "gui/controls/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/dc.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+wxString joined(const std::vector<wxString>& lines)
+{
+    wxString text;
+    for (const wxString& line : lines)
+        text += (text.empty() ? "" : "\n") + line;
+    return text;
+}
+
+/// Puts a chart's parts down one after the other, from the outside in.
+class Layouter {
+public:
+    Layouter(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+             const wxRect& room, bool with_title)
+        : chart_(chart), style_(style), messages_(messages), dc_(dc), room_(room),
+          gap_(style.dip(4)), with_title_(with_title)
+    {
+    }
+
+    ChartLayout run()
+    {
+        layout_.height = room_.height;
+        top_ = room_.y;
+        if (with_title_)
+            put_title();
+        put_keys();
+        if (chart_.lying)
+            put_lying();
+        else
+            put_standing();
+        return std::move(layout_);
+    }
+
+private:
+    wxSize size_of(const wxString& text, const wxFont& font) const
+    {
+        dc_.SetFont(font);
+        return dc_.GetMultiLineTextExtent(text);
+    }
+
+    int line_height(const wxFont& font) const { return size_of("Xg", font).y; }
+
+    /// A text in lines that fit into `width`, its corner at the place.
+    ChartLayout::Text text_at(const wxString& text, const wxFont& font, wxPoint place, int width)
+    {
+        dc_.SetFont(font);
+        const wxString lines = joined(wrapped(dc_, text, std::max(width, style_.dip(40))));
+        return {lines, wxRect(place, dc_.GetMultiLineTextExtent(lines))};
+    }
+
+    void put_title()
+    {
+        dc_.SetFont(style_.bold_font);
+        const int height = line_height(style_.bold_font);
+        for (const wxString& line : wrapped(dc_, to_wx(chart_.title), room_.width)) {
+            layout_.title.push_back({line, wxRect(room_.x, top_, room_.width, height)});
+            top_ += height;
+        }
+        top_ += gap_;
+    }
+
+    void put_keys()
+    {
+        const auto drawn = [](const ChartSeries& series) {
+            return series.shape != ChartSeries::Shape::Untold;
+        };
+        const bool has_band = std::ranges::any_of(
+            chart_.series, [](const ChartSeries& series) { return series.band.has_value(); });
+        const bool explains = std::ranges::count_if(chart_.series, drawn) > 1 || has_band;
+        int x = room_.x;
+        for (std::size_t at = 0; explains && at < chart_.series.size(); ++at) {
+            if (drawn(chart_.series[at]))
+                put_key(x, key_name(chart_.series[at]), at, false);
+        }
+        if (chart_.marked && !chart_.mark_name.empty())
+            put_key(x, chart_.mark_name, 0, true);
+        if (!layout_.keys.empty())
+            top_ = layout_.keys.back().name.where.GetBottom() + 1 + gap_;
+    }
+
+    std::string key_name(const ChartSeries& series) const
+    {
+        const std::string& name = series.name.empty() ? chart_.y_label : series.name;
+        if (!series.band)
+            return name;
+        return messages_.get(
+            "chart.key.band"_msg,
+            {{"series", name}, {"low", series.band->low_name}, {"high", series.band->high_name}});
+    }
+
+    /// Beside the key before it, or below where there is no room.
+    void put_key(int& x, const std::string& name, std::size_t series, bool is_mark)
+    {
+        const int swatch = style_.dip(26);
+        const int height = line_height(style_.small_font);
+        const int indent = swatch + gap_;
+        const int whole = size_of(to_wx(name), style_.small_font).x;
+        if (x > room_.x && x + indent + whole > room_.GetRight()) {
+            x = room_.x;
+            top_ = layout_.keys.back().name.where.GetBottom() + 1;
+        }
+        ChartLayout::Key key;
+        key.series = series;
+        key.is_mark = is_mark;
+        key.swatch = wxRect(x, top_, swatch, height);
+        key.name = text_at(to_wx(name), style_.small_font, {x + indent, top_},
+                           room_.GetRight() - x - indent);
+        x = key.name.where.GetRight() + 3 * gap_;
+        layout_.keys.push_back(std::move(key));
+    }
+
+    wxString tick_name(double value) const
+    {
+        const int decimals = layout_.ticks.decimals;
+        return to_wx(drawn_unit(chart_) == ChartUnit::Percent ? messages_.percent(value, decimals)
+                                                              : messages_.number(value, decimals));
+    }
+
+    /// Bars, or lines over places that are names, have a room of their own each.
+    bool has_slots() const
+    {
+        return chart_.at.size() != chart_.places.size() || chart_.places.size() < 2 ||
+               std::ranges::any_of(chart_.series, [](const ChartSeries& series) {
+                   return series.shape == ChartSeries::Shape::Bars;
+               });
+    }
+
+    int count() const { return static_cast<int>(chart_.places.size()); }
+
+    void put_standing()
+    {
+        const int small = line_height(style_.small_font);
+        layout_.y_label =
+            text_at(to_wx(chart_.y_label), style_.small_font, {room_.x, top_}, room_.width);
+        const int plot_top = layout_.y_label.where.GetBottom() + 1 + gap_ + small / 2;
+        layout_.x_label =
+            text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, 0}, room_.width);
+        const int below = layout_.x_label.where.height;
+        const int left = widest_tick(std::max(room_.GetBottom() - below - plot_top - small, small));
+        const int plot_left = room_.x + left + 2 * gap_;
+        const int plot_width = room_.GetRight() - plot_left - gap_;
+        const int names = standing_names_height(plot_width);
+        const int plot_bottom = room_.GetBottom() - below - names - 2 * gap_;
+        layout_.plot = wxRect(plot_left, plot_top, plot_width,
+                              std::max(plot_bottom - plot_top, style_.dip(10)));
+        layout_.x_label.where.x =
+            plot_left + std::max(0, (plot_width - layout_.x_label.where.width) / 2);
+        layout_.x_label.where.y = layout_.plot.GetBottom() + names + 2 * gap_;
+        put_standing_places();
+        for (const double tick : layout_.ticks.at) {
+            const wxString name = tick_name(tick);
+            const wxSize size = size_of(name, style_.small_font);
+            layout_.tick_names.push_back(
+                {name, wxRect(wxPoint(plot_left - gap_ - size.x,
+                                      layout_.position(tick, false) - size.y / 2),
+                              size)});
+        }
+    }
+
+    /// Chooses the ticks of an axis that is so high.
+    int widest_tick(int height)
+    {
+        const int wanted = std::clamp(height / (line_height(style_.small_font) * 2), 2, 8);
+        layout_.ticks = ticks_for(chart_, wanted);
+        int widest = 0;
+        for (const double tick : layout_.ticks.at)
+            widest = std::max(widest, size_of(tick_name(tick), style_.small_font).x);
+        return widest;
+    }
+
+    int widest_place() const
+    {
+        int widest = 0;
+        for (const std::string& place : chart_.places)
+            widest = std::max(widest, size_of(to_wx(place), style_.small_font).x);
+        return widest;
+    }
+
+    int standing_names_height(int width)
+    {
+        const bool fit = widest_place() + gap_ <= width / std::max(count(), 1);
+        layout_.upright_names = !fit && chart_.at.empty();
+        return layout_.upright_names ? widest_place() : line_height(style_.small_font);
+    }
+
+    void put_standing_places()
+    {
+        const wxRect& plot = layout_.plot;
+        const bool slots = has_slots();
+        const int inset = slots ? 0 : widest_place() / 2 + gap_;
+        for (int at = 0; at < count(); ++at) {
+            int left = plot.x + plot.width * at / count();
+            int right = plot.x + plot.width * (at + 1) / count();
+            int centre = (left + right) / 2;
+            if (!slots) {
+                const auto x = [&](int place) {
+                    const auto& numbers = chart_.at;
+                    const double share =
+                        (numbers[static_cast<std::size_t>(place)] - numbers.front()) /
+                        (numbers.back() - numbers.front());
+                    return plot.x + inset + static_cast<int>(share * (plot.width - 2 * inset));
+                };
+                centre = x(at);
+                left = at == 0 ? plot.x : (x(at - 1) + centre) / 2;
+                right = at + 1 == count() ? plot.GetRight() + 1 : (x(at + 1) + centre) / 2;
+            }
+            layout_.centres.push_back(centre);
+            layout_.places.emplace_back(left, plot.y, right - left, plot.height);
+        }
+        put_standing_names();
+    }
+
+    void put_standing_names()
+    {
+        const int y = layout_.plot.GetBottom() + gap_;
+        int free_from = room_.x - gap_;
+        for (int at = 0; at < count(); ++at) {
+            const auto place = static_cast<std::size_t>(at);
+            const wxString name = to_wx(chart_.places[place]);
+            const wxSize size = size_of(name, style_.small_font);
+            const int centre = layout_.centres[place];
+            if (layout_.upright_names) {
+                layout_.place_names.push_back(
+                    {name, wxRect(centre - size.y / 2, y, size.y, size.x)});
+                continue;
+            }
+            const int x = std::min(centre - size.x / 2, room_.GetRight() - size.x);
+            const bool fits = x >= free_from + gap_;
+            layout_.place_names.push_back({fits ? name : wxString(), wxRect(wxPoint(x, y), size)});
+            if (fits)
+                free_from = x + size.x;
+        }
+    }
+
+    void put_lying()
+    {
+        const int small = line_height(style_.small_font);
+        layout_.x_label =
+            text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, top_}, room_.width);
+        top_ = layout_.x_label.where.GetBottom() + 1 + gap_;
+        const int left = std::min(widest_place(), room_.width * 9 / 20);
+        const int plot_left = room_.x + left + 2 * gap_;
+        const int value_room = size_of("0000", style_.small_font).x;
+        layout_.plot =
+            wxRect(plot_left, top_,
+                   std::max(room_.GetRight() - plot_left - value_room, style_.dip(20)), 0);
+        layout_.ticks =
+            ticks_for(chart_, std::clamp(layout_.plot.width /
+                                             std::max(size_of("0000%", style_.small_font).x, 1),
+                                         2, 6));
+        int y = top_;
+        for (const std::string& place : chart_.places) {
+            ChartLayout::Text name = text_at(to_wx(place), style_.small_font, {room_.x, y}, left);
+            const int height =
+                std::max(name.where.height + gap_ / 2, bars() * small * 4 / 5 + gap_);
+            name.where.y = y + (height - name.where.height) / 2;
+            name.where.x = plot_left - 2 * gap_ - name.where.width;
+            layout_.places.emplace_back(plot_left, y, layout_.plot.width, height);
+            layout_.centres.push_back(y + height / 2);
+            layout_.place_names.push_back(std::move(name));
+            y += height;
+        }
+        layout_.plot.height = y - top_;
+        put_lying_ticks(y + gap_ / 2);
+    }
+
+    void put_lying_ticks(int y)
+    {
+        int free_from = room_.x;
+        for (const double tick : layout_.ticks.at) {
+            const wxString name = tick_name(tick);
+            const wxSize size = size_of(name, style_.small_font);
+            const int x =
+                std::min(layout_.position(tick, true) - size.x / 2, room_.GetRight() - size.x);
+            const bool fits = x >= free_from;
+            layout_.tick_names.push_back({fits ? name : wxString(), wxRect(wxPoint(x, y), size)});
+            if (fits)
+                free_from = x + size.x + gap_;
+        }
+        y += line_height(style_.small_font);
+        layout_.y_label =
+            text_at(to_wx(chart_.y_label), style_.small_font, {room_.x, y}, room_.width);
+        wxRect& label = layout_.y_label.where;
+        label.x = std::max(room_.x, layout_.plot.GetRight() - label.width);
+        layout_.height = label.GetBottom() + 1 - room_.y;
+    }
+
+    int bars() const
+    {
+        const auto count = std::ranges::count_if(chart_.series, [](const ChartSeries& series) {
+            return series.shape != ChartSeries::Shape::Untold;
+        });
+        return std::max(static_cast<int>(count), 1);
+    }
+
+    const Chart& chart_;
+    const ChartStyle& style_;
+    const Messages& messages_;
+    wxDC& dc_;
+    const wxRect room_;
+    const int gap_;
+    const bool with_title_;
+    int top_ = 0;
+    ChartLayout layout_;
+};
+
+} // namespace
+
+int ChartLayout::position(double value, bool lying) const
+{
+    const double share = (value - ticks.low()) / (ticks.high() - ticks.low());
+    return lying ? plot.x + static_cast<int>(share * plot.width + 0.5)
+                 : plot.y + plot.height - static_cast<int>(share * plot.height + 0.5);
+}
+
+ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+                    const wxRect& room, bool with_title)
+{
+    return Layouter(chart, style, messages, dc, room, with_title).run();
+}
+
+int least_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+                 int width, bool with_title)
+{
+    const int plot = style.dip(90);
+    const ChartLayout layout =
+        lay_out(chart, style, messages, dc, wxRect(0, 0, width, style.dip(400)), with_title);
+    return chart.lying ? layout.height : style.dip(400) - layout.plot.height + plot;
+}
+
+} // namespace kizuna

@@ -1,0 +1,181 @@
+#include "gui/charts/chart_style.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+#include <wx/window.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace kizuna {
+namespace {
+
+struct Rgb {
+    unsigned char red;
+    unsigned char green;
+    unsigned char blue;
+};
+
+// Okabe and Ito's, the ones that stand out most from the paper first.
+constexpr std::array<Rgb, 6> on_light = {
+    {{0, 114, 178}, {213, 94, 0}, {0, 158, 115}, {204, 121, 167}, {230, 159, 0}, {86, 180, 233}}};
+constexpr std::array<Rgb, 6> on_dark = {
+    {{86, 180, 233}, {230, 159, 0}, {0, 158, 115}, {204, 121, 167}, {240, 228, 66}, {213, 94, 0}}};
+
+constexpr std::array dashes = {wxPENSTYLE_SOLID, wxPENSTYLE_LONG_DASH, wxPENSTYLE_DOT,
+                               wxPENSTYLE_DOT_DASH, wxPENSTYLE_SHORT_DASH};
+
+enum class Hatch { Full, Rising, Level, Falling, Upright, Crossed };
+constexpr int hatches = 6;
+
+wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
+{
+    const auto part = [&](unsigned char a, unsigned char b) {
+        return static_cast<unsigned char>(a + (b - a) * share_of_other);
+    };
+    return {part(one.Red(), other.Red()), part(one.Green(), other.Green()),
+            part(one.Blue(), other.Blue())};
+}
+
+/// Lines of one slope across a rectangle, each cut off at its edges: `rise` is 1, -1 or 0.
+void draw_slopes(wxDC& dc, const wxRect& where, int rise, int step)
+{
+    const int right = where.x + where.width - 1;
+    const int bottom = where.y + where.height - 1;
+    if (rise == 0) {
+        for (int y = bottom - step; y > where.y; y -= step)
+            dc.DrawLine(where.x, y, right, y);
+        return;
+    }
+    for (int start = step; start < where.width + where.height; start += step) {
+        // From the left or the bottom edge to the top or the right one, then mirrored.
+        const int x1 = std::max(0, start - where.height + 1);
+        const int y1 = std::min(start, where.height - 1);
+        const int x2 = std::min(start, where.width - 1);
+        const int y2 = start - x2;
+        const auto y = [&](int from_top) {
+            return rise > 0 ? where.y + from_top : bottom - from_top;
+        };
+        dc.DrawLine(where.x + x1, y(y1), where.x + x2, y(y2));
+    }
+}
+
+void draw_uprights(wxDC& dc, const wxRect& where, int step)
+{
+    for (int x = where.x + step; x < where.x + where.width - 1; x += step)
+        dc.DrawLine(x, where.y, x, where.y + where.height - 1);
+}
+
+} // namespace
+
+ChartStyle ChartStyle::on_screen(const wxWindow& window)
+{
+    ChartStyle style;
+    style.scale_ = window.FromDIP(96) / 96.0;
+    style.set_colours(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW),
+                      wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    style.set_fonts(window.GetFont());
+    return style;
+}
+
+ChartStyle ChartStyle::on_paper(const wxWindow& window)
+{
+    ChartStyle style;
+    style.set_colours(wxColour(255, 255, 255), wxColour(20, 20, 20));
+    style.set_fonts(wxFontInfo(10).FaceName(window.GetFont().GetFaceName()));
+    return style;
+}
+
+void ChartStyle::set_colours(const wxColour& new_paper, const wxColour& new_ink)
+{
+    paper = new_paper;
+    ink = new_ink;
+    is_dark_ = paper.GetLuminance() < ink.GetLuminance();
+    faint_ink = mix(ink, paper, 0.3);
+    grid = mix(ink, paper, 0.82);
+    pointed = mix(paper, ink, 0.1);
+}
+
+void ChartStyle::set_fonts(const wxFont& base)
+{
+    font = base;
+    bold_font = base.Bold();
+    small_font = base.Scaled(0.9f);
+}
+
+int ChartStyle::dip(int pixels) const
+{
+    return static_cast<int>(pixels * scale_ + 0.5);
+}
+
+wxColour ChartStyle::colour(std::size_t series) const
+{
+    const auto& colours = is_dark_ ? on_dark : on_light;
+    const Rgb& rgb = colours[series % colours.size()];
+    return {rgb.red, rgb.green, rgb.blue};
+}
+
+wxColour ChartStyle::edge(std::size_t series) const
+{
+    return mix(colour(series), ink, 0.35);
+}
+
+void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) const
+{
+    if (where.width <= 0 || where.height <= 0)
+        return;
+    const auto hatch = static_cast<Hatch>(series % hatches);
+    dc.SetPen(wxPen(edge(series), 1));
+    dc.SetBrush(hatch == Hatch::Full ? wxBrush(colour(series))
+                                     : wxBrush(mix(colour(series), paper, 0.65)));
+    dc.DrawRectangle(where);
+    dc.SetPen(wxPen(edge(series), dip(1)));
+    const int step = dip(6);
+    if (hatch == Hatch::Rising || hatch == Hatch::Crossed)
+        draw_slopes(dc, where, 1, step);
+    if (hatch == Hatch::Falling || hatch == Hatch::Crossed)
+        draw_slopes(dc, where, -1, step);
+    if (hatch == Hatch::Level)
+        draw_slopes(dc, where, 0, dip(4));
+    if (hatch == Hatch::Upright)
+        draw_uprights(dc, where, dip(4));
+}
+
+void ChartStyle::draw_marker(wxDC& dc, const wxPoint& centre, std::size_t series) const
+{
+    const int size = dip(4);
+    const auto polygon = [&](std::vector<wxPoint> corners) {
+        for (wxPoint& corner : corners)
+            corner = wxPoint(corner.x * size / 4, corner.y * size / 4);
+        dc.DrawPolygon(static_cast<int>(corners.size()), corners.data(), centre.x, centre.y);
+    };
+    dc.SetPen(wxPen(edge(series), 1));
+    dc.SetBrush(wxBrush(colour(series)));
+    switch (series % 5) {
+    case 0:
+        return dc.DrawCircle(centre, size);
+    case 1:
+        return polygon({{-4, -4}, {4, -4}, {4, 4}, {-4, 4}});
+    case 2:
+        return polygon({{0, -5}, {5, 4}, {-5, 4}});
+    case 3:
+        return polygon({{0, -6}, {6, 0}, {0, 6}, {-6, 0}});
+    default:
+        return polygon({{0, 5}, {5, -4}, {-5, -4}});
+    }
+}
+
+void ChartStyle::set_line_pen(wxDC& dc, std::size_t series, int width) const
+{
+    dc.SetPen(wxPen(colour(series), dip(width), dashes[series % dashes.size()]));
+}
+
+void ChartStyle::set_band_brush(wxDC& dc, std::size_t series) const
+{
+    constexpr unsigned char light = 56;
+    const wxColour full = colour(series);
+    dc.SetBrush(wxBrush(wxColour(full.Red(), full.Green(), full.Blue(), light)));
+}
+
+} // namespace kizuna

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "gui/charts/chart_export.h"
+
+#include <wx/panel.h>
+
+class wxButton;
+class wxDataViewListCtrl;
+class wxStaticText;
+
+namespace kizuna {
+
+class ChartCanvas;
+
+/// A chart with its title, as a picture or as a table of the same numbers, and a menu to switch
+/// between the two and to take it elsewhere: SVG, PNG, CSV, text.
+class ChartView : public wxPanel {
+public:
+    /// `name` finds it in tests; the picture is NAME + " picture", the table NAME + " table".
+    /// `messages` outlives it.
+    ChartView(wxWindow* parent, const Messages& messages, const wxString& name);
+
+    void show(Chart chart);
+    const Chart& chart() const;
+
+    void show_as_table(bool table);
+    bool is_table() const;
+
+    /// The place whose numbers are told; none while nobody points at one.
+    std::optional<std::size_t> pointed() const;
+
+    /// The least height at which it can be read, were it so wide.
+    int height_for(int width) const;
+
+    std::string as_text() const;
+    std::optional<Fault> write(ChartFile kind, const std::filesystem::path& file) const;
+
+private:
+    void wrap_title();
+    void fill_table();
+    void show_menu();
+    void ask_and_write(ChartFile kind);
+    void copy_text();
+
+    const Messages& messages_;
+    wxStaticText* title_ = nullptr;
+    wxButton* menu_ = nullptr;
+    ChartCanvas* canvas_ = nullptr;
+    wxDataViewListCtrl* table_ = nullptr; ///< null until it is first asked for
+    int wrapped_width_ = 0;
+};
+
+} // namespace kizuna

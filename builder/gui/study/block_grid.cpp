@@ -1,0 +1,73 @@
+#include "gui/study/block_grid.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+// In device-independent pixels.
+constexpr int least_column = 300;
+constexpr int gap = 10;
+
+} // namespace
+
+BlockGrid::BlockGrid(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL)
+{
+    SetScrollRate(0, FromDIP(16));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        arrange();
+    });
+}
+
+void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
+{
+    blocks_.push_back({&block, std::move(height_for), wide});
+}
+
+bool BlockGrid::Layout()
+{
+    arrange();
+    return true;
+}
+
+void BlockGrid::arrange()
+{
+    if (is_arranging_) // a scroll bar that comes or goes changes the size
+        return;
+    is_arranging_ = true;
+    const int space = FromDIP(gap);
+    const int width = std::max(GetClientSize().x - 2 * space, FromDIP(least_column) / 2);
+    const int columns = std::max(1, (width + space) / (FromDIP(least_column) + space));
+    int y = space;
+    for (std::size_t begin = 0; begin < blocks_.size();) {
+        std::size_t end = begin + 1;
+        while (!blocks_[begin].wide && end < blocks_.size() && !blocks_[end].wide &&
+               end - begin < static_cast<std::size_t>(columns))
+            ++end;
+        y += put_row(begin, end, blocks_[begin].wide ? 1 : columns, y, width) + space;
+        begin = end;
+    }
+    SetVirtualSize(GetClientSize().x, y);
+    is_arranging_ = false;
+}
+
+/// Gives back the row's height.
+int BlockGrid::put_row(std::size_t begin, std::size_t end, int columns, int y, int width)
+{
+    const int space = FromDIP(gap);
+    const int each = (width - (columns - 1) * space) / columns;
+    int height = 0;
+    for (std::size_t at = begin; at < end; ++at)
+        height = std::max(height, blocks_[at].height_for(each));
+    for (std::size_t at = begin; at < end; ++at) {
+        const auto nth = static_cast<int>(at - begin);
+        const wxPoint place = CalcScrolledPosition(wxPoint(space + nth * (each + space), y));
+        blocks_[at].window->SetSize(wxRect(place, wxSize(each, height)));
+    }
+    return height;
+}
+
+} // namespace kizuna

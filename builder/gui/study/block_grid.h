@@ -1,0 +1,37 @@
+#pragma once
+
+#include <wx/scrolwin.h>
+
+#include <functional>
+#include <vector>
+
+namespace kizuna {
+
+/// Blocks in as many columns as there is room for, row by row, in a page that scrolls downwards. A
+/// block is as high as it needs at its width; those of one row are equally high.
+class BlockGrid : public wxScrolledWindow {
+public:
+    explicit BlockGrid(wxWindow* parent);
+
+    using HeightFor = std::function<int(int width)>;
+    /// `block` is a child of this. One that is `wide` has a row for itself.
+    void add(wxWindow& block, HeightFor height_for, bool wide = false);
+
+    /// To be called when a block needs another height than before.
+    void arrange();
+
+    bool Layout() override;
+
+private:
+    struct Block {
+        wxWindow* window;
+        HeightFor height_for;
+        bool wide;
+    };
+    int put_row(std::size_t begin, std::size_t end, int columns, int y, int width);
+
+    std::vector<Block> blocks_;
+    bool is_arranging_ = false;
+};
+
+} // namespace kizuna

@@ -1,0 +1,193 @@
+#include "gui/study/statistics_page.h"
+
+#include "app/charts/deck_charts.h"
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/study/block_grid.h"
+#include "gui/window/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/checkbox.h>
+#include <wx/dataview.h>
+#include <wx/dcclient.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+namespace {
+
+constexpr int text_margin = 12; // that a text control takes on both sides
+
+std::string name_of(const Format& format, const DeckDocument& document, const Messages& messages)
+{
+    const std::string& name = in_language(format.name, messages);
+    return &format == &document.format() ? messages.get("stats.format.own"_msg, {{"format", name}})
+                                         : name;
+}
+
+/// A figure with the names of its cards, as one line.
+std::string value_of(const DeckFigure& figure, const Messages& messages)
+{
+    if (figure.cards.empty())
+        return figure.value;
+    std::vector<std::string> names;
+    for (const Card* card : figure.cards)
+        names.push_back(card_name(*card, messages.language()));
+    return messages.get("stats.figure.cards"_msg,
+                        {{"value", figure.value}, {"cards", messages.list(names)}});
+}
+
+} // namespace
+
+StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
+    : StudyPage(parent, with)
+{
+    SetName("statistics");
+    as_tables_ = new wxCheckBox(this, wxID_ANY, to_wx(with_.messages.get("stats.as-tables"_msg)));
+    as_tables_->SetName("statistics as tables");
+    grid_ = new BlockGrid(this);
+    grid_->SetName("statistics blocks");
+    make_figures();
+    make_formats();
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(as_tables_, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(8)));
+    column->Add(grid_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    as_tables_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+        for (ChartView* chart : charts_)
+            chart->show_as_table(as_tables_->GetValue());
+    });
+}
+
+void StatisticsPage::make_figures()
+{
+    figures_ = new wxTextCtrl(grid_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2 | wxTE_NO_VSCROLL |
+                                  wxBORDER_NONE);
+    figures_->SetName("deck figures");
+    set_accessible(*figures_, with_.messages.get("stats.figures"_msg));
+    grid_->add(
+        *figures_,
+        [this](int width) {
+            wxClientDC dc(figures_);
+            dc.SetFont(figures_->GetFont().Bold());
+            int lines = 0;
+            for (int line = 0; line < figures_->GetNumberOfLines(); ++line)
+                lines += std::max(1, static_cast<int>(wrapped(dc, figures_->GetLineText(line),
+                                                              width - FromDIP(text_margin))
+                                                          .size()));
+            return lines * (dc.GetCharHeight() + FromDIP(1)) + FromDIP(text_margin);
+        },
+        true);
+}
+
+void StatisticsPage::make_formats()
+{
+    formats_ = new wxDataViewListCtrl(grid_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                      wxDV_SINGLE | wxDV_ROW_LINES);
+    formats_->SetName("format verdicts");
+    const auto title = [&](MessageKey key) { return to_wx(with_.messages.get(key)); };
+    formats_->AppendIconTextColumn(title("stats.formats.verdict"_msg), wxDATAVIEW_CELL_INERT,
+                                   wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
+    formats_->AppendTextColumn(title("stats.formats.format"_msg), wxDATAVIEW_CELL_INERT,
+                               wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
+    set_accessible(*formats_, with_.messages.get("stats.formats"_msg));
+    set_accessible_description(*formats_, with_.messages.get("stats.formats.help"_msg));
+    formats_->SetToolTip(title("stats.formats.help"_msg));
+    grid_->add(
+        *formats_,
+        [this](int) {
+            constexpr int row = 26;
+            return FromDIP(row) * (formats_->GetItemCount() + 1) + FromDIP(text_margin);
+        },
+        true);
+    formats_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { take_format(); });
+}
+
+void StatisticsPage::take_format()
+{
+    const int row = formats_->GetSelectedRow();
+    if (row == wxNOT_FOUND)
+        return;
+    const Format& format = *shown_formats_[static_cast<std::size_t>(row)];
+    with_.document.set_format(
+        format.id, with_.messages.get("command.reason.format"_msg,
+                                      {{"format", in_language(format.name, with_.messages)}}));
+}
+
+void StatisticsPage::show_deck()
+{
+    show_figures();
+    show_formats();
+    show_charts();
+    grid_->arrange();
+}
+
+void StatisticsPage::show_figures()
+{
+    wxTextAttr plain;
+    plain.SetFont(figures_->GetFont());
+    wxTextAttr bold;
+    bold.SetFont(figures_->GetFont().Bold());
+    const long place = figures_->GetInsertionPoint();
+    figures_->Freeze();
+    figures_->Clear();
+    for (const DeckFigure& figure : deck_figures(with_.document, with_.messages)) {
+        if (figures_->GetLastPosition() > 0)
+            figures_->AppendText("\n");
+        figures_->SetDefaultStyle(plain);
+        figures_->AppendText(
+            to_wx(with_.messages.get("stats.figure"_msg, {{"label", figure.label}})));
+        figures_->SetDefaultStyle(bold);
+        figures_->AppendText(to_wx(value_of(figure, with_.messages)));
+    }
+    figures_->SetInsertionPoint(std::min(place, figures_->GetLastPosition()));
+    figures_->Thaw();
+}
+
+void StatisticsPage::show_formats()
+{
+    const int selected = formats_->GetSelectedRow();
+    formats_->DeleteAllItems();
+    shown_formats_.clear();
+    for (const FormatVerdict& verdict : format_verdicts(with_.document)) {
+        const auto count = static_cast<int>(verdict.violations.size());
+        const std::string text =
+            count == 0 ? with_.messages.get("stats.formats.legal"_msg)
+                       : with_.messages.get("stats.formats.illegal"_msg, {{"count", count}});
+        const wxSize size = FromDIP(wxSize(16, 16));
+        wxVector<wxVariant> row;
+        wxVariant cell;
+        cell << wxDataViewIconText(
+            to_wx(text),
+            wxBitmapBundle(sign_icon(count == 0 ? Sign::Good : Sign::Problem).GetBitmap(size)));
+        row.push_back(cell);
+        row.push_back(wxVariant(to_wx(name_of(*verdict.format, with_.document, with_.messages))));
+        formats_->AppendItem(row);
+        shown_formats_.push_back(verdict.format);
+    }
+    if (selected != wxNOT_FOUND && selected < static_cast<int>(formats_->GetItemCount()))
+        formats_->SelectRow(static_cast<unsigned>(selected));
+}
+
+void StatisticsPage::show_charts()
+{
+    const std::vector<DeckChart> charts =
+        deck_charts(with_.document.statistics(), with_.document.resolved(),
+                    with_.document.catalogue().library, with_.messages);
+    for (std::size_t at = 0; at < charts.size(); ++at) {
+        if (at == charts_.size()) {
+            auto* view = new ChartView(
+                grid_, with_.messages,
+                "chart " + wxString::FromUTF8(charts[at].id.data(), charts[at].id.size()));
+            charts_.push_back(view);
+            grid_->add(*view, [view](int width) { return view->height_for(width); });
+        }
+        charts_[at]->show(charts[at].chart);
+    }
+}
+
+} // namespace kizuna

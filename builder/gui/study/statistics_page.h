@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/decks/deck_figures.h"
+#include "gui/study/study_page.h"
+
+class wxCheckBox;
+class wxDataViewListCtrl;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class BlockGrid;
+class ChartView;
+
+/// What the deck is made of, in numbers and in charts, and where it may be played.
+class StatisticsPage : public StudyPage {
+public:
+    StatisticsPage(wxWindow* parent, const WindowContext& with);
+
+private:
+    void show_deck() override;
+    void make_formats();
+    void make_figures();
+    void show_formats();
+    void show_figures();
+    void show_charts();
+    void take_format();
+
+    BlockGrid* grid_ = nullptr;
+    wxCheckBox* as_tables_ = nullptr;
+    wxDataViewListCtrl* formats_ = nullptr;
+    wxTextCtrl* figures_ = nullptr;
+    std::vector<ChartView*> charts_;
+    std::vector<const Format*> shown_formats_;
+};
+
+} // namespace kizuna

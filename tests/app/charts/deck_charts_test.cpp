@@ -1,0 +1,73 @@
+#include "app/charts/deck_charts.h"
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct DeckChartsTest {
+    Deck deck{.cards = {{.code = marth, .copies = 4},
+                        {.code = marth_savior, .copies = 2},
+                        {.code = caeda, .copies = 4}}};
+    std::vector<DeckChart> charts;
+
+    const Chart& chart(std::string_view id, const Messages& messages = english())
+    {
+        const CardLibrary& library = shipped_catalogue().library;
+        charts =
+            deck_charts(deck_statistics(deck, library), resolve(deck, library), library, messages);
+        return std::ranges::find(charts, id, &DeckChart::id)->chart;
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(charts_of_a_deck, DeckChartsTest)
+
+BOOST_AUTO_TEST_CASE(a_curve_shows_its_gaps)
+{
+    BOOST_TEST(chart_csv(chart("cost")) == "Cost in bonds,Deployment Cost,Class Change Cost\r\n"
+                                           "1,8,0\r\n2,0,0\r\n3,0,0\r\n4,0,2\r\n5,2,0\r\n");
+}
+
+BOOST_AUTO_TEST_CASE(symbols_have_their_share_of_what_can_be_drawn)
+{
+    deck.cards.push_back({.code = "B01-051", .copies = 1}); // Lucina, blue
+    deck.protagonist = marth;
+    BOOST_TEST(chart_table(chart("symbol"), english()).rows ==
+                   (std::vector<std::vector<std::string>>{{"Blade of Light", "10", "90.0%"},
+                                                          {"Mark of Naga", "1", "10.0%"}}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(words_are_told_in_the_language_of_the_user)
+{
+    BOOST_TEST(chart("gender", japanese()).places == (std::vector<std::string>{"男", "女"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_has_all_its_charts_with_nothing_in_them)
+{
+    deck.cards.clear();
+    (void)chart("cost");
+    BOOST_TEST(charts.size() == 8);
+    for (const DeckChart& each : charts) {
+        BOOST_TEST(each.chart.is_empty());
+        BOOST_TEST(!each.chart.title.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(numbers_come_before_what_is_no_number)
+{
+    const auto sorted = in_number_order({{"10", 1}, {"2", 1}, {"X", 1}, {"none", 1}});
+    std::vector<std::string> values;
+    for (const auto& [value, count] : sorted)
+        values.push_back(value);
+    BOOST_TEST(values == (std::vector<std::string>{"2", "10", "X", "none"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
