@@ -1,6 +1,6 @@
 #include "app/cards/card_search.h"
 
-#include "cards/utf8.h"
+#include "app/cards/query_mend.h"
 
 #include <algorithm>
 #include <cctype>
@@ -9,33 +9,6 @@
 
 namespace kizuna {
 namespace {
-
-std::size_t byte_of_column(std::string_view text, int column)
-{
-    std::size_t position = 0;
-    for (int at = 1; at < column && position < text.size(); ++at)
-        next_code_point(text, position);
-    return position;
-}
-
-/// How many bytes of the text from `begin` the word takes, with the quotation marks around it.
-std::size_t length_of(std::string_view word, std::string_view text, std::size_t begin)
-{
-    const std::string_view rest = text.substr(begin);
-    if (rest.starts_with(word))
-        return word.size();
-    const std::string_view inside = rest.substr(std::min<std::size_t>(rest.size(), 1));
-    const bool is_quoted = inside.starts_with(word) && inside.size() > word.size() &&
-                           inside[word.size()] == rest.front();
-    return is_quoted ? word.size() + 2 : 0;
-}
-
-/// As a query holds it: a word that is more than a word stands in quotation marks.
-std::string as_value(const std::string& word)
-{
-    constexpr std::string_view signs = " ():=<>!/'";
-    return word.find_first_of(signs) == std::string::npos ? word : '"' + word + '"';
-}
 
 /// True of a collector's number or the beginning of one, as in "B01-003" and "s01": whoever has a
 /// card at hand types what is printed on it.
@@ -78,10 +51,7 @@ void CardSearch::take(const std::string& suggestion)
 {
     if (!fault_)
         return;
-    std::string mended = text_;
-    const std::size_t begin = byte_of_column(text_, fault_->place.column);
-    mended.replace(begin, length_of(fault_->what, text_, begin), as_value(suggestion));
-    ask(mended);
+    ask(mended_query(text_, *fault_, suggestion));
 }
 
 std::vector<std::string> CardSearch::suggestions() const

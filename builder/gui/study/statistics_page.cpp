@@ -1,6 +1,5 @@
 #include "gui/study/statistics_page.h"
 
-#include "app/charts/deck_charts.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
@@ -13,6 +12,7 @@
 #include <wx/dataview.h>
 #include <wx/dcclient.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace kizuna {
@@ -27,16 +27,15 @@ std::string name_of(const Format& format, const DeckDocument& document, const Me
                                          : name;
 }
 
-/// A figure with the names of its cards, as one line.
-std::string value_of(const DeckFigure& figure, const Messages& messages)
+/// The names of a figure's cards, behind its value.
+std::string cards_of(const DeckFigure& figure, const Messages& messages)
 {
     if (figure.cards.empty())
-        return figure.value;
+        return {};
     std::vector<std::string> names;
     for (const Card* card : figure.cards)
         names.push_back(card_name(*card, messages.language()));
-    return messages.get("stats.figure.cards"_msg,
-                        {{"value", figure.value}, {"cards", messages.list(names)}});
+    return messages.get("stats.figure.cards"_msg, {{"cards", messages.list(names)}});
 }
 
 } // namespace
@@ -49,8 +48,12 @@ StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
     as_tables_->SetName("statistics as tables");
     grid_ = new BlockGrid(this);
     grid_->SetName("statistics blocks");
+    const std::vector<DeckChart> charts = all_charts();
+    constexpr std::size_t most_asked_for = 2; // costs and supports
+    make_charts(std::span(charts).first(most_asked_for));
     make_figures();
     make_formats();
+    make_charts(std::span(charts).subspan(most_asked_for));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(as_tables_, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(8)));
@@ -86,25 +89,50 @@ void StatisticsPage::make_figures()
 
 void StatisticsPage::make_formats()
 {
-    formats_ = new wxDataViewListCtrl(grid_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+    auto* block = new wxPanel(grid_);
+    auto* title = new wxStaticText(block, wxID_ANY, to_wx(with_.messages.get("stats.formats"_msg)));
+    title->SetFont(title->GetFont().Bold());
+    formats_ = new wxDataViewListCtrl(block, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                       wxDV_SINGLE | wxDV_ROW_LINES);
     formats_->SetName("format verdicts");
-    const auto title = [&](MessageKey key) { return to_wx(with_.messages.get(key)); };
-    formats_->AppendIconTextColumn(title("stats.formats.verdict"_msg), wxDATAVIEW_CELL_INERT,
-                                   wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
-    formats_->AppendTextColumn(title("stats.formats.format"_msg), wxDATAVIEW_CELL_INERT,
-                               wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
+    formats_->AppendIconTextColumn(to_wx(with_.messages.get("stats.formats.verdict"_msg)),
+                                   wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT,
+                                   wxDATAVIEW_COL_RESIZABLE);
+    formats_->AppendTextColumn(to_wx(with_.messages.get("stats.formats.format"_msg)),
+                               wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, wxALIGN_LEFT,
+                               wxDATAVIEW_COL_RESIZABLE);
+    const std::string help = with_.messages.get("stats.formats.help"_msg);
     set_accessible(*formats_, with_.messages.get("stats.formats"_msg));
-    set_accessible_description(*formats_, with_.messages.get("stats.formats.help"_msg));
-    formats_->SetToolTip(title("stats.formats.help"_msg));
+    set_accessible_description(*formats_, help);
+    title->SetToolTip(to_wx(help));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(title, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    column->Add(formats_, wxSizerFlags(1).Expand());
+    block->SetSizer(column);
     grid_->add(
-        *formats_,
-        [this](int) {
-            constexpr int row = 26;
-            return FromDIP(row) * (formats_->GetItemCount() + 1) + FromDIP(text_margin);
+        *block,
+        [this, title](int) {
+            constexpr int row = 25; // and the head's
+            return title->GetBestSize().y + FromDIP(row) * (formats_->GetItemCount() + 1) +
+                   FromDIP(text_margin);
         },
         true);
     formats_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { take_format(); });
+}
+
+void StatisticsPage::make_charts(std::span<const DeckChart> charts)
+{
+    for (const DeckChart& each : charts) {
+        auto* view = new ChartView(grid_, with_.messages, to_wx("chart " + std::string(each.id)));
+        charts_.push_back(view);
+        grid_->add(*view, [view](int width) { return view->height_for(width); });
+    }
+}
+
+std::vector<DeckChart> StatisticsPage::all_charts() const
+{
+    return deck_charts(with_.document.statistics(), with_.document.resolved(),
+                       with_.document.catalogue().library, with_.messages);
 }
 
 void StatisticsPage::take_format()
@@ -142,7 +170,9 @@ void StatisticsPage::show_figures()
         figures_->AppendText(
             to_wx(with_.messages.get("stats.figure"_msg, {{"label", figure.label}})));
         figures_->SetDefaultStyle(bold);
-        figures_->AppendText(to_wx(value_of(figure, with_.messages)));
+        figures_->AppendText(to_wx(figure.value));
+        figures_->SetDefaultStyle(plain);
+        figures_->AppendText(to_wx(cards_of(figure, with_.messages)));
     }
     figures_->SetInsertionPoint(std::min(place, figures_->GetLastPosition()));
     figures_->Thaw();
@@ -175,19 +205,9 @@ void StatisticsPage::show_formats()
 
 void StatisticsPage::show_charts()
 {
-    const std::vector<DeckChart> charts =
-        deck_charts(with_.document.statistics(), with_.document.resolved(),
-                    with_.document.catalogue().library, with_.messages);
-    for (std::size_t at = 0; at < charts.size(); ++at) {
-        if (at == charts_.size()) {
-            auto* view = new ChartView(
-                grid_, with_.messages,
-                "chart " + wxString::FromUTF8(charts[at].id.data(), charts[at].id.size()));
-            charts_.push_back(view);
-            grid_->add(*view, [view](int width) { return view->height_for(width); });
-        }
+    const std::vector<DeckChart> charts = all_charts();
+    for (std::size_t at = 0; at < charts.size(); ++at)
         charts_[at]->show(charts[at].chart);
-    }
 }
 
 } // namespace kizuna

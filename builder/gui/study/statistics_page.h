@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/charts/deck_charts.h"
 #include "app/decks/deck_figures.h"
 #include "gui/study/study_page.h"
+
+#include <span>
 
 class wxCheckBox;
 class wxDataViewListCtrl;
@@ -19,11 +22,13 @@ public:
 
 private:
     void show_deck() override;
+    void make_charts(std::span<const DeckChart> charts);
     void make_formats();
     void make_figures();
     void show_formats();
     void show_figures();
     void show_charts();
+    std::vector<DeckChart> all_charts() const;
     void take_format();
 
     BlockGrid* grid_ = nullptr;
