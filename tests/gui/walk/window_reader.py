@@ -1,0 +1,205 @@
+"""The running window as a person at the keyboard with a screen reader has it.
+
+Keys go in through the display, and what the window says comes back through AT-SPI: nothing is known
+of the program but what it tells everyone. Needs a display and a session bus (tests/gui/walk/run).
+"""
+
+import os
+import signal
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+PATIENCE = float(os.environ.get("WALK_PATIENCE", "30"))  # seconds that anything may take
+
+
+class WalkError(Exception):
+    """Something did not happen that should have."""
+
+
+def wait_for(what, condition, patience=PATIENCE):
+    """The first true answer of `condition`, or a WalkError that names `what`."""
+    end = time.monotonic() + patience
+    while True:
+        answer = condition()
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise WalkError(f"waited {patience:.0f} s in vain for {what}")
+        time.sleep(0.05)
+
+
+def role(thing):
+    return thing.get_role_name()
+
+
+def name(thing):
+    return thing.get_name() or ""
+
+
+def has_state(thing, state):
+    return thing.get_state_set().contains(state)
+
+
+def is_showing(thing):
+    return has_state(thing, Atspi.StateType.SHOWING)
+
+
+def children(thing):
+    for at in range(thing.get_child_count()):
+        child = thing.get_child_at_index(at)
+        if child is not None:
+            yield child
+
+
+# What has rows or cells of its own: as many as 24,000, so they are asked for one by one.
+TABLES = {"table", "tree table", "list box"}
+
+
+def everything(thing, into_tables=False):
+    """A thing and all that shows inside it, in the order of the window."""
+    yield thing
+    if role(thing) in TABLES and not into_tables:
+        return
+    for child in children(thing):
+        try:
+            if is_showing(child) or role(child) in {"frame", "dialog", "alert"}:
+                yield from everything(child, into_tables)
+        except gi.repository.GLib.Error:  # it went away meanwhile
+            continue
+
+
+class Window:
+    """One start of the program."""
+
+    def __init__(self, program, arguments=(), pictures=None):
+        self.pictures = pictures
+        self.taken = 0
+        self.process = subprocess.Popen([program, *arguments])
+        self.application = wait_for("the program among the applications", self._find_application)
+        wait_for("a window", lambda: list(children(self.application)))
+
+    def _find_application(self):
+        if self.process.poll() is not None:
+            raise WalkError(f"the program ended with {self.process.returncode}")
+        desktop = Atspi.get_desktop(0)
+        for application in children(desktop):
+            if application.get_process_id() == self.process.pid:
+                return application
+        return None
+
+    # What a person reads.
+
+    def windows(self):
+        return [each for each in children(self.application) if is_showing(each)]
+
+    def everything(self):
+        for window in self.windows():
+            yield from everything(window)
+
+    def find(self, roles, text, patience=PATIENCE):
+        """The thing of one of these roles whose name holds `text`."""
+        roles = {roles} if isinstance(roles, str) else set(roles)
+
+        def look():
+            for thing in self.everything():
+                if role(thing) in roles and text in name(thing):
+                    return thing
+            return None
+
+        return wait_for(f"{' or '.join(sorted(roles))} “{text}”", look, patience)
+
+    def says(self, text, patience=PATIENCE):
+        """Waits until anything in sight is called or holds `text`."""
+
+        def look():
+            for thing in self.everything():
+                if text in name(thing) or text in (thing.get_description() or ""):
+                    return thing
+                if role(thing) in {"text", "entry"} and text in text_of(thing):
+                    return thing
+            return None
+
+        return wait_for(f"the words “{text}”", look, patience)
+
+    def focused(self):
+        for thing in self.everything():
+            if has_state(thing, Atspi.StateType.FOCUSED):
+                return thing
+        return None
+
+    def wait_for_focus(self, text):
+        """Waits until the thing with the keyboard has a name that holds `text`."""
+
+        def look():
+            thing = self.focused()
+            return thing if thing is not None and text in name(thing) else None
+
+        return wait_for(f"the keyboard at “{text}”", look)
+
+    # What a person does.
+
+    def press(self, *keys):
+        """Keys by their X names, as in "ctrl+f" or "Return"."""
+        for key in keys:
+            subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
+            time.sleep(0.15)
+
+    def type(self, text):
+        # Letters that the keyboard lacks borrow a key, which takes the program a moment to learn.
+        delay = "30" if text.isascii() else "200"
+        subprocess.run(["xdotool", "type", "--delay", delay, text], check=True)
+        time.sleep(0.3)
+
+    def picture(self, what):
+        """A picture of the screen, numbered in the order of the walk."""
+        if self.pictures is None:
+            return
+        self.taken += 1
+        time.sleep(0.5)
+        file = os.path.join(self.pictures, f"{self.taken:02}-{what}.png")
+        subprocess.run(["import", "-window", "root", file], check=True)
+
+    # How it ends.
+
+    def kill(self):
+        """As a power cut does: no chance to save anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        self.press("ctrl+q")
+        try:
+            code = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired as expired:
+            self.kill()
+            raise WalkError("the program did not end when it was asked to") from expired
+        if code != 0:
+            raise WalkError(f"the program ended with {code}")
+
+
+def text_of(thing):
+    """What stands in a field."""
+    try:
+        return Atspi.Text.get_text(thing, 0, -1) or ""
+    except gi.repository.GLib.Error:
+        return ""
+
+
+def row_texts(table, row):
+    """What the cells of a row say, from the left."""
+    texts = []
+    for column in range(Atspi.Table.get_n_columns(table)):
+        cell = Atspi.Table.get_accessible_at(table, row, column)
+        # A cell with an icon beside its text holds the two as cells of their own.
+        parts = [cell, *children(cell)] if cell is not None else []
+        texts.append(" ".join(filter(None, map(name, parts))))
+    return texts
+
+
+def rows(table):
+    return [row_texts(table, row) for row in range(Atspi.Table.get_n_rows(table))]
