@@ -2,6 +2,10 @@
 
 #include "gui/play/test_hand_dialog.h"
 #include "gui/study/statistics_page.h"
+#include "gui/study/curve_page.h"
+#include "gui/study/opening_page.h"
+#include "gui/study/support_page.h"
+#include "gui/study/tradeoff_page.h"
 #include "gui/window/text_dialog.h"
 #include "gui/window/views.h"
 
@@ -27,6 +31,10 @@ void WindowParts::add_studies(Views& views)
                   [this](wxWindow* parent) -> StudyPage* { return new Page(parent, with_); });
     };
     add.operator()<StatisticsPage>(WindowPart::Statistics, "gui.view.statistics"_msg);
+    add.operator()<SupportPage>(WindowPart::Support, "gui.view.support"_msg);
+    add.operator()<TradeoffPage>(WindowPart::Tradeoff, "gui.view.tradeoff"_msg);
+    add.operator()<OpeningPage>(WindowPart::Opening, "gui.view.opening"_msg);
+    add.operator()<CurvePage>(WindowPart::Curve, "gui.view.curve"_msg);
 }
 
 void WindowParts::show(WindowPart part)

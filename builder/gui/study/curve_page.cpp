@@ -1,0 +1,227 @@
+#include "gui/study/curve_page.h"
+
+#include "app/charts/curve_charts.h"
+#include "app/text/policy_text.h"
+#include "app/text/study_text.h"
+#include "gui/accessible.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/flowing_text.h"
+#include "gui/study/study_controls.h"
+#include "gui/controls/text_table.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/gauge.h>
+#include <wx/notebook.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+#include <thread>
+
+namespace kizuna {
+namespace {
+
+constexpr int usual_turns = 8;
+constexpr int latest_turn = 30;
+constexpr int usual_games = 5'000;
+constexpr int most_games = 10'000'000;
+
+/// One core is left for the window.
+unsigned threads_beside_the_window()
+{
+    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
+
+} // namespace
+
+CurvePage::CurvePage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+{
+    SetName("curve page");
+    make_controls();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(controls_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP));
+    SetSizer(column);
+    make_progress();
+    make_details();
+    for (wxChoice* choice : {policy_, level_, going_, rule_})
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+    for (wxSpinCtrl* number : {turns_, games_, seed_})
+        number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+    run_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { run_or_stop(); });
+    worked_ = worker_.changed.subscribe([this] { show_state(); });
+}
+
+void CurvePage::make_controls()
+{
+    const Messages& messages = with_.messages;
+    controls_ = new StudyControls(this, messages);
+    const std::vector<std::string> policies(policy_ids().begin(), policy_ids().end());
+    policy_ = controls_->choice("gui.curve.policy"_msg, "gui.curve.policy.spoken"_msg,
+                                "curve policy", policies);
+    level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
+                               {messages.get("gui.curve.level.0"_msg),
+                                messages.get("gui.curve.level.1"_msg),
+                                messages.get("gui.curve.level.2"_msg)});
+    going_ = controls_->going();
+    rule_ = controls_->rule();
+    turns_ = controls_->number("gui.curve.turns"_msg, "gui.curve.turns.spoken"_msg, "curve turns",
+                               1, latest_turn, usual_turns);
+    games_ = controls_->number("gui.curve.games"_msg, "gui.curve.games.spoken"_msg, "curve games",
+                               1, most_games, usual_games);
+    games_->SetIncrement(1'000);
+    seed_ = controls_->number("gui.curve.seed"_msg, "gui.curve.seed.spoken"_msg, "curve seed", 0,
+                              999'999, 1);
+    run_ = controls_->button("gui.curve.run"_msg, "curve run");
+}
+
+void CurvePage::make_progress()
+{
+    progress_ = new wxGauge(this, wxID_ANY, 1'000, wxDefaultPosition, wxSize(-1, FromDIP(8)),
+                            wxGA_HORIZONTAL | wxGA_SMOOTH);
+    progress_->SetName("curve progress");
+    set_accessible(*progress_, with_.messages.get("gui.curve.progress"_msg));
+    state_ = new FlowingText(this, "curve state");
+    conditions_ = new FlowingText(this, "curve conditions");
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT);
+    GetSizer()->Add(progress_, block);
+    GetSizer()->Add(state_, block);
+    GetSizer()->Add(conditions_, block);
+}
+
+void CurvePage::make_details()
+{
+    const Messages& messages = with_.messages;
+    auto* book = new wxNotebook(this, wxID_ANY);
+    book->SetName("curve details");
+    const auto add_chart = [&](const char* name, MessageKey label) {
+        auto* chart = new ChartView(book, messages, name);
+        book->AddPage(chart, to_wx(messages.get(label)));
+        return chart;
+    };
+    const auto add_table = [&](const char* name, MessageKey label, MessageKey meaning) {
+        const std::string text = messages.get(label);
+        auto* table = new TextTable(book, name, text);
+        table->SetToolTip(to_wx(messages.get(meaning)));
+        book->AddPage(table, to_wx(text));
+        return table;
+    };
+    bonds_ = add_chart("curve bonds", "gui.curve.tab.bonds"_msg);
+    readiness_ = add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
+    turns_table_ =
+        add_table("curve all turns", "gui.curve.tab.turns"_msg, "gui.curve.turns.meaning"_msg);
+    totals_ = add_table("curve totals", "gui.curve.tab.totals"_msg, "gui.curve.meaning"_msg);
+    dead_ = add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
+    bonds_->SetToolTip(to_wx(messages.get("gui.curve.meaning"_msg)));
+    GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
+}
+
+GoldfishSettings CurvePage::settings() const
+{
+    const auto chosen = [](const wxChoice* choice) {
+        return static_cast<std::size_t>(choice->GetSelection());
+    };
+    GoldfishSettings settings;
+    settings.policy = policy_ids()[chosen(policy_)];
+    settings.level = static_cast<GoldfishLevel>(chosen(level_));
+    settings.goes_first = chosen(going_) == 0;
+    settings.rule = std::get<KeepRule>(
+        KeepRule::parse(keep_rule_presets()[chosen(rule_)], with_.document.catalogue().library));
+    settings.turns = turns_->GetValue();
+    settings.seed = static_cast<std::uint64_t>(seed_->GetValue());
+    return settings;
+}
+
+void CurvePage::show_deck()
+{
+    policy_->SetToolTip(to_wx(policy_text(settings().policy, with_.messages)));
+    is_old_ = study_.has_value();
+    run();
+}
+
+void CurvePage::run_or_stop()
+{
+    if (worker_.is_busy())
+        worker_.cancel();
+    else
+        run();
+}
+
+void CurvePage::run()
+{
+    const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    trouble_ = trouble_text(deck, deck.trouble_for_games(), with_.messages);
+    if (!trouble_.empty()) {
+        worker_.cancel();
+        return show_state();
+    }
+    const auto games = static_cast<std::uint64_t>(games_->GetValue());
+    worker_.run([this, deck, settings = settings(), games](const Worker::Reporter& reporter) {
+        study_curve(deck, settings, games, threads_beside_the_window(), reporter.stop(),
+                    [&](const CurveStudy& study) {
+                        reporter.tell([this, so_far = std::make_shared<CurveStudy>(study)] {
+                            show_study(*so_far);
+                        });
+                    });
+    });
+    show_state();
+}
+
+void CurvePage::show_study(const CurveStudy& study)
+{
+    const Messages& messages = with_.messages;
+    study_ = study;
+    is_old_ = false;
+    conditions_->tell(curve_conditions(study, messages));
+    bonds_->show(bonds_chart(study, messages));
+    readiness_->show(readiness_chart(study, messages));
+    turns_table_->show(curve_turns_table(study, messages));
+    totals_->show(curve_totals_table(study, messages));
+    dead_->show(dead_cards_table(study, messages));
+    show_state();
+}
+
+void CurvePage::show_state()
+{
+    const bool is_busy = worker_.is_busy();
+    run_->SetLabel(
+        to_wx(with_.messages.get(is_busy ? "gui.curve.cancel"_msg : "gui.curve.run"_msg)));
+    run_->Enable(trouble_.empty());
+    const bool is_of_now = study_ && !is_old_ && study_->asked > 0;
+    progress_->SetValue(is_of_now ? static_cast<int>(1'000 * study_->totals.games / study_->asked)
+                                  : 0);
+    state_->tell(state_text());
+}
+
+std::string CurvePage::state_text() const
+{
+    const Messages& messages = with_.messages;
+    std::string text = trouble_;
+    const auto say = [&](const std::string& sentence) {
+        text += (text.empty() ? "" : " ") + sentence;
+    };
+    if (is_old_)
+        say(messages.get("gui.curve.state.old"_msg));
+    if (!trouble_.empty())
+        return text;
+    if (!study_ || is_old_) {
+        if (worker_.is_busy())
+            say(messages.get("gui.study.computing"_msg));
+        return text;
+    }
+    const auto whole = [&](std::uint64_t number) {
+        return messages.number(static_cast<double>(number));
+    };
+    const bool is_whole = study_->totals.games == study_->asked;
+    const MessageKey key = is_whole            ? "gui.curve.state.done"_msg
+                           : worker_.is_busy() ? "gui.curve.state.running"_msg
+                                               : "gui.curve.state.stopped"_msg;
+    say(messages.get(key,
+                     {{"done", whole(study_->totals.games)}, {"games", whole(study_->asked)}}));
+    return text;
+}
+
+} // namespace kizuna

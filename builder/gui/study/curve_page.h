@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/decks/curve_study.h"
+#include "gui/controls/worker.h"
+#include "gui/study/study_page.h"
+
+#include <optional>
+
+class wxButton;
+class wxChoice;
+class wxGauge;
+class wxSpinCtrl;
+
+namespace kizuna {
+
+class ChartView;
+class FlowingText;
+class StudyControls;
+class TextTable;
+
+/// What the deck lays, spends and wastes turn by turn, over many games that a policy plays in the
+/// background.
+class CurvePage : public StudyPage {
+public:
+    CurvePage(wxWindow* parent, const WindowContext& with);
+
+private:
+    void make_controls();
+    void make_progress();
+    void make_details();
+    GoldfishSettings settings() const;
+    void show_deck() override;
+    void run_or_stop();
+    void run();
+    void show_study(const CurveStudy& study);
+    void show_state();
+    std::string state_text() const;
+
+    StudyControls* controls_ = nullptr;
+    wxChoice* policy_ = nullptr;
+    wxChoice* level_ = nullptr;
+    wxChoice* going_ = nullptr;
+    wxChoice* rule_ = nullptr;
+    wxSpinCtrl* turns_ = nullptr;
+    wxSpinCtrl* games_ = nullptr;
+    wxSpinCtrl* seed_ = nullptr;
+    wxButton* run_ = nullptr;
+    wxGauge* progress_ = nullptr;
+    FlowingText* state_ = nullptr;
+    FlowingText* conditions_ = nullptr;
+    ChartView* bonds_ = nullptr;
+    ChartView* readiness_ = nullptr;
+    TextTable* turns_table_ = nullptr;
+    TextTable* totals_ = nullptr;
+    TextTable* dead_ = nullptr;
+
+    std::optional<CurveStudy> study_;
+    std::string trouble_; ///< why there are no games; empty where there are
+    bool is_old_ = false; ///< what is shown is of another deck or question
+    Subscription worked_;
+    Worker worker_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,233 @@
+#include "gui/study/opening_page.h"
+
+#include "app/cards/card_label.h"
+#include "app/charts/opening_charts.h"
+#include "app/text/fault_text.h"
+#include "app/text/study_text.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/flowing_text.h"
+#include "gui/study/study_controls.h"
+#include "gui/controls/text_table.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/notebook.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+namespace {
+
+constexpr int usual_turn = 4;
+constexpr int latest_turn = 30;
+constexpr int most_wanted = 6;
+
+std::string trouble_in(const Fault& fault, const std::string& what, const Messages& messages)
+{
+    return what + " " +
+           messages.get("gui.opening.fault"_msg,
+                        {{"column", fault.place.column}, {"fault", fault_text(fault, messages)}});
+}
+
+} // namespace
+
+OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+{
+    SetName("opening page");
+    column_ = new wxBoxSizer(wxVERTICAL);
+    SetSizer(column_);
+    make_controls();
+    make_details();
+    for (wxTextCtrl* field : {wants_[0].query, wants_[1].query, rule_})
+        field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_deck(); });
+    for (wxSpinCtrl* number : {wants_[0].number, wants_[1].number, turn_})
+        number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+    going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+    preset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_preset(); });
+    use_best_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_best(); });
+}
+
+void OpeningPage::make_controls()
+{
+    const Messages& messages = with_.messages;
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
+    auto* goal = new StudyControls(this, messages);
+    constexpr int query_letters = 18;
+    const auto want = [&](WantRow& row, const char* number, const char* query, MessageKey label,
+                          const std::string& first) {
+        row.number =
+            goal->number(label, "gui.opening.number.spoken"_msg, number, 1, most_wanted, 1);
+        row.query = goal->text("gui.opening.want"_msg, "gui.opening.want.spoken"_msg, query, first,
+                               query_letters);
+        row.query->SetToolTip(to_wx(messages.get("gui.opening.want.tip"_msg)));
+    };
+    want(wants_[0], "opening number 1", "opening want 1", "gui.opening.goal"_msg, "is:promotion");
+    want(wants_[1], "opening number 2", "opening want 2", "gui.opening.goal.and"_msg, "");
+    turn_ = goal->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
+                         latest_turn, usual_turn);
+    going_ = goal->going();
+    column_->Add(goal, block);
+
+    auto* rules = new StudyControls(this, messages);
+    preset_ = rules->rule();
+    preset_->SetName("opening preset");
+    constexpr int rule_letters = 44;
+    rule_ = rules->text("gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
+                        rule_condition("cost-one"), rule_letters);
+    rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
+    use_best_ = rules->button("gui.opening.use-best"_msg, "opening use best");
+    use_best_->Disable();
+    column_->Add(rules, block);
+    sentence_ = new FlowingText(this, "opening sentence");
+    column_->Add(sentence_, block);
+}
+
+void OpeningPage::make_details()
+{
+    const Messages& messages = with_.messages;
+    auto* book = new wxNotebook(this, wxID_ANY);
+    book->SetName("opening details");
+    rules_ = new TextTable(book, "opening rules", messages.get("gui.opening.rules"_msg));
+    rules_->SetToolTip(to_wx(messages.get("gui.opening.meaning"_msg)));
+    chart_ = new ChartView(book, messages, "opening chart");
+    auto* sample = new wxPanel(book);
+    make_sample(sample);
+    book->AddPage(rules_, to_wx(messages.get("gui.opening.rules"_msg)));
+    book->AddPage(chart_, to_wx(messages.get("gui.opening.by-turn"_msg)));
+    book->AddPage(sample, to_wx(messages.get("gui.opening.sample"_msg)));
+    column_->Add(book, wxSizerFlags(1).Expand().Border());
+}
+
+void OpeningPage::make_sample(wxWindow* parent)
+{
+    const Messages& messages = with_.messages;
+    auto* controls = new StudyControls(parent, messages);
+    seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
+                             999'999, 1);
+    auto* next = controls->button("gui.opening.sample.next"_msg, "opening next hand");
+    number_ = new wxStaticText(controls, wxID_ANY, "");
+    number_->SetName("opening hand number");
+    controls->GetSizer()->Add(number_, wxSizerFlags().Border(wxTOP));
+    verdict_ = new FlowingText(parent, "opening verdict");
+    hand_ = new TextTable(parent, "opening hand", messages.get("gui.opening.sample.cards"_msg));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(controls, wxSizerFlags().Expand().Border());
+    column->Add(verdict_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(hand_, wxSizerFlags(1).Expand());
+    parent->SetSizer(column);
+    next->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_hand(); });
+    seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+        hand_number_ = 0;
+        show_sample();
+    });
+}
+
+std::variant<OpeningQuestion, std::string> OpeningPage::question() const
+{
+    const Catalogue& catalogue = with_.document.catalogue();
+    const std::vector<std::string> formats = catalogue.format_ids();
+    OpeningQuestion asked;
+    for (const WantRow& row : wants_) {
+        const std::string text = from_wx(row.query->GetValue());
+        if (text.find_first_not_of(' ') == std::string::npos)
+            continue;
+        auto query = Query::parse(text, catalogue.library, formats);
+        if (const Fault* fault = std::get_if<Fault>(&query))
+            return trouble_in(*fault, with_.messages.get("gui.opening.fault.want"_msg),
+                              with_.messages);
+        asked.wants.push_back({std::get<Query>(std::move(query)), row.number->GetValue()});
+    }
+    if (asked.wants.empty())
+        return with_.messages.get("gui.opening.want.none"_msg);
+    auto rule = KeepRule::parse(from_wx(rule_->GetValue()), catalogue.library, formats);
+    if (const Fault* fault = std::get_if<Fault>(&rule))
+        return trouble_in(*fault, with_.messages.get("gui.opening.fault.rule"_msg), with_.messages);
+    asked.rule = std::get<KeepRule>(std::move(rule));
+    asked.going = going_->GetSelection() == 0 ? Going::First : Going::Second;
+    asked.turns = turn_->GetValue();
+    return asked;
+}
+
+void OpeningPage::take_preset()
+{
+    const auto preset = keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())];
+    rule_->SetValue(to_wx(rule_condition(preset))); // tells of it, and so computes
+}
+
+void OpeningPage::use_best()
+{
+    if (study_ && study_->hands)
+        rule_->SetValue(to_wx(study_->best.rule));
+}
+
+void OpeningPage::next_hand()
+{
+    ++hand_number_;
+    show_sample();
+}
+
+void OpeningPage::show_deck()
+{
+    const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    if (deck.trouble() != StudyDeck::Trouble::None)
+        return clear(trouble_text(deck, deck.trouble(), with_.messages));
+    auto asked = question();
+    if (const auto* fault = std::get_if<std::string>(&asked))
+        return clear(*fault);
+    deck_ = deck;
+    asked_ = std::get<OpeningQuestion>(std::move(asked));
+    if (!study_)
+        sentence_->tell(with_.messages.get("gui.study.computing"_msg));
+    worker_.run(
+        [deck, wanted = asked_](const std::stop_token&) { return study_opening(deck, wanted); },
+        [this](std::optional<OpeningStudy>&& study) { show_study(std::move(study)); });
+}
+
+void OpeningPage::clear(const std::string& why)
+{
+    worker_.cancel();
+    study_.reset();
+    sentence_->tell(why);
+    rules_->show({rules_->shown().headings, {}});
+    chart_->show({});
+    use_best_->Disable();
+    show_sample();
+}
+
+void OpeningPage::show_study(std::optional<OpeningStudy>&& study)
+{
+    if (!study)
+        return clear(with_.messages.get("gui.study.too-much"_msg));
+    study_ = std::move(study);
+    sentence_->tell(opening_sentence(*study_, with_.messages));
+    rules_->show(rules_table(*study_, with_.messages));
+    chart_->show(opening_chart(*study_, with_.messages));
+    use_best_->Enable(study_->hands && study_->best.matters &&
+                      study_->best.rule != study_->own.rule);
+    show_sample();
+}
+
+void OpeningPage::show_sample()
+{
+    const bool has_hand = study_ && study_->hands;
+    ChartTable table{{with_.messages.get("gui.opening.sample.cards"_msg)}, {}};
+    if (!has_hand) {
+        number_->SetLabel("");
+        verdict_->tell({});
+        return hand_->show(table);
+    }
+    const auto seed = static_cast<std::uint64_t>(seed_->GetValue());
+    const SampleHand sample = sample_hand(deck_, asked_.rule, *study_->hands, seed, hand_number_);
+    for (const CardIndex card : sample.cards)
+        table.rows.push_back({card_label(with_.document.catalogue().library.cards()[card],
+                                         with_.messages.language())});
+    number_->SetLabel(to_wx(with_.messages.get("gui.hand.number"_msg,
+                                               {{"number", static_cast<int>(hand_number_) + 1}})));
+    verdict_->tell(sample_sentence(sample, *study_->hands, with_.messages));
+    hand_->show(table);
+}
+
+} // namespace kizuna

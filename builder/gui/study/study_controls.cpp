@@ -1,0 +1,104 @@
+#include "gui/study/study_controls.h"
+
+#include "app/charts/opening_charts.h"
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+#include "odds/keep_rule.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
+
+namespace kizuna {
+
+StudyControls::StudyControls(wxWindow* parent, const Messages& messages)
+    : wxPanel(parent), messages_(messages)
+{
+    SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+}
+
+/// Label and control are never parted by the end of a line.
+wxSizer* StudyControls::begin(MessageKey label)
+{
+    auto* place = new wxBoxSizer(wxHORIZONTAL);
+    place->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
+               wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+    return place;
+}
+
+template <typename Control>
+Control* StudyControls::finish(wxSizer* place, Control* control, MessageKey spoken,
+                               const char* name)
+{
+    control->SetName(name);
+    set_accessible(*control, messages_.get(spoken));
+    place->Add(control, wxSizerFlags().CentreVertical());
+    GetSizer()->Add(place, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    return control;
+}
+
+wxChoice* StudyControls::choice(MessageKey label, MessageKey spoken, const char* name,
+                                const std::vector<std::string>& items)
+{
+    wxSizer* place = begin(label);
+    auto* made = new wxChoice(this, wxID_ANY);
+    for (const std::string& item : items)
+        made->Append(to_wx(item));
+    made->SetSelection(0);
+    return finish(place, made, spoken, name);
+}
+
+wxChoice* StudyControls::going()
+{
+    return choice(
+        "gui.study.going"_msg, "gui.study.going.spoken"_msg, "going",
+        {messages_.get("gui.study.going.first"_msg), messages_.get("gui.study.going.second"_msg)});
+}
+
+wxChoice* StudyControls::rule()
+{
+    std::vector<std::string> names;
+    int usual = 0;
+    for (const std::string_view preset : keep_rule_presets()) {
+        if (preset == "cost-one")
+            usual = static_cast<int>(names.size());
+        names.push_back(rule_name(std::string(preset), messages_));
+    }
+    wxChoice* made = choice("gui.study.rule"_msg, "gui.hand.rule.spoken"_msg, "keep rule", names);
+    made->SetSelection(usual);
+    return made;
+}
+
+wxSpinCtrl* StudyControls::number(MessageKey label, MessageKey spoken, const char* name, int least,
+                                  int most, int first)
+{
+    wxSizer* place = begin(label);
+    auto* made = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, least, most, first);
+    const int digits = static_cast<int>(std::to_string(most).size());
+    made->SetInitialSize(made->GetSizeFromTextSize(
+        made->GetTextExtent(wxString('0', static_cast<std::size_t>(digits + 1))).x));
+    return finish(place, made, spoken, name);
+}
+
+wxTextCtrl* StudyControls::text(MessageKey label, MessageKey spoken, const char* name,
+                                const std::string& first, int letters)
+{
+    wxSizer* place = begin(label);
+    auto* made = new wxTextCtrl(this, wxID_ANY, to_wx(first));
+    made->SetInitialSize(wxSize(letters * GetCharWidth(), -1));
+    return finish(place, made, spoken, name);
+}
+
+wxButton* StudyControls::button(MessageKey label, const char* name)
+{
+    auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+    made->SetName(name);
+    GetSizer()->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    return made;
+}
+
+} // namespace kizuna

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/messages.h"
+
+#include <wx/panel.h>
+
+#include <string>
+#include <vector>
+
+class wxButton;
+class wxChoice;
+class wxSpinCtrl;
+class wxTextCtrl;
+
+namespace kizuna {
+
+/// The labelled controls above a study, in as many lines as the width takes. Each call adds one
+/// that is behind the others for the Tab key. `name` is for the tests, `spoken` for screen readers.
+class StudyControls : public wxPanel {
+public:
+    StudyControls(wxWindow* parent, const Messages& messages);
+
+    /// The first of `items`, which are in the user's language, is chosen.
+    wxChoice* choice(MessageKey label, MessageKey spoken, const char* name,
+                     const std::vector<std::string>& items);
+    wxChoice* going();
+    /// The presets for keeping hands, in the order of keep_rule_presets() but with `cost-one` first
+    /// chosen.
+    wxChoice* rule();
+    wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int least, int most,
+                       int first);
+    /// As wide as `letters` letters.
+    wxTextCtrl* text(MessageKey label, MessageKey spoken, const char* name,
+                     const std::string& first, int letters);
+    wxButton* button(MessageKey label, const char* name);
+
+private:
+    wxSizer* begin(MessageKey label);
+    template <typename Control>
+    Control* finish(wxSizer* place, Control* control, MessageKey spoken, const char* name);
+
+    const Messages& messages_;
+};
+
+} // namespace kizuna

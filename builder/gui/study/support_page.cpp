@@ -1,0 +1,198 @@
+#include "gui/study/support_page.h"
+
+#include "app/cards/card_names.h"
+#include "app/charts/support_charts.h"
+#include "app/decks/deck_storage.h"
+#include "app/decks/opponents.h"
+#include "app/text/study_text.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/flowing_text.h"
+#include "gui/study/study_controls.h"
+#include "gui/controls/text_table.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/filedlg.h>
+#include <wx/notebook.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int fixed_opponents = 2; // itself, a flat support; then the files, then "another deck…"
+constexpr int most_strength = 200;
+
+} // namespace
+
+SupportPage::SupportPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+{
+    SetName("support page");
+    files_ = opponent_files(with_.document.catalogue(), with_.settings);
+    make_controls();
+    state_ = new FlowingText(this, "support state");
+    units_ = new TextTable(this, "support units", with_.messages.get("gui.support.units"_msg));
+    units_->SetToolTip(to_wx(with_.messages.get("gui.support.units.meaning"_msg)));
+    units_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_unit(); });
+    sentence_ = new FlowingText(this, "support sentence");
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
+    column->Add(controls_, block);
+    column->Add(state_, block);
+    column->Add(units_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP));
+    column->Add(sentence_, block);
+    SetSizer(column);
+    make_details();
+}
+
+void SupportPage::make_controls()
+{
+    const Messages& messages = with_.messages;
+    controls_ = new StudyControls(this, messages);
+    std::vector<std::string> opponents = {messages.get("gui.support.against.itself"_msg),
+                                          messages.get("gui.support.against.flat"_msg)};
+    for (const std::filesystem::path& file : files_)
+        opponents.push_back(with_.files.name_in(file));
+    opponents.push_back(messages.get("gui.support.choose-deck"_msg));
+    against_ = controls_->choice("gui.support.against"_msg, "gui.support.against.spoken"_msg,
+                                 "support against", opponents);
+    flat_ = controls_->number("gui.support.flat"_msg, "gui.support.flat.spoken"_msg, "support flat",
+                              0, most_strength, wishes_.flat);
+    flat_->SetIncrement(10);
+    evasion_ = controls_->number("gui.support.evasion"_msg, "gui.support.evasion.spoken"_msg,
+                                 "support evasion", 0, 100, 0);
+    evasion_->SetIncrement(5);
+    evasion_->SetToolTip(to_wx(messages.get("gui.support.evasion.tip"_msg)));
+    flat_->Enable(false);
+    against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_opponent(); });
+    flat_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { choose_opponent(); });
+    evasion_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_unit(); });
+}
+
+void SupportPage::make_details()
+{
+    const Messages& messages = with_.messages;
+    auto* book = new wxNotebook(this, wxID_ANY);
+    book->SetName("support details");
+    success_ = new ChartView(book, messages, "support success");
+    added_ = new ChartView(book, messages, "support added");
+    changes_ = new TextTable(book, "support changes", messages.get("gui.support.changes"_msg));
+    changes_->SetToolTip(to_wx(messages.get("gui.support.changes.meaning"_msg)));
+    book->AddPage(success_, to_wx(messages.get("gui.support.tab.success"_msg)));
+    book->AddPage(added_, to_wx(messages.get("gui.support.tab.added"_msg)));
+    book->AddPage(changes_, to_wx(messages.get("gui.support.changes"_msg)));
+    GetSizer()->Add(book, wxSizerFlags(5).Expand().Border());
+}
+
+void SupportPage::choose_opponent()
+{
+    const int chosen = against_->GetSelection();
+    const auto file = static_cast<std::size_t>(std::max(0, chosen - fixed_opponents));
+    flat_->Enable(chosen == 1);
+    wishes_.flat = flat_->GetValue();
+    wishes_.against = chosen == 0   ? SupportWishes::Against::Itself
+                      : chosen == 1 ? SupportWishes::Against::Flat
+                                    : SupportWishes::Against::Deck;
+    if (chosen >= fixed_opponents && file == files_.size())
+        return choose_file();
+    if (chosen >= fixed_opponents) {
+        const LoadedDeck loaded = load_deck(files_[file], with_.document.catalogue().tools());
+        wishes_.other = study_deck(loaded.imported.deck, with_.document.catalogue());
+        wishes_.other_name = with_.files.name_in(files_[file]);
+    }
+    show_deck();
+}
+
+/// A file that is chosen joins the choice.
+void SupportPage::choose_file()
+{
+    wxFileDialog dialog(this, to_wx(with_.messages.get("gui.file.open"_msg)), "", "",
+                        to_wx(with_.messages.get("gui.file.all"_msg)) + "|*",
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() == wxID_OK) {
+        const std::filesystem::path file = from_wx(dialog.GetPath());
+        against_->Insert(to_wx(with_.files.name_in(file)), against_->GetCount() - 1);
+        files_.push_back(file);
+        against_->SetSelection(static_cast<int>(against_->GetCount()) - 2);
+    } else {
+        against_->SetSelection(0);
+    }
+    choose_opponent();
+}
+
+void SupportPage::show_deck()
+{
+    const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    if (deck.trouble() != StudyDeck::Trouble::None)
+        return clear(trouble_text(deck, deck.trouble(), with_.messages));
+    const bool has_opponent = wishes_.against == SupportWishes::Against::Deck;
+    if (has_opponent && wishes_.other.trouble() != StudyDeck::Trouble::None)
+        return clear(wishes_.other_name + ": " +
+                     trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages));
+    if (!study_)
+        state_->tell(with_.messages.get("gui.study.computing"_msg));
+    worker_.run(
+        [deck, wishes = wishes_](const std::stop_token&) { return study_support(deck, wishes); },
+        [this](SupportStudy&& study) {
+            study_ = std::move(study);
+            show_study();
+        });
+}
+
+void SupportPage::clear(const std::string& why)
+{
+    worker_.cancel();
+    study_.reset();
+    state_->tell(why);
+    sentence_->tell({});
+    units_->show({units_->shown().headings, {}});
+    changes_->show({changes_->shown().headings, {}});
+    success_->show({});
+    added_->show({});
+}
+
+void SupportPage::show_study()
+{
+    state_->tell(opponent_text());
+    units_->show(support_units_table(*study_, with_.messages));
+    if (units_->GetSelectedRow() == wxNOT_FOUND)
+        units_->SelectRow(0);
+    show_unit();
+}
+
+std::string SupportPage::opponent_text() const
+{
+    if (!study_->opponent)
+        return with_.messages.get("gui.support.opponent.flat"_msg, {{"support", wishes_.flat}});
+    const bool is_other = wishes_.against == SupportWishes::Against::Deck;
+    return with_.messages.get(
+        "gui.support.opponent"_msg,
+        {{"deck",
+          is_other ? wishes_.other_name : with_.messages.get("gui.support.against.itself"_msg)},
+         {"unit", unit_name(*study_->opponent, with_.messages.language())}});
+}
+
+double SupportPage::evasion() const
+{
+    return evasion_->GetValue() / 100.0;
+}
+
+void SupportPage::show_unit()
+{
+    const int row = units_->GetSelectedRow();
+    if (!study_ || row == wxNOT_FOUND || static_cast<std::size_t>(row) >= study_->units.size())
+        return;
+    const UnitSupport& unit = study_->units[static_cast<std::size_t>(row)];
+    sentence_->tell(support_sentence(*study_, unit, evasion(), with_.messages));
+    success_->show(unit.unit->range.empty()
+                       ? Chart{}
+                       : success_chart(*study_, unit, evasion(), with_.messages));
+    added_->show(support_chart(unit, with_.messages));
+    changes_->show(support_changes_table(*study_, unit, with_.messages));
+}
+
+} // namespace kizuna

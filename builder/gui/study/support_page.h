@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/decks/support_study.h"
+#include "gui/controls/worker.h"
+#include "gui/study/study_page.h"
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxChoice;
+class wxSpinCtrl;
+
+namespace kizuna {
+
+class ChartView;
+class FlowingText;
+class StudyControls;
+class TextTable;
+
+/// How supports fail and help each unit of the deck, and how its attacks fare against another deck.
+class SupportPage : public StudyPage {
+public:
+    SupportPage(wxWindow* parent, const WindowContext& with);
+
+private:
+    void make_controls();
+    void make_details();
+    void choose_opponent();
+    void choose_file();
+    void show_deck() override;
+    void show_study();
+    void show_unit();
+    void clear(const std::string& why);
+    std::string opponent_text() const;
+    double evasion() const;
+
+    StudyControls* controls_ = nullptr;
+    wxChoice* against_ = nullptr;
+    wxSpinCtrl* flat_ = nullptr;
+    wxSpinCtrl* evasion_ = nullptr;
+    FlowingText* state_ = nullptr;
+    TextTable* units_ = nullptr;
+    FlowingText* sentence_ = nullptr;
+    ChartView* success_ = nullptr;
+    ChartView* added_ = nullptr;
+    TextTable* changes_ = nullptr;
+
+    std::vector<std::filesystem::path> files_; ///< in the order of the choice
+    SupportWishes wishes_;
+    std::optional<SupportStudy> study_;
+    Worker worker_;
+};
+
+} // namespace kizuna

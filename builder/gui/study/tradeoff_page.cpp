@@ -1,0 +1,86 @@
+#include "gui/study/tradeoff_page.h"
+
+#include "app/charts/tradeoff_charts.h"
+#include "app/text/study_text.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/flowing_text.h"
+#include "gui/study/study_controls.h"
+#include "gui/wx_text.h"
+
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+
+namespace kizuna {
+namespace {
+
+constexpr int usual_turn = 4;
+constexpr int latest_turn = 30;
+
+} // namespace
+
+TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+{
+    SetName("tradeoff page");
+    auto* controls = new StudyControls(this, with_.messages);
+    turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
+                             latest_turn, usual_turn);
+    going_ = controls->going();
+    rule_ = controls->rule();
+    sentence_ = new FlowingText(this, "tradeoff sentence");
+    chart_ = new ChartView(this, with_.messages, "tradeoff chart");
+    auto* meaning = new FlowingText(this, "tradeoff meaning");
+    meaning->tell(with_.messages.get("gui.tradeoff.meaning"_msg));
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
+    column->Add(controls, block);
+    column->Add(sentence_, block);
+    column->Add(chart_, wxSizerFlags(1).Expand().Border());
+    column->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    SetSizer(column);
+    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+    for (wxChoice* choice : {going_, rule_})
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+}
+
+OpeningQuestion TradeoffPage::question() const
+{
+    const auto preset = keep_rule_presets()[static_cast<std::size_t>(rule_->GetSelection())];
+    OpeningQuestion question;
+    question.rule = std::get<KeepRule>(KeepRule::parse(preset, with_.document.catalogue().library));
+    question.going = going_->GetSelection() == 0 ? Going::First : Going::Second;
+    question.turns = turn_->GetValue();
+    return question;
+}
+
+void TradeoffPage::show_deck()
+{
+    const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
+    if (deck.trouble() != StudyDeck::Trouble::None)
+        return clear(trouble_text(deck, deck.trouble(), with_.messages));
+    worker_.run(
+        [deck, asked = question()](const std::stop_token&) {
+            return tradeoff(deck.cards, *deck.protagonist, asked, deck.context);
+        },
+        [this, turn = turn_->GetValue()](const std::optional<Tradeoff>& table) {
+            show_table(table, turn);
+        });
+}
+
+void TradeoffPage::clear(const std::string& why)
+{
+    worker_.cancel();
+    sentence_->tell(why);
+    chart_->show({});
+}
+
+void TradeoffPage::show_table(const std::optional<Tradeoff>& table, int turn)
+{
+    if (!table)
+        return clear(with_.messages.get("gui.study.too-much"_msg));
+    sentence_->tell(tradeoff_sentence(*table, turn, with_.messages));
+    chart_->show(tradeoff_chart(*table, turn, with_.messages));
+}
+
+} // namespace kizuna

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "gui/controls/worker.h"
+#include "gui/study/study_page.h"
+#include "odds/tradeoff.h"
+
+class wxChoice;
+class wxSpinCtrl;
+
+namespace kizuna {
+
+class ChartView;
+class FlowingText;
+class TextTable;
+
+/// What a longer line of the protagonist's cards costs and gives.
+class TradeoffPage : public StudyPage {
+public:
+    TradeoffPage(wxWindow* parent, const WindowContext& with);
+
+private:
+    OpeningQuestion question() const;
+    void show_deck() override;
+    void show_table(const std::optional<Tradeoff>& table, int turn);
+    void clear(const std::string& why);
+
+    wxSpinCtrl* turn_ = nullptr;
+    wxChoice* going_ = nullptr;
+    wxChoice* rule_ = nullptr;
+    FlowingText* sentence_ = nullptr;
+    ChartView* chart_ = nullptr;
+    Worker worker_;
+};
+
+} // namespace kizuna

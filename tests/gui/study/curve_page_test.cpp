@@ -1,0 +1,96 @@
+#include "gui/study/study_test.h"
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct CurvePageTest : StudyTest {
+    CurvePageTest()
+    {
+        view('7');
+        set("curve games", 400);
+        wait_for([this] { return says("curve state", "All 400 games"); });
+    }
+    void set_endless() { set("curve games", 9'000'000); }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(curve_page, CurvePageTest)
+
+BOOST_AUTO_TEST_CASE(the_games_are_shown_with_how_they_were_played)
+{
+    BOOST_TEST(says("curve conditions", "400 of 400 games"));
+    BOOST_TEST(says("curve conditions", "seed 1"));
+    BOOST_TEST(chart("curve bonds").places.size() == 8u);
+    BOOST_TEST(table("curve all turns").rows.size() == 8u);
+    BOOST_TEST(!table("curve totals").rows.empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_same_seed_plays_the_same_games)
+{
+    const Chart first = chart("curve bonds");
+    set("curve seed", 2);
+    wait_for([this] {
+        return says("curve conditions", "400 of 400") && says("curve conditions", "seed 2");
+    });
+    BOOST_TEST((chart("curve bonds") != first));
+    set("curve seed", 1);
+    wait_for([this] {
+        return says("curve conditions", "400 of 400") && says("curve conditions", "seed 1");
+    });
+    BOOST_TEST((chart("curve bonds") == first));
+}
+
+BOOST_AUTO_TEST_CASE(an_edit_marks_the_result_as_old_until_the_deck_has_been_played_again)
+{
+    const Chart before = chart("curve bonds");
+    document.change_copies(Pile::Cards, marth_promotion, -4, "");
+    BOOST_TEST(says("curve state", "Out of date"));
+    BOOST_TEST((chart("curve bonds") == before));
+    wait_for([this] { return says("curve state", "All 400 games"); });
+    BOOST_TEST(!says("curve state", "Out of date"));
+    BOOST_TEST((chart("curve bonds") != before));
+}
+
+BOOST_AUTO_TEST_CASE(a_few_games_are_shown_at_once_and_the_rest_can_be_stopped)
+{
+    set_endless();
+    wait_for([this] { return says("curve state", "Playing: 200 of 9,000,000"); });
+    BOOST_TEST(label("curve run") == "Stop");
+    push("curve run");
+    settle();
+    BOOST_TEST(says("curve state", "Stopped: these are the first 200"));
+    BOOST_TEST(label("curve run") == "Run again");
+}
+
+BOOST_AUTO_TEST_CASE(a_window_may_close_while_games_are_played)
+{
+    set_endless();
+    frame->Destroy();
+    settle();
+    BOOST_TEST(!frame);
+}
+
+BOOST_AUTO_TEST_CASE(a_page_out_of_sight_leaves_an_edited_deck_alone)
+{
+    view('1');
+    document.change_copies(Pile::Cards, marth_promotion, -4, "");
+    settle();
+    BOOST_TEST(says("curve conditions", "400 of 400 games"));
+    BOOST_TEST(!says("curve state", "Out of date"));
+    view('7');
+    wait_for([this] { return says("curve state", "All 400 games"); });
+    BOOST_TEST(table("curve totals").rows.size() >= 3u);
+}
+
+BOOST_AUTO_TEST_CASE(a_pile_of_less_than_twelve_cards_is_no_game)
+{
+    document.start_new();
+    add(marth, 4);
+    BOOST_TEST(says("curve state", "4 known cards are not a game"));
+    BOOST_TEST(!find<wxButton>("curve run").IsEnabled());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/altean_deck.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/flowing_text.h"
+#include "gui/controls/text_table.h"
+#include "gui/window_test.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+
+#include <chrono>
+
+namespace kizuna::test {
+
+/// The window with the bundled deck open.
+struct StudyTest : WindowTest {
+    explicit StudyTest(const Messages& messages = english()) : WindowTest(messages)
+    {
+        document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+        settle();
+    }
+
+    /// Ctrl and a number bring a view in sight; then its numbers come.
+    void view(char number) { press(number, wxMOD_CONTROL); }
+
+    const Chart& chart(const char* name) const { return find<ChartView>(name).chart(); }
+    const ChartTable& table(const char* name) const { return find<TextTable>(name).shown(); }
+    bool says(const wxString& name, const std::string& part) const
+    {
+        return find<FlowingText>(name).text().find(part) != std::string::npos;
+    }
+
+    // As a person would, with the event that follows.
+    void choose(const wxString& name, int which)
+    {
+        auto& control = find<wxChoice>(name);
+        control.SetSelection(which);
+        wxCommandEvent event(wxEVT_CHOICE, control.GetId());
+        event.SetEventObject(&control);
+        control.ProcessWindowEvent(event);
+    }
+    void set(const wxString& name, int value)
+    {
+        auto& control = find<wxSpinCtrl>(name);
+        control.SetValue(value);
+        wxSpinEvent event(wxEVT_SPINCTRL, control.GetId());
+        event.SetEventObject(&control);
+        control.ProcessWindowEvent(event);
+    }
+    void push(const wxString& name)
+    {
+        auto& control = find<wxButton>(name);
+        BOOST_TEST(control.IsEnabled());
+        wxCommandEvent event(wxEVT_BUTTON, control.GetId());
+        event.SetEventObject(&control);
+        control.ProcessWindowEvent(event);
+    }
+
+    /// Lets the window work until something is true.
+    template <typename Condition>
+    static void wait_for(Condition condition)
+    {
+        const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+        while (!condition() && std::chrono::steady_clock::now() < patience)
+            settle();
+        BOOST_REQUIRE(condition());
+    }
+};
+
+} // namespace kizuna::test
