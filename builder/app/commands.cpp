@@ -13,15 +13,30 @@ bool card_is_selected(const CommandContext& context)
     return context.selection.card() != nullptr;
 }
 
-bool selection_is_in_pile(const CommandContext& context)
+/// False for entries that the library does not know: nobody can add more of those.
+bool cards_are_known(const CommandContext& context)
 {
-    return copies_in(context.document, context.selection.pile(), context.selection.code()) > 0;
+    const CardLibrary& library = context.document.catalogue().library;
+    const auto& all = context.selection.all();
+    return !all.empty() && std::ranges::all_of(all, [&](const SelectedCard& card) {
+        return library.find(card.code).card != nullptr;
+    });
+}
+
+bool selection_is_in_deck(const CommandContext& context)
+{
+    return copies_of_all(context.document, context.selection.all()) > 0;
 }
 
 bool selection_is_in(const CommandContext& context, Pile pile)
 {
-    return context.selection.pile() == pile && selection_is_in_pile(context);
+    return std::ranges::any_of(context.selection.all(), [&](const SelectedCard& card) {
+        return card.pile == pile && copies_in(context.document, pile, card.code) > 0;
+    });
 }
+
+constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
+                                 "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
 
 constexpr std::array table{
     Command{"deck.new", CommandMenu::File, 0, "command.deck.new"_msg, "command.deck.new.help"_msg,
@@ -42,33 +57,46 @@ constexpr std::array table{
             "command.edit.undo.help"_msg, "Ctrl+Z",
             [](const CommandContext& on) { return on.document.can_undo(); },
             [](CommandContext& on) { on.document.undo(); },
-            [](const DeckDocument& document) { return document.undo_reason(); }},
+            [](const DeckDocument& document) { return document.undo_reason(); },
+            "command.why-not.undo"_msg},
     Command{"edit.redo", CommandMenu::Edit, 0, "command.edit.redo"_msg,
             "command.edit.redo.help"_msg, "Ctrl+Shift+Z",
             [](const CommandContext& on) { return on.document.can_redo(); },
             [](CommandContext& on) { on.document.redo(); },
-            [](const DeckDocument& document) { return document.redo_reason(); }},
-    Command{"search.focus", CommandMenu::Edit, 1, "command.search.focus"_msg,
+            [](const DeckDocument& document) { return document.redo_reason(); },
+            "command.why-not.redo"_msg},
+    Command{"edit.history", CommandMenu::Edit, 0, "command.edit.history"_msg,
+            "command.edit.history.help"_msg, "Ctrl+H", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::UndoList); }},
+    Command{"deck.copy", CommandMenu::Edit, 1, "command.deck.copy"_msg,
+            "command.deck.copy.help"_msg, "Ctrl+Shift+C",
+            [](const CommandContext& on) { return on.document.resolved().size > 0; },
+            [](CommandContext& on) { on.window.copy_deck(*deck_file_kind("text")); }, nullptr,
+            "command.why-not.empty"_msg},
+    Command{"deck.paste", CommandMenu::Edit, 1, "command.deck.paste"_msg,
+            "command.deck.paste.help"_msg, "Ctrl+Shift+V", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Paste); }},
+    Command{"search.focus", CommandMenu::Edit, 2, "command.search.focus"_msg,
             "command.search.focus.help"_msg, "Ctrl+F", nullptr,
             [](CommandContext& on) { on.window.go_to_search(); }},
+    Command{"app.palette", CommandMenu::Edit, 2, "command.app.palette"_msg,
+            "command.app.palette.help"_msg, "Ctrl+Shift+P", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Palette); }},
 
-    Command{"card.add", CommandMenu::Deck, 0, "command.card.add"_msg, "command.card.add.help"_msg,
-            "Ctrl+Up", card_is_selected,
-            [](CommandContext& on) {
-                change_card(on.document, on.selection.pile(), on.selection.code(), 1, on.messages);
-            }},
-    Command{"card.remove", CommandMenu::Deck, 0, "command.card.remove"_msg,
-            "command.card.remove.help"_msg, "Ctrl+Down", selection_is_in_pile,
-            [](CommandContext& on) {
-                change_card(on.document, on.selection.pile(), on.selection.code(), -1, on.messages);
-            }},
+    Command{
+        "card.add", CommandMenu::Deck, 0, "command.card.add"_msg, "command.card.add.help"_msg,
+        "Ctrl+Up", cards_are_known,
+        [](CommandContext& on) { change_cards(on.document, on.selection.all(), 1, on.messages); },
+        nullptr, "command.why-not.card"_msg},
+    Command{
+        "card.remove", CommandMenu::Deck, 0, "command.card.remove"_msg,
+        "command.card.remove.help"_msg, "Ctrl+Down", selection_is_in_deck,
+        [](CommandContext& on) { change_cards(on.document, on.selection.all(), -1, on.messages); },
+        nullptr, "command.why-not.in-deck"_msg},
     Command{"card.remove-all", CommandMenu::Deck, 0, "command.card.remove-all"_msg,
-            "command.card.remove-all.help"_msg, "Ctrl+Shift+Down", selection_is_in_pile,
-            [](CommandContext& on) {
-                const int all = copies_in(on.document, on.selection.pile(), on.selection.code());
-                change_card(on.document, on.selection.pile(), on.selection.code(), -all,
-                            on.messages);
-            }},
+            "command.card.remove-all.help"_msg, "Ctrl+Shift+Down", selection_is_in_deck,
+            [](CommandContext& on) { remove_cards(on.document, on.selection.all(), on.messages); },
+            nullptr, "command.why-not.in-deck"_msg},
     Command{"card.protagonist", CommandMenu::Deck, 1, "command.card.protagonist"_msg,
             "command.card.protagonist.help"_msg, "Ctrl+M",
             [](const CommandContext& on) {
@@ -76,23 +104,40 @@ constexpr std::array table{
             },
             [](CommandContext& on) {
                 make_protagonist(on.document, *on.selection.card(), on.messages);
-            }},
+            },
+            nullptr, "command.why-not.protagonist"_msg},
+    Command{"card.printings", CommandMenu::Deck, 1, "command.card.printings"_msg,
+            "command.card.printings.help"_msg, "Ctrl+E", card_is_selected,
+            [](CommandContext& on) { on.window.show(WindowPart::Printings); }, nullptr,
+            "command.why-not.card"_msg},
     Command{"card.to-maybe", CommandMenu::Deck, 1, "command.card.to-maybe"_msg,
             "command.card.to-maybe.help"_msg, "",
             [](const CommandContext& on) { return selection_is_in(on, Pile::Cards); },
             [](CommandContext& on) {
-                move_copy(on.document, Pile::Cards, on.selection.code(), on.messages);
-            }},
+                move_cards(on.document, Pile::Cards, on.selection.all(), on.messages);
+            },
+            nullptr, "command.why-not.in-deck"_msg},
     Command{"card.to-deck", CommandMenu::Deck, 1, "command.card.to-deck"_msg,
             "command.card.to-deck.help"_msg, "",
             [](const CommandContext& on) { return selection_is_in(on, Pile::Maybe); },
             [](CommandContext& on) {
-                move_copy(on.document, Pile::Maybe, on.selection.code(), on.messages);
-            }},
+                move_cards(on.document, Pile::Maybe, on.selection.all(), on.messages);
+            },
+            nullptr, "command.why-not.in-maybe"_msg},
     Command{"deck.mend-all", CommandMenu::Deck, 2, "command.deck.mend-all"_msg,
             "command.deck.mend-all.help"_msg, "",
             [](const CommandContext& on) { return !on.document.violations().empty(); },
-            [](CommandContext& on) { mend_as_far_as_possible(on.document, on.messages); }},
+            [](CommandContext& on) { mend_as_far_as_possible(on.document, on.messages); }, nullptr,
+            "command.why-not.legal"_msg},
+    Command{"deck.notes", CommandMenu::Deck, 3, "command.deck.notes"_msg,
+            "command.deck.notes.help"_msg, "Ctrl+Shift+E", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Notes); }},
+    Command{"deck.snapshots", CommandMenu::Deck, 3, "command.deck.snapshots"_msg,
+            "command.deck.snapshots.help"_msg, "Ctrl+Shift+H", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Snapshots); }},
+    Command{"deck.compare", CommandMenu::Deck, 3, "command.deck.compare"_msg,
+            "command.deck.compare.help"_msg, "Ctrl+D", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Compare); }},
 
     Command{"view.cards", CommandMenu::View, 0, "command.view.cards"_msg,
             "command.view.cards.help"_msg, "Ctrl+1", nullptr,
@@ -112,6 +157,18 @@ constexpr std::array table{
     Command{"view.curve", CommandMenu::View, 0, "command.view.curve"_msg,
             "command.view.curve.help"_msg, "Ctrl+7", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Curve); }},
+    Command{"view.group-unit", CommandMenu::View, 5, "command.view.group-unit"_msg,
+            "command.view.group-unit.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Unit); }},
+    Command{"view.group-cost", CommandMenu::View, 5, "command.view.group-cost"_msg,
+            "command.view.group-cost.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Cost); }},
+    Command{"view.group-symbol", CommandMenu::View, 5, "command.view.group-symbol"_msg,
+            "command.view.group-symbol.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Symbol); }},
+    Command{"view.group-role", CommandMenu::View, 5, "command.view.group-role"_msg,
+            "command.view.group-role.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Role); }},
 
     Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
             "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,
@@ -120,6 +177,9 @@ constexpr std::array table{
     Command{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
             "command.help.search.help"_msg, "F1", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::SearchHelp); }},
+    Command{"help.shortcuts", CommandMenu::Help, 0, "command.help.shortcuts"_msg,
+            "command.help.shortcuts.help"_msg, "Ctrl+K", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Shortcuts); }},
     Command{"help.about", CommandMenu::Help, 1, "command.help.about"_msg,
             "command.help.about.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::About); }},
@@ -167,13 +227,28 @@ std::string menu_label(const Command& command, const CommandContext& context)
 
 std::string plain_label(const Command& command, const CommandContext& context)
 {
-    std::string text = label(command, context, {});
-    // East Asian labels carry the letter in brackets at the end, as in 保存(&S).
-    if (const auto at = text.find("(&"); at != std::string::npos)
-        text.erase(at, 4);
-    take_out(text, "&");
+    std::string text = without_mnemonic(label(command, context, {}));
     take_out(text, "…");
     return text;
+}
+
+std::string without_mnemonic(std::string label)
+{
+    // East Asian labels carry the letter in brackets at the end, as in 保存(&S).
+    if (const auto at = label.find("(&"); at != std::string::npos)
+        label.erase(at, 4);
+    take_out(label, "&");
+    return label;
+}
+
+MessageKey menu_title(CommandMenu menu)
+{
+    return menu_titles[static_cast<std::size_t>(menu)];
+}
+
+std::string why_not(const Command& command, const CommandContext& context)
+{
+    return context.messages.get(command.why_not);
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include "app/cards/card_selection.h"
 #include "app/decks/deck_document.h"
 #include "app/decks/deck_files.h"
+#include "app/decks/deck_outline.h"
 #include "app/messages.h"
 
 #include <span>
@@ -30,6 +31,9 @@ enum class WindowPart {
     Snapshots,
     Compare,
     UndoList,
+    Paste,
+    Notes,
+    Printings,
     Palette,
     Shortcuts,
     Preferences,
@@ -47,6 +51,9 @@ public:
     /// The search field gets the keyboard, its text selected.
     virtual void go_to_search() = 0;
     virtual void show(WindowPart part) = 0;
+    /// Puts the deck's list where other programs can paste it from.
+    virtual void copy_deck(const DeckFileKind& kind) = 0;
+    virtual void group_deck_by(DeckGrouping grouping) = 0;
     /// Asks about unsaved changes first.
     virtual void close_window() = 0;
 };
@@ -75,6 +82,8 @@ struct Command {
     bool (*is_enabled)(const CommandContext&); ///< null: always
     void (*run)(CommandContext&);
     std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
+    /// What is missing where it cannot be run; one sentence.
+    MessageKey why_not = "command.why-not"_msg;
 };
 
 /// In menu order.
@@ -84,6 +93,14 @@ std::span<const Command> commands();
 const Command* find_command(std::string_view id);
 
 bool is_enabled(const Command& command, const CommandContext& context);
+
+/// Why a command that is not enabled cannot be run now, in one sentence.
+std::string why_not(const Command& command, const CommandContext& context);
+
+/// What the menu bar calls a menu, with & before the letter to press.
+MessageKey menu_title(CommandMenu menu);
+/// A label without & and without the letter that East Asian ones carry in brackets, 保存(&S).
+std::string without_mnemonic(std::string label);
 
 /// The label as menus want it: & before the mnemonic letter, && for an ampersand.
 std::string menu_label(const Command& command, const CommandContext& context);

@@ -60,6 +60,8 @@ Settings read_settings(const YamlNode& root)
     });
     read_setting(root, "mulligan",
                  [&](const YamlNode& value) { settings.mulligan = value.text(); });
+    read_setting(root, "deck-grouping",
+                 [&](const YamlNode& value) { settings.deck_grouping = value.text(); });
     read_setting(root, "window-width", [&](const YamlNode& value) {
         settings.window_width = value.number(smallest_window, largest_window);
     });
@@ -106,6 +108,7 @@ void save_settings(const Settings& settings, const fs::path& file)
     if (!settings.language.empty())
         write("language", yaml_scalar(settings.language));
     write("mulligan", yaml_scalar(settings.mulligan));
+    write("deck-grouping", yaml_scalar(settings.deck_grouping));
     if (settings.window_width > 0 && settings.window_height > 0) {
         write("window-width", std::to_string(settings.window_width));
         write("window-height", std::to_string(settings.window_height));

@@ -11,6 +11,7 @@ struct Settings {
     std::string language;                  ///< "en", "ja", "it"; empty: the system's
     std::vector<std::string> recent_decks; ///< newest first, at most 10
     std::string mulligan = "cost-one";
+    std::string deck_grouping = "unit"; ///< as grouping_id()
     int window_width = 0; ///< what is inside, in device-independent pixels; 0: as fits the screen
     int window_height = 0;
     bool window_maximised = false;

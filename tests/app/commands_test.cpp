@@ -2,6 +2,8 @@
 
 #include "app/decks/deck_edits.h"
 #include "app/known_cards.h"
+#include "app/palette.h"
+#include "app/shortcut_sheet.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -42,6 +44,14 @@ struct CountingWindow : CommandWindow {
     std::vector<WindowPart> shown;
     void go_to_search() override { asked.emplace_back("search"); }
     void show(WindowPart part) override { shown.push_back(part); }
+    void copy_deck(const DeckFileKind& kind) override
+    {
+        asked.push_back("copy " + std::string(kind.id));
+    }
+    void group_deck_by(DeckGrouping grouping) override
+    {
+        asked.push_back("group " + std::string(grouping_id(grouping)));
+    }
     void close_window() override { asked.emplace_back("close"); }
 };
 
@@ -170,6 +180,79 @@ BOOST_AUTO_TEST_CASE(what_only_the_window_can_do_is_asked_of_it)
                boost::test_tools::per_element());
     BOOST_TEST((window.shown ==
                 std::vector{WindowPart::TestHand, WindowPart::SearchHelp, WindowPart::About}));
+}
+
+BOOST_AUTO_TEST_CASE(commands_act_on_all_selected_cards_as_one_step)
+{
+    document.change_copies(Pile::Cards, marth, 2, "");
+    document.change_copies(Pile::Cards, caeda, 2, "");
+    selection.show_several(&card(marth), {marth}, {{marth}, {caeda}});
+    run("card.add");
+    BOOST_TEST(document.resolved().size == 6);
+    document.undo();
+    BOOST_TEST(document.resolved().size == 4);
+    run("card.to-maybe");
+    BOOST_TEST(document.resolved().size == 2);
+    run("card.remove-all");
+    BOOST_TEST(document.resolved().size == 0);
+}
+
+BOOST_AUTO_TEST_CASE(every_command_that_can_be_impossible_says_what_is_missing)
+{
+    for (const std::string& language : message_languages()) {
+        const Messages messages(KIZUNA_TEST_LOCALES, language);
+        const CommandContext in_language{document, selection, files, window, messages};
+        for (const Command& command : commands()) {
+            if (command.is_enabled)
+                BOOST_TEST(why_not(command, in_language) != messages.get("command.why-not"_msg),
+                           language + " " + std::string(command.id));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_cannot_be_copied)
+{
+    BOOST_TEST(!can("deck.copy"));
+    document.change_copies(Pile::Cards, marth, 2, "");
+    run("deck.copy");
+    run("view.group-role");
+    BOOST_TEST(window.asked == (std::vector<std::string>{"copy text", "group role"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(every_shortcut_of_the_table_is_on_the_sheet_once)
+{
+    std::multiset<std::string> keys;
+    for (const ShortcutSection& section : shortcut_sheet(context)) {
+        for (const ShortcutRow& row : section.rows)
+            keys.insert(row.keys);
+    }
+    for (const Command& command : commands()) {
+        if (!command.shortcut.empty())
+            BOOST_TEST(keys.count(std::string(command.shortcut)) == 1U, command.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_text_has_a_line_for_each_key_below_its_title)
+{
+    const std::string text = shortcut_text({{"Edit", {{"Ctrl+Z", "Undo"}, {"F1", "Help"}}}});
+    BOOST_TEST(text == "Edit\n  Ctrl+Z  Undo\n  F1      Help\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_palette_offers_every_other_command_with_its_keys_or_why_it_cannot_be_run)
+{
+    std::vector<std::string> run;
+    const auto entries =
+        palette_entries(context, [&](std::string_view id) { run.emplace_back(id); });
+    BOOST_TEST(entries.size() == commands().size() - 1);
+    const auto undo = std::ranges::find(entries, "edit.undo", &PaletteEntry::id);
+    BOOST_REQUIRE(undo != entries.end());
+    BOOST_TEST(undo->label == "Undo");
+    BOOST_TEST(undo->where == "Edit");
+    BOOST_TEST(undo->shortcut == "Ctrl+Z");
+    BOOST_TEST(undo->why_not == "Nothing was changed yet");
+    undo->run();
+    BOOST_TEST(run == std::vector<std::string>{"edit.undo"}, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

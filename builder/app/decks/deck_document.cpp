@@ -17,16 +17,6 @@ void DeckDocument::change_copies(Pile pile, std::string_view code, int copies,
     push(std::move(next), reason);
 }
 
-void DeckDocument::move_copies(Pile from, std::string_view code, int copies,
-                               const std::string& reason)
-{
-    const Pile to = from == Pile::Cards ? Pile::Maybe : Pile::Cards;
-    Deck next = deck();
-    kizuna::change_copies(next, from, code, -copies, catalogue_.library);
-    kizuna::change_copies(next, to, code, copies, catalogue_.library);
-    push(std::move(next), reason);
-}
-
 void DeckDocument::set_protagonist(std::string_view code, const std::string& reason)
 {
     Deck next = deck();

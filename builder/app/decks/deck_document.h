@@ -48,8 +48,6 @@ public:
     // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
     // no step.
     void change_copies(Pile pile, std::string_view code, int copies, const std::string& reason);
-    /// Moves copies from one pile to the other, as one step.
-    void move_copies(Pile from, std::string_view code, int copies, const std::string& reason);
     void set_protagonist(std::string_view code, const std::string& reason); ///< empty: none
     void set_name(const std::string& name, const std::string& reason);
     void set_format(const std::string& id, const std::string& reason);

@@ -3,6 +3,9 @@
 #include "app/text/violation_text.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <limits>
 
 namespace kizuna {
 namespace {
@@ -19,40 +22,105 @@ std::string name_of(const DeckDocument& document, std::string_view code, const M
     return card ? card_name(*card, messages.language()) : std::string(code);
 }
 
+/// The same for several: the one, or how many.
+std::string name_of(const DeckDocument& document, std::span<const SelectedCard> cards,
+                    const Messages& messages)
+{
+    if (cards.size() == 1)
+        return name_of(document, cards.front().code, messages);
+    return messages.get("command.reason.cards"_msg, {{"count", static_cast<int>(cards.size())}});
+}
+
+/// Why copies came or, where there are less than none, went.
+std::string reason_of(const DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                      const Messages& messages)
+{
+    const int count = std::abs(copies);
+    if (cards.size() != 1)
+        return copies > 0 ? messages.get("command.reason.add-several"_msg, {{"count", count}})
+                          : messages.get("command.reason.remove-several"_msg, {{"count", count}});
+    const std::string name = name_of(document, cards.front().code, messages);
+    return copies > 0
+               ? messages.get("command.reason.add"_msg, {{"count", count}, {"card", name}})
+               : messages.get("command.reason.remove"_msg, {{"count", count}, {"card", name}});
+}
+
+int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibrary& library)
+{
+    const Card* card = library.find(code).card;
+    int copies = 0;
+    for (const DeckEntry& entry : entries_of(deck, pile)) {
+        if (entry.code == code || (card && library.find(entry.code).card == card))
+            copies = add_up(copies, entry.copies);
+    }
+    return copies;
+}
+
 } // namespace
 
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
 {
-    const CardLibrary& library = document.catalogue().library;
-    const Card* card = library.find(code).card;
+    return copies_in(document.deck(), pile, code, document.catalogue().library);
+}
+
+int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
+{
     int copies = 0;
-    for (const DeckEntry& entry : entries_of(document.deck(), pile)) {
-        if (entry.code == code || (card && library.find(entry.code).card == card))
-            copies += entry.copies;
-    }
+    for (const SelectedCard& card : cards)
+        copies = add_up(copies, copies_in(document, card.pile, card.code));
     return copies;
 }
 
 void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
                  const Messages& messages)
 {
-    const std::string name = name_of(document, code, messages);
-    const int change = std::max(copies, -copies_in(document, pile, code));
-    const std::string reason =
-        change > 0
-            ? messages.get("command.reason.add"_msg, {{"count", change}, {"card", name}})
-            : messages.get("command.reason.remove"_msg, {{"count", -change}, {"card", name}});
-    document.change_copies(pile, code, change, reason);
+    change_cards(document, std::array{SelectedCard{std::string(code), pile}}, copies, messages);
+}
+
+void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                  const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    Deck next = document.deck();
+    int sum = 0;
+    for (const SelectedCard& card : cards) {
+        const int change = std::max(copies, -copies_in(next, card.pile, card.code, library));
+        kizuna::change_copies(next, card.pile, card.code, change, library);
+        sum += change;
+    }
+    document.change_to(std::move(next), reason_of(document, cards, sum, messages));
+}
+
+void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
+                  const Messages& messages)
+{
+    change_cards(document, cards, -std::numeric_limits<int>::max(), messages);
 }
 
 void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages)
 {
-    const std::string name = name_of(document, code, messages);
+    move_cards(document, from, std::array{SelectedCard{std::string(code), from}}, messages);
+}
+
+void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,
+                const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
     const Pile to = from == Pile::Cards ? Pile::Maybe : Pile::Cards;
-    const std::string reason = to == Pile::Maybe
-                                   ? messages.get("command.reason.to-maybe"_msg, {{"card", name}})
-                                   : messages.get("command.reason.to-deck"_msg, {{"card", name}});
-    document.move_copies(from, code, 1, reason);
+    Deck next = document.deck();
+    std::vector<SelectedCard> moved;
+    for (const SelectedCard& card : cards) {
+        if (card.pile != from || copies_in(next, from, card.code, library) == 0)
+            continue;
+        kizuna::change_copies(next, from, card.code, -1, library);
+        kizuna::change_copies(next, to, card.code, 1, library);
+        moved.push_back(card);
+    }
+    const std::string name = name_of(document, moved, messages);
+    document.change_to(std::move(next),
+                       to == Pile::Maybe
+                           ? messages.get("command.reason.to-maybe"_msg, {{"card", name}})
+                           : messages.get("command.reason.to-deck"_msg, {{"card", name}}));
 }
 
 bool can_be_protagonist(const DeckDocument& document, const Card* card)

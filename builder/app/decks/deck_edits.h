@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/cards/card_selection.h"
 #include "app/decks/deck_document.h"
 #include "app/messages.h"
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +22,18 @@ void change_card(DeckDocument& document, Pile pile, std::string_view code, int c
 
 /// Moves one copy from this pile to the other one.
 void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages);
+
+// The same for several cards at once, as one step.
+void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                  const Messages& messages);
+/// Every copy of each.
+void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
+                  const Messages& messages);
+/// One copy of each that the pile holds, to the other pile.
+void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,
+                const Messages& messages);
+/// Copies that the deck's piles hold of them all.
+int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards);
 
 /// True for a cost-1 card of the deck that is not designated already. `card` may be null.
 bool can_be_protagonist(const DeckDocument& document, const Card* card);

@@ -2,16 +2,20 @@
 
 #include <wx/dataobj.h>
 
+#include <algorithm>
+#include <string>
 #include <string_view>
 
 namespace kizuna {
 namespace {
 
+/// "deck", then a line for each card: its pile and its code.
 std::string to_text(const CardDrag& drag)
 {
-    const char* from = drag.from == CardDrag::From::Pool ? "pool " : "deck ";
-    const char* pile = drag.pile == Pile::Cards ? "cards " : "maybe ";
-    return from + (pile + drag.code);
+    std::string text = drag.from == CardDrag::From::Pool ? "pool" : "deck";
+    for (const SelectedCard& card : drag.cards)
+        text += (card.pile == Pile::Cards ? "\ncards " : "\nmaybe ") + card.code;
+    return text;
 }
 
 /// True where `text` begins with `word`, which is then taken off.
@@ -26,15 +30,21 @@ bool take(std::string_view& text, std::string_view word)
 std::optional<CardDrag> from_text(std::string_view text)
 {
     CardDrag drag;
-    if (take(text, "deck "))
+    if (take(text, "deck"))
         drag.from = CardDrag::From::Deck;
-    else if (!take(text, "pool "))
+    else if (!take(text, "pool"))
         return std::nullopt;
-    if (take(text, "maybe "))
-        drag.pile = Pile::Maybe;
-    else if (!take(text, "cards "))
-        return std::nullopt;
-    drag.code = text;
+    while (take(text, "\n")) {
+        SelectedCard card;
+        if (take(text, "maybe "))
+            card.pile = Pile::Maybe;
+        else if (!take(text, "cards "))
+            return std::nullopt;
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        card.code = text.substr(0, end);
+        text.remove_prefix(end);
+        drag.cards.push_back(std::move(card));
+    }
     return drag;
 }
 

@@ -1,21 +1,20 @@
 #pragma once
 
-#include "decks/deck.h"
+#include "app/cards/card_selection.h"
 
 #include <wx/dnd.h>
 
 #include <functional>
 #include <optional>
-#include <string>
+#include <vector>
 
 namespace kizuna {
 
-/// A card on its way from one list to the other, as the mouse carries it.
+/// Cards on their way from one list to the other, as the mouse carries them.
 struct CardDrag {
     enum class From { Pool, Deck };
     From from = From::Pool;
-    Pile pile = Pile::Cards; ///< which pile of the deck it leaves
-    std::string code;
+    std::vector<SelectedCard> cards; ///< with the pile of the deck that each leaves
     bool operator==(const CardDrag&) const = default;
 };
 

@@ -6,8 +6,11 @@
 #include "gui/deck/deck_head.h"
 #include "gui/wx_text.h"
 
+#include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 
 #include <algorithm>
 
@@ -22,18 +25,20 @@ bool is_head(const wxDataViewItem& item)
 } // namespace
 
 DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     CommandBar& commands, const Messages& messages, const SymbolIcons& icons)
-    : wxPanel(parent), document_(document), selection_(selection), commands_(commands),
-      messages_(messages), model_(new DeckModel(icons))
+                     Settings& settings, CommandBar& commands, const Messages& messages,
+                     const SymbolIcons& icons)
+    : wxPanel(parent), document_(document), selection_(selection), settings_(settings),
+      commands_(commands), messages_(messages), model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* head = new DeckHead(this, document_, messages_);
     column->Add(head, wxSizerFlags().Expand().Border());
+    column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     make_list();
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
     SetDropTarget(new CardDropTarget(CardDrag::From::Pool, [this](const CardDrag& card) {
-        change_card(document_, Pile::Cards, card.code, 1, messages_);
+        change_cards(document_, card.cards, 1, messages_);
     }));
 
     deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
@@ -42,9 +47,43 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     show_cards();
 }
 
+/// How the list is grouped, and the way to what the list does not show.
+wxSizer* DeckPanel::make_group_row()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.group"_msg))),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+    grouping_ = new wxChoice(this, wxID_ANY);
+    grouping_->SetName("deck grouping");
+    grouping_->SetMinSize(wxSize(FromDIP(60), -1));
+    set_accessible(*grouping_, messages_.get("gui.deck.group.spoken"_msg));
+    for (const DeckGrouping each : deck_groupings())
+        grouping_->Append(to_wx(grouping_name(each, messages_)));
+    const auto shown = std::ranges::find(deck_groupings(), grouping_of(settings_.deck_grouping));
+    grouping_->SetSelection(static_cast<int>(shown - deck_groupings().begin()));
+    grouping_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        group_by(deck_groupings()[static_cast<std::size_t>(grouping_->GetSelection())]);
+    });
+    row->Add(grouping_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
+    auto* notes = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.deck.notes"_msg)),
+                               wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    notes->SetName("deck notes");
+    notes->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.notes"); });
+    row->Add(notes, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+void DeckPanel::group_by(DeckGrouping grouping)
+{
+    settings_.deck_grouping = grouping_id(grouping);
+    const auto at = std::ranges::find(deck_groupings(), grouping);
+    grouping_->SetSelection(static_cast<int>(at - deck_groupings().begin()));
+    show_cards();
+}
+
 void DeckPanel::make_list()
 {
-    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE);
+    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_MULTIPLE);
     list_->SetName("deck cards");
     set_accessible(*list_, messages_.get("gui.deck.cards"_msg));
     list_->SetIndent(-FromDIP(12)); // the arrow before a head is indentation enough
@@ -83,11 +122,12 @@ void DeckPanel::make_list()
 void DeckPanel::show_cards()
 {
     const auto rows = model_->rows();
-    const auto at = std::ranges::find(rows, list_->GetSelection()) - rows.begin();
+    const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
     rows_change_ = true;
     const auto new_heads =
-        model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_));
+        model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_,
+                                  grouping_of(settings_.deck_grouping)));
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
     rows_change_ = false;
@@ -111,18 +151,46 @@ void DeckPanel::stay_near(std::size_t place, std::size_t rows_before)
 
 void DeckPanel::show_selection()
 {
-    const wxDataViewItem item = model_->find(selection_.pile(), selection_.code());
-    if (item.IsOk())
-        selected_->select(item);
-    else if (!is_head(list_->GetSelection()) || !selection_.code().empty())
-        list_->UnselectAll();
+    wxDataViewItemArray wanted;
+    for (const SelectedCard& card : selection_.all()) {
+        if (const wxDataViewItem item = model_->find(card.pile, card.code); item.IsOk())
+            wanted.Add(item);
+    }
+    wxDataViewItemArray shown;
+    list_->GetSelections(shown);
+    const auto by_id = [](const wxDataViewItem& one, const wxDataViewItem& other) {
+        return one.GetID() < other.GetID();
+    };
+    std::sort(wanted.begin(), wanted.end(), by_id);
+    std::sort(shown.begin(), shown.end(), by_id);
+    if (std::ranges::equal(wanted, shown))
+        return;
+    const bool is_head_shown = shown.size() == 1 && is_head(shown.front());
+    if (wanted.empty() && is_head_shown && selection_.code().empty())
+        return;
+    list_->UnselectAll();
+    if (wanted.size() == 1)
+        selected_->select(wanted.front());
+    else if (!wanted.empty())
+        list_->SetSelections(wanted);
+}
+
+/// The row that the keyboard is at, among those selected; not IsOk() where none is.
+wxDataViewItem DeckPanel::current() const
+{
+    const wxDataViewItem item = list_->GetCurrentItem();
+    if (item.IsOk() && list_->IsSelected(item))
+        return item;
+    wxDataViewItemArray items;
+    list_->GetSelections(items);
+    return items.empty() ? wxDataViewItem() : items.front();
 }
 
 /// GTK would give the keyboard to the first head, which is no card.
 void DeckPanel::select_something()
 {
     const auto rows = model_->rows();
-    if (!rows.empty() && !list_->GetSelection().IsOk())
+    if (!rows.empty() && !current().IsOk())
         select(rows.front());
 }
 
@@ -137,10 +205,29 @@ void DeckPanel::select(const wxDataViewItem& item)
         selection_.show_unknown(row.code, row.pile);
 }
 
-void DeckPanel::on_selected(wxDataViewEvent& event)
+/// Heads are no cards: where one is selected among cards, only those count.
+void DeckPanel::select_all_of(const wxDataViewItemArray& items)
 {
-    if (!rows_change_ && event.GetItem().IsOk())
-        select(event.GetItem());
+    std::vector<SelectedCard> all;
+    for (const wxDataViewItem& item : items) {
+        if (const DeckRow& row = DeckModel::row(item); !row.code.empty())
+            all.push_back({row.code, row.pile});
+    }
+    const wxDataViewItem at = is_head(current()) ? wxDataViewItem() : current();
+    if (all.empty())
+        return selection_.clear();
+    const SelectedCard looked_at =
+        at.IsOk() ? SelectedCard{DeckModel::row(at).code, DeckModel::row(at).pile} : all.back();
+    selection_.show_several(document_.catalogue().library.find(looked_at.code).card, looked_at,
+                            std::move(all));
+}
+
+void DeckPanel::on_selected(wxDataViewEvent&)
+{
+    wxDataViewItemArray items;
+    list_->GetSelections(items);
+    if (!rows_change_ && !items.empty())
+        select_all_of(items);
 }
 
 void DeckPanel::on_activated(wxDataViewEvent& event)
@@ -162,13 +249,14 @@ void DeckPanel::fold(const wxDataViewItem& head, bool folded)
 /// As in every tree: left folds or goes to the head, right unfolds.
 void DeckPanel::on_sideways_key(bool left)
 {
-    const wxDataViewItem item = list_->GetSelection();
+    const wxDataViewItem item = current();
     if (is_head(item))
         return fold(item, left);
     if (!item.IsOk() || !left)
         return;
+    list_->UnselectAll();
     selected_->select(model_->GetParent(item));
-    select(list_->GetSelection());
+    select(model_->GetParent(item));
 }
 
 void DeckPanel::on_key(wxKeyEvent& event)
@@ -200,7 +288,11 @@ void DeckPanel::on_drag(wxDataViewEvent& event)
     const DeckRow& row = DeckModel::row(event.GetItem());
     if (row.code.empty())
         return event.Veto();
-    event.SetDataObject(drag_data({CardDrag::From::Deck, row.pile, row.code}));
+    const SelectedCard dragged{row.code, row.pile};
+    const std::vector<SelectedCard>& all = selection_.all();
+    const bool is_among_them = std::ranges::find(all, dragged) != all.end();
+    event.SetDataObject(drag_data(
+        {CardDrag::From::Deck, is_among_them ? all : std::vector<SelectedCard>{dragged}}));
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/card_selection.h"
+#include "app/settings.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/row_selection.h"
 #include "gui/deck/deck_model.h"
@@ -10,20 +11,26 @@
 
 #include <optional>
 
+class wxChoice;
 class wxDataViewCtrl;
 class wxDataViewEvent;
 class wxKeyEvent;
 
 namespace kizuna {
 
-/// The open deck: its head and its cards by unit.
+/// The open deck: its head and its cards in groups.
 class DeckPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-              CommandBar& commands, const Messages& messages, const SymbolIcons& icons);
+              Settings& settings, CommandBar& commands, const Messages& messages,
+              const SymbolIcons& icons);
+
+    /// What the cards of one group have in common from now on.
+    void group_by(DeckGrouping grouping);
 
 private:
+    wxSizer* make_group_row();
     void make_list();
     void show_cards();
     void stay_near(std::size_t place, std::size_t rows_before);
@@ -31,6 +38,8 @@ private:
     void select_something();
     void fold(const wxDataViewItem& head, bool folded);
     void select(const wxDataViewItem& item);
+    void select_all_of(const wxDataViewItemArray& items);
+    wxDataViewItem current() const;
     void on_selected(wxDataViewEvent& event);
     void on_activated(wxDataViewEvent& event);
     void on_key(wxKeyEvent& event);
@@ -39,9 +48,11 @@ private:
 
     DeckDocument& document_;
     CardSelection& selection_;
+    Settings& settings_;
     CommandBar& commands_;
     const Messages& messages_;
 
+    wxChoice* grouping_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;

@@ -90,7 +90,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
     SetDropTarget(new CardDropTarget(CardDrag::From::Deck, [this](const CardDrag& card) {
-        change_card(document_, card.pile, card.code, -1, messages_);
+        change_cards(document_, card.cards, -1, messages_);
     }));
 
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
@@ -210,7 +210,7 @@ void PoolPanel::on_drag(wxDataViewEvent& event)
     const Card* card = model_->card_at(model_->GetRow(event.GetItem()));
     if (!card)
         return event.Veto();
-    event.SetDataObject(drag_data({CardDrag::From::Pool, Pile::Cards, card->id}));
+    event.SetDataObject(drag_data({CardDrag::From::Pool, {{card->id}}}));
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 

@@ -16,16 +16,16 @@ namespace {
 
 constexpr int first_id = wxID_HIGHEST + 1000;
 
-constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
-                                 "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
+constexpr std::array menus{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
+                           CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
 
 /// An empty name is a gap.
 constexpr std::array<std::string_view, 12> on_toolbar{
     "deck.new", "deck.open",   "deck.save",        "", "edit.undo",     "edit.redo", "",
     "card.add", "card.remove", "card.protagonist", "", "play.test-hand"};
 
-constexpr std::array<std::string_view, 8> on_card_menu{
-    "card.add", "card.remove",   "card.remove-all", "", "card.protagonist",
+constexpr std::array<std::string_view, 9> on_card_menu{
+    "card.add", "card.remove",   "card.remove-all", "", "card.protagonist", "card.printings",
     "",         "card.to-maybe", "card.to-deck"};
 
 int id_of(const Command& command)
@@ -45,9 +45,9 @@ CommandBar::CommandBar(const CommandContext& context) : context_(context) {}
 void CommandBar::install(wxFrame& frame)
 {
     auto* bar = new wxMenuBar;
-    for (const MessageKey title : menu_titles) {
+    for (const CommandMenu each : menus) {
         menus_.push_back(new wxMenu);
-        bar->Append(menus_.back(), to_wx(context_.messages.get(title)));
+        bar->Append(menus_.back(), to_wx(context_.messages.get(menu_title(each))));
     }
     const Command* last = nullptr;
     for (const Command& command : commands()) {
@@ -101,6 +101,11 @@ void CommandBar::run(std::string_view id)
     const Command* command = find_command(id);
     if (command && is_enabled(*command, context_))
         command->run(context_);
+}
+
+void CommandBar::listen_to(wxWindow& window)
+{
+    window.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
 }
 
 void CommandBar::on_key(wxKeyEvent& event)

@@ -23,8 +23,13 @@ public:
 
     /// Puts the menu bar and the toolbar on the frame, which owns them and outlives this.
     void install(wxFrame& frame);
+    /// What the commands work on.
+    const CommandContext& context() const { return context_; }
     /// A menu of the installed bar, for entries that are lists and not commands.
     wxMenu& menu(CommandMenu menu) { return *menus_[static_cast<std::size_t>(menu)]; }
+
+    /// The shortcuts hold in this window too, which is a dialog beside the frame.
+    void listen_to(wxWindow& window);
 
     /// Runs a command of the table, unless it is not possible now. What a key, a button or a click
     /// means is said with this, so that all of them obey the same rules.

@@ -47,6 +47,17 @@ void DeckMenus::install(wxFrame& frame, wxMenu& file_menu)
     });
 }
 
+void DeckMenus::install_copies(wxMenu& edit_menu, std::function<void(const DeckFileKind&)> copy)
+{
+    auto* copies = new wxMenu;
+    for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (kind.write)
+            append(*copies, kind_name(kind, messages_), [copy, &kind] { copy(kind); });
+    }
+    constexpr std::size_t below_copy = 5; // three of undoing, a line, and copying
+    edit_menu.Insert(below_copy, wxID_ANY, to_wx(messages_.get("gui.menu.copy-as"_msg)), copies);
+}
+
 void DeckMenus::fill_recent()
 {
     clear(*recent_);

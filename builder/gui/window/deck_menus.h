@@ -22,6 +22,9 @@ public:
     /// Puts the submenus into the frame's file menu, below New and Open and above Quit.
     void install(wxFrame& frame, wxMenu& file_menu);
 
+    /// The same kinds below "Copy the deck as text"; `copy` is called with the one chosen.
+    void install_copies(wxMenu& edit_menu, std::function<void(const DeckFileKind&)> copy);
+
 private:
     void fill_recent();
     void fill_bundled();

@@ -1,7 +1,9 @@
 #include "gui/window/main_frame.h"
 
+#include "app/decks/pasted_deck.h"
 #include "gui/card/card_panel.h"
 #include "gui/card/what_if_panel.h"
+#include "gui/controls/text_output.h"
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
 #include "gui/pool/pool_panel.h"
@@ -71,6 +73,8 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     commands_.install(*this);
     deck_menus_.install(*this, commands_.menu(CommandMenu::File));
+    deck_menus_.install_copies(commands_.menu(CommandMenu::Edit),
+                               [this](const DeckFileKind& kind) { copy_deck(kind); });
     sort_menu_.install(*this, commands_.menu(CommandMenu::Edit));
     make_language_menu();
     lay_out();
@@ -102,13 +106,14 @@ void MainFrame::lay_out()
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
-    auto* deck = new DeckPanel(beside_card_, document_, selection_, commands_, messages_, symbols_);
+    deck_ = new DeckPanel(beside_card_, document_, selection_, settings_, commands_, messages_,
+                          symbols_);
     auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
-    deck->SetMinSize(FromDIP(wxSize(300, -1)));
+    deck_->SetMinSize(FromDIP(wxSize(300, -1)));
     beside_card_->SetMinSize(FromDIP(wxSize(500, -1)));
     above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
     beside_pool_->split(wxSPLIT_VERTICAL, views_, beside_card_, settings_.pool_share);
-    beside_card_->split(wxSPLIT_VERTICAL, card, deck, settings_.card_share);
+    beside_card_->split(wxSPLIT_VERTICAL, card, deck_, settings_.card_share);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand());
@@ -206,6 +211,18 @@ void MainFrame::show(WindowPart part)
         parts_.show(part);
     else if (part == WindowPart::Cards)
         pool_->go_to_search();
+}
+
+void MainFrame::copy_deck(const DeckFileKind& kind)
+{
+    if (copy_text(copied_text(document_, kind)))
+        tell(messages_.get("gui.copied"_msg, {{"count", document_.resolved().size}}),
+             FileDialogs::Told::Success);
+}
+
+void MainFrame::group_deck_by(DeckGrouping grouping)
+{
+    deck_->group_by(grouping);
 }
 
 } // namespace kizuna

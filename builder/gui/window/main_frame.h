@@ -18,6 +18,7 @@ class wxInfoBar;
 
 namespace kizuna {
 
+class DeckPanel;
 class PaneSplitter;
 class PoolPanel;
 class Views;
@@ -47,6 +48,8 @@ private:
 
     void go_to_search() override;
     void show(WindowPart part) override;
+    void copy_deck(const DeckFileKind& kind) override;
+    void group_deck_by(DeckGrouping grouping) override;
     void close_window() override { Close(); }
 
     DeckDocument& document_;
@@ -70,6 +73,7 @@ private:
     PaneSplitter* beside_card_ = nullptr;
     Views* views_ = nullptr;
     PoolPanel* pool_ = nullptr;
+    DeckPanel* deck_ = nullptr;
     Subscription deck_changed_;
 };
 

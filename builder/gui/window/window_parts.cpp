@@ -47,7 +47,7 @@ void WindowParts::show(WindowPart part)
     case WindowPart::About:
         return show_about();
     default: // a view
-        break;
+        editing_.show(part);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gui/window/editing_parts.h"
 #include "gui/window/window_context.h"
 
 class wxFrame;
@@ -14,7 +15,10 @@ class Views;
 class WindowParts {
 public:
     /// Everything outlives this; dialogs belong to the frame.
-    WindowParts(wxFrame& frame, const WindowContext& with) : frame_(frame), with_(with) {}
+    WindowParts(wxFrame& frame, const WindowContext& with)
+        : frame_(frame), with_(with), editing_(frame, with)
+    {
+    }
 
     void add_studies(Views& views);
     /// Opens the dialog, or brings it to the front.
@@ -27,6 +31,7 @@ private:
 
     wxFrame& frame_;
     WindowContext with_;
+    EditingParts editing_;
     TestHandDialog* test_hand_ = nullptr;
 };
 

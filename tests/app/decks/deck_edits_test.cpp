@@ -60,6 +60,33 @@ BOOST_AUTO_TEST_CASE(moving_a_copy_to_the_maybe_pile_is_one_step)
     BOOST_TEST(copies(marth) == 2);
 }
 
+BOOST_AUTO_TEST_CASE(several_cards_change_as_one_step)
+{
+    add(marth, 2);
+    add(caeda, 1);
+    const std::vector<SelectedCard> both{{marth}, {caeda}};
+    change_cards(document, both, 1, english());
+    BOOST_TEST(copies_of_all(document, both) == 5);
+    BOOST_TEST(document.undo_reason() == "add 2 cards");
+    document.undo();
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(caeda) == 1);
+    remove_cards(document, both, english());
+    BOOST_TEST(document.resolved().size == 0);
+    BOOST_TEST(document.undo_reason() == "remove 3 cards");
+}
+
+BOOST_AUTO_TEST_CASE(only_cards_of_the_pile_are_moved_out_of_it)
+{
+    add(marth, 2);
+    document.change_copies(Pile::Maybe, caeda, 1, "");
+    const std::vector<SelectedCard> both{{marth, Pile::Cards}, {caeda, Pile::Maybe}};
+    move_cards(document, Pile::Cards, both, english());
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, caeda) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+}
+
 BOOST_AUTO_TEST_CASE(only_a_cost_one_card_of_the_deck_can_be_protagonist)
 {
     add(marth, 1);

@@ -281,4 +281,52 @@ BOOST_AUTO_TEST_CASE(the_rows_follow_any_change_of_the_deck)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(shift_and_arrow_select_several_and_plus_and_delete_act_on_all_as_one_step)
+{
+    add(marth, 1);
+    add(marth_savior, 2);
+    select(row(marth));
+    press(WXK_DOWN, wxMOD_SHIFT);
+    press('+', wxMOD_SHIFT);
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(marth_savior) == 3);
+    document.undo();
+    settle();
+    press(WXK_DELETE);
+    BOOST_TEST(copies(marth) == 0);
+    BOOST_TEST(copies(marth_savior) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(several_stay_selected_while_their_numbers_change)
+{
+    add(marth, 2);
+    add(caeda, 2);
+    select(row(marth));
+    move_to(place_of(deck_list(), row(caeda)));
+    user.KeyDown(WXK_CONTROL);
+    user.MouseClick();
+    user.KeyUp(WXK_CONTROL);
+    settle();
+    press('-');
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(deck_list().GetSelectedItemsCount() == 2);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_is_grouped_as_it_is_chosen_and_next_time_too)
+{
+    add(marth, 1);
+    add(caeda, 1);
+    add(marth_savior, 2);
+    auto& grouping = find<wxChoice>("deck grouping");
+    focus(grouping);
+    press(WXK_DOWN);
+    const wxDataViewItem head = model().GetParent(row(marth));
+    BOOST_TEST(cell(deck_list(), head, DeckModel::Name) == "Cost 1");
+    BOOST_TEST(cell(deck_list(), head, DeckModel::Copies) == "2");
+    BOOST_TEST((model().GetParent(row(caeda)) == head));
+    BOOST_TEST(deck_list().IsExpanded(head));
+    BOOST_TEST(settings.deck_grouping == "cost");
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,89 @@
+#include "app/decks/deck_versions.h"
+
+#include "app/decks/deck_storage.h"
+#include "app/decks/snapshots.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::string step_name(const History<Deck>& history, std::size_t step, const Messages& messages)
+{
+    const int number = static_cast<int>(step);
+    return step == 0 ? messages.get("version.first"_msg)
+                     : messages.get("version.step"_msg,
+                                    {{"number", number}, {"reason", history.reason(step)}});
+}
+
+std::string snapshot_name(const Snapshot& snapshot, const Messages& messages)
+{
+    return messages.get("version.snapshot"_msg,
+                        {{"name", snapshot.name}, {"taken", taken_text(snapshot)}});
+}
+
+std::optional<Deck> read(const std::filesystem::path& file, const DeckFileTools& tools)
+{
+    LoadedDeck loaded = load_deck(file, tools);
+    if (!loaded.imported.faults.empty())
+        return std::nullopt;
+    return std::move(loaded.imported.deck);
+}
+
+} // namespace
+
+std::vector<DeckVersion> deck_versions(const DeckDocument& document,
+                                       const std::vector<std::filesystem::path>& files,
+                                       const Messages& messages)
+{
+    using Kind = DeckVersion::Kind;
+    std::vector<DeckVersion> versions;
+    versions.push_back({Kind::Now, messages.get("version.now"_msg), {}, 0, {}});
+    if (!document.file().empty())
+        versions.push_back(
+            {Kind::SavedFile, messages.get("version.saved"_msg), {}, 0, document.file()});
+    const auto snapshots = snapshots_of(document.deck()).value_or(std::vector<Snapshot>());
+    for (auto snapshot = snapshots.rbegin(); snapshot != snapshots.rend(); ++snapshot)
+        versions.push_back(
+            {Kind::Snapshot, snapshot_name(*snapshot, messages), snapshot->name, 0, {}});
+    const History<Deck>& history = document.history();
+    for (std::size_t step = history.size(); step-- > 0;) {
+        if (step != history.position())
+            versions.push_back({Kind::Step, step_name(history, step, messages), {}, step, {}});
+    }
+    for (const std::filesystem::path& file : files) {
+        if (file != document.file())
+            versions.push_back(file_version(file));
+    }
+    return versions;
+}
+
+DeckVersion file_version(const std::filesystem::path& file)
+{
+    return {DeckVersion::Kind::File, file.filename().string(), {}, 0, file};
+}
+
+std::optional<Deck> deck_of(const DeckVersion& version, const DeckDocument& document)
+{
+    switch (version.kind) {
+    case DeckVersion::Kind::Now:
+        return document.deck();
+    case DeckVersion::Kind::Snapshot: {
+        const auto snapshots = snapshots_of(document.deck()).value_or(std::vector<Snapshot>());
+        const auto found = std::ranges::find(snapshots, version.snapshot, &Snapshot::name);
+        if (found == snapshots.end())
+            return std::nullopt;
+        return deck_of(*found, document.catalogue().tools());
+    }
+    case DeckVersion::Kind::Step:
+        if (version.step >= document.history().size())
+            return std::nullopt;
+        return document.history().value(version.step);
+    case DeckVersion::Kind::SavedFile:
+    case DeckVersion::Kind::File:
+        return read(version.file, document.catalogue().tools());
+    }
+    return std::nullopt;
+}
+
+} // namespace kizuna

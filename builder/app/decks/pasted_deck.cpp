@@ -1,0 +1,134 @@
+#include "app/decks/pasted_deck.h"
+
+#include "app/cards/card_label.h"
+#include "app/text/fault_text.h"
+#include "cards/plain_text.h"
+#include "decks/text_line.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kizuna {
+namespace {
+
+PastedLine line_of(const ImportProblem& problem, const CardLibrary& library,
+                   const Messages& messages)
+{
+    PastedLine line{.number = problem.line, .text = problem.text, .problem = {}, .choices = {}};
+    for (const std::string& id : problem.suggestions) {
+        if (const Card* card = library.find_id(id))
+            line.choices.push_back(card);
+    }
+    ImportProblem alone = problem;
+    alone.line = 0;
+    alone.suggestions.clear();
+    line.problem = import_problem_text(alone, messages);
+    return line;
+}
+
+int known_copies(const std::vector<DeckEntry>& pile, const CardLibrary& library)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : pile) {
+        if (library.find(entry.code).card)
+            copies = add_up(copies, entry.copies);
+    }
+    return copies;
+}
+
+/// The words of a line that count and tell the section, before those about the card.
+std::string before_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    const std::string card = parsed.card;
+    if (const std::size_t at = line.find(card); !card.empty() && at != std::string_view::npos)
+        return std::string(line.substr(0, at));
+    return parsed.count && parsed.count->copies ? std::to_string(*parsed.count->copies) + " " : "";
+}
+
+} // namespace
+
+PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages)
+{
+    PastedDeck pasted;
+    if (trimmed(text).empty())
+        return pasted;
+    const DeckFileKind* kind = deck_file_kind_for(text, {});
+    if (!kind)
+        kind = deck_file_kind("text");
+    pasted.kind = kind->id;
+    pasted.imported = kind->read(text, {}, catalogue.tools());
+    const Deck& deck = pasted.imported.deck;
+    for (const ImportProblem& problem : pasted.imported.problems)
+        pasted.lines.push_back(line_of(problem, catalogue.library, messages));
+    pasted.understood = add_up(known_copies(deck.cards, catalogue.library),
+                               known_copies(deck.maybe, catalogue.library));
+    pasted.has_cards = !deck.cards.empty() || !deck.maybe.empty();
+    return pasted;
+}
+
+std::string pasted_summary(const PastedDeck& pasted, const Messages& messages)
+{
+    if (!pasted.imported.faults.empty())
+        return placed_fault_text(pasted.imported.faults.front(), messages);
+    return messages.get("paste.summary"_msg, {{"cards", pasted.understood},
+                                              {"lines", static_cast<int>(pasted.lines.size())}});
+}
+
+std::string with_choice(std::string_view text, int line, const Card& card)
+{
+    const DeckFileKind* kind = deck_file_kind_for(text, {});
+    if (line < 1 || (kind && kind->id != "text"))
+        return std::string(text);
+    std::string changed;
+    for (int number = 1; !text.empty() || number == 1; ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view words = text.substr(0, end);
+        if (number == line)
+            changed += before_card(words) + card_label(card, "en");
+        else
+            changed += words;
+        if (end == text.size())
+            break;
+        changed += '\n';
+        text.remove_prefix(end + 1);
+    }
+    return changed;
+}
+
+void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const Deck& added = pasted.imported.deck;
+    Deck next = document.deck();
+    int copies = 0;
+    for (const DeckEntry& entry : added.cards) {
+        change_copies(next, Pile::Cards, entry.code, entry.copies, library);
+        copies = add_up(copies, entry.copies);
+    }
+    for (const DeckEntry& entry : added.maybe) {
+        change_copies(next, Pile::Maybe, entry.code, entry.copies, library);
+        copies = add_up(copies, entry.copies);
+    }
+    if (next.protagonist.empty())
+        next.protagonist = added.protagonist;
+    document.change_to(std::move(next),
+                       messages.get("command.reason.paste"_msg, {{"count", copies}}));
+}
+
+void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : pasted.imported.deck.cards)
+        copies = add_up(copies, entry.copies);
+    document.change_to(pasted.imported.deck,
+                       messages.get("command.reason.paste"_msg, {{"count", copies}}));
+}
+
+std::string copied_text(const DeckDocument& document, const DeckFileKind& kind)
+{
+    assert(kind.write);
+    return kind.write(document.deck(), document.catalogue().tools()).text;
+}
+
+} // namespace kizuna

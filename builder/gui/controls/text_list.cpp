@@ -1,0 +1,109 @@
+#include "gui/controls/text_list.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/settings.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+
+class TextList::Model : public wxDataViewVirtualListModel {
+public:
+    void show(std::vector<TextRow> rows)
+    {
+        const bool same_length = rows.size() == rows_.size();
+        const std::vector<TextRow> before = std::exchange(rows_, std::move(rows));
+        if (!same_length)
+            return Reset(static_cast<unsigned>(rows_.size()));
+        for (std::size_t at = 0; at < rows_.size(); ++at) {
+            if (rows_[at] != before[at])
+                RowChanged(static_cast<unsigned>(at));
+        }
+    }
+    const std::vector<TextRow>& rows() const { return rows_; }
+
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override
+    {
+        // GTK still asks for a row that is gone.
+        const bool is_there = row < rows_.size() && column < rows_[row].cells.size();
+        value = is_there ? to_wx(rows_[row].cells[column]) : wxString();
+    }
+    bool GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& attr) const override
+    {
+        if (row >= rows_.size() || (!rows_[row].is_faint && !rows_[row].is_bold))
+            return false;
+        if (rows_[row].is_faint)
+            attr.SetColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+        attr.SetBold(rows_[row].is_bold);
+        return true;
+    }
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    std::vector<TextRow> rows_;
+};
+
+TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken,
+                   const std::vector<TextColumn>& columns, long style)
+    : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, style), model_(new Model),
+      widths_(*this), selection_(*this)
+{
+    SetName(name);
+    set_accessible(*this, spoken);
+    AssociateModel(model_.get());
+    unsigned number = 0;
+    for (const TextColumn& each : columns) {
+        auto* column =
+            AppendTextColumn(to_wx(each.title), number++, wxDATAVIEW_CELL_INERT,
+                             FromDIP(each.least_width), each.align, wxDATAVIEW_COL_RESIZABLE);
+        column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        widths_.add(*column, each.least_width, each.weight);
+    }
+}
+
+void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> selected)
+{
+    model_->show(std::move(rows));
+    if (selected && *selected < row_count())
+        select(*selected);
+    else
+        UnselectAll();
+}
+
+std::size_t TextList::row_count() const
+{
+    return model_->rows().size();
+}
+
+const TextRow& TextList::row(std::size_t at) const
+{
+    return model_->rows()[at];
+}
+
+std::optional<std::size_t> TextList::selected() const
+{
+    const wxDataViewItem item = GetSelection();
+    if (!item.IsOk())
+        return std::nullopt;
+    const unsigned row = model_->GetRow(item);
+    return row < row_count() ? std::optional<std::size_t>(row) : std::nullopt;
+}
+
+void TextList::select(std::size_t row)
+{
+    selection_.select(model_->GetItem(static_cast<unsigned>(row)));
+}
+
+void TextList::move_selection(int rows)
+{
+    if (row_count() == 0)
+        return;
+    const auto last = static_cast<std::ptrdiff_t>(row_count()) - 1;
+    const std::ptrdiff_t from = selected() ? static_cast<std::ptrdiff_t>(*selected()) : -1;
+    select(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(from + rows, 0, last)));
+}
+
+} // namespace kizuna

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "gui/controls/column_widths.h"
+#include "gui/controls/row_selection.h"
+
+#include <wx/dataview.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// A column of a TextList.
+struct TextColumn {
+    std::string title;
+    int least_width; ///< in device-independent pixels
+    int weight;      ///< for its share of what is left of the width
+    wxAlignment align = wxALIGN_LEFT;
+};
+
+struct TextRow {
+    std::vector<std::string> cells; ///< one for each column
+    bool is_faint = false;          ///< cannot be used now; a cell says why
+    bool is_bold = false;
+    bool operator==(const TextRow&) const = default;
+};
+
+/// A native list of texts, with one row selected, that screen readers and keyboards know: for short
+/// lists that are made anew when something changes.
+class TextList : public wxDataViewCtrl {
+public:
+    /// `name` is for tests, `spoken` for screen readers.
+    TextList(wxWindow* parent, const char* name, const std::string& spoken,
+             const std::vector<TextColumn>& columns, long style = wxDV_SINGLE | wxDV_ROW_LINES);
+
+    /// Empty `selected`: no row.
+    void show(std::vector<TextRow> rows, std::optional<std::size_t> selected);
+    std::size_t row_count() const;
+    const TextRow& row(std::size_t at) const;
+    /// Empty where nothing is selected.
+    std::optional<std::size_t> selected() const;
+    void select(std::size_t row);
+    /// So many rows further down, or up where the number is negative; to an end at most.
+    void move_selection(int rows);
+
+private:
+    class Model;
+
+    wxObjectDataPtr<Model> model_;
+    ColumnWidths widths_;
+    RowSelection selection_;
+};
+
+} // namespace kizuna

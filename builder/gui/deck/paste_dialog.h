@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/decks/pasted_deck.h"
+
+#include <wx/dialog.h>
+
+class wxButton;
+class wxChoice;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class TextList;
+
+/// A pasted deck list with every line that is not understood, what it may mean, and a way to mend
+/// it, before it becomes a deck.
+class PasteDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog.
+    PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,
+                const std::string& text);
+
+    enum class Wish { Nothing, Add, New };
+    Wish wish() const { return wish_; }
+    const PastedDeck& pasted() const { return pasted_; }
+
+private:
+    wxSizer* make_choice_row();
+    wxSizer* make_buttons();
+    wxStaticText* make_label(MessageKey text);
+    void read();
+    void show_choices();
+    void use_choice();
+    void end(Wish wish);
+
+    const Catalogue& catalogue_;
+    const Messages& messages_;
+    PastedDeck pasted_;
+    Wish wish_ = Wish::Nothing;
+    wxTextCtrl* text_ = nullptr;
+    wxStaticText* summary_ = nullptr;
+    TextList* lines_ = nullptr;
+    wxChoice* choice_ = nullptr;
+    wxButton* use_ = nullptr;
+    wxButton* add_ = nullptr;
+    wxButton* new_ = nullptr;
+};
+
+} // namespace kizuna

@@ -1,0 +1,96 @@
+#include "gui/deck/snapshots_dialog.h"
+
+#include "gui/controls/text_list.h"
+#include "gui/window_test.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/msgdlg.h>
+#include <wx/testing.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct SnapshotsDialogTest : WindowTest {
+    SnapshotsDialogTest()
+    {
+        add(marth, 3);
+        press('H', wxMOD_CONTROL | wxMOD_SHIFT);
+    }
+    TextList& list() const { return find<TextList>("snapshot list"); }
+    void push(const char* button)
+    {
+        auto& which = find<wxButton>(button);
+        BOOST_REQUIRE_MESSAGE(which.IsEnabled(), button);
+        wxCommandEvent pressed(wxEVT_BUTTON, which.GetId());
+        which.ProcessWindowEvent(pressed);
+        settle();
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(snapshots_dialog, SnapshotsDialogTest)
+
+BOOST_AUTO_TEST_CASE(enter_saves_a_snapshot_under_the_suggested_name_or_a_typed_one)
+{
+    focus(find<wxWindow>("snapshot name"));
+    press(WXK_RETURN);
+    type("before the cup");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(list().row_count() == 2U);
+    BOOST_TEST(list().row(0).cells[0] == "before the cup");
+    BOOST_TEST(list().row(1).cells[0] == "Version 1");
+    BOOST_TEST(list().row(0).cells[2] == "3");
+}
+
+BOOST_AUTO_TEST_CASE(restoring_is_a_step_that_can_be_undone)
+{
+    push("snapshot take");
+    add(caeda, 2);
+    BOOST_TEST(list().row(0).cells[3] == "2 in, 0 out");
+    push("snapshot restore");
+    BOOST_TEST(copies(caeda) == 0);
+    BOOST_TEST(list().row(0).cells[3] == "the same cards");
+    document.undo();
+    BOOST_TEST(copies(caeda) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(deleting_asks_first)
+{
+    push("snapshot take");
+    wxTEST_DIALOG(push("snapshot delete"), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    BOOST_TEST(list().row_count() == 1U);
+    wxTEST_DIALOG(push("snapshot delete"), wxExpectModal<wxMessageDialog>(wxID_OK));
+    BOOST_TEST(list().row_count() == 0U);
+    BOOST_TEST(!find<wxButton>("snapshot restore").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(a_snapshot_is_compared_with_the_deck_as_it_is_now_and_follows_edits)
+{
+    push("snapshot take");
+    add(marth_savior, 4);
+    push("snapshot compare");
+    const auto& cards = find<TextList>("compare cards");
+    BOOST_REQUIRE(cards.row_count() == 1U);
+    BOOST_TEST(cards.row(0).cells[1] == "Marth: Savior of His Realm");
+    BOOST_TEST(label("compare summary") == "4 cards more, 0 cards less.");
+    add(caeda, 1);
+    BOOST_TEST(cards.row_count() == 2U);
+    BOOST_TEST(from_wx(find<wxChoice>("compare after").GetStringSelection()) == "Now");
+}
+
+BOOST_AUTO_TEST_CASE(swapping_turns_a_comparison_round)
+{
+    push("snapshot take");
+    add(caeda, 2);
+    push("snapshot compare");
+    push("compare swap");
+    const auto& cards = find<TextList>("compare cards");
+    BOOST_REQUIRE(cards.row_count() == 1U);
+    BOOST_TEST(cards.row(0).cells[0] == "−2");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
