@@ -2,6 +2,7 @@
 
 #include "odds/binomial.h"
 #include "odds/draws.h"
+#include "odds/keep_rule_text.h"
 #include "odds/opening.h"
 
 #include <algorithm>
@@ -29,15 +30,6 @@ void each_hand(const Population& population, std::vector<int>& cards, std::size_
         each_hand(population, cards, at + 1, left - taken, ways * binomial(there, taken), visit);
     }
     cards[at] = 0;
-}
-
-bool is_below(const std::vector<int>& less, const std::vector<int>& more, std::size_t from)
-{
-    for (std::size_t i = from; i < less.size(); ++i) {
-        if (less[i] > more[i])
-            return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -135,76 +127,30 @@ HandValues::Best HandValues::best() const
     double miss = 0;
     double kept_ways = 0;
     double redrawn_ways = 0;
-    std::vector<Hand> kept;
+    std::vector<std::vector<int>> kept;
+    std::vector<std::vector<int>> redrawn;
     Best best;
     for (Hand& hand : hands()) {
-        best.matters = best.matters || compare(hand.chance) != Worth::Same;
-        if (compare(hand.chance) != Worth::Keep) {
+        const Worth worth = compare(hand.chance);
+        best.matters = best.matters || worth != Worth::Same;
+        if (worth != Worth::Keep) {
             redrawn_ways += hand.ways;
+            redrawn.push_back(std::move(hand.cards));
             continue;
         }
         kept_ways += hand.ways;
         hit += hand.ways * hand.chance.hit;
         miss += hand.ways * hand.chance.miss;
-        kept.push_back(std::move(hand));
+        kept.push_back(std::move(hand.cards));
     }
     best.keep_rate = kept_ways / all;
     best.chance = Chance::of((hit + redrawn_ways * redraw_.hit) / all,
                              (miss + redrawn_ways * redraw_.miss) / all);
-    best.rule = rule_of(kept);
+    std::vector<std::string> wants;
+    for (const Want& want : wants_)
+        wants.push_back(want.query.to_text());
+    best.rule = keep_rule_text(population_, wants, kept, redrawn);
     return best;
-}
-
-/// A hand with more of what is wanted is never worth less, so that the least ones say it all.
-std::string HandValues::rule_of(const std::vector<Hand>& kept) const
-{
-    if (kept.empty())
-        return "always-redraw";
-    // The cards that serve no want fill a hand up: they are not asked for.
-    const std::size_t from =
-        !population_.groups.empty() && population_.groups[0].answers == 0 ? 1 : 0;
-    std::string rule;
-    for (const Hand& hand : kept) {
-        const bool is_least = std::ranges::none_of(kept, [&](const Hand& other) {
-            return &other != &hand && is_below(other.cards, hand.cards, from);
-        });
-        if (!is_least)
-            continue;
-        std::string counts;
-        for (std::size_t at = from; at < hand.cards.size(); ++at) {
-            if (hand.cards[at] == 0)
-                continue;
-            counts += counts.empty() ? "" : " and ";
-            counts += "count(" + query_of(population_.groups[at].answers) +
-                      ") >= " + std::to_string(hand.cards[at]);
-        }
-        if (counts.empty())
-            return "always-keep";
-        rule += (rule.empty() ? "" : " or ") + counts;
-    }
-    return rule;
-}
-
-/// The cards that serve these wants and no other.
-std::string HandValues::query_of(std::uint64_t answers) const
-{
-    std::vector<std::string> parts;
-    for (std::size_t i = 0; i < wants_.size(); ++i) {
-        const bool serves = (answers >> i) & 1;
-        const std::uint64_t both = answers | (std::uint64_t(1) << i);
-        // Where no card serves both, nothing has to be said of the other want.
-        const bool some_serve_both = std::ranges::any_of(
-            population_.groups, [&](const auto& group) { return (group.answers & both) == both; });
-        const std::string text = wants_[i].query.to_text();
-        if (some_serve_both && !text.empty())
-            parts.push_back((serves ? "(" : "-(") + text + ")");
-    }
-    if (parts.size() == 1 && parts[0].starts_with('('))
-        return parts[0].substr(1, parts[0].size() - 2);
-    std::string query;
-    for (const std::string& part : parts)
-        query += (query.empty() ? "" : " ") + part;
-    return query;
 }
 
 } // namespace kizuna

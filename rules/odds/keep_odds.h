@@ -32,8 +32,7 @@ public:
         Chance chance;
         double keep_rate = 0;
         bool matters = false; ///< some hand is better than a redraw, or worse
-        /// The rule, to be parsed by KeepRule: a preset where nothing or everything is kept, else
-        /// the least hands that are kept, joined by "or".
+        /// The rule, to be parsed by KeepRule: keep_rule_text().
         std::string rule;
     };
     Best best() const;
@@ -47,8 +46,6 @@ private:
     HandValues() = default;
     Chance chance_of(const std::vector<int>& cards) const;
     std::vector<Hand> hands() const;
-    std::string rule_of(const std::vector<Hand>& kept) const;
-    std::string query_of(std::uint64_t answers) const;
 
     Population population_; ///< told apart by the wants
     std::vector<Want> wants_;

@@ -37,6 +37,10 @@ const std::vector<std::vector<std::pair<const char*, int>>> goals = {
     {{"class:none", 1}},
     {{"", 3}},
     {{"support=10", 1}, {"cost<=2", 3}},
+    {{"is:promotion", 1}, {"is:promotion", 1}},
+    {{"is:promotion", 1}, {"unit:protagonist", 1}},
+    {{"cost=1", 3}, {"cost=1 or cost=3", 3}, {"unit:protagonist", 3}},
+    {{"weapon:sword", 2}, {"symbol:blade-of-light -cost=1", 2}, {"support=20 or cost=2", 2}},
 };
 
 } // namespace
@@ -76,6 +80,18 @@ BOOST_AUTO_TEST_CASE(a_hand_without_the_only_card_wanted_is_redrawn)
     const OddsDeck deck = starter_deck();
     BOOST_TEST(values_of(deck, goal(deck, {{"is:promotion", 1}}, 4)).best().rule ==
                "count(is:promotion) >= 1");
+}
+
+BOOST_AUTO_TEST_CASE(a_want_that_holds_of_all_cards_of_another_says_nothing_more)
+{
+    const OddsDeck deck = starter_deck();
+    // Each promotion bears the protagonist's name.
+    BOOST_TEST(values_of(deck, goal(deck, {{"is:promotion", 1}, {"unit:protagonist", 1}}, 4))
+                   .best()
+                   .rule == "count(is:promotion) >= 1");
+    BOOST_TEST(
+        values_of(deck, goal(deck, {{"is:promotion", 1}, {"is:promotion", 1}}, 4)).best().rule ==
+        "count(is:promotion) >= 1");
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_worth_its_own_chance_and_not_the_redraws)
