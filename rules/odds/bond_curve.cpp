@@ -1,9 +1,10 @@
 #include "odds/bond_curve.h"
 
+#include "odds/pieces.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <thread>
 
 namespace kizuna {
 namespace {
@@ -42,6 +43,7 @@ std::optional<Spread> spread_of(const std::vector<Weighed>& values)
         return std::nullopt;
     const auto games = static_cast<double>(count);
     Spread spread;
+    spread.games = count;
     spread.mean = sum / games;
     double squares = 0;
     for (const Weighed& one : values) {
@@ -71,30 +73,18 @@ GameRange shard_of(std::uint64_t games, std::uint64_t part, std::uint64_t parts)
 GoldfishTotals play_games(const Goldfish& goldfish, const GameRange& range, unsigned threads,
                           const std::stop_token& stop, std::atomic<std::uint64_t>* done)
 {
-    std::atomic<std::uint64_t> next = 0;
     std::vector<GoldfishTotals> parts(threads);
-    // A piece once begun is finished, so what has been played is always the first games.
-    const auto work = [&](GoldfishTotals& part) {
+    Pieces pieces(range.count, games_at_a_time, stop, done);
+    on_threads(threads, [&](unsigned thread) {
         GoldfishPlayer player(goldfish);
         GoldfishCounter counter(goldfish);
-        while (!stop.stop_requested()) {
-            const std::uint64_t begin = next.fetch_add(games_at_a_time);
-            if (begin >= range.count)
-                break;
-            const std::uint64_t end = std::min(begin + games_at_a_time, range.count);
-            for (std::uint64_t game = begin; game < end; ++game)
+        while (const auto piece = pieces.next()) {
+            for (std::uint64_t game = piece->begin; game < piece->end; ++game)
                 player.play(range.first + game, counter);
-            if (done)
-                done->fetch_add(end - begin, std::memory_order_relaxed);
+            pieces.finished(*piece);
         }
-        part = counter.totals();
-    };
-    {
-        std::vector<std::jthread> others;
-        for (unsigned thread = 1; thread < threads; ++thread)
-            others.emplace_back(work, std::ref(parts[thread]));
-        work(parts[0]);
-    }
+        parts[thread] = counter.totals();
+    });
     for (unsigned thread = 1; thread < threads; ++thread)
         parts[0].add(parts[thread]);
     return std::move(parts[0]);
@@ -131,9 +121,9 @@ Share share_of(std::uint64_t hits, std::uint64_t games)
     const double z = deviations * deviations / n;
     const double middle = (share + z / 2) / (1 + z);
     const double half = std::sqrt(share * (1 - share) * z + z * z / 4) / (1 + z);
-    // At its ends rounding must not leave a gap.
-    return {share, hits == 0 ? 0 : std::max(0.0, middle - half),
-            hits == games ? 1 : std::min(1.0, middle + half)};
+    // At its ends rounding must not leave a gap, and between them not exclude the share.
+    return {share, hits == 0 ? 0 : std::clamp(middle - half, 0.0, share),
+            hits == games ? 1 : std::clamp(middle + half, share, 1.0)};
 }
 
 std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals)
@@ -194,26 +184,6 @@ std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTota
     }
     std::ranges::stable_sort(cards, std::greater(), [](const auto& card) { return card.second; });
     return cards;
-}
-
-std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist)
-{
-    std::map<std::string, int> demand;
-    for (const ResolvedDeck::Line& line : deck.cards) {
-        const Card& card = *line.card;
-        const auto lies_under = [&](const ResolvedDeck::Line& other) {
-            return shares_unit_name(*other.card, card) && !other.card->cost.is_x() &&
-                   !card.cost.is_x() && other.card->cost.or_zero() < card.cost.or_zero();
-        };
-        Amount use = card.cost;
-        if (card.class_change_cost && std::ranges::any_of(deck.cards, lies_under) &&
-            !card.class_change_cost->is_x())
-            use = *card.class_change_cost;
-        const int copies = line.copies - (&card == &protagonist ? 1 : 0);
-        if (copies > 0)
-            demand[use.is_x() ? "X" : std::to_string(use.or_zero())] += copies;
-    }
-    return demand;
 }
 
 double scripted_share(const ResolvedDeck& deck)

@@ -32,13 +32,16 @@ struct Spread {
     double p10 = 0;
     double p50 = 0;
     double p90 = 0;
+    std::uint64_t games = 0; ///< that it is over
+    /// One game alone says nothing of how far others lie from it.
+    bool has_interval() const { return games > 1; }
     bool operator==(const Spread&) const = default;
 };
 /// Empty where nothing came up.
 std::optional<Spread> spread_of(const Tally& tally);
 std::optional<Spread> spread_of(const CastableTally& tally);
 
-/// A share of games with its 95 % interval (Wilson, 1927).
+/// A share of games with its 95 % interval (Wilson, 1927), which is never without the share itself.
 struct Share {
     double share = 0;
     double low = 0;

@@ -2,11 +2,11 @@
 
 #include "game/rng.h"
 #include "odds/opening.h"
+#include "odds/pieces.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <thread>
 #include <utility>
 
 namespace kizuna {
@@ -223,28 +223,18 @@ OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::u
                                 unsigned threads, std::stop_token stop,
                                 const std::function<void(std::uint64_t done)>& progress)
 {
-    const std::uint64_t chunks =
-        openings / openings_a_chunk + (openings % openings_a_chunk ? 1 : 0);
-    std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> done{0};
     std::vector<OpeningCounts> parts(std::max(threads, 1U));
-    const auto work = [&](OpeningCounts& part) {
-        for (std::uint64_t chunk = next++; chunk < chunks && !stop.stop_requested();
-             chunk = next++) {
-            const std::uint64_t here =
-                std::min(openings_a_chunk, openings - chunk * openings_a_chunk);
-            part += dealer.deal(seed, chunk, here);
-            done += here;
+    Pieces chunks(openings, openings_a_chunk, std::move(stop), &done);
+    on_threads(static_cast<unsigned>(parts.size()), [&](unsigned thread) {
+        while (const auto chunk = chunks.next()) {
+            parts[thread] +=
+                dealer.deal(seed, chunk->begin / openings_a_chunk, chunk->end - chunk->begin);
+            chunks.finished(*chunk);
             if (progress)
                 progress(done);
         }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (std::size_t at = 1; at < parts.size(); ++at)
-            others.emplace_back([&, at] { work(parts[at]); });
-        work(parts[0]);
-    }
+    });
     OpeningCounts total;
     for (const OpeningCounts& part : parts)
         total += part;

@@ -1,22 +1,36 @@
 #include "odds/drawn_odds.h"
 
+#include "odds/pieces.h"
+
+#include <algorithm>
+
 namespace kizuna {
 namespace {
+
+constexpr std::uint64_t games_at_a_time = 256;
+
+/// Of each card: the wants that it serves, as bits.
+std::vector<std::uint64_t> services(const GameCards& cards, const std::vector<Want>& wants,
+                                    const QueryContext& context)
+{
+    std::vector<std::uint64_t> serves;
+    for (std::size_t card = 0; card < cards.size(Player::P); ++card) {
+        const Card& printed = *cards.kind(Player::P, static_cast<CardNumber>(card)).card;
+        std::uint64_t served = 0;
+        for (std::size_t i = 0; i < wants.size(); ++i)
+            served |= std::uint64_t(wants[i].query.matches(printed, context)) << i;
+        serves.push_back(served);
+    }
+    return serves;
+}
 
 class DrawnWatcher : public GoldfishWatcher {
 public:
     DrawnWatcher(const Goldfish& goldfish, const std::vector<Want>& wants,
-                 const QueryContext& context)
-        : cards_(goldfish.cards()), wants_(wants)
+                 const std::vector<std::uint64_t>& serves)
+        : wants_(wants), serves_(serves)
     {
         counts_.hits.assign(static_cast<std::size_t>(goldfish.settings().turns), 0);
-        for (std::size_t card = 0; card < cards_.size(Player::P); ++card) {
-            const Card& printed = *cards_.kind(Player::P, static_cast<CardNumber>(card)).card;
-            std::uint64_t serves = 0;
-            for (std::size_t i = 0; i < wants.size(); ++i)
-                serves |= std::uint64_t(wants[i].query.matches(printed, context)) << i;
-            serves_.push_back(serves);
-        }
     }
 
     const DrawnCounts& counts() const { return counts_; }
@@ -52,9 +66,8 @@ public:
     }
 
 private:
-    const GameCards& cards_;
     const std::vector<Want>& wants_;
-    std::vector<std::uint64_t> serves_; ///< of each card: the wants that it serves
+    const std::vector<std::uint64_t>& serves_;
     DrawnCounts counts_;
     CardBits drawn_; ///< in the game that is watched
     CardNumber protagonist_ = no_card;
@@ -62,15 +75,37 @@ private:
 
 } // namespace
 
-DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
-                       const QueryContext& context, const GameRange& range,
-                       const std::stop_token& stop)
+DrawnCounts& DrawnCounts::operator+=(const DrawnCounts& other)
 {
-    GoldfishPlayer player(goldfish);
-    DrawnWatcher watcher(goldfish, wants, context);
-    for (std::uint64_t game = 0; game < range.count && !stop.stop_requested(); ++game)
-        player.play(range.first + game, watcher);
-    return watcher.counts();
+    games += other.games;
+    kept += other.kept;
+    hits.resize(std::max(hits.size(), other.hits.size()));
+    for (std::size_t turn = 0; turn < other.hits.size(); ++turn)
+        hits[turn] += other.hits[turn];
+    return *this;
+}
+
+DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
+                       const QueryContext& context, const GameRange& range, unsigned threads,
+                       const std::stop_token& stop, std::atomic<std::uint64_t>* done)
+{
+    const std::vector<std::uint64_t> serves = services(goldfish.cards(), wants, context);
+    std::vector<DrawnCounts> parts(threads);
+    Pieces pieces(range.count, games_at_a_time, stop, done);
+    on_threads(threads, [&](unsigned thread) {
+        GoldfishPlayer player(goldfish);
+        DrawnWatcher watcher(goldfish, wants, serves);
+        while (const auto piece = pieces.next()) {
+            for (std::uint64_t game = piece->begin; game < piece->end; ++game)
+                player.play(range.first + game, watcher);
+            pieces.finished(*piece);
+        }
+        parts[thread] = watcher.counts();
+    });
+    DrawnCounts total;
+    for (const DrawnCounts& part : parts)
+        total += part;
+    return total;
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "odds/bond_curve.h"
 
 #include "game/values.h"
+#include "odds/demand.h"
 #include "odds/goldfish_tools.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -293,6 +294,16 @@ BOOST_AUTO_TEST_CASE(a_spread_has_the_nearest_rank_percentiles)
     BOOST_TEST(spread_of(one)->p90 == -3);
 }
 
+BOOST_AUTO_TEST_CASE(the_mean_of_one_game_has_no_interval)
+{
+    Tally tally;
+    tally.add(4);
+    BOOST_TEST(!spread_of(tally)->has_interval());
+    tally.add(4);
+    BOOST_TEST(spread_of(tally)->has_interval());
+    BOOST_TEST(spread_of(tally)->games == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(castable_shares_are_ordered_as_fractions)
 {
     CastableTally tally;
@@ -319,6 +330,21 @@ BOOST_AUTO_TEST_CASE(a_share_has_wilsons_interval)
     BOOST_TEST(share_of(10, 10).high == 1);
 }
 
+BOOST_AUTO_TEST_CASE(no_share_lies_outside_its_interval)
+{
+    for (const std::uint64_t games : {1U, 2U, 3U, 49U, 1'000U, 999'983U, 4'000'000'007U}) {
+        for (const std::uint64_t hits :
+             {std::uint64_t(0), std::uint64_t(1), games / 3, games - 1, games}) {
+            const Share share = share_of(hits, games);
+            BOOST_TEST_CONTEXT(hits << " of " << games)
+            {
+                BOOST_TEST((0 <= share.low && share.low <= share.share));
+                BOOST_TEST((share.share <= share.high && share.high <= 1));
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(demand_counts_the_cheapest_use)
 {
     const GoldfishDeck deck = bundled_deck("altean-vanguard");
@@ -332,6 +358,25 @@ BOOST_AUTO_TEST_CASE(demand_counts_the_cheapest_use)
     alone.cards.erase(alone.cards.begin());
     const std::map<std::string, int> deployed = {{"3", 49}};
     BOOST_CHECK(demand_curve(alone, promotions.deck().protagonist) == deployed);
+}
+
+// RULING-55: Alfonse costs as much as his player has orbs, which nobody destroys here.
+BOOST_AUTO_TEST_CASE(in_play_an_x_is_demanded_at_what_the_engine_charges)
+{
+    GoldfishDeck deck = bundled_deck("altean-vanguard");
+    deck.deck.cards.push_back({deck.library.find_id("B22-012"), 3});
+    const std::map<std::string, int> printed = {{"1", 29}, {"2", 13}, {"3", 7}, {"X", 3}};
+    const std::map<std::string, int> charged = {{"1", 29}, {"2", 13}, {"3", 7}, {"5", 3}};
+    BOOST_CHECK(demand_curve(deck.deck, deck.protagonist) == printed);
+    BOOST_CHECK(demand_in_play(deck.deck, deck.goldfish()) == charged);
+}
+
+BOOST_AUTO_TEST_CASE(an_x_that_nothing_defines_stays_x)
+{
+    const TwoCardDeck deck("  unit: Bela\n  title: Riddle\n  symbol: red\n"
+                           "  stats: {cost: X, range: 1, attack: 40, support: 10}\n");
+    const std::map<std::string, int> expected = {{"X", 49}};
+    BOOST_CHECK(demand_in_play(deck.deck().deck, deck.deck().goldfish()) == expected);
 }
 
 BOOST_DATA_TEST_CASE(the_planner_spends_more_and_promotes_more_often_than_gf_basic,

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <cmath>
+#include <thread>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -13,15 +14,20 @@ namespace {
 
 constexpr std::uint64_t games = 4'000;
 
-DrawnCounts drawn(const OddsDeck& deck, const OpeningQuestion& question)
+Goldfish goldfish_of(const OddsDeck& deck, const OpeningQuestion& question)
 {
     GoldfishSettings settings;
     settings.goes_first = question.going == Going::First;
     settings.turns = question.turns;
     settings.seed = 20151210;
     settings.rule = question.rule;
-    const Goldfish goldfish(deck.resolved(), deck.protagonist, deck.context(), settings);
-    return drawn_odds(goldfish, question.wants, deck.context(), {0, games});
+    return Goldfish(deck.resolved(), deck.protagonist, deck.context(), settings);
+}
+
+DrawnCounts drawn(const OddsDeck& deck, const OpeningQuestion& question, unsigned threads = 1)
+{
+    return drawn_odds(goldfish_of(deck, question), question.wants, deck.context(), {0, games},
+                      threads);
 }
 
 double sigma(double chance)
@@ -66,6 +72,41 @@ BOOST_AUTO_TEST_CASE(the_protagonist_is_no_card_that_was_drawn)
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T04", 30}, {"T05", 19}});
     const OpeningQuestion question{{{deck.query("unit:Aria"), 1}}, {}, Going::First, 4};
     BOOST_TEST(drawn(deck, question).hits[3] == 0u);
+}
+
+BOOST_AUTO_TEST_CASE(threads_change_no_number)
+{
+    const OddsDeck deck = starter_deck();
+    const OpeningQuestion question{
+        {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
+    const DrawnCounts one = drawn(deck, question);
+    BOOST_TEST(one.games == games);
+    BOOST_CHECK(drawn(deck, question, 2) == one);
+    BOOST_CHECK(drawn(deck, question, 5) == one);
+}
+
+// A million million games are begun, and stopped.
+BOOST_AUTO_TEST_CASE(a_stop_gives_the_first_games)
+{
+    const OddsDeck deck = starter_deck();
+    const OpeningQuestion question{
+        {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
+    const Goldfish goldfish = goldfish_of(deck, question);
+    std::stop_source stop;
+    std::atomic<std::uint64_t> done = 0;
+    DrawnCounts counts;
+    {
+        std::jthread player([&] {
+            counts = drawn_odds(goldfish, question.wants, deck.context(), {0, 1'000'000'000'000}, 2,
+                                stop.get_token(), &done);
+        });
+        while (done == 0)
+            std::this_thread::yield();
+        stop.request_stop();
+    }
+    BOOST_TEST(counts.games >= 1U);
+    BOOST_TEST(counts.games == done);
+    BOOST_CHECK(drawn_odds(goldfish, question.wants, deck.context(), {0, counts.games}) == counts);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
