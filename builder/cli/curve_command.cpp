@@ -1,13 +1,13 @@
 #include "cli/curve_report.h"
 #include "cli/goldfish_input.h"
+#include "cli/progress.h"
 
 #include "app/files.h"
 #include "app/text/printable.h"
+#include "odds/demand.h"
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
-#include <future>
 #include <ostream>
 #include <thread>
 
@@ -17,7 +17,6 @@ namespace {
 constexpr std::uint64_t most_games = 1'000'000'000'000'000;
 constexpr std::uint64_t most_threads = 256;
 constexpr std::uint64_t most_shards = 1'000'000'000;
-constexpr auto between_looks = std::chrono::milliseconds(100);
 
 struct CurveRequest {
     std::string deck;
@@ -35,36 +34,6 @@ void fail(CommandLine& line, const std::string& file, const std::string& message
         Complaint{.place = {.file = file}, .message = message, .suggestions = {}, .picture = {}});
 }
 
-/// Plays in the background while it tells how far it is, and stops when the user asks for it.
-GoldfishTotals play_watched(CommandLine& line, const Goldfish& goldfish, const GameRange& range,
-                            unsigned threads)
-{
-    std::atomic<std::uint64_t> done = 0;
-    std::stop_source stop;
-    auto playing = std::async(std::launch::async, [&] {
-        return play_games(goldfish, range, threads, stop.get_token(), &done);
-    });
-    bool has_told = false;
-    while (playing.wait_for(between_looks) == std::future_status::timeout) {
-        if (line.interrupted())
-            stop.request_stop();
-        if (!line.shows_progress())
-            continue;
-        const auto so_far = static_cast<double>(done.load());
-        const auto all = static_cast<double>(range.count);
-        line.err << '\r'
-                 << line.text("cli.curve.progress"_msg,
-                              {{"share", line.messages().percent(so_far / all)},
-                               {"done", line.messages().number(so_far)},
-                               {"games", line.messages().number(all)}})
-                 << std::flush;
-        has_told = true;
-    }
-    if (has_told)
-        line.err << "\r\x1b[K" << std::flush;
-    return playing.get();
-}
-
 CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
 {
     const GoldfishSettings& settings = goldfish.settings();
@@ -79,7 +48,7 @@ CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
     report.dummy_strength = settings.dummy_strength;
     report.dummy_support = settings.dummy_support;
     report.scripted = scripted_share(deck.deck);
-    report.demand = demand_curve(deck.deck, *deck.protagonist);
+    report.demand = demand_in_play(deck.deck, goldfish);
     const GameCards& cards = goldfish.cards();
     for (std::size_t at = 0; at < cards.size(Player::P); ++at) {
         const std::string& id = cards.kind(Player::P, static_cast<CardNumber>(at)).card->id;
@@ -118,14 +87,12 @@ void curve(CommandLine& line, const CurveRequest& request)
     const GameRange range = shard_of(request.games, request.part, request.parts);
     shard.report = report_of(*deck, *goldfish);
     shard.report.asked = request.games;
-    shard.report.totals = play_watched(line, *goldfish, range, request.threads);
+    shard.report.totals =
+        watched(line, "cli.curve.progress"_msg, range.count, [&](const auto& stop, auto& done) {
+            return play_games(*goldfish, range, request.threads, stop, &done);
+        });
     const std::uint64_t played = shard.report.totals.games;
-    if (played < range.count) {
-        line.note(line.text("cli.curve.stopped"_msg,
-                            {{"done", line.messages().number(static_cast<double>(played))},
-                             {"games", line.messages().number(static_cast<double>(range.count))}}));
-        line.answer(Answer::No);
-    }
+    note_if_stopped(line, "cli.curve.stopped"_msg, played, range.count);
     if (request.is_shard)
         line.out << shard_json(shard).to_text(true) << '\n';
     else if (played > 0 || range.count == 0)
@@ -195,14 +162,29 @@ void merge(CommandLine& line, const std::vector<std::string>& files)
     report.asked = first.games;
     if (report.totals.games < first.games) {
         line.answer(Answer::No); // as where one run was stopped
-        line.note(
-            line.text("cli.curve.merge.missing"_msg,
-                      {{"done", line.messages().number(static_cast<double>(report.totals.games))},
-                       {"games", line.messages().number(static_cast<double>(first.games))},
-                       {"shards", std::to_string(shards.size())},
-                       {"parts", std::to_string(first.parts)}}));
+        line.note(line.text("cli.curve.merge.missing"_msg,
+                            {{"done", static_cast<double>(report.totals.games)},
+                             {"games", static_cast<double>(first.games)},
+                             {"shards", static_cast<double>(shards.size())},
+                             {"parts", static_cast<double>(first.parts)}}));
     }
     show(line, report);
+}
+
+/// True where nothing was typed that says how games are to be played, for none are; else the line
+/// has failed.
+bool merges_only(CommandLine& line, const CLI::App& command, const CLI::Option& files)
+{
+    std::vector<std::string> others;
+    for (const CLI::Option* option : command.parse_order()) {
+        if (option != &files && std::ranges::count(others, option->get_name()) == 0)
+            others.push_back(option->get_name());
+    }
+    if (others.empty())
+        return true;
+    fail(line, {},
+         line.text("cli.curve.merge.only"_msg, {{"options", line.messages().list(others)}}));
+    return false;
 }
 
 /// "3/8".
@@ -238,11 +220,11 @@ void add_curve_command(CLI::App& parser, CommandLine& line)
         add_value(command, line, "--threads", "K", "cli.curve.threads"_msg);
     const CLI::Option& shard = add_value(command, line, "--shard", "I/N", "cli.curve.shard"_msg);
     const CLI::Option& files = add_files(command, line, "--merge", "cli.curve.merge"_msg);
-    command.callback([&line, &deck, &games, &threads, &shard, &files, options] {
+    command.callback([&line, &command, &deck, &games, &threads, &shard, &files, options] {
         if (!files.results().empty()) {
             if (!deck.results().empty())
                 fail(line, {}, line.text("cli.curve.merge.deck"_msg));
-            else
+            else if (merges_only(line, command, files))
                 merge(line, files.results());
             return;
         }

@@ -48,7 +48,23 @@ std::optional<GoldfishSettings> GoldfishOptions::read() const
         if (goldfish_levels()[at] == level)
             settings.level = static_cast<GoldfishLevel>(at);
     }
+    note_unused(settings.level);
     return settings;
+}
+
+/// What the level does not look at.
+void GoldfishOptions::note_unused(GoldfishLevel level) const
+{
+    std::vector<std::string> unused;
+    if (dummy_.count() > 0 && level == GoldfishLevel::HandTester)
+        unused.push_back(dummy_.get_name());
+    if (dummy_support_.count() > 0 && level != GoldfishLevel::PassiveDummy)
+        unused.push_back(dummy_support_.get_name());
+    if (!unused.empty())
+        line_.note(line_.text(
+            "cli.curve.unused"_msg,
+            {{"options", line_.messages().list(unused)},
+             {"level", std::string(goldfish_levels()[static_cast<std::size_t>(level)])}}));
 }
 
 std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,

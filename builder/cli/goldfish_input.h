@@ -16,6 +16,8 @@ public:
     std::optional<GoldfishSettings> read() const;
 
 private:
+    void note_unused(GoldfishLevel level) const;
+
     CommandLine& line_;
     const CLI::Option& level_;
     const CLI::Option& turns_;

@@ -73,7 +73,8 @@ Json keep_json(const OddsDeck& deck, const OpeningQuestion& question, const Keep
                                   {"redraw", answer.redraw.hit},
                                   {"protagonist", deck.protagonist->id},
                                   {"turn", question.turns},
-                                  {"going", text_of(question.going)}});
+                                  {"going", text_of(question.going)},
+                                  {"matters", answer.best.matters}});
     if (answer.own)
         document.set("own", Json::object({{"rule", answer.own->rule},
                                           {"probability", answer.own->chance.hit},
@@ -94,7 +95,10 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
              << "\n\n"
              << (answer.best.matters ? line.text("cli.keep.rule"_msg, {{"rule", answer.best.rule}})
                                      : line.text("cli.keep.no-difference"_msg))
-             << "\n\n";
+             << '\n';
+    if (answer.own)
+        line.out << line.text("cli.keep.own-rule"_msg, {{"rule", answer.own->rule}}) << '\n';
+    line.out << '\n';
     std::vector<std::vector<std::string>> rows;
     const auto add = [&](const std::string& rule, const Chance& chance, double keep_rate) {
         const double loss = answer.best.chance.hit - chance.hit;
@@ -106,7 +110,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
     for (const RuleValue& preset : answer.presets)
         add(preset.rule, preset.chance, preset.keep_rate);
     if (answer.own)
-        add(answer.own->rule, answer.own->chance, answer.own->keep_rate);
+        add(line.text("cli.keep.own"_msg), answer.own->chance, answer.own->keep_rate);
     line.out << table_text({{.heading = line.text("cli.keep.column.rule"_msg)},
                             {.heading = line.text("cli.odds.chance"_msg), .numbers = true},
                             {.heading = line.text("cli.keep.column.kept"_msg), .numbers = true},

@@ -1,9 +1,11 @@
 #include "cli/odds_input.h"
+#include "cli/progress.h"
 #include "cli/text_layout.h"
 
 #include "odds/dealer.h"
 #include "odds/drawn_odds.h"
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 #include <thread>
@@ -18,8 +20,9 @@ constexpr std::uint64_t most_trials = 100'000'000; // a few seconds
 
 /// The exact odds, tried out on openings that were really shuffled.
 struct Trial {
-    std::uint64_t openings = 0; ///< none: nothing was tried
+    std::uint64_t asked = 0; ///< none: nothing is tried
     std::uint64_t seed = 1;
+    std::uint64_t openings = 0; ///< fewer than asked where it was stopped
     OpeningCounts counts;
 
     Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
@@ -38,7 +41,8 @@ Json trial_json(const Trial& trial)
     return Json::object({{"openings", trial.openings},
                          {"seed", trial.seed},
                          {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
-                         {"by_turn", std::move(turns)}});
+                         {"by_turn", std::move(turns)},
+                         {"asked", trial.asked}});
 }
 
 Json wants_json(const OpeningQuestion& question, const OpeningOdds& odds)
@@ -162,8 +166,13 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
     settings.policy = bonus.policy;
     settings.rule = question.rule;
     const Goldfish goldfish(deck.deck, *deck.protagonist, deck.context, settings);
-    const DrawnCounts counts = drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games});
-    return Trial{counts.games, bonus.seed, {counts.games, counts.kept, counts.hits}};
+    const DrawnCounts counts =
+        watched(line, "cli.curve.progress"_msg, bonus.games, [&](const auto& stop, auto& done) {
+            return drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games},
+                              std::max(1U, std::thread::hardware_concurrency()), stop, &done);
+        });
+    note_if_stopped(line, "cli.curve.stopped"_msg, counts.games, bonus.games);
+    return Trial{bonus.games, bonus.seed, counts.games, {counts.games, counts.kept, counts.hits}};
 }
 
 Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds,
@@ -190,7 +199,8 @@ Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const Ope
                          {"games", trial.openings},
                          {"seed", bonus.seed},
                          {"policy", bonus.policy},
-                         {"by_turn", std::move(turns)}});
+                         {"by_turn", std::move(turns)},
+                         {"asked", trial.asked}});
 }
 
 void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
@@ -220,6 +230,22 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& q
              << '\n';
 }
 
+/// Deals the openings of the trial.
+void try_out(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question, Trial& trial)
+{
+    const Population population = population_of(
+        deck.deck, *deck.protagonist, queries_of(question.wants, question.rule), deck.context);
+    const Dealer dealer(population, question);
+    trial.counts =
+        watched(line, "cli.odds.progress"_msg, trial.asked, [&](const auto& stop, auto& done) {
+            return simulate_openings(dealer, trial.seed, trial.asked,
+                                     std::thread::hardware_concurrency(), stop,
+                                     [&done](std::uint64_t dealt) { done = dealt; });
+        });
+    trial.openings = trial.counts.openings;
+    note_if_stopped(line, "cli.odds.stopped"_msg, trial.openings, trial.asked);
+}
+
 void odds(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
           Trial trial, const BonusDraws& bonus)
 {
@@ -241,23 +267,20 @@ void odds(CommandLine& line, const std::string& argument, const OpeningQuestion&
         line.note(line.text("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}}));
     if (bonus.wanted) {
         const auto played = with_bonus_draws(line, *deck, question, bonus, *answer);
-        if (played && line.options.json)
+        if (!played || played->openings == 0)
+            return;
+        if (line.options.json)
             line.print(bonus_json(*deck, question, *answer, bonus, *played));
-        else if (played)
+        else
             say_bonus(line, *deck, question, *answer, bonus, *played);
         return;
     }
-    if (trial.openings > 0 && !Dealer::can_deal(question)) {
+    if (trial.asked > 0 && !Dealer::can_deal(question)) {
         fail_as_too_much(line, *deck);
         return;
     }
-    if (trial.openings > 0) {
-        const Population population =
-            population_of(deck->deck, *deck->protagonist, queries_of(question.wants, question.rule),
-                          deck->context);
-        trial.counts = simulate_openings(Dealer(population, question), trial.seed, trial.openings,
-                                         std::thread::hardware_concurrency());
-    }
+    if (trial.asked > 0)
+        try_out(line, *deck, question, trial);
     if (line.options.json) {
         Json document = odds_json(*deck, question, *answer);
         if (trial.openings > 0)
@@ -287,7 +310,14 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
         add_switch(command, line, "--bonus-draws", "cli.odds.bonus-draws"_msg);
     const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
     const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
-    command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, options] {
+    const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
+        line.fail(Complaint{.place = {},
+                            .message = line.text(key, {{"option", option.get_name()}}),
+                            .suggestions = {},
+                            .picture = {}});
+    };
+    command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
+                      options] {
         auto question = options->read();
         const std::string in = value_of(place, places.front());
         const auto openings = whole_number(line, trials, 0, 1, most_trials);
@@ -299,13 +329,20 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
             return;
         question->among_orbs = in == places.back();
         if (question->among_orbs && is_set(draws)) {
-            line.fail(Complaint{.place = {},
-                                .message = line.text("cli.odds.no-bonus-in-orbs"_msg),
-                                .suggestions = {},
-                                .picture = {}});
+            say_wrong("cli.odds.no-bonus-in-orbs"_msg, place);
             return;
         }
-        odds(line, value_of(deck), *question, {.openings = *openings, .seed = *seed_number},
+        for (const CLI::Option* option : {&games, &policy}) {
+            if (option->count() > 0 && !is_set(draws)) {
+                say_wrong("cli.odds.only-bonus"_msg, *option);
+                return;
+            }
+        }
+        if (trials.count() > 0 && is_set(draws)) {
+            say_wrong("cli.odds.not-with-bonus"_msg, trials);
+            return;
+        }
+        odds(line, value_of(deck), *question, {.asked = *openings, .seed = *seed_number},
              {.wanted = is_set(draws), .games = *played, .seed = *seed_number, .policy = player});
     });
 }

@@ -281,7 +281,10 @@ bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answ
     std::vector<std::string> known;
     std::vector<UnitSupport> chosen;
     for (UnitSupport& unit : answer.units) {
-        known.push_back(named(*unit.unit, line.messages()));
+        for (const std::string& each : {unit.unit->unit, unit.unit->unit_ja}) {
+            if (!each.empty())
+                known.push_back(each);
+        }
         const bool has_card = std::ranges::any_of(unit.cards, [&](const SupportCard& support) {
             return support.card->id == name && support.card->unit == unit.unit->unit;
         });
@@ -302,8 +305,8 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
 {
     answer.opponent = answer.deck->protagonist;
     if (against.starts_with(flat)) {
-        const auto number = whole_number(line, "--against " + std::string(flat),
-                                         against.substr(flat.size()), 0, most_flat);
+        const auto number =
+            whole_number(line, "--against flat", against.substr(flat.size()), 0, most_flat);
         if (!number)
             return false;
         answer.defence = {{static_cast<int>(*number), 1.0}};

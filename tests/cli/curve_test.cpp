@@ -184,20 +184,101 @@ BOOST_AUTO_TEST_CASE(a_tiny_deck_says_what_can_be_computed)
 // A million million games are stopped after a moment, and what was played is told.
 BOOST_AUTO_TEST_CASE(an_interrupt_gives_the_games_so_far)
 {
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{.out = out, .err = err};
-    console.shipped = &shipped_catalogue();
-    console.progress = true;
-    int asked = 0;
-    console.interrupted = [&asked] { return ++asked > 3; };
-    const char* const arguments[] = {"kizuna-cli", "--lang=en",     "curve", deck.c_str(),
-                                     "--games",    "1000000000000", "--json"};
-    const int code = run_command_line(7, arguments, console);
-    BOOST_TEST(code == 1);
-    BOOST_TEST(err.str().find("1,000,000,000,000 games") != std::string::npos, err.str());
-    BOOST_TEST(err.str().find("Stopped: these are the first") != std::string::npos, err.str());
-    BOOST_TEST(JsonDocument::parse(out.str())["games"].get<std::uint64_t>() > 0U);
+    const Run some = run_interrupted({"curve", deck, "--games", "1000000000000", "--json"});
+    BOOST_TEST(some.code == 1);
+    BOOST_TEST(some.warns("of 1,000,000,000,000 games, "), some.err);
+    BOOST_TEST(some.warns(" a second, "), some.err);
+    BOOST_TEST(some.warns("Stopped: these are the first"), some.err);
+    BOOST_TEST(some.json()["games"].get<std::uint64_t>() > 0U);
+    BOOST_TEST(some.json()["asked"] == 1'000'000'000'000);
+}
+
+BOOST_AUTO_TEST_CASE(one_game_is_told_without_an_interval)
+{
+    const JsonDocument json = curve({deck, "--games", "1", "--json"}).json();
+    BOOST_TEST(json["by_turn"][0]["bonds"]["mean"] == 1.0);
+    BOOST_TEST(json["by_turn"][0]["bonds"]["low"].is_null());
+    BOOST_TEST(json["by_turn"][0]["bonds"]["high"].is_null());
+    BOOST_TEST(json["by_turn"][0]["fuel_interval"].is_null());
+    const Run told = curve({deck, "--games", "1"});
+    BOOST_TEST(told.says("\n1 game at level gf-0"), told.out);
+    BOOST_TEST(told.says(" 1 (1–1) "), told.out);
+    BOOST_TEST(curve({deck, "--games", "1", "--lang=it"}).says("\n1 partita al livello gf-0"));
+}
+
+// Of four parts of two games the last has none.
+BOOST_AUTO_TEST_CASE(without_games_there_are_no_numbers)
+{
+    const JsonDocument json = curve({deck, "--games", "2", "--shard", "4/4"}).json();
+    BOOST_TEST(json["games"] == 0);
+    for (const char* const key : {"keep_rate", "keep_rate_interval", "efficiency"})
+        BOOST_TEST(json[key].is_null(), key);
+    for (const char* const key : {"bonds", "castable", "symbols_ready", "class_changed", "fuel",
+                                  "symbols_ready_interval", "class_changed_interval"})
+        BOOST_TEST(json["by_turn"][0][key].is_null(), key);
+    BOOST_TEST(json["class_change_turn"]["never"].is_null());
+}
+
+// 20 games of 20: from 83.9 %, and never above all of them.
+BOOST_AUTO_TEST_CASE(a_share_is_told_with_both_ends_of_its_interval)
+{
+    const Run told = curve({deck, "--games", "20", "--turns", "3"});
+    BOOST_TEST(told.says("100.0% [83.9–100]"), told.out);
+    BOOST_TEST(told.says("The rule keeps "), told.out);
+    BOOST_TEST(!told.says("% ±"), told.out);
+    BOOST_TEST(curve({deck, "--games", "20", "--turns", "3", "--lang=it"}).says("[83,9–100]"));
+}
+
+BOOST_AUTO_TEST_CASE(games_that_end_early_are_told_of_where_there_are_attacks)
+{
+    const Run attacks = curve({deck, "--games", "20", "--level", "gf-1", "--dummy", "10"});
+    BOOST_TEST(attacks.says("The fall of the dummy ends a game"), attacks.out);
+    BOOST_TEST(attacks.says("the games among them that ended before"), attacks.out);
+    BOOST_TEST(attacks.says("The dummy defends with strength 10 and a support of 20."));
+    const Run none = curve({deck, "--games", "20"});
+    BOOST_TEST(!none.says("dummy"), none.out);
+    BOOST_TEST(none.says("not in time in"), none.out);
+}
+
+BOOST_AUTO_TEST_CASE(options_that_play_no_part_are_told)
+{
+    const Run flat = curve({deck, "--games", "2", "--dummy", "50", "--dummy-support", "10"});
+    BOOST_TEST(flat.code == 0);
+    BOOST_TEST(flat.warns("--dummy and --dummy-support"), flat.err);
+    BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-2", "--dummy-support", "10"})
+                   .warns("--dummy-support has no part at level gf-2"));
+    BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-1", "--dummy-support", "10"}).err == "");
+    const Shards shards;
+    const Run merged = curve({"--merge", shards.files[0], "--games", "5", "--shard", "1/2"});
+    BOOST_TEST(merged.code == 2);
+    BOOST_TEST(merged.warns("leave out --games and --shard"), merged.err);
+}
+
+BOOST_AUTO_TEST_CASE(one_shard_is_one_in_each_language)
+{
+    const Shards shards;
+    BOOST_TEST(curve({"--lang=it", "--merge", shards.files[0]})
+                   .warns("1 parte su 3, con 17 partite su 50"));
+}
+
+BOOST_AUTO_TEST_CASE(every_command_says_the_mulligan_rule_in_the_same_words)
+{
+    for (const auto& [language, words] :
+         {std::pair("ja", "引き直しの規則:"), std::pair("it", "regola per cambiare la mano: ")}) {
+        const std::string lang = std::string("--lang=") + language;
+        BOOST_TEST(curve({lang, deck, "--games", "2"}).says(words));
+        BOOST_TEST(run({lang, "odds", deck, "--want", "cost=1"}).says(words));
+        BOOST_TEST(run({lang, "hand", deck}).says(words));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_x_is_demanded_at_what_it_costs)
+{
+    const std::string with_alfonse = "8 B01-003\n20 B01-008\n18 B01-026\n4 B22-012\n";
+    const JsonDocument demand =
+        run({"curve", "-", "--games", "2", "--json"}, with_alfonse).json()["demand"];
+    BOOST_TEST(demand["5"] == 4);
+    BOOST_TEST(!demand.contains("X"));
 }
 
 BOOST_DATA_TEST_CASE(the_curve_is_told_in_each_language,

@@ -124,6 +124,69 @@ BOOST_AUTO_TEST_CASE(bonus_draws_are_a_simulation_and_say_so)
     BOOST_TEST(tiny.warns("at least 12"));
 }
 
+BOOST_AUTO_TEST_CASE(an_interrupt_gives_the_games_with_bonus_draws_so_far)
+{
+    std::vector<std::string> arguments = {"odds",    bundled[0], "--want", "cost=2",
+                                          "--json",  "--turns",  "8",      "--bonus-draws",
+                                          "--games", "1000000"};
+    const Run some = run_interrupted(arguments);
+    BOOST_TEST(some.code == 1);
+    BOOST_TEST(some.warns("of 1,000,000 games, "), some.err);
+    BOOST_TEST(some.warns("Stopped: these are the first"), some.err);
+    const std::uint64_t games = some.json()["games"].get<std::uint64_t>();
+    BOOST_TEST((0 < games && games < 1'000'000));
+    BOOST_TEST(some.json()["asked"] == 1'000'000);
+    arguments.back() = std::to_string(games);
+    BOOST_TEST(run(arguments).json()["by_turn"] == some.json()["by_turn"]);
+}
+
+BOOST_AUTO_TEST_CASE(an_interrupt_gives_the_openings_dealt_so_far)
+{
+    const Run some = run_interrupted({"odds", bundled[0], "--want", "cost=2", "--json", "--turns",
+                                      "120", "--simulate", "100000000"});
+    BOOST_TEST(some.code == 1);
+    BOOST_TEST(some.warns("Stopped: dealt are the first"), some.err);
+    const JsonDocument trial = some.json()["simulation"];
+    BOOST_TEST(trial["openings"].get<std::uint64_t>() > 0U);
+    BOOST_TEST(trial["openings"].get<std::uint64_t>() < 100'000'000U);
+    BOOST_TEST(trial["asked"] == 100'000'000);
+    BOOST_TEST(some.json()["by_turn"][0]["probability"].is_number());
+}
+
+BOOST_AUTO_TEST_CASE(options_of_games_that_are_not_played_are_refused)
+{
+    const auto refusal = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"odds", bundled[0], "--want", "cost=1"});
+        const Run answer = run(more);
+        BOOST_TEST(answer.code == 2);
+        return answer.err;
+    };
+    BOOST_TEST(refusal({"--games", "10"}).find("--games belongs to --bonus-draws") !=
+               std::string::npos);
+    BOOST_TEST(refusal({"--policy", "random"}).find("--policy belongs to --bonus-draws") !=
+               std::string::npos);
+    BOOST_TEST(refusal({"--bonus-draws", "--in", "orbs"}).find("--in orbs") != std::string::npos);
+    BOOST_TEST(refusal({"--bonus-draws", "--simulate", "10"}).find("use --games") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_want_of_nothing_in_particular_is_any_card)
+{
+    BOOST_TEST(run({"odds", bundled[0], "--want", ""}).says("1 or more of any card"));
+}
+
+BOOST_AUTO_TEST_CASE(the_numbers_of_a_range_are_grouped)
+{
+    const auto told = [](const char* language) {
+        return run({language, "odds", bundled[0], "--want", "cost=1", "--simulate", "0"}).err;
+    };
+    BOOST_TEST(told("--lang=en").find("“0” is no whole number from 1 to 100,000,000.") !=
+               std::string::npos);
+    BOOST_TEST(told("--lang=it").find("da 1 a 100.000.000.") != std::string::npos);
+    BOOST_TEST(
+        run({"hand", bundled[0], "--seed", "x"}).warns("from 0 to 18,446,744,073,709,551,615."));
+}
+
 BOOST_AUTO_TEST_CASE(turns_beyond_the_deck_are_told)
 {
     const Run answer = run({"odds", bundled[0], "--want", "cost=1", "--turns", "60", "--json"});
@@ -236,6 +299,14 @@ BOOST_AUTO_TEST_CASE(a_unit_that_is_not_in_the_deck_is_refused_with_the_nearest)
     const Run answer = run({"support", bundled[0], "--unit", "Marht"});
     BOOST_TEST(answer.code == 2);
     BOOST_TEST(answer.warns("Marth"));
+    BOOST_TEST(run({"--lang=ja", "support", bundled[0], "--unit", "Marht"}).warns("Marth"));
+    BOOST_TEST(run({"support", bundled[0], "--unit", "マルヌ"}).warns("マルス"));
+}
+
+BOOST_AUTO_TEST_CASE(a_flat_support_that_is_no_number_is_told_with_its_option)
+{
+    BOOST_TEST(run({"support", bundled[0], "--against", "flat:-5"})
+                   .warns("--against flat: “-5” is no whole number from 0 to 1,000."));
 }
 
 BOOST_DATA_TEST_CASE(bad_options_are_refused_with_exit_2,
@@ -282,6 +353,20 @@ BOOST_AUTO_TEST_CASE(ones_own_rule_is_valued_beside_the_best)
                                        "--json", "--mulligan", "count(cost=1) >= 3"})
                                       .json();
     BOOST_TEST(document["own"]["probability"].get<double>() < document["best"].get<double>());
+    BOOST_TEST(run({"keep", bundled[0], "--want", "is:promotion", "--turns", "4", "--mulligan",
+                    "count(cost=1) >= 3"})
+                   .says("\nYour rule: count(cost=1) >= 3\n"));
+}
+
+BOOST_AUTO_TEST_CASE(a_goal_that_no_rule_helps_is_told_to_be_one)
+{
+    const std::vector<std::string> hopeless = {"keep",   bundled[0], "--want",
+                                               "cost=9", "--turns",  "4"};
+    BOOST_TEST(run(hopeless).says("No rule makes a difference"));
+    BOOST_TEST(!run(hopeless).says("Keep a hand if"));
+    std::vector<std::string> as_json = hopeless;
+    as_json.emplace_back("--json");
+    BOOST_TEST(run(as_json).json()["matters"] == false);
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_says_what_keeping_and_redrawing_are_worth)

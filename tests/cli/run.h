@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -35,8 +36,9 @@ inline const Catalogue& shipped_catalogue()
 }
 
 /// Runs the program as a shell would, but for the language, which is English unless an argument
-/// says otherwise. `input` is what it reads for "-".
-inline Run run(std::vector<std::string> arguments, const std::string& input = {})
+/// says otherwise. `input` is what it reads for "-"; `at_terminal` may ask for more of the console.
+inline Run run(std::vector<std::string> arguments, const std::string& input = {},
+               const std::function<void(Console&)>& at_terminal = {})
 {
     const bool has_language = std::ranges::any_of(
         arguments, [](const std::string& each) { return each.starts_with("--lang"); });
@@ -51,8 +53,19 @@ inline Run run(std::vector<std::string> arguments, const std::string& input = {}
     Console console{.out = out, .err = err};
     console.read_input = [&input]() -> std::variant<std::string, Fault> { return input; };
     console.shipped = &shipped_catalogue();
+    if (at_terminal)
+        at_terminal(console);
     const int code = run_command_line(static_cast<int>(argv.size()), argv.data(), console);
     return {code, out.str(), err.str()};
+}
+
+/// The same at a terminal whose user interrupts after a moment.
+inline Run run_interrupted(std::vector<std::string> arguments)
+{
+    return run(std::move(arguments), {}, [](Console& console) {
+        console.progress = true;
+        console.interrupted = [asked = 0]() mutable { return ++asked > 3; };
+    });
 }
 
 /// The keys of an object, in the order they stand.
