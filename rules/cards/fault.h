@@ -17,7 +17,7 @@ struct Place {
 };
 
 /// Everything that can be wrong with an input text. The sentence for each is made by the program
-/// (builder/app/fault_text), from Fault::what and its neighbours.
+/// (builder/app/text/fault_text), from Fault::what and its neighbours.
 enum class FaultKind {
     // Files, met before any text is read.
     FileMissing,     ///< nothing has this name
