@@ -37,6 +37,10 @@ bool selection_is_in(const CommandContext& context, Pile pile)
 
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
                                  "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
+bool has_tabs(const CommandContext& context)
+{
+    return context.document.decks().size() > 1;
+}
 
 constexpr std::array table{
     Command{"deck.new", CommandMenu::File, 0, "command.deck.new"_msg, "command.deck.new.help"_msg,
@@ -50,7 +54,19 @@ constexpr std::array table{
     Command{"deck.save-as", CommandMenu::File, 1, "command.deck.save-as"_msg,
             "command.deck.save-as.help"_msg, "Ctrl+Shift+S", nullptr,
             [](CommandContext& on) { on.files.save_as(); }},
-    Command{"app.quit", CommandMenu::File, 2, "command.app.quit"_msg, "command.app.quit.help"_msg,
+    Command{"deck.close", CommandMenu::File, 2, "command.deck.close"_msg,
+            "command.deck.close.help"_msg, "Ctrl+W",
+            [](const CommandContext& on) {
+                return on.document.decks().size() > 1 ||
+                       !on.document.decks().front().is_untouched();
+            },
+            [](CommandContext& on) { on.files.close(on.document.active()); }},
+    Command{"deck.reopen", CommandMenu::File, 2, "command.deck.reopen"_msg,
+            "command.deck.reopen.help"_msg, "Ctrl+Shift+T",
+            [](const CommandContext& on) { return on.document.can_reopen(); },
+            [](CommandContext& on) { on.document.reopen(); }, nullptr,
+            "command.why-not.closed"_msg},
+    Command{"app.quit", CommandMenu::File, 3, "command.app.quit"_msg, "command.app.quit.help"_msg,
             "Ctrl+Q", nullptr, [](CommandContext& on) { on.window.close_window(); }},
 
     Command{"edit.undo", CommandMenu::Edit, 0, "command.edit.undo"_msg,
@@ -82,6 +98,9 @@ constexpr std::array table{
     Command{"app.palette", CommandMenu::Edit, 2, "command.app.palette"_msg,
             "command.app.palette.help"_msg, "Ctrl+Shift+P", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Palette); }},
+    Command{"app.preferences", CommandMenu::Edit, 9, "command.app.preferences"_msg,
+            "command.app.preferences.help"_msg, "Ctrl+,", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Preferences); }},
 
     Command{
         "card.add", CommandMenu::Deck, 0, "command.card.add"_msg, "command.card.add.help"_msg,
@@ -169,6 +188,14 @@ constexpr std::array table{
     Command{"view.group-role", CommandMenu::View, 5, "command.view.group-role"_msg,
             "command.view.group-role.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Role); }},
+    Command{"deck.next", CommandMenu::View, 9, "command.deck.next"_msg,
+            "command.deck.next.help"_msg, "Ctrl+PgDn", has_tabs,
+            [](CommandContext& on) { on.document.switch_by(1); }, nullptr,
+            "command.why-not.tabs"_msg, "Ctrl+Tab"},
+    Command{"deck.previous", CommandMenu::View, 9, "command.deck.previous"_msg,
+            "command.deck.previous.help"_msg, "Ctrl+PgUp", has_tabs,
+            [](CommandContext& on) { on.document.switch_by(-1); }, nullptr,
+            "command.why-not.tabs"_msg, "Ctrl+Shift+Tab"},
 
     Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
             "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,
@@ -180,7 +207,19 @@ constexpr std::array table{
     Command{"help.shortcuts", CommandMenu::Help, 0, "command.help.shortcuts"_msg,
             "command.help.shortcuts.help"_msg, "Ctrl+K", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Shortcuts); }},
-    Command{"help.about", CommandMenu::Help, 1, "command.help.about"_msg,
+    Command{"help.clauses", CommandMenu::Help, 0, "command.help.clauses"_msg,
+            "command.help.clauses.help"_msg, "Shift+F1", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Clauses); }},
+    Command{"help.numbers", CommandMenu::Help, 0, "command.help.numbers"_msg,
+            "command.help.numbers.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Numbers); }},
+    Command{"help.tour", CommandMenu::Help, 1, "command.help.tour"_msg,
+            "command.help.tour.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Tour); }},
+    Command{"help.example", CommandMenu::Help, 1, "command.help.example"_msg,
+            "command.help.example.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.files.open_example(); }},
+    Command{"help.about", CommandMenu::Help, 2, "command.help.about"_msg,
             "command.help.about.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::About); }},
 };

@@ -84,6 +84,7 @@ struct Command {
     std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
     /// What is missing where it cannot be run; one sentence.
     MessageKey why_not = "command.why-not"_msg;
+    std::string_view also = {}; ///< another shortcut; the menus show the first
 };
 
 /// In menu order.

@@ -163,6 +163,16 @@ const std::string& Messages::language() const
     return bundle_->language;
 }
 
+const std::string& Messages::card_language() const
+{
+    return card_language_.empty() ? language() : card_language_;
+}
+
+void Messages::choose_card_language(std::string language)
+{
+    card_language_ = std::move(language);
+}
+
 std::string Messages::get(MessageKey key, std::span<const MessageArgument> arguments) const
 {
     const Pattern* pattern = bundle_->pattern(key.text);

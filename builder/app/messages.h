@@ -41,6 +41,11 @@ public:
 
     /// "en", "ja" or "it".
     const std::string& language() const;
+    /// The language that cards are named in, for card_name() and the like: "en", "ja", or "both";
+    /// language() unless another was chosen.
+    const std::string& card_language() const;
+    /// Empty: language().
+    void choose_card_language(std::string language);
 
     /// Plurals and word order follow the language; whole numbers are grouped as it groups them. A
     /// key that is in no bundle comes back as itself, which the locales test keeps from ever
@@ -63,6 +68,7 @@ public:
 private:
     struct Bundle;
     std::unique_ptr<Bundle> bundle_;
+    std::string card_language_; ///< empty: the bundle's
 };
 
 /// The languages there are bundles for, English first: "en", "ja", "it".

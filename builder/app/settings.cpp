@@ -5,6 +5,7 @@
 #include "cards/utf8.h"
 #include "cards/yaml_reader.h"
 #include "cards/yaml_writer.h"
+#include "odds/policy.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,9 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes = 1U << 20;
 constexpr std::size_t most_recent = 10;
+constexpr std::size_t most_open = 30;
+constexpr int smallest_text = 80;
+constexpr int largest_text = 200;
 constexpr int smallest_window = 200;
 constexpr int largest_window = 20'000;
 constexpr int largest_share = 1000;
@@ -25,6 +29,38 @@ struct ShareName {
     std::string_view key;
     int Settings::*share;
 };
+
+struct TextName {
+    std::string_view key;
+    std::string Settings::*text;
+    bool (*may_be)(const std::string& value); ///< null: anything
+};
+
+bool is_card_language(const std::string& value)
+{
+    return value == "en" || value == "ja" || value == "both";
+}
+
+bool is_policy(const std::string& value)
+{
+    return std::ranges::find(policy_ids(), value) != policy_ids().end();
+}
+
+bool is_language(const std::string& value)
+{
+    return std::ranges::find(message_languages(), value) != message_languages().end();
+}
+
+/// A format that is not known here may be known where a library is added, so any will do.
+constexpr std::array texts{TextName{"language", &Settings::language, is_language},
+                           TextName{"card-names", &Settings::card_names, is_card_language},
+                           TextName{"mulligan", &Settings::mulligan, nullptr},
+                           TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
+                           TextName{"format", &Settings::format, nullptr},
+                           TextName{"policy", &Settings::policy, is_policy},
+                           TextName{"deck-folder", &Settings::deck_folder, nullptr},
+                           TextName{"picture-folder", &Settings::picture_folder, nullptr},
+                           TextName{"library-folder", &Settings::library_folder, nullptr}};
 
 constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
                             ShareName{"pool-share", &Settings::pool_share},
@@ -42,26 +78,27 @@ void read_setting(const YamlNode& settings, std::string_view key,
     }
 }
 
-void read_recent(const YamlNode& decks, Settings& settings)
+void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t most)
 {
-    for (const YamlNode& deck : decks.items()) {
-        if (settings.recent_decks.size() < most_recent)
-            settings.recent_decks.emplace_back(deck.text());
+    for (const YamlNode& file : files.items()) {
+        if (names.size() < most)
+            names.emplace_back(file.text());
     }
 }
 
 Settings read_settings(const YamlNode& root)
 {
     Settings settings;
-    read_setting(root, "language", [&](const YamlNode& value) {
-        const std::string language(value.text());
-        if (std::ranges::find(message_languages(), language) != message_languages().end())
-            settings.language = language;
+    for (const TextName& each : texts) {
+        read_setting(root, each.key, [&](const YamlNode& value) {
+            std::string text(value.text());
+            if (!each.may_be || each.may_be(text))
+                settings.*each.text = std::move(text);
+        });
+    }
+    read_setting(root, "text-size", [&](const YamlNode& value) {
+        settings.text_size = value.number(smallest_text, largest_text);
     });
-    read_setting(root, "mulligan",
-                 [&](const YamlNode& value) { settings.mulligan = value.text(); });
-    read_setting(root, "deck-grouping",
-                 [&](const YamlNode& value) { settings.deck_grouping = value.text(); });
     read_setting(root, "window-width", [&](const YamlNode& value) {
         settings.window_width = value.number(smallest_window, largest_window);
     });
@@ -75,8 +112,14 @@ Settings read_settings(const YamlNode& root)
             settings.*each.share = value.number(1, largest_share);
         });
     }
-    read_setting(root, "recent-decks",
-                 [&](const YamlNode& value) { read_recent(value, settings); });
+    read_setting(root, "recent-decks", [&](const YamlNode& value) {
+        read_files(value, settings.recent_decks, most_recent);
+    });
+    read_setting(root, "open-decks",
+                 [&](const YamlNode& value) { read_files(value, settings.open_decks, most_open); });
+    read_setting(root, "active-deck", [&](const YamlNode& value) {
+        settings.active_deck = value.number(0, static_cast<int>(most_open));
+    });
     return settings;
 }
 
@@ -105,10 +148,11 @@ void save_settings(const Settings& settings, const fs::path& file)
     const auto write = [&](std::string_view key, std::string_view value) {
         text += std::string(key) + ": " + std::string(value) + '\n';
     };
-    if (!settings.language.empty())
-        write("language", yaml_scalar(settings.language));
-    write("mulligan", yaml_scalar(settings.mulligan));
-    write("deck-grouping", yaml_scalar(settings.deck_grouping));
+    for (const TextName& each : texts) {
+        if (const std::string& value = settings.*each.text; !value.empty() && is_utf8(value))
+            write(each.key, yaml_scalar(value));
+    }
+    write("text-size", std::to_string(settings.text_size));
     if (settings.window_width > 0 && settings.window_height > 0) {
         write("window-width", std::to_string(settings.window_width));
         write("window-height", std::to_string(settings.window_height));
@@ -116,10 +160,15 @@ void save_settings(const Settings& settings, const fs::path& file)
     write("window-maximised", settings.window_maximised ? "true" : "false");
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));
-    if (!settings.recent_decks.empty())
-        text += "recent-decks:\n";
-    for (const std::string& deck : settings.recent_decks)
-        text += "- " + yaml_scalar(deck) + '\n';
+    write("active-deck", std::to_string(settings.active_deck));
+    const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
+        if (!files.empty())
+            text += std::string(key) + ":\n";
+        for (const std::string& each : files)
+            text += "- " + yaml_scalar(each) + '\n';
+    };
+    write_files("recent-decks", settings.recent_decks);
+    write_files("open-decks", settings.open_decks);
 
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
@@ -134,6 +183,20 @@ void remember_deck(Settings& settings, const fs::path& deck)
     std::erase(settings.recent_decks, name);
     settings.recent_decks.insert(settings.recent_decks.begin(), name);
     settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent));
+}
+
+void remember_open_decks(Settings& settings, const std::vector<fs::path>& decks, int active)
+{
+    settings.open_decks.clear();
+    settings.active_deck = 0;
+    for (std::size_t at = 0; at < decks.size(); ++at) {
+        const std::string name = whole_name(decks[at]);
+        if (settings.open_decks.size() == most_open || !is_utf8(name))
+            continue;
+        if (static_cast<int>(at) <= active)
+            settings.active_deck = static_cast<int>(settings.open_decks.size());
+        settings.open_decks.push_back(name);
+    }
 }
 
 void forget_deck(Settings& settings, const fs::path& deck)

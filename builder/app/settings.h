@@ -10,8 +10,18 @@ namespace kizuna {
 struct Settings {
     std::string language;                  ///< "en", "ja", "it"; empty: the system's
     std::vector<std::string> recent_decks; ///< newest first, at most 10
+    std::string card_names; ///< the language of card names: "en", "ja", "both"; empty: the window's
+    int text_size = 100;    ///< in hundredths of the desktop's
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
+    std::string format = "unlimited"; ///< of a new deck
+    std::string policy = "gf-basic";  ///< who plays by itself
+    // Folders; empty: none chosen.
+    std::string deck_folder;    ///< where decks are opened from and saved to first
+    std::string picture_folder; ///< card pictures of the user's own
+    std::string library_folder; ///< cards on top of the shipped ones; read at the next start
+    std::vector<std::string> open_decks; ///< files, in the order of their tabs when it was left
+    int active_deck = 0;                 ///< which of them was shown
     int window_width = 0; ///< what is inside, in device-independent pixels; 0: as fits the screen
     int window_height = 0;
     bool window_maximised = false;
@@ -31,6 +41,10 @@ void save_settings(const Settings& settings, const std::filesystem::path& file);
 
 /// Puts a deck first among the recent ones, once.
 void remember_deck(Settings& settings, const std::filesystem::path& deck);
+
+/// The decks that the next start opens, in the order of their tabs, and the one that is shown.
+void remember_open_decks(Settings& settings, const std::vector<std::filesystem::path>& decks,
+                         int active);
 
 /// Takes a deck out of the recent ones.
 void forget_deck(Settings& settings, const std::filesystem::path& deck);

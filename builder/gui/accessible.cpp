@@ -73,6 +73,33 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
     }
 }
 
+std::string spoken_label(std::string label)
+{
+    // East Asian labels carry the letter in brackets at the end, as in 保存(&S).
+    if (const auto at = label.find("(&"); at != std::string::npos)
+        label.erase(at, 4);
+    std::erase(label, '&');
+    while (label.ends_with(':') || label.ends_with(' '))
+        label.pop_back();
+    return label;
+}
+
+void set_text_size(int hundredths)
+{
+    constexpr const char* first = "kizuna-desktop-dpi";
+    GObject* settings = G_OBJECT(gtk_settings_get_default());
+    if (!settings)
+        return; // no display
+    if (!g_object_get_data(settings, first)) {
+        gint dpi = 0;
+        g_object_get(settings, "gtk-xft-dpi", &dpi, nullptr);
+        constexpr gint usual = 96 * 1024; // where the desktop does not say
+        g_object_set_data(settings, first, GINT_TO_POINTER(dpi > 0 ? dpi : usual));
+    }
+    const gint dpi = GPOINTER_TO_INT(g_object_get_data(settings, first));
+    g_object_set(settings, "gtk-xft-dpi", dpi * hundredths / 100, nullptr);
+}
+
 void set_accessible_description(wxWindow& window, const std::string& description)
 {
     atk_object_set_description(accessible_of(window), description.c_str());

@@ -13,6 +13,12 @@ enum class AccessibleRole { Unchanged, Card, Chart, Status };
 /// (they are for our tests), and a drawn control has no text that GTK could find.
 void set_accessible(wxWindow& window, const std::string& name,
                     AccessibleRole role = AccessibleRole::Unchanged);
+/// A label as screen readers say it: without the sign for the letter to press and the colon.
+std::string spoken_label(std::string label);
+
+/// Makes every text of the program larger or smaller than the desktop's, in hundredths of it.
+void set_text_size(int hundredths);
+
 /// A longer text that belongs to the control, read after its name.
 void set_accessible_description(wxWindow& window, const std::string& description);
 

@@ -1,6 +1,8 @@
+#include "app/decks/journal.h"
 #include "app/program_files.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
+#include "gui/accessible.h"
 #include "gui/window/arguments.h"
 #include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
@@ -8,12 +10,14 @@
 #include <wx/app.h>
 #include <wx/log.h>
 #include <wx/msgdlg.h>
+#include <wx/timer.h>
 #include <wx/translation.h>
 
 #include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -27,6 +31,7 @@ struct Session {
     std::unique_ptr<Catalogue> catalogue;
     std::vector<BundledDeck> bundled;
     std::string failure; ///< why there can be no window; empty where there can
+    std::string warning; ///< what is missing all the same
     bool has_display = false;
 };
 
@@ -38,6 +43,13 @@ std::string environment_locale()
             return value;
     }
     return {};
+}
+
+/// In the language that was asked for, or the environment's where it is empty.
+std::unique_ptr<Messages> make_messages(const Session& session, const std::string& language)
+{
+    return std::make_unique<Messages>(session.folders.locales,
+                                      language.empty() ? environment_locale() : language);
 }
 
 /// GTK's own words (the file dialog) follow the environment, and only outside the C locale. In the
@@ -63,37 +75,81 @@ public:
             return false;
         }
         document_ = std::make_unique<DeckDocument>(*session_.catalogue);
+        document_->choose_new_format(session_.settings.format);
+        const auto folder = user_state_folder();
+        // Where another window has the last decks open, this one begins with none.
+        const bool open_last = !others_keep_decks(folder);
+        lost_ = lost_decks(folder, session_.catalogue->tools());
+        journal_ = std::make_unique<Journal>(folder, *document_);
+        journal_fault_ = journal_->fault_changed.subscribe([this] { tell_journal_fault(); });
+        Bind(wxEVT_TIMER, [this](wxTimerEvent&) { keep(); });
+        flush_.SetOwner(this);
+        flush_.Start(flush_every_ms);
         show_window();
-        open_deck(session_.arguments.deck);
+        CallAfter([this, open_last] {
+            frame_->bring_back(std::exchange(lost_, {}), *journal_, open_last);
+            open_deck(session_.arguments.deck);
+            if (!session_.warning.empty())
+                frame_->tell_failure(session_.warning);
+        });
         return true;
     }
 
     int OnExit() override
     {
-        save_settings(session_.settings, user_settings_file());
+        keep();
+        flush_.Stop();
         return wxApp::OnExit();
     }
 
 private:
+    void keep()
+    {
+        journal_->flush();
+        if (session_.settings == stored_settings_)
+            return;
+        stored_settings_ = session_.settings;
+        save_settings(stored_settings_, user_settings_file());
+    }
+
     void show_window()
     {
+        const Settings& settings = session_.settings;
+        words_ = {settings.language, settings.card_names, settings.text_size};
+        session_.messages->choose_card_language(settings.card_names);
+        set_text_size(settings.text_size);
         const std::string& language = session_.messages->language();
         wxTranslations::Set(new wxTranslations); // which it owns
         wxTranslations::Get()->SetLanguage(to_wx(language));
         wxTranslations::Get()->AddStdCatalog();
         frame_ = new MainFrame(*document_, session_.settings, session_.bundled, *session_.messages,
-                               [this] { CallAfter([this] { change_language(); }); });
+                               [this] { CallAfter([this] { change_settings(); }); });
         frame_->Show();
     }
 
-    /// A window in another language is another window; the deck with its history is the same.
-    void change_language()
+    /// A window in another language is another window; the decks with their histories are the
+    /// same.
+    void change_settings()
     {
+        const Settings& settings = session_.settings;
+        document_->choose_new_format(settings.format);
+        const WindowWords words{settings.language, settings.card_names, settings.text_size};
+        if (words == words_)
+            return;
         const auto old_messages = std::move(session_.messages);
         const std::unique_ptr<MainFrame> old_window(frame_);
         session_.messages =
-            std::make_unique<Messages>(session_.folders.locales, session_.settings.language);
+            make_messages(session_, settings.language == words_.language ? old_messages->language()
+                                                                         : settings.language);
         show_window();
+    }
+
+    void tell_journal_fault()
+    {
+        const Messages& messages = *session_.messages;
+        if (const auto& fault = journal_->fault(); fault && frame_)
+            frame_->tell_failure(messages.get("gui.journal.fault"_msg,
+                                              {{"fault", placed_fault_text(*fault, messages)}}));
     }
 
     void open_deck(const std::string& deck)
@@ -115,8 +171,23 @@ private:
             "gui.no-bundled"_msg, {{"id", printable(id)}, {"known", messages.list(known)}}));
     }
 
+    /// What a window is made with: where it changes, there is another window.
+    struct WindowWords {
+        std::string language;
+        std::string card_names;
+        int text_size = 0;
+        bool operator==(const WindowWords&) const = default;
+    };
+
     Session& session_;
+    Settings stored_settings_ = session_.settings;
+    WindowWords words_;
+    static constexpr int flush_every_ms = 500;
     std::unique_ptr<DeckDocument> document_;
+    std::vector<LostDecks> lost_; ///< until the person was asked about them
+    std::unique_ptr<Journal> journal_;
+    Subscription journal_fault_;
+    wxTimer flush_;
     MainFrame* frame_ = nullptr; ///< deletes itself when it is closed
 };
 
@@ -128,8 +199,22 @@ void load(Session& session)
     LibraryChoice libraries;
     for (const std::string& folder : session.arguments.libraries)
         libraries.also.push_back(folder);
+    if (const std::string& own = session.settings.library_folder; !own.empty()) {
+        LibraryChoice with_own = libraries;
+        with_own.also.emplace_back(own);
+        try { // a setting is no reason not to start
+            session.catalogue =
+                std::make_unique<Catalogue>(load_catalogue(session.folders, with_own));
+        } catch (const DataError& error) {
+            session.warning = session.messages->get(
+                "gui.library.not-read"_msg,
+                {{"fault", placed_fault_text(error.fault(), *session.messages)}});
+        }
+    }
     try {
-        session.catalogue = std::make_unique<Catalogue>(load_catalogue(session.folders, libraries));
+        if (!session.catalogue)
+            session.catalogue =
+                std::make_unique<Catalogue>(load_catalogue(session.folders, libraries));
         session.bundled = bundled_decks(session.folders);
     } catch (const DataError& error) {
         session.failure = placed_fault_text(error.fault(), *session.messages);
@@ -145,8 +230,7 @@ int run(int argc, char** argv)
     session.settings = load_settings(user_settings_file());
     const std::string& asked =
         session.arguments.language.empty() ? session.settings.language : session.arguments.language;
-    session.messages = std::make_unique<Messages>(session.folders.locales,
-                                                  asked.empty() ? environment_locale() : asked);
+    session.messages = make_messages(session, asked);
     const Messages& messages = *session.messages;
     if (session.arguments.wrong) {
         const std::string text =

@@ -28,7 +28,16 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
 {
     const Settings chosen{.language = "ja",
                           .recent_decks = {"/decks/a: \"b\" #c.yaml", "/decks/マルス.yaml", "true"},
+                          .card_names = "both",
+                          .text_size = 125,
                           .mulligan = "count(cost=1 -unit:\"Lon'qu\") >= 1",
+                          .format = "standard",
+                          .policy = "planner",
+                          .deck_folder = "/decks",
+                          .picture_folder = "/pictures: mine",
+                          .library_folder = "/cards",
+                          .open_decks = {"/decks/b.yaml", "/decks/a.yaml"},
+                          .active_deck = 1,
                           .window_width = 800,
                           .window_height = 600,
                           .window_maximised = true,
@@ -58,8 +67,20 @@ BOOST_AUTO_TEST_CASE(one_bad_setting_does_not_cost_the_others)
 {
     const Settings settings =
         loaded("language: klingon\nwindow-width: wide\nwindow-height: 700\nmulligan: []\n"
-               "window-maximised: yes\nfrom-the-future: 3\n");
+               "window-maximised: yes\nfrom-the-future: 3\ncard-names: klingon\ntext-size: 3\n"
+               "policy: genius\nopen-decks: none\nactive-deck: -1\n");
     BOOST_TEST((settings == Settings{.window_height = 700}));
+}
+
+BOOST_AUTO_TEST_CASE(the_deck_that_was_shown_is_shown_again_whatever_cannot_be_remembered)
+{
+    Settings settings;
+    remember_open_decks(settings, {"/a", "/\xFF", "/b"}, 2);
+    BOOST_TEST(settings.open_decks == (std::vector<std::string>{"/a", "/b"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(settings.active_deck == 1);
+    remember_open_decks(settings, {"/\xFF", "/b"}, 0);
+    BOOST_TEST(settings.active_deck == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_window_never_becomes_too_small_to_see)

@@ -52,9 +52,9 @@ CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messa
     const ResolvedDeck& deck = document.resolved();
     CardSheet sheet;
     sheet.card = &card;
-    sheet.unit = unit_name(card, messages.language());
-    sheet.title = card_title(card, messages.language());
-    sheet.other_name = other_name(card, messages.language());
+    sheet.unit = unit_name(card, messages.card_language());
+    sheet.title = card_title(card, messages.card_language());
+    sheet.other_name = other_name(card, messages.card_language());
     sheet.in_deck = messages.get("gui.card.in-deck"_msg,
                                  {{"count", deck.copies_of(card)},
                                   {"protagonist", deck.designated == &card ? "yes" : "no"}});

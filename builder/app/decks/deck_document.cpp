@@ -2,11 +2,85 @@
 
 #include "app/decks/deck_storage.h"
 
-namespace kizuna {
+#include <algorithm>
 
-DeckDocument::DeckDocument(const Catalogue& catalogue) : catalogue_(catalogue), history_(Deck{})
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_closed = 10;
+
+/// One name for one file, however it was asked for.
+std::filesystem::path whole_name(const std::filesystem::path& file)
 {
+    std::error_code error;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(file, error);
+    return error ? std::filesystem::absolute(file).lexically_normal() : whole;
+}
+
+} // namespace
+
+DeckDocument::DeckDocument(const Catalogue& catalogue) : catalogue_(catalogue)
+{
+    decks_.push_back(make_new());
     judge();
+}
+
+std::optional<std::size_t> DeckDocument::tab_of(const std::filesystem::path& file) const
+{
+    const std::filesystem::path whole = whole_name(file);
+    const auto found = std::ranges::find_if(decks_, [&](const OpenDeck& each) {
+        return !each.file.empty() && whole_name(each.file) == whole;
+    });
+    return found == decks_.end() ? std::nullopt : std::optional(found - decks_.begin());
+}
+
+void DeckDocument::switch_to(std::size_t tab)
+{
+    if (tab == active_ || tab >= decks_.size())
+        return;
+    active_ = tab;
+    refresh();
+}
+
+void DeckDocument::switch_by(int tabs)
+{
+    const auto count = static_cast<int>(decks_.size());
+    const int wanted = (static_cast<int>(active_) + tabs % count + count) % count;
+    switch_to(static_cast<std::size_t>(wanted));
+}
+
+void DeckDocument::close(std::size_t tab)
+{
+    OpenDeck& going = decks_.at(tab);
+    if (!going.is_untouched()) {
+        closed_.push_back(std::move(going));
+        if (closed_.size() > most_closed)
+            closed_.erase(closed_.begin());
+    }
+    decks_.erase(decks_.begin() + static_cast<std::ptrdiff_t>(tab));
+    if (decks_.empty())
+        decks_.push_back(make_new());
+    if (active_ > tab || active_ == decks_.size())
+        --active_;
+    refresh();
+}
+
+void DeckDocument::close_all()
+{
+    decks_.clear();
+    closed_.clear();
+    decks_.push_back(make_new());
+    active_ = 0;
+    refresh();
+}
+
+void DeckDocument::reopen()
+{
+    if (closed_.empty())
+        return;
+    OpenDeck back = std::move(closed_.back());
+    closed_.pop_back();
+    show_in_tab(std::move(back));
 }
 
 void DeckDocument::change_copies(Pile pile, std::string_view code, int copies,
@@ -29,6 +103,32 @@ void DeckDocument::set_name(const std::string& name, const std::string& reason)
     Deck next = deck();
     next.name = name;
     push(std::move(next), reason);
+}
+
+void DeckDocument::type_name(const std::string& name, const std::string& reason)
+{
+    type(&Deck::name, name, reason);
+}
+
+void DeckDocument::type_notes(const std::string& notes, const std::string& reason)
+{
+    type(&Deck::notes, notes, reason);
+}
+
+void DeckDocument::type(std::string Deck::*text, const std::string& value,
+                        const std::string& reason)
+{
+    if (deck().*text == value)
+        return;
+    Deck next = deck();
+    next.*text = value;
+    History<Deck>& history = now().history;
+    const std::size_t before = history.position();
+    if (typed_ != Typed{text, active_id(), history.position()} || !history.amend(next, reason))
+        history.push(std::move(next), reason);
+    // Typed back to what it was, there is no step that more letters could belong to.
+    typed_ = history.position() >= before ? Typed{text, active_id(), history.position()} : Typed{};
+    refresh();
 }
 
 void DeckDocument::set_format(const std::string& id, const std::string& reason)
@@ -66,7 +166,7 @@ void DeckDocument::undo()
 {
     if (!can_undo())
         return;
-    history_.undo();
+    now().history.undo();
     refresh();
 }
 
@@ -74,56 +174,114 @@ void DeckDocument::redo()
 {
     if (!can_redo())
         return;
-    history_.redo();
+    now().history.redo();
     refresh();
 }
 
 void DeckDocument::go_to(std::size_t step)
 {
-    if (step == history_.position() || step >= history_.size())
+    if (step == now().history.position() || step >= now().history.size())
         return;
-    history_.go_to(step);
+    now().history.go_to(step);
     refresh();
 }
 
 void DeckDocument::change_every_step(const std::function<void(Deck&)>& change)
 {
-    history_.change_every(change);
+    now().history.change_every(change);
     refresh();
+}
+
+void DeckDocument::choose_new_format(const std::string& id)
+{
+    new_format_ = id;
+    if (now().is_untouched() && deck().format != id)
+        show_in_tab(make_new());
 }
 
 void DeckDocument::start_new()
 {
-    replace(Deck{}, {}, true);
+    show_in_tab(make_new());
 }
 
 ImportedDeck DeckDocument::open(const std::filesystem::path& file)
 {
+    if (const std::optional<std::size_t> tab = tab_of(file)) {
+        switch_to(*tab);
+        return {};
+    }
     LoadedDeck loaded = load_deck(file, catalogue_.tools());
+    if (!loaded.imported.faults.empty())
+        return std::move(loaded.imported);
+    OpenDeck opened = make(loaded.imported.deck);
+    if (loaded.kind == &deck_file_kinds().front()) {
+        opened.file = file;
+        opened.fingerprint = fingerprint(file);
+        std::erase_if(closed_, [&](const OpenDeck& each) { return each.file == file; });
+    } else {
+        opened.history.mark_unsaved();
+    }
+    show_in_tab(std::move(opened));
+    return std::move(loaded.imported);
+}
+
+ImportedDeck DeckDocument::reload(const std::string& reason)
+{
+    const std::optional<std::size_t> print = fingerprint(now().file);
+    LoadedDeck loaded = load_deck(now().file, catalogue_.tools());
     if (loaded.imported.faults.empty()) {
-        const bool is_ours = loaded.kind == &deck_file_kinds().front();
-        replace(loaded.imported.deck, is_ours ? file : std::filesystem::path(), is_ours);
+        now().history.push(loaded.imported.deck, reason);
+        now().history.mark_saved();
+        now().fingerprint = print;
+        refresh();
     }
     return std::move(loaded.imported);
+}
+
+void DeckDocument::keep_mine()
+{
+    now().fingerprint = fingerprint(now().file);
+    now().history.mark_unsaved();
+    changed.emit();
+}
+
+void DeckDocument::recover(Deck deck, std::filesystem::path file,
+                           std::optional<std::size_t> fingerprint, const std::string& reason)
+{
+    Deck on_disk;
+    if (!file.empty()) {
+        LoadedDeck loaded = load_deck(file, catalogue_.tools());
+        if (loaded.imported.faults.empty())
+            on_disk = std::move(loaded.imported.deck);
+    }
+    OpenDeck recovered = make(std::move(on_disk));
+    recovered.history.push(std::move(deck), reason);
+    recovered.history.mark_unsaved();
+    recovered.file = std::move(file);
+    recovered.fingerprint = fingerprint;
+    show_in_tab(std::move(recovered));
 }
 
 std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)
 {
     if (std::optional<Fault> fault = save_deck(deck(), file, catalogue_.tools()))
         return fault;
-    file_ = file;
-    fingerprint_ = fingerprint(file_);
-    history_.mark_saved();
+    now().file = file;
+    now().fingerprint = fingerprint(file);
+    now().history.mark_saved();
     changed.emit();
     return std::nullopt;
 }
 
-bool DeckDocument::file_was_changed() const
+OnDisk DeckDocument::on_disk(std::size_t tab) const
 {
-    if (file_.empty())
-        return false;
-    const std::optional<std::size_t> now = fingerprint(file_);
-    return now && now != fingerprint_;
+    const OpenDeck& asked = decks_.at(tab);
+    if (asked.file.empty())
+        return OnDisk::NoFile;
+    const std::optional<std::size_t> there = fingerprint(asked.file);
+    if (!there)
+        return OnDisk::Gone;
+    return there == asked.fingerprint ? OnDisk::Same : OnDisk::Changed;
 }
 
 std::variant<WrittenDeck, Fault> DeckDocument::export_to(const std::filesystem::path& file,
@@ -136,18 +294,31 @@ void DeckDocument::push(Deck next, const std::string& reason)
 {
     if (next == deck())
         return;
-    history_.push(std::move(next), reason);
+    now().history.push(std::move(next), reason);
     refresh();
 }
 
-void DeckDocument::replace(Deck deck, std::filesystem::path file, bool saved)
+/// Active at once: in the place of an untouched deck, else in a new tab after the active one.
+void DeckDocument::show_in_tab(OpenDeck deck)
 {
-    history_ = History<Deck>(std::move(deck));
-    if (!saved)
-        history_.mark_unsaved();
-    file_ = std::move(file);
-    fingerprint_ = file_.empty() ? std::nullopt : fingerprint(file_);
+    if (now().is_untouched())
+        now() = std::move(deck);
+    else
+        decks_.insert(decks_.begin() + static_cast<std::ptrdiff_t>(++active_), std::move(deck));
     refresh();
+}
+
+OpenDeck DeckDocument::make_new()
+{
+    Deck deck;
+    deck.format = new_format_;
+    return make(std::move(deck));
+}
+
+OpenDeck DeckDocument::make(Deck deck)
+{
+    return {
+        .id = next_id_++, .history = History<Deck>(std::move(deck)), .file = {}, .fingerprint = {}};
 }
 
 void DeckDocument::refresh()

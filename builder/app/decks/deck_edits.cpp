@@ -19,7 +19,7 @@ const std::vector<DeckEntry>& entries_of(const Deck& deck, Pile pile)
 std::string name_of(const DeckDocument& document, std::string_view code, const Messages& messages)
 {
     const Card* card = document.catalogue().library.find(code).card;
-    return card ? card_name(*card, messages.language()) : std::string(code);
+    return card ? card_name(*card, messages.card_language()) : std::string(code);
 }
 
 /// The same for several: the one, or how many.
@@ -133,7 +133,7 @@ void make_protagonist(DeckDocument& document, const Card& card, const Messages& 
 {
     document.set_protagonist(card.id,
                              messages.get("command.reason.protagonist"_msg,
-                                          {{"card", card_name(card, messages.language())}}));
+                                          {{"card", card_name(card, messages.card_language())}}));
 }
 
 std::vector<const Card*> possible_protagonists(const DeckDocument& document)

@@ -1,5 +1,6 @@
 #include "app/decks/deck_files.h"
 
+#include "app/files.h"
 #include "app/text/fault_text.h"
 #include "cards/utf8.h"
 
@@ -68,6 +69,14 @@ std::string ending_of(const DeckFileKind& kind)
 
 } // namespace
 
+std::string deck_name(const OpenDeck& deck, const Messages& messages)
+{
+    if (!deck.deck().name.empty())
+        return deck.deck().name;
+    const std::string file = deck.file.filename().string();
+    return file.empty() ? messages.get("gui.deck.unnamed"_msg) : file;
+}
+
 DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
                      const Messages& messages)
     : document_(document), settings_(settings), questions_(questions), messages_(messages)
@@ -76,8 +85,98 @@ DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& 
 
 bool DeckFiles::may_leave()
 {
-    if (!document_.has_unsaved_changes())
+    for (std::size_t tab = 0; tab < document_.decks().size(); ++tab) {
+        if (!may_close(tab))
+            return false;
+    }
+    return true;
+}
+
+bool DeckFiles::leave()
+{
+    if (!may_leave())
+        return false;
+    std::vector<std::filesystem::path> files;
+    int active = 0;
+    for (std::size_t tab = 0; tab < document_.decks().size(); ++tab) {
+        if (document_.decks()[tab].file.empty())
+            continue;
+        if (tab <= document_.active())
+            active = static_cast<int>(files.size());
+        files.push_back(document_.decks()[tab].file);
+    }
+    remember_open_decks(settings_, files, active);
+    document_.close_all();
+    return true;
+}
+
+void DeckFiles::reopen_last()
+{
+    std::vector<std::string> missing;
+    std::string active;
+    for (std::size_t at = 0; at < settings_.open_decks.size(); ++at) {
+        const std::string& file = settings_.open_decks[at];
+        if (!document_.open(file).faults.empty())
+            missing.push_back(file);
+        else if (static_cast<int>(at) == settings_.active_deck)
+            active = file;
+    }
+    if (const auto tab = active.empty() ? std::nullopt : document_.tab_of(active))
+        document_.switch_to(*tab);
+    if (!missing.empty())
+        questions_.tell_failure(
+            messages_.get("gui.reopen.missing"_msg, {{"count", static_cast<int>(missing.size())},
+                                                     {"files", messages_.list(missing)}}));
+}
+
+void DeckFiles::recover(const KeptDecks& lost)
+{
+    std::optional<std::uint64_t> active;
+    for (const KeptDeck& kept : lost.decks) {
+        const bool is_as_saved = !kept.is_unsaved && document_.open(kept.file).faults.empty();
+        if (!is_as_saved)
+            document_.recover(kept.deck, kept.file, kept.fingerprint,
+                              messages_.get("command.reason.recover"_msg));
+        if (kept.id == lost.active)
+            active = document_.active_id();
+    }
+    if (!active)
+        return;
+    const auto shown = std::ranges::find(document_.decks(), *active, &OpenDeck::id);
+    document_.switch_to(static_cast<std::size_t>(shown - document_.decks().begin()));
+}
+
+void DeckFiles::open_example()
+{
+    const auto examples = files_in(document_.catalogue().decks, ".yaml");
+    if (!examples.empty())
+        open(examples.front());
+}
+
+void DeckFiles::reload()
+{
+    const ImportedDeck imported = document_.reload(messages_.get("command.reason.reload"_msg));
+    if (imported.faults.empty())
+        questions_.nothing_to_tell();
+    else
+        questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
+}
+
+bool DeckFiles::close(std::size_t tab)
+{
+    if (!may_close(tab))
+        return false;
+    questions_.nothing_to_tell();
+    document_.close(tab);
+    return true;
+}
+
+/// Whoever is asked about a deck sees it.
+bool DeckFiles::may_close(std::size_t tab)
+{
+    if (!document_.decks()[tab].has_unsaved_changes())
         return true;
+    document_.switch_to(tab);
     switch (questions_.what_about_changes(deck_name())) {
     case FileQuestions::Unsaved::Save:
         return save();
@@ -91,27 +190,17 @@ bool DeckFiles::may_leave()
 
 void DeckFiles::start_new()
 {
-    if (!may_leave())
-        return;
     questions_.nothing_to_tell();
     document_.start_new();
 }
 
 void DeckFiles::open()
 {
-    if (!may_leave())
-        return;
     if (const auto file = questions_.file_to_open(likely_folder()))
-        read(*file);
+        open(*file);
 }
 
 void DeckFiles::open(const std::filesystem::path& file)
-{
-    if (may_leave())
-        read(file);
-}
-
-void DeckFiles::read(const std::filesystem::path& file)
 {
     const ImportedDeck imported = document_.open(file);
     if (!imported.faults.empty()) {
@@ -186,11 +275,7 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
 
 std::string DeckFiles::deck_name() const
 {
-    const std::string& name = document_.deck().name;
-    if (!name.empty())
-        return name;
-    const std::string file = document_.file().filename().string();
-    return file.empty() ? messages_.get("gui.deck.unnamed"_msg) : file;
+    return kizuna::deck_name(document_.decks()[document_.active()], messages_);
 }
 
 std::string DeckFiles::name_in(const std::filesystem::path& file) const
@@ -205,12 +290,15 @@ std::string DeckFiles::name_in(const std::filesystem::path& file) const
     return file.filename().string();
 }
 
-/// Where the open deck is, or the one before it.
+/// Where the open deck is, else the folder that was chosen, else where the one before it is.
 std::filesystem::path DeckFiles::likely_folder() const
 {
     const std::filesystem::path& file = document_.file();
     if (!file.empty() && !is_bundled(file, document_.catalogue()))
         return std::filesystem::absolute(file).parent_path();
+    std::error_code ignored;
+    if (std::filesystem::is_directory(settings_.deck_folder, ignored))
+        return settings_.deck_folder;
     return settings_.recent_decks.empty()
                ? std::filesystem::path()
                : std::filesystem::path(settings_.recent_decks.front()).parent_path();

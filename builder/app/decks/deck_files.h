@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/deck_document.h"
+#include "app/decks/journal_text.h"
 #include "app/messages.h"
 #include "app/settings.h"
 
@@ -47,34 +48,52 @@ public:
     virtual void show_report(const std::string& heading, const std::vector<std::string>& lines) = 0;
 };
 
-/// The open deck's life as a file: new, open, save, export, with every question that keeps work
-/// from being lost. Knows no window.
+/// What an open deck is called: its name, or its file's, or the words for one without.
+std::string deck_name(const OpenDeck& deck, const Messages& messages);
+
+/// The open decks' life as files: new, open, save, close, export, with every question that keeps
+/// work from being lost. Knows no window.
 class DeckFiles {
 public:
     /// Everything passed in outlives this.
     DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
               const Messages& messages);
 
-    /// True where the open deck may go: it is saved, or the person saved it or let it go.
+    /// True where every open deck may go: each is saved, or the person saved it or let it go. The
+    /// one that is asked about is shown.
     bool may_leave();
 
+    /// may_leave(), and then nothing is open any more; the next start opens what was open.
+    bool leave();
+    /// Opens what was open when the program was left, without a question; what cannot be had any
+    /// more is told.
+    void reopen_last();
+    /// Opens the decks of a program that did not end as it should, the changed ones as they were.
+    void recover(const KeptDecks& lost);
+
     void start_new();
+    /// Opens one of the decks that come with the program.
+    void open_example();
     void open();
-    /// Opens without asking which; asks about unsaved changes all the same.
+    /// Opens without asking which.
     void open(const std::filesystem::path& file);
+    /// Takes what the active deck's file holds now, as a step that can be undone.
+    void reload();
+    /// Asks about unsaved changes first. False where the deck stays.
+    bool close(std::size_t tab);
     /// Both true where the deck is on disk now.
     bool save();
     bool save_as();
     /// Writes a copy in another kind's form; the open deck stays what it was.
     void export_copy(const DeckFileKind& kind);
 
-    /// The deck's name, or the words for one without.
+    /// What the active deck is called.
     std::string deck_name() const;
     /// The name that a deck file gives its deck, or the file's own where it gives none.
     std::string name_in(const std::filesystem::path& file) const;
 
 private:
-    void read(const std::filesystem::path& file);
+    bool may_close(std::size_t tab);
     bool save_to(const std::filesystem::path& file);
     std::filesystem::path likely_folder() const;
     std::filesystem::path suggested_file(const DeckFileKind& kind) const;

@@ -208,8 +208,8 @@ private:
         if (!card)
             return entry.code;
         const bool is_below_unit = pile == Pile::Cards && grouper_.grouping() == DeckGrouping::Unit;
-        return is_below_unit ? card_title(*card, messages_.language())
-                             : card_name(*card, messages_.language());
+        return is_below_unit ? card_title(*card, messages_.card_language())
+                             : card_name(*card, messages_.card_language());
     }
 
     const CardLibrary& library_;

@@ -43,6 +43,18 @@ public:
         ++at_;
     }
 
+    /// Makes the last step another, as while somebody types; one that leads back to the value
+    /// before it is no step. False, and nothing done, where now() is saved or not the last step.
+    bool amend(Value next, std::string reason)
+    {
+        if (at_ == 0 || at_ == saved_at_ || can_redo())
+            return false;
+        steps_.pop_back();
+        --at_;
+        push(std::move(next), std::move(reason));
+        return true;
+    }
+
     void undo()
     {
         if (can_undo())

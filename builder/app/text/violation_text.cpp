@@ -10,7 +10,7 @@ namespace {
 
 std::string name_of(const Card& card, const Messages& messages)
 {
-    return card_name(card, messages.language());
+    return card_name(card, messages.card_language());
 }
 
 /// The first few names, and how many more there are.
@@ -19,7 +19,7 @@ std::string names_of(const std::vector<const Card*>& cards, const Messages& mess
     constexpr std::size_t most = 6;
     std::vector<std::string> names;
     for (const Card* card : cards)
-        names.push_back(card_label(*card, messages.language()));
+        names.push_back(card_label(*card, messages.card_language()));
     if (names.size() <= most)
         return messages.list(names);
     const auto others = static_cast<int>(names.size() - (most - 1));
@@ -142,7 +142,7 @@ struct Describe {
     }
     std::string operator()(const NotAllowed& v) const
     {
-        const std::string card = card_label(*v.card, messages.language());
+        const std::string card = card_label(*v.card, messages.card_language());
         if (v.clause == DeckClause::FormatBannedProtagonist)
             return messages.get("violation.banned-protagonist"_msg, {{"card", card}});
         if (v.clause == DeckClause::FormatBanned)
@@ -181,6 +181,11 @@ struct Describe {
 
 std::string card_name(const Card& card, std::string_view language)
 {
+    if (language == "both") {
+        const std::string japanese = card_name(card, "ja");
+        const std::string english = card_name(card, "en");
+        return japanese == english ? english : english + " / " + japanese;
+    }
     if (language != "ja" || (card.unit_ja.empty() && card.title_ja.empty()))
         return card.title.empty() ? card.unit : card.unit + ": " + card.title;
     if (!card.unit_ja.empty() && !card.title_ja.empty())
@@ -204,7 +209,7 @@ std::string edit_text(const Edit& edit, const Messages& messages)
 {
     const EditKeys keys = keys_of(edit.kind);
     if (edit.card)
-        return messages.get(keys.named, {{"card", card_label(*edit.card, messages.language())},
+        return messages.get(keys.named, {{"card", card_label(*edit.card, messages.card_language())},
                                          {"copies", edit.copies}});
     if (!edit.code.empty())
         return messages.get(keys.named, {{"card", printable(edit.code)}, {"copies", edit.copies}});

@@ -33,11 +33,7 @@ DeckHead::DeckHead(wxWindow* parent, DeckDocument& document, const Messages& mes
     for (const Format& format : document_.catalogue().formats)
         format_->Append(to_wx(in_language(format.name, messages_)));
 
-    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_name(); });
-    name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-        event.Skip();
-        take_name();
-    });
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { take_name(); });
     format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_format(); });
     protagonist_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_protagonist(); });
     deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
@@ -120,7 +116,7 @@ void DeckHead::show_protagonist()
     names.Add(to_wx(messages_.get("gui.deck.no-protagonist"_msg)));
     for (const Card* card : protagonists_) {
         if (card)
-            names.Add(to_wx(card_name(*card, messages_.language())));
+            names.Add(to_wx(card_name(*card, messages_.card_language())));
     }
     int selected = 0;
     if (!document_.deck().protagonist.empty()) {
@@ -131,7 +127,7 @@ void DeckHead::show_protagonist()
         if (!designated || place == protagonists_.end()) {
             selected = static_cast<int>(protagonists_.size());
             protagonists_.push_back(nullptr);
-            names.Add(to_wx(designated ? card_name(*designated, messages_.language())
+            names.Add(to_wx(designated ? card_name(*designated, messages_.card_language())
                                        : document_.deck().protagonist));
         }
     }
@@ -144,7 +140,7 @@ void DeckHead::take_name()
     if (name_->GetValue() == shown_name_)
         return;
     const std::string name = from_wx(name_->GetValue());
-    document_.set_name(name, messages_.get("command.reason.name"_msg, {{"name", name}}));
+    document_.type_name(name, messages_.get("command.reason.name"_msg, {{"name", name}}));
 }
 
 void DeckHead::take_format()

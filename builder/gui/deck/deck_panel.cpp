@@ -4,6 +4,8 @@
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/deck/deck_head.h"
+#include "gui/deck/deck_tabs.h"
+#include "gui/deck/empty_deck.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -31,11 +33,14 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
       commands_(commands), messages_(messages), model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new DeckTabs(this, document_, commands_, messages_), wxSizerFlags().Expand());
     auto* head = new DeckHead(this, document_, messages_);
     column->Add(head, wxSizerFlags().Expand().Border());
     column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     make_list();
     column->Add(list_, wxSizerFlags(1).Expand());
+    empty_ = new EmptyDeck(this, commands_, messages_);
+    column->Add(empty_, wxSizerFlags(1).Expand());
     SetSizer(column);
     SetDropTarget(new CardDropTarget(CardDrag::From::Pool, [this](const CardDrag& card) {
         change_cards(document_, card.cards, 1, messages_);
@@ -131,6 +136,11 @@ void DeckPanel::show_cards()
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
     rows_change_ = false;
+    if (const bool is_empty = model_->rows().empty(); empty_->IsShown() != is_empty) {
+        empty_->Show(is_empty);
+        list_->Show(!is_empty);
+        Layout();
+    }
     if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
         selected_->scroll_to([this] { return model_->first(); });
     stay_near(static_cast<std::size_t>(at), rows.size());

@@ -18,6 +18,8 @@ class wxKeyEvent;
 
 namespace kizuna {
 
+class EmptyDeck;
+
 /// The open deck: its head and its cards in groups.
 class DeckPanel : public wxPanel {
 public:
@@ -54,6 +56,7 @@ private:
 
     wxChoice* grouping_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
     wxObjectDataPtr<DeckModel> model_;

@@ -33,6 +33,13 @@ int id_of(const Command& command)
     return first_id + static_cast<int>(&command - commands().data());
 }
 
+bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
+{
+    wxAcceleratorEntry keys;
+    return !shortcut.empty() && keys.FromString(to_wx(std::string(shortcut))) &&
+           keys.GetKeyCode() == event.GetKeyCode() && keys.GetFlags() == event.GetModifiers();
+}
+
 wxString with_shortcut(const std::string& label, const Command& command)
 {
     return to_wx(command.shortcut.empty() ? label : label + "\t" + std::string(command.shortcut));
@@ -111,11 +118,7 @@ void CommandBar::listen_to(wxWindow& window)
 void CommandBar::on_key(wxKeyEvent& event)
 {
     for (const Command& command : commands()) {
-        wxAcceleratorEntry shortcut;
-        if (!command.shortcut.empty() &&
-            shortcut.FromString(to_wx(std::string(command.shortcut))) &&
-            shortcut.GetKeyCode() == event.GetKeyCode() &&
-            shortcut.GetFlags() == event.GetModifiers())
+        if (is_pressed(command.shortcut, event) || is_pressed(command.also, event))
             return run(command.id);
     }
     event.Skip();

@@ -34,8 +34,9 @@ void DeckMenus::install(wxFrame& frame, wxMenu& file_menu)
     file_menu.Insert(below_open, wxID_ANY, to_wx(messages_.get("gui.menu.recent"_msg)), recent_);
     file_menu.Insert(below_open + 1, wxID_ANY, to_wx(messages_.get("gui.menu.bundled"_msg)),
                      bundled_);
-    const std::size_t above_quit = file_menu.GetMenuItemCount() - 2; // a line and Quit
-    file_menu.Insert(above_quit, wxID_ANY, to_wx(messages_.get("gui.menu.export"_msg)), kinds_);
+    // A line, Close, Reopen, a line and Quit.
+    const std::size_t above_close = file_menu.GetMenuItemCount() - 5;
+    file_menu.Insert(above_close, wxID_ANY, to_wx(messages_.get("gui.menu.export"_msg)), kinds_);
 
     fill_bundled();
     fill_kinds();

@@ -8,7 +8,9 @@
 #include "gui/deck/legality_panel.h"
 #include "gui/pool/pool_panel.h"
 #include "gui/window/command_icons.h"
+#include "gui/window/disk_bar.h"
 #include "gui/window/pane_splitter.h"
+#include "gui/window/recovery_dialog.h"
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 
@@ -17,7 +19,9 @@
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <limits>
 
 namespace kizuna {
@@ -66,8 +70,11 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
       deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages),
-      parts_(*this,
-             {document, search_, selection_, settings, files_, commands_, messages, symbols_})
+      parts_(*this, {document, search_, selection_, settings, files_, commands_, messages, symbols_,
+                     [this] {
+                         remember_layout();
+                         choose_language_();
+                     }})
 {
     SetName("main");
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
@@ -79,6 +86,11 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     make_language_menu();
     lay_out();
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        if (event.GetActive())
+            on_disk_->look();
+    });
     deck_changed_ = document_.changed.subscribe([this] { show_title(); });
     show_title();
     go_to_search();
@@ -97,6 +109,7 @@ void MainFrame::lay_out()
     told_->Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
         wxID_SAVEAS);
+    on_disk_ = new DiskBar(this, document_, files_, messages_);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
@@ -117,6 +130,7 @@ void MainFrame::lay_out()
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand());
+    column->Add(on_disk_, wxSizerFlags().Expand());
     column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(900, 520)));
@@ -194,10 +208,35 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
 void MainFrame::on_close(wxCloseEvent& event)
 {
     commands_.about_to_run.emit(); // a name that is still being typed counts as a change
-    if (event.CanVeto() && !files_.may_leave())
+    if (event.CanVeto() && !files_.leave())
         return event.Veto();
     remember_layout();
     Destroy();
+}
+
+void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last)
+{
+    std::vector<LostDeckText> texts;
+    for (const LostDecks& each : lost)
+        std::ranges::copy(lost_deck_texts(each.kept(), document_.catalogue(), messages_),
+                          std::back_inserter(texts));
+    using Answer = RecoveryDialog::Answer;
+    const Answer answer =
+        texts.empty() ? Answer::Restore : RecoveryDialog(this, texts, messages_).ask();
+    if (open_last && (lost.empty() || answer != Answer::Restore))
+        files_.reopen_last();
+    for (LostDecks& each : lost) {
+        if (answer == Answer::Restore)
+            files_.recover(each.kept());
+        // What could not be written to the new journal stays in the old one.
+        if (answer == Answer::Discard || (answer == Answer::Restore && !journal.fault()))
+            each.forget();
+    }
+}
+
+void MainFrame::look_at_disk()
+{
+    on_disk_->look();
 }
 
 void MainFrame::go_to_search()

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/catalogue.h"
+#include "app/decks/journal.h"
 #include "app/settings.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/window/command_bar.h"
@@ -19,6 +20,7 @@ class wxInfoBar;
 namespace kizuna {
 
 class DeckPanel;
+class DiskBar;
 class PaneSplitter;
 class PoolPanel;
 class Views;
@@ -34,6 +36,11 @@ public:
 
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
+    /// Opens what was open when the program was left, or what was lost then, as the person wants;
+    /// `journal` keeps it from now on.
+    void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);
+    /// Looks whether another program changed the file of the deck that is shown.
+    void look_at_disk();
     /// Says in the bar above the lists that something went wrong.
     void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
 
@@ -68,6 +75,7 @@ private:
     WindowParts parts_;
 
     wxInfoBar* told_ = nullptr;
+    DiskBar* on_disk_ = nullptr;
     PaneSplitter* above_legality_ = nullptr;
     PaneSplitter* beside_pool_ = nullptr;
     PaneSplitter* beside_card_ = nullptr;

@@ -7,6 +7,8 @@
 #include "gui/card/symbol_icons.h"
 #include "gui/window/command_bar.h"
 
+#include <functional>
+
 namespace kizuna {
 
 /// What the parts of one window share. Everything in it outlives them.
@@ -19,6 +21,7 @@ struct WindowContext {
     CommandBar& commands;
     const Messages& messages;
     const SymbolIcons& symbols;
+    std::function<void()> settings_changed; ///< called when the user chose others
 };
 
 } // namespace kizuna

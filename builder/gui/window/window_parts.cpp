@@ -1,15 +1,21 @@
 #include "gui/window/window_parts.h"
 
+#include "app/text/fault_text.h"
 #include "gui/play/test_hand_dialog.h"
-#include "gui/study/statistics_page.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/opening_page.h"
+#include "gui/study/statistics_page.h"
 #include "gui/study/support_page.h"
 #include "gui/study/tradeoff_page.h"
+#include "gui/window/help_browser.h"
+#include "gui/window/preferences_dialog.h"
 #include "gui/window/text_dialog.h"
+#include "gui/window/tour_dialog.h"
 #include "gui/window/views.h"
+#include "gui/wx_text.h"
 
 #include <wx/frame.h>
+#include <wx/msgdlg.h>
 
 #include <random>
 
@@ -46,6 +52,14 @@ void WindowParts::show(WindowPart part)
         return show_search_help();
     case WindowPart::About:
         return show_about();
+    case WindowPart::Preferences:
+        return show_preferences();
+    case WindowPart::Clauses:
+        return show_clauses();
+    case WindowPart::Numbers:
+        return show_numbers();
+    case WindowPart::Tour:
+        return show_tour();
     default: // a view
         editing_.show(part);
     }
@@ -75,6 +89,41 @@ void WindowParts::show_about()
                messages.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
                wxSize(520, 260))
         .ShowModal();
+}
+
+void WindowParts::show_preferences()
+{
+    PreferencesDialog dialog(&frame_, with_.settings, with_.document.catalogue(), with_.messages);
+    if (dialog.ShowModal() == wxID_OK)
+        with_.settings_changed();
+}
+
+void WindowParts::show_clauses()
+{
+    const Messages& messages = with_.messages;
+    const auto data = with_.document.catalogue().decks.parent_path();
+    try {
+        const auto clauses = load_rule_clauses(data, messages.language());
+        HelpBrowser(&frame_, messages.get("gui.help.clauses.title"_msg),
+                    clause_entries(clauses, messages), messages)
+            .ShowModal();
+    } catch (const DataError& error) {
+        wxMessageBox(to_wx(placed_fault_text(error.fault(), messages)),
+                     to_wx(messages.get("gui.program"_msg)), wxOK | wxICON_ERROR, &frame_);
+    }
+}
+
+void WindowParts::show_numbers()
+{
+    const Messages& messages = with_.messages;
+    HelpBrowser(&frame_, messages.get("gui.help.numbers.title"_msg), number_entries(messages),
+                messages)
+        .ShowModal();
+}
+
+void WindowParts::show_tour()
+{
+    TourDialog(&frame_, with_.messages).ShowModal();
 }
 
 } // namespace kizuna

@@ -28,6 +28,10 @@ private:
     void show_test_hand();
     void show_search_help();
     void show_about();
+    void show_preferences();
+    void show_clauses();
+    void show_numbers();
+    void show_tour();
 
     wxFrame& frame_;
     WindowContext with_;

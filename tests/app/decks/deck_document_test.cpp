@@ -300,7 +300,7 @@ BOOST_AUTO_TEST_CASE(a_file_of_a_newer_form_is_read_but_never_written_over)
     BOOST_TEST(document.has_unsaved_changes());
 }
 
-BOOST_AUTO_TEST_CASE(a_new_deck_takes_the_place_of_the_open_one)
+BOOST_AUTO_TEST_CASE(a_new_deck_is_empty_whatever_was_open_before)
 {
     document.open(folder.write("deck.kizuna.yaml", deck_text));
     document.start_new();

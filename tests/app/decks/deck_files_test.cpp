@@ -84,7 +84,7 @@ BOOST_FIXTURE_TEST_SUITE(deck_files, DeckFilesTest)
 
 BOOST_AUTO_TEST_CASE(a_saved_deck_may_go_without_a_question)
 {
-    files.start_new();
+    files.close(0);
     BOOST_TEST(answers.asked_about_changes == 0);
 }
 
@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(cancel_keeps_the_changed_deck_open)
 {
     change();
     answers.unsaved = FileQuestions::Unsaved::Cancel;
-    files.start_new();
+    files.close(0);
     BOOST_TEST(answers.asked_about_changes == 1);
     BOOST_TEST(document.resolved().size == 1);
 }
@@ -101,7 +101,7 @@ BOOST_AUTO_TEST_CASE(discard_lets_the_changes_go)
 {
     change();
     answers.unsaved = FileQuestions::Unsaved::Discard;
-    files.start_new();
+    files.close(0);
     BOOST_TEST(document.resolved().size == 0);
 }
 
@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(save_writes_the_deck_before_it_goes)
     change();
     answers.unsaved = FileQuestions::Unsaved::Save;
     answers.file = folder / "kept.kizuna.yaml";
-    files.start_new();
+    files.close(0);
     BOOST_TEST(document.resolved().size == 0);
     BOOST_TEST(std::filesystem::exists(folder / "kept.kizuna.yaml"));
 }
@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(giving_up_the_name_keeps_the_deck_open)
     change();
     answers.unsaved = FileQuestions::Unsaved::Save;
     answers.file.reset();
-    files.start_new();
+    files.close(0);
     BOOST_TEST(document.resolved().size == 1);
     BOOST_TEST(document.has_unsaved_changes());
 }
@@ -130,9 +130,41 @@ BOOST_AUTO_TEST_CASE(a_save_that_fails_says_why_and_keeps_the_deck_open)
     change();
     answers.unsaved = FileQuestions::Unsaved::Save;
     answers.file = folder / "no such folder" / "deck.kizuna.yaml";
-    files.start_new();
+    files.close(0);
     BOOST_TEST(answers.not_saved.size() == 1U);
     BOOST_TEST(document.resolved().size == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_new_deck_leaves_the_changed_one_open_without_a_question)
+{
+    change();
+    files.start_new();
+    BOOST_TEST(answers.asked_about_changes == 0);
+    BOOST_TEST(document.decks().size() == 2U);
+    BOOST_TEST(document.resolved().size == 0);
+}
+
+BOOST_AUTO_TEST_CASE(leaving_asks_about_each_unsaved_deck_and_shows_it)
+{
+    change();
+    files.start_new();
+    files.open(folder.write("saved.kizuna.yaml", "kizuna: 1\ncards:\n  B01-001: 1\n"));
+    files.start_new();
+    change();
+    answers.unsaved = FileQuestions::Unsaved::Discard;
+    BOOST_TEST(files.may_leave());
+    BOOST_TEST(answers.asked_about_changes == 2);
+    BOOST_TEST(document.active() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(leaving_called_off_at_one_deck_asks_about_no_other)
+{
+    change();
+    files.start_new();
+    change();
+    BOOST_TEST(!files.may_leave());
+    BOOST_TEST(answers.asked_about_changes == 1);
+    BOOST_TEST(document.decks().size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_saved_can_be_opened_again)
@@ -312,6 +344,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_gone_is_no_recent_deck_any_more)
     const auto file = folder.write("deck.kizuna.yaml", "kizuna: 1\ncards:\n  B01-001: 1\n");
     files.open(file);
     BOOST_TEST(settings.recent_decks.size() == 1U);
+    files.close(0);
     std::filesystem::remove(file);
     files.open(file);
     BOOST_TEST(answers.failures.size() == 1U);

@@ -48,6 +48,40 @@ struct Model {
 
 BOOST_AUTO_TEST_SUITE(history)
 
+BOOST_AUTO_TEST_CASE(an_amended_step_is_one_step)
+{
+    History<int> history(1);
+    history.push(2, "two");
+    BOOST_TEST(history.amend(3, "three"));
+    BOOST_TEST(history.undo_reason() == "three");
+    history.undo();
+    BOOST_TEST(history.now() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_step_amended_to_the_value_before_it_is_none)
+{
+    History<int> history(1);
+    history.push(2, "two");
+    BOOST_TEST(history.amend(1, "one"));
+    BOOST_TEST(!history.can_undo());
+    BOOST_TEST(history.is_saved());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_saved_or_undone_is_never_amended)
+{
+    History<int> history(1);
+    BOOST_TEST(!history.amend(2, "first"));
+    history.push(2, "two");
+    history.mark_saved();
+    BOOST_TEST(!history.amend(3, "three"));
+    history.push(4, "four");
+    history.push(5, "five");
+    history.undo();
+    BOOST_TEST(!history.amend(6, "six"));
+    BOOST_TEST(history.now() == 4);
+    BOOST_TEST(history.redo_reason() == "five");
+}
+
 BOOST_AUTO_TEST_CASE(undo_and_redo_walk_the_same_steps)
 {
     History<int> history(1);

@@ -46,6 +46,7 @@ BOOST_AUTO_TEST_CASE(a_card_is_named_by_unit_and_title_in_japanese_the_other_way
     BOOST_TEST(card_name(marth, "en") == "Marth: Altean Prince");
     BOOST_TEST(card_name(marth, "it") == "Marth: Altean Prince");
     BOOST_TEST(card_name(marth, "ja") == "アリティアの王子 マルス");
+    BOOST_TEST(card_name(marth, "both") == "Marth: Altean Prince / アリティアの王子 マルス");
     BOOST_TEST(card_label(marth, "en") == "Marth: Altean Prince (B01-003)");
 }
 

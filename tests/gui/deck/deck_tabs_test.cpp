@@ -1,0 +1,136 @@
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+
+#include <wx/msgdlg.h>
+#include <wx/notebook.h>
+#include <wx/testing.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct DeckTabsTest : WindowTest {
+    std::filesystem::path write(const std::string& name) const
+    {
+        return folder.write(name + ".kizuna.yaml",
+                            "kizuna: 1\nname: " + name + "\ncards:\n  B01-003: 4\n");
+    }
+    void open(const std::string& name)
+    {
+        frame->open(write(name));
+        settle();
+    }
+    wxNotebook& tabs() const { return find<wxNotebook>("deck tabs"); }
+    std::string labels() const
+    {
+        std::string all;
+        for (std::size_t tab = 0; tab < tabs().GetPageCount(); ++tab)
+            all += from_wx(tabs().GetPageText(tab)) + ' ';
+        return all;
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(deck_tabs, DeckTabsTest)
+
+BOOST_AUTO_TEST_CASE(one_deck_needs_no_tabs)
+{
+    open("one");
+    BOOST_TEST(!tabs().IsShownOnScreen());
+    open("two");
+    BOOST_TEST(tabs().IsShownOnScreen());
+    BOOST_TEST(labels() == "one two ");
+    BOOST_TEST(tabs().GetSelection() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_tab_says_that_its_deck_is_not_saved)
+{
+    open("one");
+    open("two");
+    document.set_name("three", "");
+    BOOST_TEST(labels() == "one • three ");
+}
+
+BOOST_AUTO_TEST_CASE(a_tab_that_is_chosen_is_the_deck_that_is_shown)
+{
+    open("one");
+    document.set_name("first", "");
+    open("two");
+    tabs().SetSelection(0);
+    settle();
+    BOOST_TEST(document.deck().name == "first");
+    BOOST_TEST(from_wx(frame->GetTitle()) == "• first – Kizuna");
+}
+
+BOOST_AUTO_TEST_CASE(keys_go_from_deck_to_deck)
+{
+    open("one");
+    open("two");
+    open("three");
+    press(WXK_PAGEDOWN, wxMOD_CONTROL);
+    BOOST_TEST(document.deck().name == "one");
+    press(WXK_PAGEUP, wxMOD_CONTROL);
+    BOOST_TEST(document.deck().name == "three");
+    press(WXK_TAB, wxMOD_CONTROL);
+    BOOST_TEST(document.deck().name == "one");
+    press(WXK_TAB, wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(document.deck().name == "three");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_is_closed_and_reopened_by_its_keys)
+{
+    open("one");
+    open("two");
+    press('W', wxMOD_CONTROL);
+    BOOST_TEST(labels() == "one ");
+    press('T', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(labels() == "one two ");
+}
+
+BOOST_AUTO_TEST_CASE(an_unsaved_deck_is_asked_about_before_it_is_closed)
+{
+    open("one");
+    open("two");
+    document.set_name("changed", "");
+    wxTEST_DIALOG(press('W', wxMOD_CONTROL), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    BOOST_TEST(labels() == "one • changed ");
+    wxTEST_DIALOG(press('W', wxMOD_CONTROL), wxExpectModal<wxMessageDialog>(wxID_NO));
+    BOOST_TEST(labels() == "one ");
+}
+
+BOOST_AUTO_TEST_CASE(each_deck_has_its_own_undo)
+{
+    open("one");
+    add(marth, 1);
+    open("two");
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == 4);
+    press(WXK_PAGEUP, wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == 5);
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == 4);
+}
+
+BOOST_AUTO_TEST_CASE(leaving_asks_for_each_unsaved_deck)
+{
+    open("one");
+    document.set_name("first", "");
+    open("two");
+    open("three");
+    document.set_name("third", "");
+    wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_NO),
+                  wxExpectModal<wxMessageDialog>(wxID_NO));
+    settle();
+    BOOST_TEST(!frame);
+    BOOST_TEST(settings.open_decks.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(the_tabs_have_a_name_for_screen_readers)
+{
+    BOOST_TEST(accessible_name(tabs()) == "Open decks");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,189 @@
+#include "gui/window_test.h"
+
+#include "gui/accessible.h"
+#include "gui/window/help_browser.h"
+#include "gui/window/preferences_dialog.h"
+#include "gui/window/tour_dialog.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/listctrl.h>
+#include <wx/menu.h>
+#include <wx/stattext.h>
+#include <wx/testing.h>
+#include <wx/textctrl.h>
+
+#include <functional>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+template <typename Control>
+Control& in(wxDialog& dialog, const char* name)
+{
+    auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &dialog));
+    BOOST_REQUIRE_MESSAGE(control, name);
+    return *control;
+}
+
+/// Opens the dialog that is expected, does something in it and closes it.
+template <typename Dialog>
+class Use : public wxExpectModalBase<Dialog, Use<Dialog>> {
+public:
+    Use(std::function<void(Dialog&)> use, int answer = wxID_CANCEL)
+        : use_(std::move(use)), answer_(answer)
+    {
+    }
+
+protected:
+    int OnInvoked(Dialog* dialog) const override
+    {
+        dialog->Show();
+        WindowTest::settle();
+        use_(*dialog);
+        return answer_;
+    }
+
+private:
+    std::function<void(Dialog&)> use_;
+    int answer_;
+};
+
+struct HelpTest : WindowTest {
+    void run(const char* id)
+    {
+        for (const wxMenuItem* item : entries()) {
+            if (item->GetHelp() == to_wx(english().get(find_command(id)->help))) {
+                wxCommandEvent chosen(wxEVT_MENU, item->GetId());
+                frame->HandleWindowEvent(chosen);
+                return;
+            }
+        }
+        BOOST_FAIL(std::string("no entry of the menus for ") + id);
+    }
+    std::vector<const wxMenuItem*> entries() const
+    {
+        std::vector<const wxMenuItem*> all;
+        const wxMenuBar& bar = *frame->GetMenuBar();
+        for (std::size_t at = 0; at < bar.GetMenuCount(); ++at) {
+            for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems())
+                all.push_back(item);
+        }
+        return all;
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(window_help, HelpTest)
+
+BOOST_AUTO_TEST_CASE(a_clause_is_found_by_its_id_and_read)
+{
+    const auto read = [&](HelpBrowser& help) {
+        auto& list = in<wxListView>(help, "help entries");
+        BOOST_TEST(list.GetItemCount() > 100);
+        in<wxTextCtrl>(help, "help search").SetValue("DECK-2");
+        const std::string text = from_wx(in<wxTextCtrl>(help, "explanation").GetValue());
+        BOOST_TEST(text.find("DECK-2") != std::string::npos);
+        BOOST_TEST(text.find("Source") != std::string::npos);
+        in<wxTextCtrl>(help, "help search").SetValue("no such words");
+        BOOST_TEST(list.GetItemCount() == 0);
+        BOOST_TEST(in<wxTextCtrl>(help, "explanation").GetValue().empty());
+    };
+    wxTEST_DIALOG(run("help.clauses"), Use<HelpBrowser>(read));
+}
+
+BOOST_AUTO_TEST_CASE(a_number_is_found_by_its_meaning)
+{
+    const auto read = [&](HelpBrowser& help) {
+        in<wxTextCtrl>(help, "help search").SetValue("dummy");
+        BOOST_TEST(in<wxListView>(help, "help entries").GetItemCount() == 1);
+        BOOST_TEST(in<wxTextCtrl>(help, "explanation").GetValue().StartsWith("Clock"));
+    };
+    wxTEST_DIALOG(run("help.numbers"), Use<HelpBrowser>(read));
+}
+
+BOOST_AUTO_TEST_CASE(the_tour_goes_from_page_to_page_to_its_end)
+{
+    const auto go = [&](TourDialog& tour) {
+        auto& next = *dynamic_cast<wxButton*>(tour.FindWindow(wxID_FORWARD));
+        const wxString first = in<wxTextCtrl>(tour, "tour text").GetValue();
+        BOOST_TEST(!tour.FindWindow(wxID_BACKWARD)->IsEnabled());
+        for (int page = 0; page < 20 && next.IsEnabled(); ++page) {
+            wxCommandEvent pushed(wxEVT_BUTTON, wxID_FORWARD);
+            next.HandleWindowEvent(pushed);
+        }
+        BOOST_TEST(!next.IsEnabled());
+        BOOST_TEST(in<wxTextCtrl>(tour, "tour text").GetValue() != first);
+        BOOST_TEST(in<wxStaticText>(tour, "tour step").GetLabel() == "5 of 5");
+    };
+    wxTEST_DIALOG(run("help.tour"), Use<TourDialog>(go));
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_says_what_to_do_and_a_card_ends_that)
+{
+    auto& empty = find<wxWindow>("empty deck");
+    BOOST_TEST(empty.IsShownOnScreen());
+    BOOST_TEST(!deck_list().IsShownOnScreen());
+    add(marth, 1);
+    BOOST_TEST(!empty.IsShownOnScreen());
+    BOOST_TEST(deck_list().IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_offers_an_example)
+{
+    click(find<wxButton>("empty help.example"));
+    BOOST_TEST(document.resolved().size == 50);
+    BOOST_TEST(!document.has_unsaved_changes());
+}
+
+BOOST_AUTO_TEST_CASE(preferences_are_taken_with_ok_and_left_alone_without)
+{
+    const Settings before = settings;
+    const auto choose = [&](PreferencesDialog& dialog) {
+        in<wxChoice>(dialog, "card names").SetSelection(3);
+        in<wxChoice>(dialog, "text size").SetStringSelection("125%");
+        in<wxChoice>(dialog, "new format").SetSelection(1);
+        in<wxTextCtrl>(dialog, "deck folder").SetValue(to_wx(folder.path.string()));
+    };
+    wxTEST_DIALOG(run("app.preferences"), Use<PreferencesDialog>(choose, wxID_CANCEL));
+    BOOST_TEST((settings == before));
+    const auto choose_and_push = [&](PreferencesDialog& dialog) {
+        choose(dialog);
+        wxCommandEvent pushed(wxEVT_BUTTON, wxID_OK);
+        dialog.FindWindow(wxID_OK)->HandleWindowEvent(pushed);
+    };
+    wxTEST_DIALOG(run("app.preferences"), Use<PreferencesDialog>(choose_and_push, wxID_OK));
+    BOOST_TEST(settings.card_names == "both");
+    BOOST_TEST(settings.text_size == 125);
+    BOOST_TEST(settings.format == document.catalogue().formats[1].id);
+    BOOST_TEST(settings.deck_folder == folder.path.string());
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_told_and_not_taken)
+{
+    const auto choose = [&](PreferencesDialog& dialog) {
+        in<wxTextCtrl>(dialog, "deck folder").SetValue("/no/such/folder");
+        wxCommandEvent pushed(wxEVT_BUTTON, wxID_OK);
+        dialog.FindWindow(wxID_OK)->HandleWindowEvent(pushed);
+        BOOST_TEST(in<wxStaticText>(dialog, "problem").GetLabel() ==
+                   "There is no folder /no/such/folder");
+    };
+    wxTEST_DIALOG(run("app.preferences"), Use<PreferencesDialog>(choose, wxID_CANCEL));
+    BOOST_TEST(settings.deck_folder.empty());
+}
+
+BOOST_AUTO_TEST_CASE(every_control_of_the_preferences_has_a_name_for_screen_readers)
+{
+    const auto look = [&](PreferencesDialog& dialog) {
+        for (const char* name : {"language", "card names", "text size", "new format",
+                                 "default policy", "default mulligan", "deck folder",
+                                 "choose deck folder", "picture folder", "library folder"})
+            BOOST_TEST(!accessible_name(in<wxWindow>(dialog, name)).empty(), name);
+    };
+    wxTEST_DIALOG(run("app.preferences"), Use<PreferencesDialog>(look, wxID_CANCEL));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,178 @@
+// The program itself, killed and started again on the same screen.
+#include "app/decks/journal.h"
+#include "app/known_cards.h"
+#include "app/scratch_folder.h"
+#include "test_library.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <wx/app.h>
+#include <wx/uiaction.h>
+
+#include <csignal>
+#include <functional>
+#include <string>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The running program, on folders of its own; killed at the end wherever it is.
+class Program {
+public:
+    Program(const ScratchFolder& folder, const fs::path& deck)
+    {
+        const std::string config = "XDG_CONFIG_HOME=" + (folder / "config").string();
+        const std::string state = "XDG_STATE_HOME=" + (folder / "state").string();
+        pid_ = ::fork();
+        if (pid_ == 0) {
+            ::putenv(const_cast<char*>(config.c_str()));
+            ::putenv(const_cast<char*>(state.c_str()));
+            const char* file = deck.empty() ? nullptr : deck.c_str();
+            ::execl(KIZUNA_PROGRAM, KIZUNA_PROGRAM, "--lang=en", file, nullptr);
+            ::_exit(127);
+        }
+    }
+    ~Program() { kill(); }
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    void kill()
+    {
+        if (pid_ <= 0)
+            return;
+        ::kill(pid_, SIGKILL);
+        ::waitpid(pid_, nullptr, 0);
+        pid_ = 0;
+    }
+
+private:
+    pid_t pid_ = 0;
+};
+
+struct KilledTest {
+    ScratchFolder folder;
+    fs::path state = folder / "state/kizuna";
+    fs::path deck =
+        folder.write("prince.kizuna.yaml", "kizuna: 1\nname: Prince\ncards:\n  B01-003: 1\n");
+    wxUIActionSimulator user;
+
+    /// What the running program keeps: the decks of the newest journal that says anything.
+    KeptDecks kept() const
+    {
+        KeptDecks newest;
+        fs::file_time_type written = fs::file_time_type::min();
+        std::error_code none;
+        for (const auto& each : fs::directory_iterator(state, none)) {
+            KeptDecks found = read_journal(file_text(each.path()), shipped_catalogue().tools());
+            if (!found.decks.empty() && each.last_write_time(none) >= written) {
+                newest = std::move(found);
+                written = each.last_write_time(none);
+            }
+        }
+        return newest;
+    }
+    std::string kept_name() const
+    {
+        const KeptDecks decks = kept();
+        return decks.decks.empty() ? "" : decks.decks.back().deck.name;
+    }
+    int kept_copies() const
+    {
+        const KeptDecks decks = kept();
+        return decks.decks.empty() ? 0 : decks.decks.back().deck.cards.at(0).copies;
+    }
+    std::size_t journals() const
+    {
+        std::error_code none;
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(state, none), fs::directory_iterator()));
+    }
+
+    /// Does something again and again until it has an effect: a program that is starting hears
+    /// nothing yet.
+    static bool until(const std::function<bool()>& is_so, const std::function<void()>& act)
+    {
+        constexpr int most_tries = 300;
+        for (int at = 0; at < most_tries; ++at) {
+            if (is_so())
+                return true;
+            if (at % 10 == 9)
+                act();
+            wxMilliSleep(100);
+            wxYield();
+        }
+        return is_so();
+    }
+    static void nothing() {}
+
+    /// The pointer shows the keyboard the way: there is no window manager.
+    void key(int code, int modifiers = wxMOD_NONE)
+    {
+        user.MouseMove(wxPoint(400, 300));
+        user.Char(code, modifiers);
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(killed, KilledTest)
+
+BOOST_AUTO_TEST_CASE(what_was_changed_before_a_kill_is_offered_and_comes_back)
+{
+    const std::string saved = file_text(deck);
+    {
+        Program program(folder, deck);
+        BOOST_REQUIRE(until([&] { return kept_name() == "Prince"; }, nothing));
+        const auto add = [&] {
+            key('F', wxMOD_CONTROL);
+            user.Text("altean prince");
+            user.Char(WXK_RETURN);
+        };
+        BOOST_REQUIRE(until([&] { return kept_copies() > 1; }, add));
+        program.kill();
+    }
+    BOOST_TEST(file_text(deck) == saved);
+    const int copies = kept_copies();
+    {
+        const auto lost = lost_decks(state, shipped_catalogue().tools());
+        BOOST_REQUIRE(lost.size() == 1U);
+        BOOST_TEST(lost[0].has_unsaved_changes());
+    }
+    const auto first = fs::directory_iterator(state)->path();
+
+    Program program(folder, "");
+    const auto restore = [&] { key(WXK_RETURN); };
+    BOOST_REQUIRE(until([&] { return !fs::exists(first) && journals() == 1; }, restore));
+    BOOST_TEST(kept_copies() == copies);
+    BOOST_TEST(kept().decks.back().is_unsaved);
+    BOOST_TEST(kept().decks.back().file == deck);
+    BOOST_TEST(file_text(deck) == saved);
+}
+
+BOOST_AUTO_TEST_CASE(a_kill_while_a_name_is_typed_costs_no_letter_that_arrived)
+{
+    const std::string typed = "abcdefghij";
+    Program program(folder, deck);
+    BOOST_REQUIRE(until([&] { return kept_name() == "Prince"; }, nothing));
+    // Tab goes from the search to the cards, the details and the name.
+    const auto type = [&] {
+        key('F', wxMOD_CONTROL);
+        for (int tab = 0; tab < 3; ++tab)
+            user.Char(WXK_TAB);
+        user.Char('A', wxMOD_CONTROL);
+        user.Text(typed.c_str());
+    };
+    BOOST_REQUIRE(until([&] { return kept_name().starts_with("a"); }, type));
+    program.kill();
+    const auto lost = lost_decks(state, shipped_catalogue().tools());
+    BOOST_REQUIRE(lost.size() == 1U);
+    BOOST_TEST(typed.starts_with(lost[0].kept().decks.at(0).deck.name));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
