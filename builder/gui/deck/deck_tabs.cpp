@@ -10,6 +10,20 @@
 #include <wx/sizer.h>
 
 namespace kizuna {
+namespace {
+
+/// What the book of tabs wants to hold. It gives whichever page comes the keyboard, which stays
+/// where it was: there is nothing here.
+class EmptyPage : public wxWindow {
+public:
+    explicit EmptyPage(wxWindow* book) : wxWindow(book, wxID_ANY, wxDefaultPosition, wxSize(0, 0))
+    {
+    }
+    void SetFocus() override {}
+    bool AcceptsFocus() const override { return false; }
+};
+
+} // namespace
 
 DeckTabs::DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& commands,
                    const Messages& messages)
@@ -55,12 +69,13 @@ void DeckTabs::show_decks()
     while (tabs_->GetPageCount() > decks.size())
         tabs_->DeletePage(tabs_->GetPageCount() - 1);
     while (tabs_->GetPageCount() < decks.size())
-        tabs_->AddPage(new wxWindow(tabs_, wxID_ANY, wxDefaultPosition, wxSize(0, 0)), "");
+        tabs_->AddPage(new EmptyPage(tabs_), "");
     for (std::size_t tab = 0; tab < decks.size(); ++tab) {
         if (const wxString label = label_of(decks[tab]); tabs_->GetPageText(tab) != label)
             tabs_->SetPageText(tab, label);
     }
-    tabs_->ChangeSelection(document_.active());
+    if (tabs_->GetSelection() != static_cast<int>(document_.active()))
+        tabs_->ChangeSelection(document_.active());
     if (const bool are_needed = decks.size() > 1; IsShown() != are_needed) {
         Show(are_needed);
         GetParent()->Layout();
