@@ -108,13 +108,14 @@ void set_accessible_description(wxWindow& window, const std::string& description
 void follow_selection(wxWindow& list)
 {
     GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
-    GtkTreeModel* model = nullptr;
-    GtkTreeIter row;
-    if (!gtk_tree_selection_get_selected(gtk_tree_view_get_selection(view), &model, &row))
+    GtkTreeSelection* selection = gtk_tree_view_get_selection(view);
+    // To put the cursor on a row selects that one alone.
+    if (gtk_tree_selection_count_selected_rows(selection) != 1)
         return;
-    GtkTreePath* path = gtk_tree_model_get_path(model, &row);
-    gtk_tree_view_set_cursor(view, path, nullptr, FALSE);
-    gtk_tree_path_free(path);
+    GList* rows = gtk_tree_selection_get_selected_rows(selection, nullptr);
+    gtk_tree_view_set_cursor(view, static_cast<GtkTreePath*>(rows->data), nullptr, FALSE);
+    g_list_free_full(rows,
+                     [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
 }
 
 std::string accessible_name(const wxWindow& window)

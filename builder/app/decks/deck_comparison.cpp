@@ -109,10 +109,10 @@ public:
     DeckComparison compare()
     {
         compare_cards();
-        say_texts();
         say_numbers();
-        say_symbols();
         say_odds();
+        say_symbols();
+        say_texts();
         for (const ComparedCard& card : found_.cards) {
             if (card.pile == Pile::Cards)
                 (card.after > card.before ? found_.added : found_.removed) +=
@@ -162,9 +162,10 @@ private:
     }
 
     /// Numbers, written by `write`; what is not known has a dash.
-    template <typename Write>
+    template <typename Write, typename WriteChange>
     void say_number(const std::string& what, std::optional<double> before,
-                    std::optional<double> after, const Write& write)
+                    std::optional<double> after, const Write& write,
+                    const WriteChange& write_change)
     {
         const auto text = [&](std::optional<double> value) {
             return value ? write(*value) : std::string("–");
@@ -172,24 +173,33 @@ private:
         ComparedFact fact{what, text(before), text(after), {}, false};
         fact.differs = fact.before != fact.after;
         if (fact.differs && before && after)
-            fact.change = signed_text(*after - *before, write(std::abs(*after - *before)));
+            fact.change = signed_text(*after - *before, write_change(std::abs(*after - *before)));
         found_.facts.push_back(std::move(fact));
     }
 
+    void say_decimals(const std::string& what, std::optional<double> before,
+                      std::optional<double> after, int decimals)
+    {
+        const auto write = [&](double value) { return messages_.number(value, decimals); };
+        say_number(what, before, after, write, write);
+    }
     void say_count(MessageKey what, int before, int after)
     {
-        say_number(messages_.get(what), before, after,
-                   [this](double value) { return messages_.number(value); });
+        say_decimals(messages_.get(what), before, after, 0);
     }
     void say_mean(MessageKey what, std::optional<double> before, std::optional<double> after)
     {
-        say_number(messages_.get(what), before, after,
-                   [this](double value) { return messages_.number(value, 2); });
+        say_decimals(messages_.get(what), before, after, 2);
     }
     void say_share(const std::string& what, std::optional<double> before,
                    std::optional<double> after)
     {
-        say_number(what, before, after, [this](double value) { return messages_.percent(value); });
+        say_number(
+            what, before, after, [this](double share) { return messages_.percent(share); },
+            [this](double share) {
+                return messages_.get("compare.points"_msg,
+                                     {{"points", messages_.number(share * 100, 1)}});
+            });
     }
 
     std::string protagonist(const Side& side) const
@@ -246,8 +256,8 @@ private:
             const auto symbol = library_.words().symbol(slug);
             const std::string name = symbol ? in_language(library_.words()[*symbol].name, messages_)
                                             : messages_.get("facts.none"_msg);
-            say_number(messages_.get("compare.fact.symbol"_msg, {{"symbol", name}}), copies.first,
-                       copies.second, [this](double value) { return messages_.number(value); });
+            say_decimals(messages_.get("compare.fact.symbol"_msg, {{"symbol", name}}), copies.first,
+                         copies.second, 0);
         }
     }
 

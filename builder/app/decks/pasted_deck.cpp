@@ -11,6 +11,21 @@
 namespace kizuna {
 namespace {
 
+MessageKey reason_text(ImportProblem::Reason reason)
+{
+    switch (reason) {
+    case ImportProblem::Reason::Ambiguous:
+        return "paste.reason.ambiguous"_msg;
+    case ImportProblem::Reason::Unknown:
+        return "paste.reason.unknown"_msg;
+    case ImportProblem::Reason::Malformed:
+        return "paste.reason.malformed"_msg;
+    case ImportProblem::Reason::NotCarried:
+        break;
+    }
+    return "paste.reason.not-carried"_msg;
+}
+
 PastedLine line_of(const ImportProblem& problem, const CardLibrary& library,
                    const Messages& messages)
 {
@@ -19,10 +34,7 @@ PastedLine line_of(const ImportProblem& problem, const CardLibrary& library,
         if (const Card* card = library.find_id(id))
             line.choices.push_back(card);
     }
-    ImportProblem alone = problem;
-    alone.line = 0;
-    alone.suggestions.clear();
-    line.problem = import_problem_text(alone, messages);
+    line.problem = messages.get(reason_text(problem.reason));
     return line;
 }
 

@@ -13,7 +13,7 @@ namespace kizuna {
 struct PastedLine {
     int number = 0; ///< from 1; 0 where the form has no lines
     std::string text;
-    std::string problem;              ///< one sentence about it, without suggestions
+    std::string problem;              ///< what is wrong and what becomes of it
     std::vector<const Card*> choices; ///< cards that it may mean, best first
     bool operator==(const PastedLine&) const = default;
 };

@@ -30,8 +30,8 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     column->Add(summary_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
-    lists->Add(cards_, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(12)));
-    lists->Add(facts_, wxSizerFlags(1).Expand());
+    lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, FromDIP(12)));
+    lists->Add(facts_, wxSizerFlags(4).Expand());
     column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
@@ -85,7 +85,7 @@ void CompareDialog::make_lists()
                            {text("compare.column.before"_msg), 50, 0, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 50, 0, wxALIGN_RIGHT}});
     facts_ = new TextList(this, "compare statistics", text("gui.compare.statistics"_msg),
-                          {{text("compare.column.what"_msg), 190, 3},
+                          {{text("compare.column.what"_msg), 240, 4},
                            {text("compare.column.before"_msg), 70, 1, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 70, 1, wxALIGN_RIGHT},
                            {text("compare.column.change"_msg), 70, 0, wxALIGN_RIGHT}});

@@ -112,6 +112,7 @@ void DeckPanel::make_list()
     text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
 
     list_->EnableDragSource(card_drag_format());
+    dragged_.emplace(*list_, [this] { return CardDrag{CardDrag::From::Deck, selection_.all()}; });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &DeckPanel::on_activated, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,

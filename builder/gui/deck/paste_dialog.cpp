@@ -36,8 +36,8 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     column->Add(make_label("gui.paste.problems"_msg), aside);
     lines_ = new TextList(this, "paste lines", messages_.get("gui.paste.problems.spoken"_msg),
                           {{messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.paste.words"_msg), 180, 2},
-                           {messages_.get("gui.paste.problem"_msg), 220, 3}});
+                           {messages_.get("gui.paste.words"_msg), 180, 3},
+                           {messages_.get("gui.paste.problem"_msg), 240, 4}});
     column->Add(lines_, part);
     column->Add(make_choice_row(), aside);
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));

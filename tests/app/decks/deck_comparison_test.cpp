@@ -80,6 +80,7 @@ BOOST_AUTO_TEST_CASE(statistics_show_what_the_change_does)
     // 5 and 9 of the 49 cards beside the protagonist bear his name.
     BOOST_TEST(fact(found, "Failed supports of the protagonist").before == "10.2%");
     BOOST_TEST(fact(found, "Failed supports of the protagonist").after == "18.4%");
+    BOOST_TEST(fact(found, "Failed supports of the protagonist").change == "+8.2 points");
     BOOST_TEST(fact(found, "Deployment Cost on average").before == "1.16");
 }
 

@@ -46,4 +46,25 @@ BOOST_AUTO_TEST_CASE(a_card_dragged_from_the_deck_to_the_pool_is_removed)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(several_selected_cards_are_dragged_together_and_leave_as_one_step)
+{
+    add(marth, 2);
+    add(caeda, 2);
+    const auto& model = static_cast<DeckModel&>(*deck_list().GetModel());
+    move_to(place_of(deck_list(), model.find(Pile::Cards, marth)));
+    user.MouseClick();
+    settle();
+    move_to(place_of(deck_list(), model.find(Pile::Cards, caeda)));
+    user.KeyDown(WXK_CONTROL);
+    user.MouseClick();
+    user.KeyUp(WXK_CONTROL);
+    settle();
+    drag(place_of(deck_list(), model.find(Pile::Cards, marth)), middle_of(pool()));
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies(caeda) == 1);
+    document.undo();
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(caeda) == 2);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
