@@ -42,18 +42,42 @@ public:
     Chart bonds() const
     {
         Chart chart = by_turn("gui.curve.bonds.title"_msg);
-        chart.x_label = messages_.get("gui.curve.turn-or-cost"_msg);
-        chart.y_label = messages_.get("gui.curve.bonds-or-cards"_msg);
-        ChartSeries demand{.name = messages_.get("gui.curve.demand"_msg),
-                           .shape = ChartSeries::Shape::Bars,
-                           .unit = ChartUnit::Plain,
-                           .values = {}};
-        for (std::size_t at = 0; at < turns_.size(); ++at) {
-            const auto cards = study_.demand.find(std::to_string(at + 1));
-            demand.values.emplace_back(cards == study_.demand.end() ? 0 : cards->second);
-        }
-        chart.series = {std::move(demand), spread("gui.curve.bonds"_msg, &CurveTurn::bonds),
-                        spread("gui.curve.spent"_msg, &CurveTurn::spent)};
+        chart.y_label = messages_.get("gui.curve.bonds.axis"_msg);
+        ChartSeries payable{.name = messages_.get("gui.curve.payable"_msg),
+                            .shape = ChartSeries::Shape::Untold,
+                            .unit = ChartUnit::Percent,
+                            .values = {}};
+        for (const CurveTurn& turn : turns_)
+            payable.values.push_back(turn.bonds ? std::optional(payable_by(turn.bonds->mean))
+                                                : std::nullopt);
+        chart.series = {spread("gui.curve.bonds"_msg, &CurveTurn::bonds),
+                        spread("gui.curve.spent"_msg, &CurveTurn::spent), std::move(payable)};
+        return chart;
+    }
+
+    Chart demand() const
+    {
+        Chart chart;
+        chart.title = messages_.get("gui.curve.demand.title"_msg);
+        chart.x_label = messages_.get("gui.curve.cost"_msg);
+        chart.y_label = messages_.get("gui.curve.cards"_msg);
+        chart.series = {{.name = messages_.get("gui.curve.cards"_msg),
+                         .shape = ChartSeries::Shape::Bars,
+                         .unit = ChartUnit::Count,
+                         .values = {}},
+                        {.name = messages_.get("gui.curve.paid-from"_msg),
+                         .shape = ChartSeries::Shape::Untold,
+                         .unit = ChartUnit::Count,
+                         .values = {}}};
+        const auto add = [&](const std::string& cost, int cards, std::optional<double> turn) {
+            chart.places.push_back(cost);
+            chart.series[0].values.emplace_back(cards);
+            chart.series[1].values.push_back(turn);
+        };
+        for (int cost = 0; cost <= greatest_cost(); ++cost)
+            add(messages_.number(cost), demanded(std::to_string(cost)), paid_from(cost));
+        if (const int cards = demanded("X"); cards > 0)
+            add("X", cards, std::nullopt);
         return chart;
     }
 
@@ -140,6 +164,38 @@ public:
     }
 
 private:
+    int demanded(const std::string& cost) const
+    {
+        const auto cards = study_.demand.find(cost);
+        return cards == study_.demand.end() ? 0 : cards->second;
+    }
+    /// Of the costs that are numbers.
+    int greatest_cost() const
+    {
+        int greatest = 0;
+        for (const auto& [cost, cards] : study_.demand)
+            greatest = std::max(greatest, cost == "X" ? 0 : std::stoi(cost));
+        return greatest;
+    }
+    double payable_by(double bonds) const
+    {
+        int all = 0;
+        int payable = 0;
+        for (const auto& [cost, cards] : study_.demand) {
+            all += cards;
+            payable += cost != "X" && std::stoi(cost) <= bonds ? cards : 0;
+        }
+        return all == 0 ? 0 : static_cast<double>(payable) / all;
+    }
+    std::optional<double> paid_from(int cost) const
+    {
+        for (std::size_t at = 0; at < turns_.size(); ++at) {
+            if (turns_[at].bonds && turns_[at].bonds->mean >= cost)
+                return static_cast<double>(at + 1);
+        }
+        return std::nullopt;
+    }
+
     Chart by_turn(MessageKey title) const
     {
         Chart chart;
@@ -204,6 +260,11 @@ Chart bonds_chart(const CurveStudy& study, const Messages& messages)
     return CurveText(study, messages).bonds();
 }
 
+Chart demand_chart(const CurveStudy& study, const Messages& messages)
+{
+    return CurveText(study, messages).demand();
+}
+
 Chart readiness_chart(const CurveStudy& study, const Messages& messages)
 {
     return CurveText(study, messages).readiness();
@@ -227,14 +288,9 @@ ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages)
 std::string curve_conditions(const CurveStudy& study, const Messages& messages)
 {
     const GoldfishSettings& settings = study.settings;
-    const auto whole = [&](std::uint64_t number) {
-        return messages.number(static_cast<double>(number));
-    };
     return messages.get(
         "gui.curve.conditions"_msg,
-        {{"done", whole(study.totals.games)},
-         {"games", whole(study.asked)},
-         {"level", std::string(goldfish_levels()[static_cast<std::size_t>(settings.level)])},
+        {{"level", std::string(goldfish_levels()[static_cast<std::size_t>(settings.level)])},
          {"policy", settings.policy},
          {"going", settings.goes_first ? "first" : "second"},
          {"seed", std::to_string(settings.seed)}});

@@ -8,9 +8,12 @@ namespace kizuna {
 
 // All of a study with at least one game.
 
-/// Bonds laid and spent by own turn, with what lies between the 10th and the 90th percentile,
-/// against the demand: the cards whose cheapest use costs as much as the turn's number.
+/// Bonds laid and spent by own turn, with what lies between the 10th and the 90th percentile, and
+/// what share of the deck's cards the bonds pay for.
 Chart bonds_chart(const CurveStudy& study, const Messages& messages);
+/// Against it the demand: cards by what their cheapest use costs, and from which turn on the bonds
+/// pay for it on average.
+Chart demand_chart(const CurveStudy& study, const Messages& messages);
 /// The share of games that have changed class, and that show every symbol, by own turn, with 95 %
 /// intervals.
 Chart readiness_chart(const CurveStudy& study, const Messages& messages);

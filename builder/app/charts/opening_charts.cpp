@@ -1,5 +1,7 @@
 #include "app/charts/opening_charts.h"
 
+#include "app/text/signed_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -71,7 +73,7 @@ ChartTable rules_table(const OpeningStudy& study, const Messages& messages)
     const auto add = [&](const std::string& name, const Chance& chance, double keep_rate) {
         const double gain = std::max(0.0, study.best.chance.hit - chance.hit);
         table.rows.push_back({name, percent(chance.hit, messages), percent(keep_rate, messages),
-                              study.hands ? percent(gain, messages) : "–"});
+                              study.hands ? points_text(gain, decimals, messages) : "–"});
     };
     add(messages.get("gui.opening.own"_msg), study.own.chance, study.own.keep_rate);
     if (study.hands)
@@ -93,7 +95,7 @@ std::string opening_sentence(const OpeningStudy& study, const Messages& messages
     if (!study.best.matters)
         return text + messages.get("gui.opening.sentence.no-difference"_msg);
     return text + messages.get("gui.opening.sentence.best"_msg,
-                               {{"gain", percent(study.gain(), messages)},
+                               {{"gain", messages.number(100 * study.gain(), decimals)},
                                 {"chance", percent(study.best.chance.hit, messages)},
                                 {"rule", rule_name(study.best.rule, messages)}});
 }

@@ -6,14 +6,15 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/flowing_text.h"
-#include "gui/study/study_controls.h"
 #include "gui/controls/text_table.h"
+#include "gui/study/study_book.h"
+#include "gui/study/study_controls.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/gauge.h>
-#include <wx/notebook.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
@@ -85,37 +86,27 @@ void CurvePage::make_progress()
     progress_->SetName("curve progress");
     set_accessible(*progress_, with_.messages.get("gui.curve.progress"_msg));
     state_ = new FlowingText(this, "curve state");
-    conditions_ = new FlowingText(this, "curve conditions");
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT);
     GetSizer()->Add(progress_, block);
     GetSizer()->Add(state_, block);
-    GetSizer()->Add(conditions_, block);
 }
 
 void CurvePage::make_details()
 {
-    const Messages& messages = with_.messages;
-    auto* book = new wxNotebook(this, wxID_ANY);
-    book->SetName("curve details");
-    const auto add_chart = [&](const char* name, MessageKey label) {
-        auto* chart = new ChartView(book, messages, name);
-        book->AddPage(chart, to_wx(messages.get(label)));
-        return chart;
-    };
-    const auto add_table = [&](const char* name, MessageKey label, MessageKey meaning) {
-        const std::string text = messages.get(label);
-        auto* table = new TextTable(book, name, text);
-        table->SetToolTip(to_wx(messages.get(meaning)));
-        book->AddPage(table, to_wx(text));
-        return table;
-    };
-    bonds_ = add_chart("curve bonds", "gui.curve.tab.bonds"_msg);
-    readiness_ = add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
-    turns_table_ =
-        add_table("curve all turns", "gui.curve.tab.turns"_msg, "gui.curve.turns.meaning"_msg);
-    totals_ = add_table("curve totals", "gui.curve.tab.totals"_msg, "gui.curve.meaning"_msg);
-    dead_ = add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
-    bonds_->SetToolTip(to_wx(messages.get("gui.curve.meaning"_msg)));
+    auto* book = new StudyBook(this, with_.messages, "curve details");
+    wxPanel* curve = book->add_page("gui.curve.tab.bonds"_msg);
+    bonds_ = new ChartView(curve, with_.messages, "curve bonds");
+    demand_ = new ChartView(curve, with_.messages, "curve demand");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(bonds_, wxSizerFlags(3).Expand());
+    row->Add(demand_, wxSizerFlags(2).Expand().Border(wxLEFT, FromDIP(4)));
+    curve->GetSizer()->Add(row, wxSizerFlags(1).Expand());
+    readiness_ = book->add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
+    turns_table_ = book->add_table("curve all turns", "gui.curve.tab.turns"_msg,
+                                   "gui.curve.turns.meaning"_msg);
+    totals_ = book->add_table("curve totals", "gui.curve.tab.totals"_msg, "gui.curve.meaning"_msg);
+    dead_ =
+        book->add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
     GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
 }
 
@@ -175,8 +166,8 @@ void CurvePage::show_study(const CurveStudy& study)
     const Messages& messages = with_.messages;
     study_ = study;
     is_old_ = false;
-    conditions_->tell(curve_conditions(study, messages));
     bonds_->show(bonds_chart(study, messages));
+    demand_->show(demand_chart(study, messages));
     readiness_->show(readiness_chart(study, messages));
     turns_table_->show(curve_turns_table(study, messages));
     totals_->show(curve_totals_table(study, messages));
@@ -221,6 +212,7 @@ std::string CurvePage::state_text() const
                                                : "gui.curve.state.stopped"_msg;
     say(messages.get(key,
                      {{"done", whole(study_->totals.games)}, {"games", whole(study_->asked)}}));
+    say(curve_conditions(*study_, messages));
     return text;
 }
 

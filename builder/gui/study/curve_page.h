@@ -47,8 +47,8 @@ private:
     wxButton* run_ = nullptr;
     wxGauge* progress_ = nullptr;
     FlowingText* state_ = nullptr;
-    FlowingText* conditions_ = nullptr;
     ChartView* bonds_ = nullptr;
+    ChartView* demand_ = nullptr;
     ChartView* readiness_ = nullptr;
     TextTable* turns_table_ = nullptr;
     TextTable* totals_ = nullptr;

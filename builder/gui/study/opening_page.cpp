@@ -6,13 +6,14 @@
 #include "app/text/study_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/flowing_text.h"
-#include "gui/study/study_controls.h"
 #include "gui/controls/text_table.h"
+#include "gui/study/study_book.h"
+#include "gui/study/study_controls.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/notebook.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -23,7 +24,6 @@ namespace {
 
 constexpr int usual_turn = 4;
 constexpr int latest_turn = 30;
-constexpr int most_wanted = 6;
 
 std::string trouble_in(const Fault& fault, const std::string& what, const Messages& messages)
 {
@@ -43,9 +43,9 @@ OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with) : StudyPag
     make_details();
     for (wxTextCtrl* field : {wants_[0].query, wants_[1].query, rule_})
         field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_deck(); });
-    for (wxSpinCtrl* number : {wants_[0].number, wants_[1].number, turn_})
-        number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
-    going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+    for (wxChoice* choice : {wants_[0].number, wants_[1].number, going_})
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
     preset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_preset(); });
     use_best_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_best(); });
 }
@@ -54,70 +54,59 @@ void OpeningPage::make_controls()
 {
     const Messages& messages = with_.messages;
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
-    auto* goal = new StudyControls(this, messages);
-    constexpr int query_letters = 18;
+    auto* controls = new StudyControls(this, messages);
+    constexpr int query_letters = 16;
     const auto want = [&](WantRow& row, const char* number, const char* query, MessageKey label,
                           const std::string& first) {
-        row.number =
-            goal->number(label, "gui.opening.number.spoken"_msg, number, 1, most_wanted, 1);
-        row.query = goal->text("gui.opening.want"_msg, "gui.opening.want.spoken"_msg, query, first,
-                               query_letters);
+        row.number = controls->choice(label, "gui.opening.number.spoken"_msg, number,
+                                      {"1", "2", "3", "4", "5", "6"});
+        row.query = controls->text("gui.opening.want"_msg, "gui.opening.want.spoken"_msg, query,
+                                   first, query_letters);
         row.query->SetToolTip(to_wx(messages.get("gui.opening.want.tip"_msg)));
     };
     want(wants_[0], "opening number 1", "opening want 1", "gui.opening.goal"_msg, "is:promotion");
     want(wants_[1], "opening number 2", "opening want 2", "gui.opening.goal.and"_msg, "");
-    turn_ = goal->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
-                         latest_turn, usual_turn);
-    going_ = goal->going();
-    column_->Add(goal, block);
-
-    auto* rules = new StudyControls(this, messages);
-    preset_ = rules->rule();
+    turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
+                             latest_turn, usual_turn);
+    going_ = controls->going();
+    preset_ = controls->rule();
     preset_->SetName("opening preset");
     constexpr int rule_letters = 44;
-    rule_ = rules->text("gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
-                        rule_condition("cost-one"), rule_letters);
+    rule_ = controls->text("gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
+                           rule_condition("cost-one"), rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
-    use_best_ = rules->button("gui.opening.use-best"_msg, "opening use best");
+    use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
     use_best_->Disable();
-    column_->Add(rules, block);
+    column_->Add(controls, block);
     sentence_ = new FlowingText(this, "opening sentence");
     column_->Add(sentence_, block);
 }
 
 void OpeningPage::make_details()
 {
-    const Messages& messages = with_.messages;
-    auto* book = new wxNotebook(this, wxID_ANY);
-    book->SetName("opening details");
-    rules_ = new TextTable(book, "opening rules", messages.get("gui.opening.rules"_msg));
-    rules_->SetToolTip(to_wx(messages.get("gui.opening.meaning"_msg)));
-    chart_ = new ChartView(book, messages, "opening chart");
-    auto* sample = new wxPanel(book);
-    make_sample(sample);
-    book->AddPage(rules_, to_wx(messages.get("gui.opening.rules"_msg)));
-    book->AddPage(chart_, to_wx(messages.get("gui.opening.by-turn"_msg)));
-    book->AddPage(sample, to_wx(messages.get("gui.opening.sample"_msg)));
+    auto* book = new StudyBook(this, with_.messages, "opening details");
+    rules_ = book->add_table("opening rules", "gui.opening.rules"_msg, "gui.opening.meaning"_msg);
+    chart_ = book->add_chart("opening chart", "gui.opening.by-turn"_msg);
+    make_sample(*book->add_page("gui.opening.sample"_msg));
     column_->Add(book, wxSizerFlags(1).Expand().Border());
 }
 
-void OpeningPage::make_sample(wxWindow* parent)
+void OpeningPage::make_sample(wxPanel& page)
 {
     const Messages& messages = with_.messages;
-    auto* controls = new StudyControls(parent, messages);
+    auto* controls = new StudyControls(&page, messages);
     seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
                              999'999, 1);
     auto* next = controls->button("gui.opening.sample.next"_msg, "opening next hand");
     number_ = new wxStaticText(controls, wxID_ANY, "");
     number_->SetName("opening hand number");
     controls->GetSizer()->Add(number_, wxSizerFlags().Border(wxTOP));
-    verdict_ = new FlowingText(parent, "opening verdict");
-    hand_ = new TextTable(parent, "opening hand", messages.get("gui.opening.sample.cards"_msg));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(controls, wxSizerFlags().Expand().Border());
-    column->Add(verdict_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    column->Add(hand_, wxSizerFlags(1).Expand());
-    parent->SetSizer(column);
+    verdict_ = new FlowingText(&page, "opening verdict");
+    hand_ = new TextTable(&page, "opening hand", messages.get("gui.opening.sample.cards"_msg));
+    wxSizer& column = *page.GetSizer();
+    column.Add(controls, wxSizerFlags().Expand().Border());
+    column.Add(verdict_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    column.Add(hand_, wxSizerFlags(1).Expand());
     next->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_hand(); });
     seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
         hand_number_ = 0;
@@ -138,7 +127,7 @@ std::variant<OpeningQuestion, std::string> OpeningPage::question() const
         if (const Fault* fault = std::get_if<Fault>(&query))
             return trouble_in(*fault, with_.messages.get("gui.opening.fault.want"_msg),
                               with_.messages);
-        asked.wants.push_back({std::get<Query>(std::move(query)), row.number->GetValue()});
+        asked.wants.push_back({std::get<Query>(std::move(query)), row.number->GetSelection() + 1});
     }
     if (asked.wants.empty())
         return with_.messages.get("gui.opening.want.none"_msg);

@@ -27,14 +27,14 @@ public:
 
 private:
     struct WantRow {
-        wxSpinCtrl* number = nullptr;
+        wxChoice* number = nullptr;
         wxTextCtrl* query = nullptr;
     };
     /// What the controls ask, or what is wrong with them in a sentence.
     std::variant<OpeningQuestion, std::string> question() const;
     void make_controls();
     void make_details();
-    void make_sample(wxWindow* parent);
+    void make_sample(wxPanel& page);
     void take_preset();
     void use_best();
     void next_hand();

@@ -18,6 +18,9 @@ StudyControls::StudyControls(wxWindow* parent, const Messages& messages)
     : wxPanel(parent), messages_(messages)
 {
     SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
+    auto* tallest = new wxChoice(this, wxID_ANY);
+    row_height_ = tallest->GetBestSize().y;
+    tallest->Destroy();
 }
 
 /// Label and control are never parted by the end of a line.
@@ -36,7 +39,8 @@ Control* StudyControls::finish(wxSizer* place, Control* control, MessageKey spok
     control->SetName(name);
     set_accessible(*control, messages_.get(spoken));
     place->Add(control, wxSizerFlags().CentreVertical());
-    GetSizer()->Add(place, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    place->SetMinSize(-1, row_height_);
+    GetSizer()->Add(place, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(6)));
     return control;
 }
 
@@ -97,7 +101,7 @@ wxButton* StudyControls::button(MessageKey label, const char* name)
 {
     auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
     made->SetName(name);
-    GetSizer()->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(8)));
+    GetSizer()->Add(made, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, FromDIP(6)));
     return made;
 }
 

@@ -40,6 +40,7 @@ private:
     Control* finish(wxSizer* place, Control* control, MessageKey spoken, const char* name);
 
     const Messages& messages_;
+    int row_height_ = 0; ///< of every line, so that labels stand on one
 };
 
 } // namespace kizuna

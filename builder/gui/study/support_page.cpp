@@ -7,14 +7,14 @@
 #include "app/text/study_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/flowing_text.h"
-#include "gui/study/study_controls.h"
 #include "gui/controls/text_table.h"
+#include "gui/study/study_book.h"
+#include "gui/study/study_controls.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/filedlg.h>
-#include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
@@ -34,17 +34,13 @@ SupportPage::SupportPage(wxWindow* parent, const WindowContext& with) : StudyPag
     files_ = opponent_files(with_.document.catalogue(), with_.settings);
     make_controls();
     state_ = new FlowingText(this, "support state");
-    units_ = new TextTable(this, "support units", with_.messages.get("gui.support.units"_msg));
-    units_->SetToolTip(to_wx(with_.messages.get("gui.support.units.meaning"_msg)));
-    units_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_unit(); });
     sentence_ = new FlowingText(this, "support sentence");
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
     column->Add(controls_, block);
-    column->Add(state_, block);
-    column->Add(units_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP));
-    column->Add(sentence_, block);
+    for (FlowingText* text : {state_, sentence_})
+        column->Add(text, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
     SetSizer(column);
     make_details();
 }
@@ -67,25 +63,29 @@ void SupportPage::make_controls()
                                  "support evasion", 0, 100, 0);
     evasion_->SetIncrement(5);
     evasion_->SetToolTip(to_wx(messages.get("gui.support.evasion.tip"_msg)));
+    unit_ = controls_->choice("gui.support.unit-of-interest"_msg,
+                              "gui.support.unit-of-interest.spoken"_msg, "support unit", {});
     flat_->Enable(false);
     against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_opponent(); });
     flat_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { choose_opponent(); });
     evasion_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_unit(); });
+    unit_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_unit(); });
 }
 
 void SupportPage::make_details()
 {
-    const Messages& messages = with_.messages;
-    auto* book = new wxNotebook(this, wxID_ANY);
-    book->SetName("support details");
-    success_ = new ChartView(book, messages, "support success");
-    added_ = new ChartView(book, messages, "support added");
-    changes_ = new TextTable(book, "support changes", messages.get("gui.support.changes"_msg));
-    changes_->SetToolTip(to_wx(messages.get("gui.support.changes.meaning"_msg)));
-    book->AddPage(success_, to_wx(messages.get("gui.support.tab.success"_msg)));
-    book->AddPage(added_, to_wx(messages.get("gui.support.tab.added"_msg)));
-    book->AddPage(changes_, to_wx(messages.get("gui.support.changes"_msg)));
-    GetSizer()->Add(book, wxSizerFlags(5).Expand().Border());
+    auto* book = new StudyBook(this, with_.messages, "support details");
+    success_ = book->add_chart("support success", "gui.support.tab.success"_msg);
+    added_ = book->add_chart("support added", "gui.support.tab.added"_msg);
+    units_ =
+        book->add_table("support units", "gui.support.units"_msg, "gui.support.units.meaning"_msg);
+    changes_ = book->add_table("support changes", "gui.support.changes"_msg,
+                               "gui.support.changes.meaning"_msg);
+    GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
+    units_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        unit_->SetSelection(units_->GetSelectedRow());
+        show_unit();
+    });
 }
 
 void SupportPage::choose_opponent()
@@ -149,6 +149,7 @@ void SupportPage::clear(const std::string& why)
     study_.reset();
     state_->tell(why);
     sentence_->tell({});
+    unit_->Clear();
     units_->show({units_->shown().headings, {}});
     changes_->show({changes_->shown().headings, {}});
     success_->show({});
@@ -159,9 +160,21 @@ void SupportPage::show_study()
 {
     state_->tell(opponent_text());
     units_->show(support_units_table(*study_, with_.messages));
-    if (units_->GetSelectedRow() == wxNOT_FOUND)
-        units_->SelectRow(0);
+    list_units();
     show_unit();
+}
+
+/// The unit that was looked at stays it, by its name, while the deck has it.
+void SupportPage::list_units()
+{
+    const wxString chosen = unit_->GetStringSelection();
+    wxArrayString names;
+    for (const auto& row : units_->shown().rows)
+        names.push_back(to_wx(row.front()));
+    if (names != unit_->GetStrings())
+        unit_->Set(names);
+    if (!unit_->SetStringSelection(chosen))
+        unit_->SetSelection(0);
 }
 
 std::string SupportPage::opponent_text() const
@@ -183,7 +196,7 @@ double SupportPage::evasion() const
 
 void SupportPage::show_unit()
 {
-    const int row = units_->GetSelectedRow();
+    const int row = unit_->GetSelection();
     if (!study_ || row == wxNOT_FOUND || static_cast<std::size_t>(row) >= study_->units.size())
         return;
     const UnitSupport& unit = study_->units[static_cast<std::size_t>(row)];

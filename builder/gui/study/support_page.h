@@ -31,6 +31,7 @@ private:
     void choose_file();
     void show_deck() override;
     void show_study();
+    void list_units();
     void show_unit();
     void clear(const std::string& why);
     std::string opponent_text() const;
@@ -38,6 +39,7 @@ private:
 
     StudyControls* controls_ = nullptr;
     wxChoice* against_ = nullptr;
+    wxChoice* unit_ = nullptr;
     wxSpinCtrl* flat_ = nullptr;
     wxSpinCtrl* evasion_ = nullptr;
     FlowingText* state_ = nullptr;

@@ -29,11 +29,6 @@ struct WhatIfPanelTest : StudyTest {
 
 BOOST_FIXTURE_TEST_SUITE(what_if_panel, WhatIfPanelTest)
 
-BOOST_AUTO_TEST_CASE(it_stands_aside_while_no_card_is_selected)
-{
-    BOOST_TEST(!find<wxWindow>("what if").IsShown());
-}
-
 BOOST_AUTO_TEST_CASE(a_selected_card_tells_what_a_copy_more_or_less_would_change)
 {
     select("S01-001");

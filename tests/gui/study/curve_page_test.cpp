@@ -21,8 +21,8 @@ BOOST_FIXTURE_TEST_SUITE(curve_page, CurvePageTest)
 
 BOOST_AUTO_TEST_CASE(the_games_are_shown_with_how_they_were_played)
 {
-    BOOST_TEST(says("curve conditions", "400 of 400 games"));
-    BOOST_TEST(says("curve conditions", "seed 1"));
+    BOOST_TEST(says("curve state", "All 400 games"));
+    BOOST_TEST(says("curve state", "seed 1"));
     BOOST_TEST(chart("curve bonds").places.size() == 8u);
     BOOST_TEST(table("curve all turns").rows.size() == 8u);
     BOOST_TEST(!table("curve totals").rows.empty());
@@ -32,14 +32,12 @@ BOOST_AUTO_TEST_CASE(the_same_seed_plays_the_same_games)
 {
     const Chart first = chart("curve bonds");
     set("curve seed", 2);
-    wait_for([this] {
-        return says("curve conditions", "400 of 400") && says("curve conditions", "seed 2");
-    });
+    wait_for(
+        [this] { return says("curve state", "All 400 games") && says("curve state", "seed 2"); });
     BOOST_TEST((chart("curve bonds") != first));
     set("curve seed", 1);
-    wait_for([this] {
-        return says("curve conditions", "400 of 400") && says("curve conditions", "seed 1");
-    });
+    wait_for(
+        [this] { return says("curve state", "All 400 games") && says("curve state", "seed 1"); });
     BOOST_TEST((chart("curve bonds") == first));
 }
 
@@ -78,7 +76,7 @@ BOOST_AUTO_TEST_CASE(a_page_out_of_sight_leaves_an_edited_deck_alone)
     view('1');
     document.change_copies(Pile::Cards, marth_promotion, -4, "");
     settle();
-    BOOST_TEST(says("curve conditions", "400 of 400 games"));
+    BOOST_TEST(says("curve state", "All 400 games"));
     BOOST_TEST(!says("curve state", "Out of date"));
     view('7');
     wait_for([this] { return says("curve state", "All 400 games"); });
