@@ -1,10 +1,6 @@
-#include "odds/goldfish_replay.h"
+#include "odds/replay_recorder.h"
 
 #include "cards/yaml_writer.h"
-#include "game/transcript.h"
-
-#include <algorithm>
-#include <array>
 
 namespace kizuna {
 namespace {
@@ -16,157 +12,6 @@ std::string joined(const std::vector<std::string>& items)
         text += (text.empty() ? "" : ", ") + item;
     return '[' + text + ']';
 }
-
-std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
-{
-    std::vector<std::string> ids;
-    for (const CardNumber card : cards)
-        ids.push_back(yaml_flow_scalar(state.kind(Player::P, card).card->id));
-    return joined(ids);
-}
-
-/// The cards as they lie once this generator has shuffled them, the top first.
-std::string shuffled_ids(const GameState& state, CardPile cards, Rng rng)
-{
-    rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
-    return card_ids(state, {cards.data(), cards.size()});
-}
-
-class Recorder : public GoldfishWatcher {
-public:
-    explicit Recorder(const Goldfish& goldfish) : goldfish_(goldfish) {}
-
-    void begin(const GameState& start)
-    {
-        CardPile cards = start[Player::P].deck; // by card number; the protagonist leaves it first
-        for (std::size_t at = 0; at < cards.size(); ++at) {
-            if (start.cards->kind_number(Player::P, cards[at]) == goldfish_.protagonist_kind()) {
-                cards.erase_at(at);
-                break;
-            }
-        }
-        const Dummy& dummy = *start.cards->dummy();
-        std::vector<std::string> supports;
-        for (const int support : dummy.supports)
-            supports.push_back(std::to_string(support));
-        const PlayerState& player = start[Player::P];
-        replay_.start = "start:\n  first: " + std::string(name_of(start.first)) +
-                        "\n  P:\n    protagonist: " + yaml_flow_scalar(goldfish_.protagonist().id) +
-                        "\n    deck: " + shuffled_ids(start, cards, player.opening) +
-                        "\n    mulligan: " + shuffled_ids(start, cards, player.mulligan) +
-                        "\n  Q: {dummy: {strength: " + std::to_string(dummy.strength) +
-                        ", supports: " + joined(supports) + "}}\n";
-    }
-
-    void decides(const GameState& state, const Choice& choice) override
-    {
-        before_ = state;
-        log_.clear();
-        const bool in_setup = state.phase == Phase::Setup;
-        ReplayStep step;
-        step.turn = in_setup ? 0 : state[Player::P].own_turns;
-        step.action = to_text(state, choice.action);
-        step.is_answer = state.decision != Decision::None && !in_setup;
-        step.reason = choice.reason;
-        describe_item(state, choice.action, step);
-        replay_.steps.push_back(std::move(step));
-    }
-
-    void applied(const GameState& state) override
-    {
-        note_shuffles(state);
-        note_picks(state);
-    }
-
-    void ends(const GameState& state) override
-    {
-        const PlayerState& player = state[Player::P];
-        replay_.expect = "expect:\n  winner: ";
-        replay_.expect += state.winner ? name_of(*state.winner) : "none";
-        replay_.expect += "\n  P:\n    hand: " + card_ids(state, player.hand) +
-                          "\n    bonds: " + card_ids(state, player.bonds) +
-                          "\n    deck: " + std::to_string(player.deck.size()) +
-                          "\n    orbs: " + std::to_string(player.orbs.size()) + "\n";
-        for (const auto& [player_name, lists] :
-             {std::pair{"P", &shuffles_}, std::pair{"Q", &picks_}}) {
-            if (lists->empty())
-                continue;
-            replay_.chance += lists == &shuffles_ ? "shuffles: {" : "picks: {";
-            replay_.chance += std::string(player_name) + ": " + joined(*lists) + "}\n";
-        }
-    }
-
-    EventLog* log() override { return &log_; }
-    Replay take() { return std::move(replay_); }
-
-private:
-    /// Refreshes shuffle the retreat as it lay, with what came into it since.
-    void note_shuffles(const GameState& state)
-    {
-        CardPile retreat = before_[Player::P].retreat;
-        Rng rng = before_[Player::P].refresh;
-        for (const Event& event : log_.events()) {
-            if (event.player != Player::P)
-                continue;
-            if (event.kind == EventKind::ToRetreat) {
-                for (const EventCard& card : log_.cards(event))
-                    retreat.push_back(card.card);
-            }
-            if (event.kind != EventKind::Refresh)
-                continue;
-            replay_.playable &= static_cast<int>(retreat.size()) == event.number;
-            rng.shuffle(std::span<CardNumber>(retreat.data(), retreat.size()));
-            shuffles_.push_back(card_ids(state, {retreat.data(), retreat.size()}));
-            retreat.clear();
-        }
-        replay_.playable &= rng == state[Player::P].refresh;
-    }
-
-    /// Of Q: which support its dummy had.
-    void note_picks(const GameState& state)
-    {
-        const auto size = static_cast<std::uint32_t>(state.cards->dummy()->supports.size());
-        Rng rng = before_[Player::Q].effects;
-        while (size > 1 && !(rng == state[Player::Q].effects) && picks_.size() < most_picks)
-            picks_.push_back(std::to_string(rng.below(size)));
-        replay_.playable &= before_[Player::P].effects == state[Player::P].effects;
-    }
-
-    /// Where a scenario states the answer in a list with others.
-    static void describe_item(const GameState& state, const Action& action, ReplayStep& step)
-    {
-        if (action.kind == ActionKind::Order) {
-            step.list = "order";
-            step.item = std::to_string(action.number);
-            step.options = static_cast<int>(legal_actions(state).size());
-        }
-        if (action.kind != ActionKind::Pick)
-            return;
-        step.place = state.effect.op;
-        if (action.zone == ActionZone::Field) {
-            const Unit* unit = state.find(action.unit);
-            step.list = "targets";
-            step.item = (owner_of(action.unit) == action.player ? "{ally: " : "{enemy: ") +
-                        yaml_flow_scalar(unit ? unit_name(state, *unit) : std::string_view()) + '}';
-        } else if (action.zone == ActionZone::Orbs) {
-            step.list = "orbs";
-            step.item = std::to_string(action.number);
-        } else {
-            const std::string id = yaml_flow_scalar(state.cards->kind(action.card).card->id);
-            step.list = "cards";
-            step.item = action.face_down ? "{card: " + id + ", face: down}" : id;
-        }
-    }
-
-    static constexpr std::size_t most_picks = 10'000;
-
-    const Goldfish& goldfish_;
-    GameState before_;
-    EventLog log_;
-    std::vector<std::string> shuffles_;
-    std::vector<std::string> picks_;
-    Replay replay_;
-};
 
 /// The order that positions among those left come to: a scenario counts among all.
 std::vector<std::string> permutation(const std::vector<std::string>& positions, int size)
@@ -212,7 +57,7 @@ std::string answers_text(const std::vector<const ReplayStep*>& answers)
 
 Replay replay_game(const Goldfish& goldfish, std::uint64_t game)
 {
-    Recorder recorder(goldfish);
+    ReplayRecorder recorder(goldfish);
     recorder.begin(goldfish.start(game));
     GoldfishPlayer(goldfish).play(game, recorder);
     return recorder.take();
@@ -224,7 +69,8 @@ std::string scenario_text(const Replay& replay, const ReplayComments& comments)
     for (const std::string& line : comments.head)
         text += "# " + line + '\n';
     text += "scenario: 1\nname: " + yaml_flow_scalar(comments.name) + "\nclauses: []\n" +
-            replay.start + replay.chance + "actions:\n";
+            replay.start + replay.chance +
+            (replay.steps.empty() ? "actions: []\n" : "actions:\n");
     int turn = 0;
     for (std::size_t at = 0; at < replay.steps.size(); ++at) {
         const ReplayStep& step = replay.steps[at];
