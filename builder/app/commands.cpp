@@ -200,6 +200,9 @@ constexpr std::array table{
     Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
             "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::TestHand); }},
+    Command{"play.table", CommandMenu::Play, 0, "command.play.table"_msg,
+            "command.play.table.help"_msg, "Ctrl+G", nullptr,
+            [](CommandContext& on) { on.window.show(WindowPart::Table); }},
 
     Command{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
             "command.help.search.help"_msg, "F1", nullptr,

@@ -43,11 +43,12 @@ const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const C
 
 TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                                Settings& settings, const Messages& messages,
-                               const SymbolIcons& symbols, std::uint64_t seed)
+                               const SymbolIcons& symbols, std::uint64_t seed,
+                               std::function<void(const TestHand&)> play_on)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hand.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       settings_(settings), selection_(selection), messages_(messages), symbols_(symbols),
-      hand_(document, seed, settings.mulligan)
+      hand_(document, seed, settings.mulligan), play_on_(std::move(play_on))
 {
     SetName("test hand");
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -153,11 +154,14 @@ wxSizer* TestHandDialog::make_buttons()
     keep_ = button(wxID_ANY, "gui.hand.keep"_msg, "keep");
     redraw_ = button(wxID_ANY, "gui.hand.redraw"_msg, "redraw");
     next_ = button(wxID_ANY, "gui.hand.next"_msg, "next hand");
+    play_ = button(wxID_ANY, "gui.hand.play-on"_msg, "play on");
+    play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
     row->AddStretchSpacer();
     button(wxID_CLOSE, "gui.close"_msg, "close hand");
     keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.keep(); });
     redraw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.redraw(); });
     next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.next_hand(); });
+    play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { play_on_(hand_); });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CLOSE);
@@ -192,6 +196,7 @@ void TestHandDialog::show_hand()
     keep_->Enable(deciding);
     redraw_->Enable(deciding);
     next_->Enable(protagonist);
+    play_->Enable(protagonist);
     if (!deciding && had_keyboard)
         next_->SetFocus();
     wrap_texts();

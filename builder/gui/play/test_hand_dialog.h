@@ -7,6 +7,7 @@
 
 #include <wx/dialog.h>
 
+#include <functional>
 #include <vector>
 
 class wxButton;
@@ -22,10 +23,11 @@ namespace kizuna {
 /// and the orbs. Stays open beside the window; the deck may be edited meanwhile.
 class TestHandDialog : public wxDialog {
 public:
-    /// Everything passed in outlives the dialog. The rule is kept in `settings`.
+    /// Everything passed in outlives the dialog. The rule is kept in `settings`. `play_on` is
+    /// called where the player wants to go on from the hand that is shown.
     TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                    Settings& settings, const Messages& messages, const SymbolIcons& symbols,
-                   std::uint64_t seed);
+                   std::uint64_t seed, std::function<void(const TestHand&)> play_on);
 
     const TestHand& test_hand() const { return hand_; }
 
@@ -45,6 +47,7 @@ private:
     const Messages& messages_;
     const SymbolIcons& symbols_;
     TestHand hand_;
+    std::function<void(const TestHand&)> play_on_;
 
     wxChoice* rule_ = nullptr;
     wxSpinCtrl* seed_ = nullptr;
@@ -59,6 +62,7 @@ private:
     wxButton* keep_ = nullptr;
     wxButton* redraw_ = nullptr;
     wxButton* next_ = nullptr;
+    wxButton* play_ = nullptr;
 
     Subscription hand_changed_;
 };

@@ -1,6 +1,7 @@
 #include "gui/window/window_parts.h"
 
 #include "app/text/fault_text.h"
+#include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/opening_page.h"
@@ -48,6 +49,8 @@ void WindowParts::show(WindowPart part)
     switch (part) {
     case WindowPart::TestHand:
         return show_test_hand();
+    case WindowPart::Table:
+        return show_table();
     case WindowPart::SearchHelp:
         return show_search_help();
     case WindowPart::About:
@@ -69,9 +72,21 @@ void WindowParts::show_test_hand()
 {
     if (!test_hand_)
         test_hand_ = new TestHandDialog(&frame_, with_.document, with_.selection, with_.settings,
-                                        with_.messages, with_.symbols, fresh_seed());
+                                        with_.messages, with_.symbols, fresh_seed(),
+                                        [this](const TestHand& hand) {
+                                            show_table();
+                                            table_->play_on(hand);
+                                        });
     test_hand_->Show();
     test_hand_->Raise();
+}
+
+void WindowParts::show_table()
+{
+    if (!table_)
+        table_ = new TableFrame(&frame_, with_, fresh_seed());
+    table_->Show();
+    table_->Raise();
 }
 
 void WindowParts::show_search_help()

@@ -7,6 +7,7 @@ class wxFrame;
 
 namespace kizuna {
 
+class TableFrame;
 class TestHandDialog;
 class Views;
 
@@ -26,6 +27,7 @@ public:
 
 private:
     void show_test_hand();
+    void show_table();
     void show_search_help();
     void show_about();
     void show_preferences();
@@ -37,6 +39,7 @@ private:
     WindowContext with_;
     EditingParts editing_;
     TestHandDialog* test_hand_ = nullptr;
+    TableFrame* table_ = nullptr;
 };
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/card/card_tile.h"
+#include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 
 #include <wx/button.h>
@@ -110,6 +111,17 @@ BOOST_AUTO_TEST_CASE(long_reasons_make_lines_and_no_wider_dialog)
     const wxWindow& reasons = find<wxWindow>("hand reasons");
     BOOST_TEST(reasons.GetBestSize().x <= reasons.GetSize().x);
     BOOST_TEST(reasons.GetBestSize().y <= reasons.GetSize().y);
+}
+
+BOOST_AUTO_TEST_CASE(the_hand_is_played_on_at_the_table)
+{
+    click(find<wxButton>("redraw"));
+    click(find<wxButton>("play on"));
+    GameSession* game = find<TableFrame>("table").session();
+    BOOST_REQUIRE(game);
+    BOOST_TEST(game->settings().seed == dialog().test_hand().seed());
+    BOOST_TEST((game->state().phase == Phase::Bond));
+    BOOST_TEST((game->step().action.kind == ActionKind::Mulligan));
 }
 
 BOOST_AUTO_TEST_CASE(escape_puts_it_away)

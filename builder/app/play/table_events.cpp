@@ -1,0 +1,116 @@
+#include "app/play/table_text.h"
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+/// One event in words.
+class EventWords {
+public:
+    EventWords(const Event& event, std::span<const EventCard> shown, const GameCards& cards,
+               const Messages& messages)
+        : event_(event), shown_(shown), cards_(cards), messages_(messages)
+    {
+    }
+
+    /// With every name there is: a message takes what it needs.
+    std::string say(MessageKey key) const
+    {
+        std::vector<std::string> names;
+        const bool sees = sees_cards(event_, Player::P);
+        for (std::size_t at = 0; sees && at < shown_.size(); ++at)
+            names.push_back(name(at));
+        const std::vector<std::string> after_first(names.begin() + (names.empty() ? 0 : 1),
+                                                   names.end());
+        return messages_.get(key, {{"who", event_.player == Player::P ? "you" : "dummy"},
+                                   {"seen", names.empty() ? "no" : "yes"},
+                                   {"card", names.empty() ? std::string() : names.front()},
+                                   {"target", names.size() < 2 ? std::string() : names[1]},
+                                   {"cards", messages_.list(names)},
+                                   {"others", messages_.list(after_first)},
+                                   {"number", static_cast<int>(event_.number)},
+                                   {"second", static_cast<int>(event_.second)},
+                                   {"line", event_.number == 0 ? "front" : "back"}});
+    }
+
+private:
+    std::string name(std::size_t at) const
+    {
+        return kind_text(cards_, cards_.kind_number(shown_[at].player, shown_[at].card), messages_);
+    }
+
+    const Event& event_;
+    std::span<const EventCard> shown_;
+    const GameCards& cards_;
+    const Messages& messages_;
+};
+
+/// By EventKind; null where another event says it.
+constexpr std::array<MessageKey, 35> keys = {
+    "table.event.begin-turn"_msg,
+    "table.event.untap"_msg,
+    "table.event.draw"_msg,
+    "table.event.bond"_msg,
+    "table.event.deploy"_msg,
+    "table.event.level-up"_msg,
+    "table.event.class-change"_msg,
+    "table.event.grow"_msg,
+    "table.event.move"_msg,
+    "table.event.march"_msg,
+    "table.event.attack"_msg,
+    "table.event.support-revealed"_msg,
+    "table.event.support-failed"_msg,
+    "table.event.support-skill"_msg,
+    "table.event.skill"_msg,
+    "table.event.strength"_msg,
+    "table.event.critical"_msg,
+    "table.event.evade"_msg,
+    "table.event.judged"_msg,
+    "table.event.destroyed"_msg,
+    "table.event.orb-taken"_msg,
+    "table.event.orb-turned"_msg,
+    "table.event.to-retreat"_msg,
+    "table.event.to-bonds"_msg,
+    "table.event.to-infinite"_msg,
+    "table.event.flip"_msg,
+    "table.event.look"_msg,
+    "table.event.show"_msg,
+    "table.event.refresh"_msg,
+    "table.event.protagonist-changed"_msg,
+    "table.event.same-name-repair"_msg,
+    MessageKey{nullptr}, // the end of a battle
+    "table.event.end-turn"_msg,
+    "table.event.won"_msg,
+    "table.event.drawn"_msg,
+};
+
+} // namespace
+
+std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards,
+                                     const Messages& messages)
+{
+    std::vector<std::string> texts;
+    const std::span<const Event> events = log.events();
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        const Event& event = events[at];
+        const MessageKey key = keys.at(static_cast<std::size_t>(event.kind));
+        const bool nobody = event.kind == EventKind::Untap && event.card_count == 0;
+        if (!key.text || nobody)
+            continue;
+        const std::span<const EventCard> first = log.cards(event);
+        std::vector<EventCard> shown(first.begin(), first.end());
+        const auto is_drawn_too = [&](const Event& next) {
+            return event.kind == EventKind::Draw && next.kind == EventKind::Draw &&
+                   next.player == event.player;
+        };
+        while (at + 1 < events.size() && is_drawn_too(events[at + 1])) {
+            const std::span<const EventCard> more = log.cards(events[++at]);
+            shown.insert(shown.end(), more.begin(), more.end());
+        }
+        texts.push_back(EventWords(event, shown, cards, messages).say(key));
+    }
+    return texts;
+}
+
+} // namespace kizuna

@@ -1,0 +1,96 @@
+#include "app/play/table_log.h"
+
+#include "app/play/table_text.h"
+#include "app/text/policy_text.h"
+
+#include <array>
+
+namespace kizuna {
+
+std::string table_log(const GameSession& session, const Messages& messages)
+{
+    std::string text;
+    for (const int place : session.path()) {
+        const GameSession::Step& step = session.steps()[static_cast<std::size_t>(place)];
+        if (step.before >= 0) {
+            const GameState& before = session.steps()[static_cast<std::size_t>(step.before)].state;
+            const std::string action = action_text(before, step.action, messages);
+            text += step.reason ? messages.get("table.log.policy"_msg,
+                                               {{"action", action},
+                                                {"reason", reason_text(*step.reason, messages)}})
+                                : messages.get("table.log.hand"_msg, {{"action", action}});
+            text += '\n';
+        } else {
+            text += messages.get("table.log.deal"_msg,
+                                 {{"card", kind_text(session.cards(), step.action.card, messages)},
+                                  {"seed", std::to_string(session.settings().seed)},
+                                  {"number", std::to_string(session.settings().game)}});
+            text += '\n';
+        }
+        for (const std::string& event : event_texts(step.log, session.cards(), messages))
+            text += "    " + event + '\n';
+    }
+    return text;
+}
+
+std::string branch_text(const GameSession& session, int branch, const Messages& messages)
+{
+    const GameSession::Branch& shown = session.branches()[static_cast<std::size_t>(branch)];
+    const auto step = [&](int place) -> const GameSession::Step& {
+        return session.steps()[static_cast<std::size_t>(place)];
+    };
+    const GameSession::Step& first = step(shown.first);
+    const int turn = step(shown.last).state[Player::P].own_turns;
+    const std::string action = first.before < 0
+                                   ? std::string()
+                                   : action_text(step(first.before).state, first.action, messages);
+    return messages.get("table.branch"_msg, {{"number", branch + 1},
+                                             {"turn", turn},
+                                             {"is_first", action.empty() ? "yes" : "no"},
+                                             {"action", action}});
+}
+
+std::string advice_text(GameSession& session, const Messages& messages)
+{
+    const auto choice = session.advice();
+    if (!choice)
+        return {};
+    return messages.get("table.advice"_msg,
+                        {{"policy", policy_name(session.policy(), messages)},
+                         {"action", action_text(session.state(), choice->action, messages)},
+                         {"reason", reason_text(choice->reason, messages)}});
+}
+
+std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
+                               const Messages& messages)
+{
+    int known = 0;
+    for (const ResolvedDeck::Line& line : deck.cards)
+        known += line.copies;
+    switch (problem) {
+    case TableProblem::None:
+        break;
+    case TableProblem::NoProtagonist:
+        return messages.get("table.problem.no-protagonist"_msg);
+    case TableProblem::TooFewCards:
+        return messages.get("table.problem.too-few"_msg,
+                            {{"count", known}, {"least", least_goldfish_cards}});
+    case TableProblem::TooManyCards:
+        return messages.get("table.problem.too-many"_msg,
+                            {{"count", known}, {"most", most_goldfish_cards}});
+    }
+    return {};
+}
+
+std::string policy_name(std::string_view id, const Messages& messages)
+{
+    constexpr std::array keys = {"table.policy.gf-basic"_msg, "table.policy.random"_msg,
+                                 "table.policy.planner"_msg};
+    for (std::size_t at = 0; at < keys.size(); ++at) {
+        if (policy_ids()[at] == id)
+            return messages.get(keys.at(at));
+    }
+    return std::string(id);
+}
+
+} // namespace kizuna

@@ -1,0 +1,322 @@
+#include "app/play/table_text.h"
+
+#include "app/cards/card_label.h"
+#include "app/cards/card_names.h"
+#include "app/cards/skill_text.h"
+#include "game/legal.h"
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+std::string line_word(Line line)
+{
+    return line == Line::Front ? "front" : "back";
+}
+
+/// The words of one action. Whatever it names may be missing: then its name is empty.
+class ActionWords {
+public:
+    ActionWords(const GameState& state, const Action& action, const Messages& messages)
+        : state_(state), action_(action), messages_(messages)
+    {
+    }
+
+    std::string card() const
+    {
+        return action_.card < state_.cards->kind_count()
+                   ? kind_text(*state_.cards, action_.card, messages_)
+                   : std::string();
+    }
+    std::string unit(UnitId id) const
+    {
+        const Unit* unit = id == no_unit ? nullptr : state_.find(id);
+        return unit ? unit_text(state_, *unit, messages_) : std::string();
+    }
+    std::string say(MessageKey key) const { return messages_.get(key); }
+    std::string of_card(MessageKey key) const { return messages_.get(key, {{"card", card()}}); }
+    std::string of_unit(MessageKey key) const
+    {
+        return messages_.get(key, {{"unit", unit(action_.unit)}});
+    }
+    std::string of_line(MessageKey key) const
+    {
+        return messages_.get(key, {{"line", line_word(action_.line)}});
+    }
+    std::string of_number(MessageKey key) const
+    {
+        return messages_.get(key, {{"number", action_.number + 1}});
+    }
+
+    std::string deployment() const
+    {
+        return messages_.get(
+            "table.action.deploy"_msg,
+            {{"card", card()}, {"line", line_word(action_.line)}, {"cost", cost(false)}});
+    }
+
+    std::string level_up() const
+    {
+        const bool changes = state_.cards->kind(action_.card).has_class_change();
+        return messages_.get("table.action.level-up"_msg, {{"card", card()},
+                                                           {"unit", unit(action_.unit)},
+                                                           {"change", changes ? "yes" : "no"},
+                                                           {"cost", cost(changes)}});
+    }
+
+    std::string attack() const
+    {
+        const Unit* unit = state_.find(action_.unit);
+        const Unit* target = state_.find(action_.target);
+        return messages_.get("table.action.attack"_msg,
+                             {{"unit", this->unit(action_.unit)},
+                              {"target", this->unit(action_.target)},
+                              {"strength", unit ? strength_of(state_, *unit) : 0},
+                              {"against", target ? strength_of(state_, *target) : 0}});
+    }
+
+    std::string move() const
+    {
+        const Unit* unit = state_.find(action_.unit);
+        return messages_.get("table.action.move"_msg,
+                             {{"unit", this->unit(action_.unit)},
+                              {"line", line_word(unit ? other(unit->line) : Line::Front)}});
+    }
+
+    std::string skill() const
+    {
+        const Card& card = *state_.cards->kind(action_.card).card;
+        const auto number = static_cast<std::size_t>(action_.number);
+        const std::string does =
+            number >= 1 && number <= card.skills.size()
+                ? skill_text(card.skills[number - 1], state_.cards->library(), messages_)
+                : std::string();
+        return messages_.get("table.action.skill"_msg, {{"card", this->card()},
+                                                        {"number", action_.number},
+                                                        {"has_text", does.empty() ? "no" : "yes"},
+                                                        {"text", does}});
+    }
+
+    std::string order() const
+    {
+        std::uint8_t group = 0;
+        for (const WaitingSkill& one : state_.waiting)
+            group = std::max(group, one.group);
+        int position = 0;
+        for (const WaitingSkill& one : state_.waiting) {
+            if (one.group != group || one.player != action_.player || one.ordered ||
+                position++ != action_.number)
+                continue;
+            const GameSkill& skill = state_.cards->program().skills[one.skill];
+            return messages_.get("table.action.order"_msg,
+                                 {{"card", kind_text(*state_.cards, skill.kind, messages_)},
+                                  {"number", skill.number}});
+        }
+        return {};
+    }
+
+    std::string pick() const
+    {
+        if (action_.zone == ActionZone::Field)
+            return of_unit("table.action.pick-unit"_msg);
+        if (action_.zone == ActionZone::Orbs)
+            return of_number("table.action.pick-orb"_msg);
+        return messages_.get("table.action.pick-card"_msg,
+                             {{"card", card()}, {"zone", zone_word()}});
+    }
+
+private:
+    int cost(bool class_change) const
+    {
+        const CardKind& kind = state_.cards->kind(action_.card);
+        const CardNumber card = card_of_kind(state_, action_.player, Zone::Hand, action_.card);
+        if (card != no_card)
+            return cost_of(state_, action_.player, card, class_change);
+        return class_change ? kind.class_change_cost : kind.cost;
+    }
+
+    std::string zone_word() const
+    {
+        constexpr std::array words = {"none",    "field", "hand",     "bonds",  "orbs",
+                                      "retreat", "deck",  "infinite", "support"};
+        return words.at(static_cast<std::size_t>(action_.zone));
+    }
+
+    const GameState& state_;
+    const Action& action_;
+    const Messages& messages_;
+};
+
+/// The card whose effect asks, or nothing.
+std::uint16_t asking_kind(const GameState& state)
+{
+    if (state.effect.op == nothing || state.effect.card == no_card)
+        return nothing;
+    return state.cards->kind_number(state.effect.player, state.effect.card);
+}
+
+} // namespace
+
+std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages)
+{
+    const Card& card = *cards.kind(kind).card;
+    if (cards.dummy() && kind + 2U >= cards.kind_count()) // its protagonist and its orb come last
+        return messages.get(kind + 2U == cards.kind_count() ? "table.dummy"_msg
+                                                            : "table.dummy-orb"_msg);
+    return card_name(card, messages.language());
+}
+
+std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages)
+{
+    return kind_text(*state.cards, state.cards->kind_number(owner_of(unit.id), unit.top), messages);
+}
+
+std::string action_text(const GameState& state, const Action& action, const Messages& messages)
+{
+    const ActionWords words(state, action, messages);
+    switch (action.kind) {
+    case ActionKind::ChooseProtagonist:
+        return words.of_card("table.action.protagonist"_msg);
+    case ActionKind::Keep:
+        return words.say("table.action.keep"_msg);
+    case ActionKind::Mulligan:
+        return words.say("table.action.mulligan"_msg);
+    case ActionKind::Bond:
+        return words.of_card("table.action.bond"_msg);
+    case ActionKind::NoBond:
+        return words.say("table.action.no-bond"_msg);
+    case ActionKind::Deploy:
+        return words.deployment();
+    case ActionKind::LevelUp:
+        return words.level_up();
+    case ActionKind::NextPhase:
+        return words.say("table.action.next-phase"_msg);
+    case ActionKind::Attack:
+        return words.attack();
+    case ActionKind::Move:
+        return words.move();
+    case ActionKind::UseSkill:
+        return words.skill();
+    case ActionKind::EndTurn:
+        return words.say("table.action.end-turn"_msg);
+    case ActionKind::Concede:
+        return words.say("table.action.concede"_msg);
+    case ActionKind::Critical:
+        return words.of_card("table.action.critical"_msg);
+    case ActionKind::NoCritical:
+        return words.say("table.action.no-critical"_msg);
+    case ActionKind::Evade:
+        return words.of_card("table.action.evade"_msg);
+    case ActionKind::NoEvade:
+        return words.say("table.action.no-evade"_msg);
+    case ActionKind::Orb:
+        return words.of_number("table.action.orb"_msg);
+    case ActionKind::Order:
+        return words.order();
+    case ActionKind::Yes:
+        return words.say("table.action.yes"_msg);
+    case ActionKind::No:
+        return words.say("table.action.no"_msg);
+    case ActionKind::Pick:
+        return words.pick();
+    case ActionKind::Enough:
+        return words.say("table.action.enough"_msg);
+    case ActionKind::Place:
+        return words.of_line("table.action.place"_msg);
+    case ActionKind::KeepUnit:
+        return words.of_unit("table.action.keep-unit"_msg);
+    }
+    return {};
+}
+
+std::string phase_text(Phase phase, const Messages& messages)
+{
+    constexpr std::array keys = {"table.phase.setup"_msg,  "table.phase.begin"_msg,
+                                 "table.phase.bond"_msg,   "table.phase.deployment"_msg,
+                                 "table.phase.action"_msg, "table.phase.end"_msg,
+                                 "table.phase.over"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(phase)));
+}
+
+std::string turn_text(const GameState& state, const Messages& messages)
+{
+    if (state.is_over())
+        return messages.get("table.over"_msg,
+                            {{"winner", !state.winner                ? "none"
+                                        : *state.winner == Player::P ? "you"
+                                                                     : "dummy"},
+                             {"turn", static_cast<int>(state[Player::P].own_turns)}});
+    if (state.phase == Phase::Setup)
+        return phase_text(state.phase, messages);
+    return messages.get("table.turn"_msg,
+                        {{"turn", static_cast<int>(state[state.turn_player].own_turns)},
+                         {"who", state.turn_player == Player::P ? "you" : "dummy"},
+                         {"phase", phase_text(state.phase, messages)}});
+}
+
+std::string bonds_text(const GameState& state, const Messages& messages)
+{
+    const PlayerState& player = state[Player::P];
+    const int bonds = static_cast<int>(player.bonds.size());
+    const int spent = state.turn_player == Player::P ? player.spent : 0;
+    return messages.get("table.bonds"_msg,
+                        {{"bonds", bonds}, {"spent", spent}, {"left", bonds - spent}});
+}
+
+std::string question_text(const GameState& state, const Messages& messages)
+{
+    const auto fighting = [&](UnitId id) {
+        const Unit* unit = state.find(id);
+        return unit ? unit_text(state, *unit, messages) : std::string();
+    };
+    const std::uint16_t kind = asking_kind(state);
+    const std::string asking = kind == nothing ? "" : kind_text(*state.cards, kind, messages);
+    const std::string has_card = kind == nothing ? "no" : "yes";
+    const auto about_effect = [&](MessageKey key) {
+        return messages.get(key, {{"has_card", has_card}, {"card", asking}});
+    };
+    switch (state.decision) {
+    case Decision::None:
+        break;
+    case Decision::Protagonist:
+        return messages.get("table.ask.protagonist"_msg);
+    case Decision::Mulligan:
+        return messages.get("table.ask.mulligan"_msg);
+    case Decision::Critical:
+        return messages.get("table.ask.critical"_msg, {{"unit", fighting(state.battle.attacker)}});
+    case Decision::Evade:
+        return messages.get("table.ask.evade"_msg, {{"unit", fighting(state.battle.defender)}});
+    case Decision::Orb:
+        return messages.get("table.ask.orb"_msg);
+    case Decision::Order:
+        return messages.get("table.ask.order"_msg);
+    case Decision::May:
+        return about_effect("table.ask.may"_msg);
+    case Decision::Choose:
+        return about_effect("table.ask.choose"_msg);
+    case Decision::Place:
+        return about_effect("table.ask.place"_msg);
+    case Decision::SameName:
+        return messages.get("table.ask.same-name"_msg);
+    }
+    switch (state.phase) {
+    case Phase::Bond:
+        return messages.get("table.ask.bond"_msg);
+    case Phase::Deployment:
+        return messages.get("table.ask.deployment"_msg);
+    case Phase::Action:
+        return messages.get("table.ask.action"_msg);
+    default:
+        return state.is_over() ? messages.get("table.ask.over"_msg) : std::string();
+    }
+}
+
+std::string refusal_text(Clause clause, std::span<const RuleClause> clauses)
+{
+    const std::string id(id_of(clause));
+    const RuleClause* found = find_clause(clauses, id);
+    return found ? id + ": " + found->statement : id;
+}
+
+} // namespace kizuna

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/messages.h"
+#include "app/text/rule_clauses.h"
+#include "game/engine.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// What a game against a dummy says to the one who plays P, in the user's language.
+
+/// As in "Deploy Caeda: Talys's Heart to the front line (cost 1)". The action need not be allowed.
+std::string action_text(const GameState& state, const Action& action, const Messages& messages);
+
+/// What happened, one sentence each, but one for several cards drawn in a row; events that say
+/// nothing of their own are left out.
+std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards,
+                                     const Messages& messages);
+
+/// What the game waits for, as in "A critical hit with Marth?". For a phase, what it is for.
+std::string question_text(const GameState& state, const Messages& messages);
+
+std::string phase_text(Phase phase, const Messages& messages);
+/// Turn and phase, or who has won.
+std::string turn_text(const GameState& state, const Messages& messages);
+/// As in "3 bonds, 1 spent, 2 left".
+std::string bonds_text(const GameState& state, const Messages& messages);
+
+/// The full name of a kind of card; the dummy's cards have words of their own.
+std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages);
+/// The name of a unit's top card.
+std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages);
+
+/// The clause with what it says, as in "DEPLOY-3: …".
+std::string refusal_text(Clause clause, std::span<const RuleClause> clauses);
+
+} // namespace kizuna

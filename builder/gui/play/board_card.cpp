@@ -1,0 +1,130 @@
+#include "gui/play/board_card.h"
+
+#include "gui/accessible.h"
+#include "gui/play/board_card_drawing.h"
+#include "gui/play/board_zone.h"
+#include "gui/wx_text.h"
+
+#include <wx/dcbuffer.h>
+
+#include <cstdlib>
+
+namespace kizuna {
+
+BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+                     BoardListener& listener)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+               wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
+      symbols_(symbols), messages_(messages), listener_(listener)
+{
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Bind(wxEVT_PAINT, &BoardCard::on_paint, this);
+    Bind(wxEVT_KEY_DOWN, &BoardCard::on_key, this);
+    Bind(wxEVT_LEFT_DOWN, &BoardCard::on_left_down, this);
+    Bind(wxEVT_MOTION, &BoardCard::on_motion, this);
+    Bind(wxEVT_LEFT_UP, &BoardCard::on_left_up, this);
+    Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_asked(*this); });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        Refresh();
+        listener_.card_reached(*this);
+    });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+}
+
+void BoardCard::show(const TableCard& card, const Card* face)
+{
+    if (card == card_ && face == face_)
+        return;
+    card_ = card;
+    face_ = face;
+    set_accessible(*this, card.spoken, AccessibleRole::Card);
+    SetToolTip(to_wx(card.spoken));
+    Refresh();
+}
+
+void BoardCard::on_paint(wxPaintEvent&)
+{
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
+    dc.Clear();
+    draw_board_card(dc, GetClientRect(), card_, face_, CardStyle(*this, symbols_), messages_);
+    if (HasFocus())
+        CardStyle(*this, symbols_).draw_focus(dc, GetClientRect());
+}
+
+void BoardCard::on_key(wxKeyEvent& event)
+{
+    auto& zone = static_cast<BoardZone&>(*GetParent());
+    switch (event.GetKeyCode()) {
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+    case WXK_SPACE:
+    case WXK_WINDOWS_MENU:
+        return listener_.card_asked(*this);
+    case WXK_TAB:
+        zone.Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                                        : wxNavigationKeyEvent::IsForward);
+        return;
+    case WXK_LEFT:
+    case WXK_UP:
+        return zone.go_to(card_.position - 1);
+    case WXK_RIGHT:
+    case WXK_DOWN:
+        return zone.go_to(card_.position + 1);
+    case WXK_HOME:
+        return zone.go_to(0);
+    case WXK_END:
+        return zone.go_to(zone.count() - 1);
+    default:
+        event.Skip();
+    }
+}
+
+void BoardCard::on_left_down(wxMouseEvent& event)
+{
+    SetFocus();
+    is_pressed_ = true;
+    pressed_at_ = event.GetPosition();
+    CaptureMouse();
+}
+
+void BoardCard::on_motion(wxMouseEvent& event)
+{
+    if (!is_pressed_)
+        return event.Skip();
+    const wxPoint way = event.GetPosition() - pressed_at_;
+    is_carried_ = is_carried_ || std::abs(way.x) + std::abs(way.y) > FromDIP(8);
+    if (!is_carried_)
+        return;
+    SetCursor(wxCursor(wxCURSOR_HAND));
+    listener_.card_carried(*this, ClientToScreen(event.GetPosition()));
+}
+
+void BoardCard::on_left_up(wxMouseEvent& event)
+{
+    if (!is_pressed_)
+        return;
+    const bool was_carried = is_carried_;
+    stop_carrying();
+    if (was_carried)
+        listener_.card_dropped(*this, ClientToScreen(event.GetPosition()));
+    else
+        listener_.card_asked(*this);
+}
+
+void BoardCard::stop_carrying()
+{
+    if (HasCapture())
+        ReleaseMouse();
+    if (is_carried_)
+        listener_.carrying_ended();
+    is_pressed_ = is_carried_ = false;
+    SetCursor(wxNullCursor);
+}
+
+} // namespace kizuna

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/play/table_view.h"
+#include "gui/card/card_style.h"
+
+#include <wx/window.h>
+
+namespace kizuna {
+
+class BoardCard;
+
+/// What the cards of a board tell it.
+class BoardListener {
+public:
+    virtual ~BoardListener() = default;
+    /// The keyboard has come to the card.
+    virtual void card_reached(const BoardCard& card) = 0;
+    /// Clicked, or Enter was pressed on it.
+    virtual void card_asked(BoardCard& card) = 0;
+    /// The mouse carries it.
+    virtual void card_carried(const BoardCard& card, const wxPoint& on_screen) = 0;
+    virtual void card_dropped(const BoardCard& card, const wxPoint& on_screen) = 0;
+    virtual void carrying_ended() = 0;
+};
+
+/// One card, unit or pile on the table, drawn by us. A tapped one lies on its side, one that can be
+/// played has a double frame and a wedge; both say it in words too.
+class BoardCard : public wxWindow {
+public:
+    /// Everything passed in outlives the card.
+    BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+              BoardListener& listener);
+
+    /// `face` is null where only the back is seen.
+    void show(const TableCard& card, const Card* face);
+    const TableCard& card() const { return card_; }
+    const Card* face() const { return face_; }
+    /// Of the cards in a place one takes the Tab key; arrows go to the others.
+    void take_tab(bool takes) { takes_tab_ = takes; }
+    bool AcceptsFocusFromKeyboard() const override { return takes_tab_; }
+
+private:
+    void on_paint(wxPaintEvent& event);
+    void on_key(wxKeyEvent& event);
+    void on_left_down(wxMouseEvent& event);
+    void on_motion(wxMouseEvent& event);
+    void on_left_up(wxMouseEvent& event);
+    void stop_carrying();
+
+    const SymbolIcons& symbols_;
+    const Messages& messages_;
+    BoardListener& listener_;
+    TableCard card_;
+    const Card* face_ = nullptr;
+    bool takes_tab_ = false;
+    bool is_pressed_ = false;
+    bool is_carried_ = false;
+    wxPoint pressed_at_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,211 @@
+#include "gui/play/board_card_drawing.h"
+
+#include "app/cards/card_names.h"
+#include "decks/deck_statistics.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/dc.h>
+#include <wx/settings.h>
+
+namespace kizuna {
+namespace {
+
+/// The drawing of one card.
+class BoardCardDrawing {
+public:
+    BoardCardDrawing(wxDC& dc, const TableCard& card, const Card* face, const CardStyle& style,
+                     const Messages& messages)
+        : dc_(dc), card_(card), face_(face), style_(style), messages_(messages)
+    {
+    }
+
+    void draw(wxRect where)
+    {
+        where.Deflate(style_.dip(3));
+        if (card_.tapped) { // it lies on its side
+            const int height = where.height * 2 / 3;
+            where.y += (where.height - height) / 2;
+            where.height = height;
+        }
+        draw_pile(where);
+        draw_paper(where);
+        if (card_.can_act)
+            draw_can_act(where);
+        inside_ = where;
+        inside_.Deflate(style_.dip(5));
+        wxDCClipper clip(dc_, inside_);
+        if (face_)
+            draw_face();
+        else
+            draw_back();
+    }
+
+private:
+    bool is_pile() const
+    {
+        return card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
+               card_.place == TablePlace::Boundless;
+    }
+
+    /// The cards below it stick out.
+    void draw_pile(wxRect& where)
+    {
+        const int under = std::min(card_.pile - 1, 2);
+        const int out = style_.dip(3);
+        where.width -= under * out;
+        where.height -= under * out;
+        dc_.SetPen(wxPen(style_.faint_ink));
+        dc_.SetBrush(wxBrush(style_.paper));
+        for (int at = under; at > 0; --at) {
+            wxRect below = where;
+            below.Offset(at * out, at * out);
+            dc_.DrawRoundedRectangle(below, style_.dip(4));
+        }
+    }
+
+    void draw_paper(const wxRect& where)
+    {
+        dc_.SetPen(wxPen(style_.faint_ink));
+        dc_.SetBrush(wxBrush(style_.paper));
+        dc_.DrawRoundedRectangle(where, style_.dip(4));
+        if (!card_.face_down)
+            return;
+        dc_.SetBrush(wxBrush(style_.line, wxBRUSHSTYLE_BDIAGONAL_HATCH));
+        dc_.DrawRoundedRectangle(where, style_.dip(4));
+    }
+
+    /// A double frame and a wedge in the corner: a shape, not a colour alone.
+    void draw_can_act(const wxRect& where)
+    {
+        const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT);
+        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc_.SetPen(wxPen(colour, style_.dip(2)));
+        dc_.DrawRoundedRectangle(where, style_.dip(4));
+        wxRect inner = where;
+        inner.Deflate(style_.dip(3));
+        dc_.SetPen(wxPen(colour));
+        dc_.DrawRoundedRectangle(inner, style_.dip(3));
+        const int size = style_.dip(14);
+        const wxPoint corner = where.GetTopRight();
+        const wxPoint wedge[] = {corner, corner - wxPoint(size, 0), corner + wxPoint(0, size)};
+        dc_.SetBrush(wxBrush(colour));
+        dc_.DrawPolygon(3, wedge);
+    }
+
+    void write(const std::string& text, const wxFont& font, int most_lines)
+    {
+        dc_.SetFont(font);
+        dc_.SetTextForeground(style_.ink);
+        for (const wxString& line : wrapped(dc_, to_wx(text), inside_.width)) {
+            if (most_lines-- == 0 || y_ + dc_.GetCharHeight() > bottom_)
+                break;
+            dc_.DrawText(line, inside_.x, y_);
+            y_ += dc_.GetCharHeight();
+        }
+    }
+
+    void draw_face()
+    {
+        const int band = style_.dip(4);
+        style_.draw_band(dc_, wxRect(inside_.x, inside_.y, inside_.width, band), face_->symbols);
+        y_ = inside_.y + band + style_.dip(2);
+        bottom_ = inside_.GetBottom() + 1;
+        bottom_ -= draw_foot();
+        write(unit_name(*face_, messages_.language()), style_.bold_font.Scaled(0.9f), 2);
+        if (card_.protagonist)
+            write("★ " + messages_.get("table.spoken.protagonist"_msg), style_.small_font, 1);
+        if (card_.tapped)
+            write("⟳ " + messages_.get("table.tapped"_msg), style_.small_font, 1);
+        if (card_.face_down)
+            write(messages_.get("table.face-down"_msg), style_.small_font, 1);
+        if (is_pile())
+            return write(messages_.get("table.spoken.cards"_msg, {{"count", card_.pile}}),
+                         style_.small_font, 1);
+        write(card_title(*face_, messages_.language()), style_.small_font, 2);
+    }
+
+    /// The numbers at the bottom; returns how high they are.
+    int draw_foot()
+    {
+        if (card_.place == TablePlace::Hand && inside_.height > style_.dip(84))
+            return draw_numbers(style_.dip(34));
+        std::string text;
+        if (card_.strength >= 0)
+            text = messages_.get("table.spoken.strength"_msg, {{"strength", card_.strength}});
+        else if (card_.place == TablePlace::Hand)
+            text = messages_.get("table.spoken.cost"_msg, {{"cost", amount_text(face_->cost)}});
+        else if (card_.place == TablePlace::Support)
+            text = messages_.get("gui.column.support"_msg) + " " + amount_text(face_->support);
+        if (text.empty())
+            return 0;
+        dc_.SetFont(style_.bold_font.Scaled(0.9f));
+        dc_.SetTextForeground(style_.ink);
+        dc_.DrawLabel(to_wx(text), inside_, wxALIGN_BOTTOM | wxALIGN_CENTRE_HORIZONTAL);
+        return dc_.GetCharHeight();
+    }
+
+    int draw_numbers(int height)
+    {
+        const int gap = style_.dip(2);
+        const int count = face_->class_change_cost ? 4 : 3;
+        const int width = (inside_.width - (count - 1) * gap) / count;
+        int left = inside_.x;
+        const auto number = [&](Amount amount, MessageKey caption, const wxColour& fill) {
+            style_.draw_number(dc_, wxRect(left, inside_.GetBottom() - height, width, height),
+                               to_wx(amount_text(amount)), to_wx(messages_.get(caption)), fill);
+            left += width + gap;
+        };
+        number(face_->cost, "gui.column.cost"_msg,
+               style_.symbols().colours(face_->symbols).front());
+        if (face_->class_change_cost)
+            number(*face_->class_change_cost, "gui.column.class-change"_msg, style_.paper);
+        number(face_->attack, "gui.column.attack"_msg, style_.paper);
+        number(face_->support, "gui.column.support"_msg, style_.paper);
+        return height;
+    }
+
+    void draw_back()
+    {
+        dc_.SetTextForeground(style_.ink);
+        if (card_.strength >= 0) { // the dummy, which no library knows
+            y_ = inside_.y;
+            bottom_ = inside_.GetBottom() - draw_strength();
+            write(card_.name, style_.bold_font, 2);
+            return;
+        }
+        dc_.SetFont(is_pile() ? style_.bold_font : style_.small_font);
+        const std::string text =
+            is_pile() ? messages_.get("table.spoken.cards"_msg, {{"count", card_.pile}})
+                      : std::to_string(card_.position + 1);
+        dc_.DrawLabel(to_wx(text), inside_, wxALIGN_CENTRE);
+    }
+
+    int draw_strength()
+    {
+        dc_.SetFont(style_.bold_font);
+        dc_.DrawLabel(
+            to_wx(messages_.get("table.spoken.strength"_msg, {{"strength", card_.strength}})),
+            inside_, wxALIGN_BOTTOM | wxALIGN_CENTRE_HORIZONTAL);
+        return dc_.GetCharHeight();
+    }
+
+    wxDC& dc_;
+    const TableCard& card_;
+    const Card* face_;
+    const CardStyle& style_;
+    const Messages& messages_;
+    wxRect inside_;
+    int y_ = 0;
+    int bottom_ = 0;
+};
+
+} // namespace
+
+void draw_board_card(wxDC& dc, const wxRect& where, const TableCard& card, const Card* face,
+                     const CardStyle& style, const Messages& messages)
+{
+    BoardCardDrawing(dc, card, face, style, messages).draw(where);
+}
+
+} // namespace kizuna

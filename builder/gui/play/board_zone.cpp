@@ -1,0 +1,156 @@
+#include "gui/play/board_zone.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<const char*, table_places> names = {
+    "table hand",      "table bonds",   "table front",     "table back",
+    "table orbs",      "table support", "table deck",      "table retreat",
+    "table boundless", "table dummy",   "table dummy orbs"};
+
+/// The card's facts, or null for a back and for the dummy, which no library knows.
+const Card* face_of(const TableCard& card, const GameCards& game)
+{
+    const bool is_dummy = card.place == TablePlace::Dummy || card.place == TablePlace::DummyOrbs;
+    return card.kind == nothing || is_dummy ? nullptr : game.kind(card.kind).card;
+}
+
+} // namespace
+
+BoardZone::BoardZone(wxWindow* parent, TablePlace place, const SymbolIcons& symbols,
+                     const Messages& messages, BoardListener& listener, bool column)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+              wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE),
+      place_(place), symbols_(symbols), messages_(messages), listener_(listener), column_(column)
+{
+    SetName(names.at(static_cast<std::size_t>(place)));
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize(FromDIP(wxSize(60, 56)));
+    Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
+{
+    count_ = static_cast<int>(cards.size());
+    int number = 0;
+    for (const TableCard& card : cards)
+        number += is_pile() ? card.pile : 1;
+    const std::string heading = place_heading(place_, number, messages_);
+    caption_ = to_wx(heading);
+    set_accessible(*this, heading);
+    while (cards_.size() < cards.size()) {
+        cards_.push_back(new BoardCard(this, symbols_, messages_, listener_));
+        cards_.back()->SetName(
+            wxString::Format("%s %d", GetName(), static_cast<int>(cards_.size())));
+    }
+    for (std::size_t at = 0; at < cards.size(); ++at)
+        cards_[at]->show(cards[at], face_of(cards[at], game));
+    current_ = std::clamp(current_, 0, std::max(count_ - 1, 0));
+    lay_out();
+    Refresh();
+}
+
+void BoardZone::lay_out()
+{
+    wxRect room = GetClientRect();
+    room.Deflate(FromDIP(2));
+    room.y += caption_height();
+    room.height -= caption_height();
+    const int length = column_ ? room.height : room.width;
+    const int across = column_ ? room.width : room.height;
+    // Cards keep the shape of cards where there is room, and crowd together where there is not.
+    const int natural = column_ ? across * 2 / 3 : FromDIP(is_pile() ? 104 : 118);
+    const int each = count_ == 0 ? natural : std::min(natural, length / count_);
+    for (int at = 0; at < static_cast<int>(cards_.size()); ++at) {
+        BoardCard& card = *cards_[static_cast<std::size_t>(at)];
+        card.take_tab(at == current_);
+        card.Show(at < count_);
+        if (at >= count_)
+            continue;
+        if (column_)
+            card.SetSize(room.x, room.y + at * each, across, each);
+        else
+            card.SetSize(room.x + at * each, room.y, each, across);
+    }
+}
+
+bool BoardZone::is_pile() const
+{
+    return place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
+           place_ == TablePlace::Boundless;
+}
+
+int BoardZone::caption_height() const
+{
+    return GetCharHeight() + FromDIP(2);
+}
+
+void BoardZone::go_to(int position)
+{
+    if (count_ == 0)
+        return;
+    current_ = std::clamp(position, 0, count_ - 1);
+    for (int at = 0; at < count_; ++at)
+        cards_[static_cast<std::size_t>(at)]->take_tab(at == current_);
+    cards_[static_cast<std::size_t>(current_)]->SetFocus();
+}
+
+const BoardCard* BoardZone::card_at(const wxPoint& on_screen) const
+{
+    for (int at = 0; at < count_; ++at) {
+        if (card(at).GetScreenRect().Contains(on_screen))
+            return &card(at);
+    }
+    return nullptr;
+}
+
+void BoardZone::set_welcome(Welcome welcome)
+{
+    if (welcome == welcome_)
+        return;
+    welcome_ = welcome;
+    Refresh();
+}
+
+void BoardZone::on_paint(wxPaintEvent&)
+{
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(GetBackgroundColour()));
+    dc.Clear();
+    const CardStyle style(*this, symbols_);
+    dc.SetFont(style.small_font);
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
+    const char* sign = welcome_ == Welcome::Takes ? "✓ " : welcome_ == Welcome::Refuses ? "✕ " : "";
+    dc.DrawText(wxString::FromUTF8(sign) + caption_, FromDIP(4), 0);
+    wxRect frame = GetClientRect();
+    frame.y += caption_height();
+    frame.height -= caption_height();
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    switch (welcome_) {
+    case Welcome::Nothing:
+        dc.SetPen(wxPen(style.line));
+        break;
+    case Welcome::Takes:
+        dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT), FromDIP(3)));
+        break;
+    case Welcome::Refuses:
+        dc.SetPen(wxPen(style.faint_ink, FromDIP(2), wxPENSTYLE_SHORT_DASH));
+        break;
+    }
+    dc.DrawRoundedRectangle(frame, FromDIP(4));
+}
+
+} // namespace kizuna

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "gui/play/board_card.h"
+
+#include <wx/panel.h>
+
+#include <vector>
+
+namespace kizuna {
+
+/// A place of the play sheet: its name and the cards that lie there. Tab comes to one card, arrows
+/// go to the others.
+class BoardZone : public wxPanel {
+public:
+    /// Everything passed in outlives the zone. `column`: cards lie below one another.
+    BoardZone(wxWindow* parent, TablePlace place, const SymbolIcons& symbols,
+              const Messages& messages, BoardListener& listener, bool column = false);
+
+    TablePlace place() const { return place_; }
+    void show(const std::vector<TableCard>& cards, const GameCards& game);
+    int count() const { return count_; }
+    const BoardCard& card(int at) const { return *cards_[static_cast<std::size_t>(at)]; }
+    /// Gives a card the keyboard, the nearest one there is.
+    void go_to(int position);
+    /// The card at that point of the screen, or null.
+    const BoardCard* card_at(const wxPoint& on_screen) const;
+
+    /// An empty place is passed over.
+    bool AcceptsFocusFromKeyboard() const override { return count_ > 0; }
+
+    /// How the zone looks while a card is carried about.
+    enum class Welcome { Nothing, Takes, Refuses };
+    void set_welcome(Welcome welcome);
+
+private:
+    void on_paint(wxPaintEvent& event);
+    void lay_out();
+    bool is_pile() const;
+    int caption_height() const;
+
+    TablePlace place_;
+    const SymbolIcons& symbols_;
+    const Messages& messages_;
+    BoardListener& listener_;
+    bool column_;
+    std::vector<BoardCard*> cards_; ///< shown and spare ones
+    int count_ = 0;
+    int current_ = 0;
+    Welcome welcome_ = Welcome::Nothing;
+    wxString caption_;
+};
+
+} // namespace kizuna

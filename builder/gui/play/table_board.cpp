@@ -1,0 +1,157 @@
+#include "gui/play/table_board.h"
+
+#include "app/play/table_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/menu.h>
+#include <wx/sizer.h>
+
+namespace kizuna {
+namespace {
+
+/// A menu takes & for a letter to press.
+wxString menu_text(const std::string& text)
+{
+    wxString escaped = to_wx(text);
+    escaped.Replace("&", "&&");
+    return escaped;
+}
+
+} // namespace
+
+TableBoard::TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+                       Heard heard)
+    : wxPanel(parent), symbols_(symbols), messages_(messages), heard_(std::move(heard))
+{
+    SetName("table board");
+    for (int at = 0; at < table_places; ++at) { // what is made first is first for the Tab key
+        const auto place = static_cast<TablePlace>(at);
+        zones_[static_cast<std::size_t>(at)] =
+            new BoardZone(this, place, symbols, messages, *this, place == TablePlace::Orbs);
+    }
+    lay_out();
+}
+
+void TableBoard::lay_out()
+{
+    const auto part = [this](TablePlace place) { return &zone(place); };
+    const auto share = [](int proportion) { return wxSizerFlags(proportion).Expand(); };
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(part(TablePlace::DummyOrbs), share(4));
+    top->Add(part(TablePlace::Dummy), share(3));
+    top->Add(part(TablePlace::Support), share(2));
+    auto* lines = new wxBoxSizer(wxVERTICAL);
+    lines->Add(part(TablePlace::Front), share(1));
+    lines->Add(part(TablePlace::Back), share(1));
+    auto* piles = new wxBoxSizer(wxVERTICAL);
+    for (const TablePlace place : {TablePlace::Deck, TablePlace::Retreat, TablePlace::Boundless})
+        piles->Add(part(place), share(1));
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->Add(part(TablePlace::Orbs), share(2));
+    middle->Add(lines, share(11));
+    middle->Add(piles, share(2));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(top, share(7));
+    column->Add(middle, share(18));
+    column->Add(part(TablePlace::Bonds), share(7));
+    column->Add(part(TablePlace::Hand), share(11));
+    SetSizer(column);
+}
+
+void TableBoard::show(const GameSession& session)
+{
+    session_ = &session;
+    for (BoardZone* each : zones_)
+        each->show(cards_in_place(session, each->place(), messages_), session.cards());
+}
+
+void TableBoard::card_reached(const BoardCard& card)
+{
+    if (card.face())
+        heard_.look(*card.face());
+}
+
+void TableBoard::card_asked(BoardCard& card)
+{
+    const GameSession& session = *session_;
+    wxMenu menu;
+    std::vector<Action> actions;
+    bool is_allowed = true;
+    for (const TableOption& option : options_for(session, card.card())) {
+        std::string text = action_text(session.state(), option.action, messages_);
+        if (option.refusal != Clause::None) {
+            if (is_allowed && !actions.empty())
+                menu.AppendSeparator();
+            is_allowed = false;
+            text =
+                messages_.get("table.refused"_msg,
+                              {{"action", text}, {"clause", std::string(id_of(option.refusal))}});
+        }
+        menu.Append(static_cast<int>(actions.size()) + 1, menu_text(text));
+        actions.push_back(option.action);
+    }
+    int number = static_cast<int>(actions.size());
+    for (const std::string& name : pile_names(session, card.card().place, messages_))
+        menu.Append(++number, menu_text(name))->Enable(false);
+    if (menu.GetMenuItemCount() == 0)
+        return;
+    const int chosen = card.GetPopupMenuSelectionFromUser(menu, wxPoint(0, card.GetSize().y));
+    if (chosen >= 1 && chosen <= static_cast<int>(actions.size()))
+        heard_.attempt(actions[static_cast<std::size_t>(chosen - 1)]);
+}
+
+bool TableBoard::takes(const BoardZone& zone, const TableCard& card) const
+{
+    const auto is_allowed = [&](UnitId onto) {
+        const auto action = dropped(*session_, card, zone.place(), onto);
+        return action && refusal_of(session_->state(), *action) == Clause::None;
+    };
+    if (is_allowed(no_unit))
+        return true;
+    for (int at = 0; at < zone.count(); ++at) {
+        const UnitId unit = zone.card(at).card().unit;
+        if (unit != no_unit && is_allowed(unit))
+            return true;
+    }
+    return false;
+}
+
+void TableBoard::card_carried(const BoardCard& card, const wxPoint& on_screen)
+{
+    const BoardZone* below = zone_at(on_screen);
+    for (BoardZone* each : zones_) {
+        const bool is_asked = each == below && each->place() != card.card().place;
+        each->set_welcome(takes(*each, card.card()) ? BoardZone::Welcome::Takes
+                          : is_asked                ? BoardZone::Welcome::Refuses
+                                                    : BoardZone::Welcome::Nothing);
+    }
+}
+
+void TableBoard::card_dropped(const BoardCard& card, const wxPoint& on_screen)
+{
+    const BoardZone* below = zone_at(on_screen);
+    if (!below)
+        return;
+    const BoardCard* onto = below->card_at(on_screen);
+    const auto action =
+        dropped(*session_, card.card(), below->place(), onto ? onto->card().unit : no_unit);
+    if (action)
+        heard_.attempt(*action);
+}
+
+void TableBoard::carrying_ended()
+{
+    for (BoardZone* each : zones_)
+        each->set_welcome(BoardZone::Welcome::Nothing);
+}
+
+BoardZone* TableBoard::zone_at(const wxPoint& on_screen) const
+{
+    for (BoardZone* each : zones_) {
+        if (each->GetScreenRect().Contains(on_screen))
+            return each;
+    }
+    return nullptr;
+}
+
+} // namespace kizuna

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gui/play/board_zone.h"
+
+#include <wx/panel.h>
+
+#include <array>
+#include <functional>
+
+namespace kizuna {
+
+/// The play sheet of one game: every place with what lies there. What may be done with a card is
+/// offered in a menu where it is clicked, or done by carrying it; what is forbidden is offered too,
+/// so that it can say why.
+class TableBoard : public wxPanel, private BoardListener {
+public:
+    struct Heard {
+        std::function<void(const Card&)> look;      ///< the player looks at a card
+        std::function<void(const Action&)> attempt; ///< allowed or not
+    };
+    /// Everything passed in outlives the board.
+    TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages, Heard heard);
+
+    /// `session` stays until another one is shown.
+    void show(const GameSession& session);
+    BoardZone& zone(TablePlace place) { return *zones_[static_cast<std::size_t>(place)]; }
+
+private:
+    void card_reached(const BoardCard& card) override;
+    void card_asked(BoardCard& card) override;
+    void card_carried(const BoardCard& card, const wxPoint& on_screen) override;
+    void card_dropped(const BoardCard& card, const wxPoint& on_screen) override;
+    void carrying_ended() override;
+    void lay_out();
+    BoardZone* zone_at(const wxPoint& on_screen) const;
+    bool takes(const BoardZone& zone, const TableCard& card) const;
+
+    const SymbolIcons& symbols_;
+    const Messages& messages_;
+    Heard heard_;
+    const GameSession* session_ = nullptr;
+    std::array<BoardZone*, table_places> zones_{};
+};
+
+} // namespace kizuna

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/play/table_text.h"
+#include "gui/play/table_board.h"
+#include "gui/play/table_side.h"
+#include "gui/window/window_context.h"
+
+#include <wx/frame.h>
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+class wxButton;
+class wxChoice;
+class wxMenuItem;
+class wxSizer;
+class wxStaticText;
+
+namespace kizuna {
+
+class TestHand;
+
+/// The goldfish table: a game of the open deck against a dummy, played by hand or by a policy.
+/// Stays open beside the window; the deck may be edited meanwhile, and the next game is played with
+/// it.
+class TableFrame : public wxFrame {
+public:
+    /// Something that a menu and perhaps a button do; one list gives both.
+    struct Deed;
+
+    /// Deals game 0 of the seed. Everything passed in outlives the frame.
+    TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed);
+    ~TableFrame() override;
+
+    /// Null where the deck deals no game.
+    GameSession* session() { return session_.get(); }
+    /// Deals a game with the deck as it is now.
+    void deal(const TableSettings& settings);
+    /// Goes on where a test hand was left: the same cards, the same choice.
+    void play_on(const TestHand& hand);
+    /// Writes the way to the present as a scenario.
+    void save_scenario(const std::filesystem::path& file);
+
+private:
+    void make_menus();
+    wxSizer* make_head(wxWindow* ground);
+    wxSizer* make_tools(wxWindow* ground);
+    void show_game();
+    void show_branches();
+    void show_possible();
+    void attempt(const Action& action);
+    void run(const Deed& deed);
+    bool is_possible(const Deed& deed) const;
+
+    void ask_for_game();
+    void next_game();
+    void ask_where_to_save();
+    void undo() { session_->undo(); }
+    void redo() { session_->redo(); }
+    void go_to_deal() { session_->start_again(); }
+    void step_by_policy();
+    void play_turn_by_policy();
+    void tell_advice();
+    void put_away() { Hide(); }
+
+    WindowContext with_;
+    const Messages& messages_;
+    std::vector<RuleClause> clauses_;
+    TableSettings settings_;
+    std::string policy_;
+    std::unique_ptr<GameSession> session_;
+
+    wxStaticText* turn_ = nullptr;
+    wxStaticText* bonds_ = nullptr;
+    wxStaticText* seed_ = nullptr;
+    std::vector<wxMenuItem*> menu_items_; ///< by deed
+    std::vector<wxButton*> buttons_;      ///< by deed; null for one without
+    wxChoice* branch_ = nullptr;
+    wxChoice* policy_choice_ = nullptr;
+    TableBoard* board_ = nullptr;
+    TableSide* side_ = nullptr;
+
+    Subscription session_changed_;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,137 @@
+#include "gui/play/table_side.h"
+
+#include "app/play/table_log.h"
+#include "app/play/table_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/window/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+TableSide::TableSide(wxWindow* parent, const Messages& messages,
+                     std::function<void(const Action&)> attempt)
+    : wxPanel(parent), messages_(messages), attempt_(std::move(attempt))
+{
+    SetName("table side");
+    const std::string can_do = messages.get("table.can-do"_msg);
+    const std::string happened = messages.get("table.happened"_msg);
+    const auto heading = [this](const std::string& text) {
+        auto* made = new wxStaticText(this, wxID_ANY, to_wx(text));
+        made->SetFont(made->GetFont().Bold());
+        return made;
+    };
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    question_ = new wxStaticText(this, wxID_ANY, "");
+    question_->SetName("table question");
+    column->Add(question_, wxSizerFlags().Expand());
+    column->Add(heading(can_do), wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, 120)), 0,
+                             nullptr, wxLB_SINGLE | wxLB_HSCROLL);
+    actions_->SetName("table actions");
+    set_accessible(*actions_, can_do);
+    column->Add(actions_, wxSizerFlags(3).Expand());
+    auto* said = new wxBoxSizer(wxHORIZONTAL);
+    sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
+    said->Add(sign_, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+    told_ = new wxStaticText(this, wxID_ANY, "");
+    told_->SetName("table told");
+    said->Add(told_, wxSizerFlags(1));
+    column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    column->Add(heading(happened), wxSizerFlags().Expand());
+    log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, 120)),
+                          wxTE_MULTILINE | wxTE_READONLY);
+    log_->SetName("table log");
+    set_accessible(*log_, happened);
+    column->Add(log_, wxSizerFlags(4).Expand());
+    SetSizer(column);
+    actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { choose(); });
+    actions_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE)
+            choose();
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        wrap_texts();
+    });
+    tell({}, Tone::Fact);
+}
+
+void TableSide::show(const GameSession& session)
+{
+    asked_ = question_text(session.state(), messages_);
+    listed_.clear();
+    wxArrayString texts;
+    for (const Action& action : session.legal()) {
+        listed_.push_back(action);
+        texts.push_back(to_wx(action_text(session.state(), action, messages_)));
+    }
+    actions_->Set(texts);
+    if (!listed_.empty())
+        actions_->SetSelection(0);
+    const wxString log = to_wx(table_log(session, messages_));
+    log_->ChangeValue(log);
+    log_->ShowPosition(log_->GetLastPosition());
+    wrap_texts();
+}
+
+void TableSide::show_problem(const std::string& why)
+{
+    asked_ = why;
+    listed_.clear();
+    actions_->Clear();
+    log_->Clear();
+    wrap_texts();
+}
+
+void TableSide::tell(const std::string& sentence, Tone tone)
+{
+    said_ = sentence;
+    sign_->SetBitmap(sign_icon(tone == Tone::Refusal ? Sign::Problem : Sign::Advice));
+    sign_->Show(!sentence.empty());
+    wrap_texts();
+}
+
+void TableSide::point_at(const Action& action)
+{
+    const auto found = std::ranges::find(listed_, action);
+    if (found != listed_.end())
+        actions_->SetSelection(static_cast<int>(found - listed_.begin()));
+}
+
+void TableSide::go_to_actions()
+{
+    actions_->SetFocus();
+}
+
+void TableSide::choose()
+{
+    const int row = actions_->GetSelection();
+    if (row == wxNOT_FOUND)
+        return;
+    const Action action = listed_[static_cast<std::size_t>(row)]; // a copy: the list changes next
+    attempt_(action);
+}
+
+void TableSide::wrap_texts()
+{
+    const int width = GetClientSize().x;
+    if (width < FromDIP(80))
+        return; // not laid out yet
+    set_wrapped_label(*question_, asked_, width);
+    set_wrapped_label(*told_, said_, width - sign_->GetSize().x - FromDIP(4));
+    Layout();
+}
+
+} // namespace kizuna

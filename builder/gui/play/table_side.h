@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/messages.h"
+#include "app/play/game_session.h"
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxListBox;
+class wxStaticBitmap;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+/// Beside the board: what the game waits for, everything that can be done, what was told last, and
+/// what happened. With it alone the whole game can be played.
+class TableSide : public wxPanel {
+public:
+    enum class Tone { Fact, Refusal };
+
+    /// `attempt` is called with the action that is chosen. Everything passed in outlives the panel.
+    TableSide(wxWindow* parent, const Messages& messages,
+              std::function<void(const Action&)> attempt);
+
+    void show(const GameSession& session);
+    /// Where there is no game: why.
+    void show_problem(const std::string& why);
+    /// Empty: nothing more is to be said.
+    void tell(const std::string& sentence, Tone tone);
+    /// Points at an action of the list.
+    void point_at(const Action& action);
+    /// Gives the list the keyboard.
+    void go_to_actions();
+
+private:
+    void choose();
+    void wrap_texts();
+
+    const Messages& messages_;
+    std::function<void(const Action&)> attempt_;
+    std::vector<Action> listed_;
+    std::string asked_;
+    std::string said_;
+
+    wxStaticText* question_ = nullptr;
+    wxListBox* actions_ = nullptr;
+    wxStaticBitmap* sign_ = nullptr;
+    wxStaticText* told_ = nullptr;
+    wxTextCtrl* log_ = nullptr;
+};
+
+} // namespace kizuna

@@ -1,0 +1,105 @@
+#include "app/play/table_scenario.h"
+
+#include "app/play/played_deck.h"
+#include "game/scenario.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+namespace data = boost::unit_test::data;
+
+struct TableScenarioTest : PlayedDeck {
+    /// What the engine makes of it; the message of a scenario that stops is a failure.
+    static ScenarioResult played(const TableScenario& saved)
+    {
+        const std::shared_ptr<const CardLibrary> library(std::shared_ptr<void>(),
+                                                         &shipped_catalogue().library);
+        static std::vector<std::unique_ptr<Scenario>> kept; // results look into them
+        kept.push_back(std::make_unique<Scenario>(saved.text, "table.yaml", library,
+                                                  [](const std::string&) { return ""; }));
+        return play(*kept.back());
+    }
+    static TableScenario save(const GameSession& game)
+    {
+        return table_scenario(game, "A deck", english());
+    }
+    static void act(GameSession& game, ActionKind kind) { game.act(legal_of(game, kind).value()); }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(table_scenario_file, TableScenarioTest)
+
+BOOST_DATA_TEST_CASE(a_saved_game_plays_again_to_the_same_end,
+                     data::make({"gf-basic", "random", "planner"}) * data::xrange(4), policy, seed)
+{
+    TableSettings settings;
+    settings.seed = static_cast<std::uint64_t>(seed);
+    settings.goes_first = seed % 2 == 0;
+    GameSession game = session(settings);
+    game.set_policy(policy);
+    for (int turn = 0; turn < 3; ++turn)
+        game.play_turn_by_policy();
+    const TableScenario saved = save(game);
+    BOOST_TEST(!saved.left_decision_out);
+    if (!saved.playable)
+        return;
+    const ScenarioResult result = played(saved);
+    BOOST_TEST(result.passed(), saved.text);
+    BOOST_TEST(view_of(result.state, Player::P).hand == view_of(game.state(), Player::P).hand,
+               boost::test_tools::per_element());
+    BOOST_TEST((result.state.phase == game.state().phase));
+}
+
+BOOST_AUTO_TEST_CASE(a_game_saved_at_every_step_of_two_turns_plays_again)
+{
+    GameSession game = session();
+    while (static_cast<int>(game.state()[Player::P].own_turns) < 3) {
+        BOOST_TEST(played(save(game)).passed(), save(game).text);
+        game.step_by_policy();
+    }
+    BOOST_TEST(played(save(game)).passed());
+}
+
+BOOST_AUTO_TEST_CASE(only_the_line_that_is_shown_is_saved)
+{
+    GameSession game = session();
+    act(game, ActionKind::Keep);
+    act(game, ActionKind::Bond);
+    game.undo();
+    act(game, ActionKind::NoBond);
+    const std::string text = save(game).text;
+    BOOST_TEST(text.find("bond: none") != std::string::npos);
+    BOOST_TEST(std::ranges::count(game.path(), 2) == 0);
+    BOOST_TEST(played(save(game)).state[Player::P].bonds.size() == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(it_says_who_decided_and_why)
+{
+    GameSession game = session();
+    act(game, ActionKind::Keep);
+    game.step_by_policy();
+    const std::string text = save(game).text;
+    BOOST_TEST(text.find("played by hand") != std::string::npos);
+    BOOST_TEST(text.find("Seed 1, game 0") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_decision_that_waits_is_left_out_with_what_raised_it)
+{
+    GameSession game = session();
+    for (int step = 0; step < 400 && game.state().decision != Decision::Critical; ++step)
+        game.step_by_policy();
+    BOOST_REQUIRE((game.state().decision == Decision::Critical));
+    const TableScenario saved = save(game);
+    BOOST_TEST(saved.left_decision_out);
+    BOOST_TEST(played(saved).passed(), saved.text);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

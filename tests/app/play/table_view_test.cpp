@@ -1,0 +1,132 @@
+#include "app/play/table_view.h"
+
+#include "app/play/played_deck.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+struct TableViewTest : PlayedDeck {
+    GameSession game = session();
+
+    void act(ActionKind kind) { game.act(legal_of(game, kind).value()); }
+    std::vector<TableCard> cards(TablePlace place) const
+    {
+        return cards_in_place(game, place, english());
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(table_view, TableViewTest)
+
+BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_and_cost)
+{
+    const auto hand = cards(TablePlace::Hand);
+    BOOST_REQUIRE(hand.size() == 6U);
+    const Card& third = *game.cards().kind(hand[2].kind).card;
+    BOOST_TEST(hand[2].spoken ==
+               "Hand, 3 of 6: " + hand[2].name + ", cost " + std::to_string(third.cost.or_zero()));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_can_be_played_says_so)
+{
+    for (const TableCard& card : cards(TablePlace::Hand))
+        BOOST_TEST(!card.can_act);
+    act(ActionKind::Keep);
+    for (const TableCard& card : cards(TablePlace::Hand)) {
+        BOOST_TEST(card.can_act); // every card of this deck may become a bond
+        BOOST_TEST(card.spoken.ends_with("can be played now"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_the_player_does_not_see_has_no_name)
+{
+    act(ActionKind::Keep);
+    const auto orbs = cards(TablePlace::Orbs);
+    BOOST_REQUIRE(orbs.size() == 5U);
+    for (const TableCard& orb : orbs) {
+        BOOST_TEST(orb.kind == nothing);
+        BOOST_TEST(orb.face_down);
+    }
+    BOOST_TEST(orbs[1].spoken == "Orbs, 2 of 5: face-down");
+    BOOST_REQUIRE(cards(TablePlace::Deck).size() == 1U);
+    BOOST_TEST(cards(TablePlace::Deck)[0].pile == 38); // of 50: protagonist, hand, orbs
+    BOOST_TEST(cards(TablePlace::Deck)[0].name.empty());
+}
+
+BOOST_AUTO_TEST_CASE(units_say_strength_protagonist_and_tapped)
+{
+    for (int turn = 0; turn < 2; ++turn)
+        game.play_turn_by_policy();
+    bool found = false;
+    for (int step = 0; step < 30 && !found; ++step) {
+        for (const TableCard& card : cards(TablePlace::Front)) {
+            found = found || card.tapped;
+            BOOST_TEST(card.tapped == (card.spoken.find("tapped") != std::string::npos));
+            BOOST_TEST(card.protagonist == (card.spoken.find("protagonist") != std::string::npos));
+            BOOST_TEST(card.strength >= 0);
+        }
+        game.step_by_policy();
+    }
+    BOOST_TEST(found);
+}
+
+BOOST_AUTO_TEST_CASE(the_dummy_has_its_strength_and_five_orbs)
+{
+    BOOST_REQUIRE(cards(TablePlace::Dummy).size() == 1U);
+    BOOST_TEST(cards(TablePlace::Dummy)[0].name == "Dummy");
+    BOOST_TEST(cards(TablePlace::Dummy)[0].strength == 40);
+    act(ActionKind::Keep); // the orbs are laid after it
+    BOOST_TEST(cards(TablePlace::DummyOrbs).size() == 5U);
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_card_dropped_on_a_place_means_what_the_place_is_for)
+{
+    act(ActionKind::Keep);
+    const TableCard card = cards(TablePlace::Hand)[0];
+    BOOST_TEST((dropped(game, card, TablePlace::Bonds)->kind == ActionKind::Bond));
+    const auto to_back = dropped(game, card, TablePlace::Back);
+    BOOST_TEST((to_back->kind == ActionKind::Deploy));
+    BOOST_TEST((to_back->line == Line::Back));
+    BOOST_TEST(!dropped(game, card, TablePlace::Retreat).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_dropped_on_the_other_line_moves_and_on_the_dummy_attacks)
+{
+    act(ActionKind::Keep);
+    act(ActionKind::NoBond);
+    const TableCard unit = cards(TablePlace::Front)[0];
+    const UnitId dummy = cards(TablePlace::Dummy)[0].unit;
+    BOOST_TEST((dropped(game, unit, TablePlace::Back)->kind == ActionKind::Move));
+    BOOST_TEST(!dropped(game, unit, TablePlace::Front).has_value());
+    const auto attack = dropped(game, unit, TablePlace::Dummy, dummy);
+    BOOST_TEST((attack->kind == ActionKind::Attack));
+    BOOST_TEST(attack->target == dummy);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_dropped_on_a_unit_of_its_name_levels_it_up)
+{
+    game.set_policy("planner");
+    bool found = false;
+    for (int step = 0; step < 200 && !found; ++step) {
+        for (const TableCard& card : cards(TablePlace::Hand)) {
+            for (const TableOption& option : options_for(game, card)) {
+                if (option.action.kind != ActionKind::LevelUp)
+                    continue;
+                found = true;
+                const auto action = dropped(game, card, TablePlace::Front, option.action.unit);
+                BOOST_TEST((action == option.action));
+            }
+        }
+        game.step_by_policy();
+    }
+    BOOST_TEST(found);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

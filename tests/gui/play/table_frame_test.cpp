@@ -1,0 +1,273 @@
+#include "gui/play/table_frame.h"
+
+#include "gui/window_test.h"
+
+#include "app/play/table_log.h"
+#include "app/play/test_hand.h"
+#include "gui/accessible.h"
+#include "gui/play/table_setup_dialog.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/testing.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+/// Types a seed and a strength, and deals.
+class TypeSeed : public wxExpectModalBase<TableSetupDialog, TypeSeed> {
+protected:
+    int OnInvoked(TableSetupDialog* dialog) const override
+    {
+        const auto type = [dialog](const char* name, int value) {
+            dynamic_cast<wxSpinCtrl&>(*wxWindow::FindWindowByName(name, dialog)).SetValue(value);
+        };
+        type("table seed", 31);
+        type("dummy strength", 70);
+        return wxID_OK;
+    }
+};
+
+struct TableFrameTest : WindowTest {
+    TableFrameTest()
+    {
+        document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
+                      "altean-vanguard.kizuna.yaml");
+        press('G', wxMOD_CONTROL);
+        table = &find<TableFrame>("table");
+        table->SetPosition(wxPoint(0, 0));
+        TableSettings known; // not a fresh seed
+        known.seed = 7;
+        table->deal(known);
+        actions().SetFocus();
+        settle();
+    }
+
+    template <typename Control>
+    Control& on_table(const wxString& name) const
+    {
+        auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, table));
+        BOOST_REQUIRE_MESSAGE(control, "no control is called " + name.utf8_string());
+        return *control;
+    }
+    wxListBox& actions() const { return on_table<wxListBox>("table actions"); }
+    GameSession& game() const { return *table->session(); }
+    std::string text(const wxString& name) const
+    {
+        return from_wx(on_table<wxStaticText>(name).GetLabel());
+    }
+    std::string log() const { return from_wx(on_table<wxTextCtrl>("table log").GetValue()); }
+    /// Chooses the first action whose words begin so, by the keyboard.
+    void choose(const wxString& beginning)
+    {
+        for (unsigned row = 0; row < actions().GetCount(); ++row) {
+            if (!actions().GetString(row).StartsWith(beginning))
+                continue;
+            actions().SetSelection(static_cast<int>(row));
+            focus(actions());
+            return press(WXK_RETURN);
+        }
+        BOOST_FAIL("nobody can choose " + beginning.utf8_string());
+    }
+    void drag(const wxWindow& from, const wxWindow& to)
+    {
+        const auto middle = [](const wxWindow& window) {
+            const wxRect where = window.GetScreenRect();
+            return where.GetPosition() + wxPoint(where.width / 2, where.height / 2);
+        };
+        move_to(middle(from));
+        user.MouseDown();
+        settle();
+        move_to(middle(from) + wxPoint(0, -12));
+        move_to(middle(to));
+        user.MouseUp();
+        settle();
+    }
+
+    TableFrame* table = nullptr;
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(table_frame, TableFrameTest)
+
+BOOST_AUTO_TEST_CASE(a_turn_is_played_by_the_list_alone)
+{
+    BOOST_TEST(text("table turn") == "Game preparation");
+    choose("Keep");
+    BOOST_TEST(text("table turn") == "Your turn 1 · Bond Phase");
+    choose("Bond: ");
+    BOOST_TEST(text("table bonds left") == "1 bond, 0 spent, 1 left");
+    choose("End the turn");
+    BOOST_TEST(text("table turn") == "Your turn 2 · Bond Phase");
+    BOOST_TEST(log().find("The dummy’s turn 1 begins.") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_keeps_the_keyboard_from_step_to_step)
+{
+    choose("Keep");
+    BOOST_TEST(actions().HasFocus());
+    press(WXK_RETURN);
+    BOOST_TEST(game().path().size() == 3U);
+    BOOST_TEST(actions().HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(undo_redo_and_lines_walk_through_the_game)
+{
+    choose("Keep");
+    choose("Bond: ");
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(game().path().size() == 2U);
+    press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(game().path().size() == 3U);
+    click(on_table<wxButton>("undo step"));
+    choose("No bond");
+    auto& branch = on_table<wxChoice>("table branch");
+    BOOST_TEST(branch.GetCount() == 2U);
+    BOOST_TEST(branch.GetSelection() == 1);
+    branch.SetSelection(0);
+    wxCommandEvent chosen(wxEVT_CHOICE, branch.GetId());
+    branch.ProcessWindowEvent(chosen);
+    BOOST_TEST(game().state()[Player::P].bonds.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_carried_to_the_bonds_becomes_one)
+{
+    choose("Keep");
+    drag(on_table<wxWindow>("table hand 1"), on_table<wxWindow>("table bonds"));
+    BOOST_TEST(game().state()[Player::P].bonds.size() == 1U);
+    BOOST_TEST(on_table<wxWindow>("table bonds 1").IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_forbidden_says_the_clause)
+{
+    choose("Keep");
+    const auto before = game().now();
+    drag(on_table<wxWindow>("table hand 1"), on_table<wxWindow>("table front"));
+    BOOST_TEST(game().now() == before);
+    BOOST_TEST(text("table told").starts_with("Not allowed: Deploy "));
+    BOOST_TEST(text("table told").find("TURN-1: ") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(tab_goes_from_place_to_place_and_arrows_from_card_to_card)
+{
+    auto& first = on_table<wxWindow>("table hand 1");
+    focus(first);
+    press(WXK_RIGHT);
+    BOOST_TEST(on_table<wxWindow>("table hand 2").HasFocus());
+    press(WXK_END);
+    BOOST_TEST(on_table<wxWindow>("table hand 6").HasFocus());
+    press(WXK_TAB);
+    const wxWindow* reached = wxWindow::FindFocus();
+    BOOST_REQUIRE(reached);
+    BOOST_TEST(reached->GetParent()->GetName() == "table front"); // no bonds yet
+    press(WXK_TAB, wxMOD_SHIFT);
+    BOOST_TEST(on_table<wxWindow>("table hand 6").HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_where_it_lies_and_what_it_is)
+{
+    const std::string spoken = accessible_name(on_table<wxWindow>("table hand 3"));
+    BOOST_TEST(spoken.starts_with("Hand, 3 of 6: "));
+    BOOST_TEST(spoken.find("cost ") != std::string::npos);
+    BOOST_TEST(accessible_name(on_table<wxWindow>("table deck")) == "Deck (43)");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_with_the_keyboard_shows_its_details_in_the_window)
+{
+    focus(on_table<wxWindow>("table hand 1"));
+    const auto& card = dynamic_cast<BoardCard&>(on_table<wxWindow>("table hand 1"));
+    BOOST_REQUIRE(card.face());
+    BOOST_TEST(accessible_description(find<wxWindow>("card details")).find(card.face()->id) !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_policy_plays_a_step_and_says_why)
+{
+    choose("Keep");
+    press('L', wxMOD_CONTROL);
+    BOOST_TEST(game().path().size() == 3U);
+    BOOST_TEST(text("table told").starts_with("Plain player would choose"));
+    BOOST_TEST(log().find("Policy: ") != std::string::npos);
+    press('L', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(text("table turn") == "Your turn 2 · Bond Phase");
+}
+
+BOOST_AUTO_TEST_CASE(a_hint_points_at_the_action_and_does_nothing)
+{
+    choose("Keep");
+    const int before = game().now();
+    press('H', wxMOD_CONTROL);
+    BOOST_TEST(game().now() == before);
+    const auto advised = game().advice()->action;
+    BOOST_TEST(from_wx(actions().GetStringSelection()) ==
+               action_text(game().state(), advised, english()));
+}
+
+BOOST_AUTO_TEST_CASE(another_policy_is_asked_from_then_on)
+{
+    auto& choice = on_table<wxChoice>("table policy");
+    choice.SetSelection(2);
+    wxCommandEvent chosen(wxEVT_CHOICE, choice.GetId());
+    choice.ProcessWindowEvent(chosen);
+    BOOST_TEST(game().policy() == "planner");
+    click(on_table<wxButton>("next game"));
+    BOOST_TEST(game().policy() == "planner");
+    BOOST_TEST(game().settings().game == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_new_game_takes_the_seed_and_the_dummy_that_are_typed)
+{
+    wxTEST_DIALOG(click(on_table<wxButton>("new game")), TypeSeed());
+    BOOST_TEST(text("table seed shown") == "Seed 31, game 0");
+    BOOST_TEST(game().settings().dummy_strength == 70);
+}
+
+BOOST_AUTO_TEST_CASE(a_scenario_is_written_where_it_was_asked_for)
+{
+    choose("Keep");
+    const auto file = folder / "kept.yaml";
+    table->save_scenario(file);
+    const auto written = read_file(file);
+    BOOST_REQUIRE(std::holds_alternative<std::string>(written));
+    BOOST_TEST(std::get<std::string>(written).find("keep: P") != std::string::npos);
+    BOOST_TEST(text("table told").starts_with("Saved as kept.yaml."));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_what_is_missing)
+{
+    document.start_new();
+    settle();
+    click(on_table<wxButton>("next game"));
+    BOOST_TEST(!table->session());
+    BOOST_TEST(text("table question").find("no card with cost 1") != std::string::npos);
+    BOOST_TEST(!on_table<wxButton>("undo step").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(a_test_hand_is_played_on_with_the_same_cards)
+{
+    TestHand hand(document, 12, "cost-one");
+    hand.next_hand();
+    hand.redraw();
+    table->play_on(hand);
+    BOOST_TEST(game().settings().game == 1U);
+    std::vector<CardIndex> held;
+    const CardLibrary& library = hand.library();
+    for (const CardNumber card : game().state()[Player::P].hand)
+        held.push_back(library.index_of(*game().state().kind(Player::P, card).card));
+    std::vector<CardIndex> dealt = hand.hand();
+    std::ranges::sort(held);
+    std::ranges::sort(dealt);
+    BOOST_TEST(held == dealt, boost::test_tools::per_element());
+    BOOST_TEST((game().state().phase == Phase::Bond));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
