@@ -156,9 +156,9 @@ public:
         const auto dead = dead_cards(study_.totals);
         for (std::size_t at = 0; at < std::min(dead.size(), most_dead_cards); ++at) {
             const Share share = share_of(dead[at].second, study_.totals.games);
-            table.rows.push_back({card_label(*study_.kinds[dead[at].first], messages_.language()),
-                                  messages_.percent(share.share),
-                                  interval_text(share.low, share.high, messages_)});
+            table.rows.push_back(
+                {card_label(*study_.kinds[dead[at].first], messages_.card_language()),
+                 messages_.percent(share.share), interval_text(share.low, share.high, messages_)});
         }
         return table;
     }

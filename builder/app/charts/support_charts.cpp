@@ -13,7 +13,7 @@ constexpr int point_decimals = 2;
 
 std::string name_of(const UnitSupport& unit, const Messages& messages)
 {
-    return unit_name(*unit.unit, messages.language());
+    return unit_name(*unit.unit, messages.card_language());
 }
 
 bool can_attack(const UnitSupport& unit)
@@ -157,7 +157,7 @@ ChartTable support_changes_table(const SupportStudy& study, const UnitSupport& u
         messages.get("gui.support.more-even"_msg), messages.get("gui.support.less-fails"_msg),
         messages.get("gui.support.less-even"_msg)};
     for (const SupportChange& change : support_changes(study, unit)) {
-        std::vector<std::string> row = {card_label(*change.card, messages.language())};
+        std::vector<std::string> row = {card_label(*change.card, messages.card_language())};
         add_effect(row, change.more, messages);
         add_effect(row, change.less, messages);
         table.rows.push_back(std::move(row));

@@ -75,9 +75,10 @@ std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
     if (answer.less)
         columns.push_back({messages.get("gui.what-if.less"_msg), &*answer.less});
     if (answer.swap)
-        columns.push_back({messages.get("gui.what-if.swap"_msg,
-                                        {{"card", unit_name(*answer.out, messages.language())}}),
-                           &*answer.swap});
+        columns.push_back(
+            {messages.get("gui.what-if.swap"_msg,
+                          {{"card", unit_name(*answer.out, messages.card_language())}}),
+             &*answer.swap});
     return columns;
 }
 

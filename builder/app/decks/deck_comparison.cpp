@@ -141,7 +141,7 @@ private:
         for (const auto* changes : {&difference.added, &difference.removed, &difference.changed}) {
             for (const DeckDiff::Change& change : *changes) {
                 const Card* card = library_.find_id(change.card);
-                std::string name = card ? card_name(*card, messages_.language()) : change.card;
+                std::string name = card ? card_name(*card, messages_.card_language()) : change.card;
                 if (pile == Pile::Maybe)
                     name = messages_.get("compare.maybe"_msg, {{"card", name}});
                 found_.cards.push_back(
@@ -205,7 +205,7 @@ private:
     std::string protagonist(const Side& side) const
     {
         return side.statistics.protagonist
-                   ? card_label(*side.statistics.protagonist, messages_.language())
+                   ? card_label(*side.statistics.protagonist, messages_.card_language())
                    : messages_.get("facts.none"_msg);
     }
 

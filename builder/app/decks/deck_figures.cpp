@@ -50,7 +50,7 @@ private:
     {
         const Card& protagonist = *statistics_.protagonist;
         add("protagonist", "cli.stats.protagonist"_msg,
-            card_label(protagonist, messages_.language()));
+            card_label(protagonist, messages_.card_language()));
         const int line = statistics_.protagonist_line - 1;
         add("line", "stats.figure.line"_msg,
             messages_.get(

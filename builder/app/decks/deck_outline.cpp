@@ -81,7 +81,7 @@ public:
     {
         switch (grouping_) {
         case DeckGrouping::Unit:
-            return {"unit:" + card.unit, unit_name(card, messages_.language()), 0};
+            return {"unit:" + card.unit, unit_name(card, messages_.card_language()), 0};
         case DeckGrouping::Cost: {
             const std::string cost = amount_text(card.cost);
             return {"cost:" + cost, messages_.get("deck.group.of-cost"_msg, {{"cost", cost}}),

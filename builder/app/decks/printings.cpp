@@ -88,7 +88,7 @@ void set_printing_counts(DeckDocument& document, Pile pile, const Card& card,
     }
     document.change_to(std::move(next),
                        messages.get("command.reason.printings"_msg,
-                                    {{"card", card_name(card, messages.language())}}));
+                                    {{"card", card_name(card, messages.card_language())}}));
 }
 
 } // namespace kizuna

@@ -48,7 +48,7 @@ void CardTile::show(const Card* card)
 {
     card_ = card;
     const std::string name =
-        card ? card_label(*card, messages_.language()) : messages_.get("gui.hand.no-card"_msg);
+        card ? card_label(*card, messages_.card_language()) : messages_.get("gui.hand.no-card"_msg);
     set_accessible(*this, name, AccessibleRole::Card);
     SetToolTip(card ? to_wx(name) : wxString());
     Refresh();
@@ -93,8 +93,8 @@ void CardTile::draw_face(wxDC& dc, const CardStyle& style) const
             y += dc.GetCharHeight();
         }
     };
-    write(unit_name(*card_, messages_.language()), style.bold_font, 2);
-    write(card_title(*card_, messages_.language()), style.small_font, 3);
+    write(unit_name(*card_, messages_.card_language()), style.bold_font, 2);
+    write(card_title(*card_, messages_.card_language()), style.small_font, 3);
 
     const int height = style.dip(38);
     const int top = inside.GetBottom() - height;

@@ -40,6 +40,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     make_list();
     column->Add(list_, wxSizerFlags(1).Expand());
     empty_ = new EmptyDeck(this, commands_, messages_);
+    empty_->Hide();
     column->Add(empty_, wxSizerFlags(1).Expand());
     SetSizer(column);
     SetDropTarget(new CardDropTarget(CardDrag::From::Pool, [this](const CardDrag& card) {
@@ -137,7 +138,7 @@ void DeckPanel::show_cards()
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
     rows_change_ = false;
-    if (const bool is_empty = model_->rows().empty(); empty_->IsShown() != is_empty) {
+    if (const bool is_empty = model_->rows().empty(); list_->IsShown() == is_empty) {
         empty_->Show(is_empty);
         list_->Show(!is_empty);
         Layout();

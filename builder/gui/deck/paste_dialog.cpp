@@ -112,7 +112,7 @@ void PasteDialog::show_choices()
     wxArrayString names;
     if (row && *row < pasted_.lines.size()) {
         for (const Card* card : pasted_.lines[*row].choices)
-            names.Add(to_wx(card_label(*card, messages_.language())));
+            names.Add(to_wx(card_label(*card, messages_.card_language())));
     }
     choice_->Set(names);
     choice_->SetSelection(names.empty() ? wxNOT_FOUND : 0);

@@ -178,7 +178,7 @@ void TestHandDialog::show_hand()
     const Card* protagonist = hand_.protagonist();
     heading_->SetLabel(to_wx(
         protagonist ? messages_.get("gui.hand.protagonist"_msg,
-                                    {{"card", card_label(*protagonist, messages_.language())}})
+                                    {{"card", card_label(*protagonist, messages_.card_language())}})
                     : messages_.get("gui.hand.none"_msg)));
     for (std::size_t at = 0; at < cards_.size(); ++at)
         cards_[at]->show(card_at(hand_.hand(), at, hand_.library()));
@@ -238,7 +238,7 @@ std::string TestHandDialog::reasons() const
     for (const TestHand::Reason& reason : hand_.reasons()) {
         std::vector<std::string> names;
         for (const CardIndex card : reason.cards)
-            names.push_back(card_name(hand_.library().cards()[card], messages_.language()));
+            names.push_back(card_name(hand_.library().cards()[card], messages_.card_language()));
         const MessageKey key = reason.kind == TestHand::Reason::Kind::CostOne
                                    ? "gui.hand.reason.cost-one"_msg
                                    : "gui.hand.reason.promotion"_msg;

@@ -82,9 +82,9 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
     case Id:
         return card.id;
     case Name:
-        return card_name(card, messages_.language());
+        return card_name(card, messages_.card_language());
     case OtherName:
-        return other_name(card, messages_.language());
+        return other_name(card, messages_.card_language());
     case Cost:
         return amount_text(card.cost);
     case ClassChange:

@@ -130,7 +130,7 @@ void PoolPanel::show_search()
     model_->show_search();
     for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_->GetColumn(at);
-        if (order_of(column->GetModelColumn(), messages_.language()) == search_.sort_key())
+        if (order_of(column->GetModelColumn(), messages_.card_language()) == search_.sort_key())
             column->SetSortOrder(!search_.descending());
         else if (column->IsSortKey())
             column->UnsetAsSortKey();
@@ -193,7 +193,8 @@ void PoolPanel::on_letter_in_list(wxKeyEvent& event)
 
 void PoolPanel::on_header_click(wxDataViewEvent& event)
 {
-    const auto order = order_of(event.GetDataViewColumn()->GetModelColumn(), messages_.language());
+    const auto order =
+        order_of(event.GetDataViewColumn()->GetModelColumn(), messages_.card_language());
     if (order)
         search_.sort_by(*order, order == search_.sort_key() && !search_.descending());
 }

@@ -212,7 +212,7 @@ void OpeningPage::show_sample()
     const SampleHand sample = sample_hand(deck_, asked_.rule, *study_->hands, seed, hand_number_);
     for (const CardIndex card : sample.cards)
         table.rows.push_back({card_label(with_.document.catalogue().library.cards()[card],
-                                         with_.messages.language())});
+                                         with_.messages.card_language())});
     number_->SetLabel(to_wx(with_.messages.get("gui.hand.number"_msg,
                                                {{"number", static_cast<int>(hand_number_) + 1}})));
     verdict_->tell(sample_sentence(sample, *study_->hands, with_.messages));

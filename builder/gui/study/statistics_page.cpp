@@ -34,7 +34,7 @@ std::string cards_of(const DeckFigure& figure, const Messages& messages)
         return {};
     std::vector<std::string> names;
     for (const Card* card : figure.cards)
-        names.push_back(card_name(*card, messages.language()));
+        names.push_back(card_name(*card, messages.card_language()));
     return messages.get("stats.figure.cards"_msg, {{"cards", messages.list(names)}});
 }
 

@@ -186,7 +186,7 @@ std::string SupportPage::opponent_text() const
         "gui.support.opponent"_msg,
         {{"deck",
           is_other ? wishes_.other_name : with_.messages.get("gui.support.against.itself"_msg)},
-         {"unit", unit_name(*study_->opponent, with_.messages.language())}});
+         {"unit", unit_name(*study_->opponent, with_.messages.card_language())}});
 }
 
 double SupportPage::evasion() const

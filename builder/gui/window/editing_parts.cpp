@@ -161,7 +161,7 @@ void EditingParts::show_printings()
     if (!card)
         return;
     const Pile pile = with_.selection.pile();
-    PrintingsDialog dialog(&frame_, card_name(*card, with_.messages.language()),
+    PrintingsDialog dialog(&frame_, card_name(*card, with_.messages.card_language()),
                            printing_counts(with_.document, pile, *card, with_.messages), pile,
                            with_.messages);
     if (dialog.ShowModal() == wxID_OK)

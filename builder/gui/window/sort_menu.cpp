@@ -25,8 +25,8 @@ void SortMenu::install(wxFrame& frame, wxMenu& menu)
             orders_.back().second->GetId());
     };
     order(SortKey::Id, "gui.sort.id"_msg);
-    order(name_order(messages_.language()), "gui.sort.name"_msg);
-    order(other_name_order(messages_.language()), "gui.sort.other-name"_msg);
+    order(name_order(messages_.card_language()), "gui.sort.name"_msg);
+    order(other_name_order(messages_.card_language()), "gui.sort.other-name"_msg);
     order(SortKey::Cost, "gui.sort.cost"_msg);
     order(SortKey::ClassChange, "gui.sort.class-change"_msg);
     order(SortKey::Attack, "gui.sort.attack"_msg);
