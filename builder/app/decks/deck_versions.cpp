@@ -22,6 +22,14 @@ std::string snapshot_name(const Snapshot& snapshot, const Messages& messages)
                         {{"name", snapshot.name}, {"taken", taken_text(snapshot)}});
 }
 
+std::string open_name(const OpenDeck& open, const Messages& messages)
+{
+    const std::string file = open.file.filename().string();
+    const std::string& name = !open.deck().name.empty() ? open.deck().name : file;
+    return messages.get("version.open"_msg,
+                        {{"name", name.empty() ? messages.get("gui.deck.unnamed"_msg) : name}});
+}
+
 std::optional<Deck> read(const std::filesystem::path& file, const DeckFileTools& tools)
 {
     LoadedDeck loaded = load_deck(file, tools);
@@ -38,18 +46,22 @@ std::vector<DeckVersion> deck_versions(const DeckDocument& document,
 {
     using Kind = DeckVersion::Kind;
     std::vector<DeckVersion> versions;
-    versions.push_back({Kind::Now, messages.get("version.now"_msg), {}, 0, {}});
+    versions.push_back({Kind::Now, messages.get("version.now"_msg), {}, 0, 0, {}});
     if (!document.file().empty())
         versions.push_back(
-            {Kind::SavedFile, messages.get("version.saved"_msg), {}, 0, document.file()});
+            {Kind::SavedFile, messages.get("version.saved"_msg), {}, 0, 0, document.file()});
     const auto snapshots = snapshots_of(document.deck()).value_or(std::vector<Snapshot>());
     for (auto snapshot = snapshots.rbegin(); snapshot != snapshots.rend(); ++snapshot)
         versions.push_back(
-            {Kind::Snapshot, snapshot_name(*snapshot, messages), snapshot->name, 0, {}});
+            {Kind::Snapshot, snapshot_name(*snapshot, messages), snapshot->name, 0, 0, {}});
+    for (const OpenDeck& open : document.decks()) {
+        if (open.id != document.active_id())
+            versions.push_back({Kind::OpenDeck, open_name(open, messages), {}, 0, open.id, {}});
+    }
     const History<Deck>& history = document.history();
     for (std::size_t step = history.size(); step-- > 0;) {
         if (step != history.position())
-            versions.push_back({Kind::Step, step_name(history, step, messages), {}, step, {}});
+            versions.push_back({Kind::Step, step_name(history, step, messages), {}, step, 0, {}});
     }
     for (const std::filesystem::path& file : files) {
         if (file != document.file())
@@ -60,7 +72,7 @@ std::vector<DeckVersion> deck_versions(const DeckDocument& document,
 
 DeckVersion file_version(const std::filesystem::path& file)
 {
-    return {DeckVersion::Kind::File, file.filename().string(), {}, 0, file};
+    return {DeckVersion::Kind::File, file.filename().string(), {}, 0, 0, file};
 }
 
 std::optional<Deck> deck_of(const DeckVersion& version, const DeckDocument& document)
@@ -79,6 +91,12 @@ std::optional<Deck> deck_of(const DeckVersion& version, const DeckDocument& docu
         if (version.step >= document.history().size())
             return std::nullopt;
         return document.history().value(version.step);
+    case DeckVersion::Kind::OpenDeck: {
+        const auto open = std::ranges::find(document.decks(), version.deck, &OpenDeck::id);
+        if (open == document.decks().end())
+            return std::nullopt;
+        return open->deck();
+    }
     case DeckVersion::Kind::SavedFile:
     case DeckVersion::Kind::File:
         return read(version.file, document.catalogue().tools());

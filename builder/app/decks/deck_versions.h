@@ -12,22 +12,24 @@ namespace kizuna {
 
 /// A deck that can be compared: what is open now, an older state of it, or another deck.
 struct DeckVersion {
-    enum class Kind : std::uint8_t { Now, SavedFile, Snapshot, Step, File };
+    enum class Kind : std::uint8_t { Now, SavedFile, Snapshot, Step, OpenDeck, File };
     Kind kind = Kind::Now;
     std::string name;           ///< what a list calls it, in the user's language
     std::string snapshot;       ///< of a snapshot: its own name
     std::size_t step = 0;       ///< of a step: where it is in the history
+    std::uint64_t deck = 0;     ///< of another open deck: its id
     std::filesystem::path file; ///< of a file, the saved one too
     /// The same deck, however it is called by now.
     bool is_same(const DeckVersion& other) const
     {
         return kind == other.kind && snapshot == other.snapshot && step == other.step &&
-               file == other.file;
+               deck == other.deck && file == other.file;
     }
 };
 
 /// Everything that the open deck can be compared with: itself, its file, its snapshots from the
-/// newest, its steps from the last, then the files given, such as recent decks.
+/// newest, the other open decks, its steps from the last, then the files given, such as recent
+/// decks.
 std::vector<DeckVersion> deck_versions(const DeckDocument& document,
                                        const std::vector<std::filesystem::path>& files,
                                        const Messages& messages);

@@ -15,6 +15,8 @@
 
 #include <wx/frame.h>
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -110,12 +112,32 @@ void EditingParts::show_palette()
 {
     auto entries = palette_entries(with_.commands.context(),
                                    [this](std::string_view id) { with_.commands.run(id); });
+    add_open_decks(entries);
     add_recent_decks(entries);
     PaletteDialog dialog(&frame_, std::move(entries), with_.messages);
     if (dialog.ShowModal() != wxID_OK || !dialog.chosen())
         return;
     // The dialog is gone first, so that what is run has the window and its keyboard.
     frame_.CallAfter([run = dialog.chosen()->run] { run(); });
+}
+
+void EditingParts::add_open_decks(std::vector<PaletteEntry>& entries) const
+{
+    for (const DeckVersion& version : deck_versions(with_.document, {}, with_.messages)) {
+        if (version.kind != DeckVersion::Kind::OpenDeck)
+            continue;
+        PaletteEntry entry;
+        entry.label = version.name;
+        entry.where = with_.messages.get("gui.palette.tab"_msg);
+        entry.help = with_.messages.get("gui.palette.tab.help"_msg);
+        entry.run = [this, id = version.deck] {
+            const auto decks = with_.document.decks();
+            const auto open = std::ranges::find(decks, id, &OpenDeck::id);
+            if (open != decks.end())
+                with_.document.switch_to(static_cast<std::size_t>(open - decks.begin()));
+        };
+        entries.push_back(std::move(entry));
+    }
 }
 
 void EditingParts::add_recent_decks(std::vector<PaletteEntry>& entries) const
@@ -138,7 +160,7 @@ void EditingParts::show_paste()
         return;
     if (dialog.wish() == PasteDialog::Wish::Add)
         add_pasted(with_.document, dialog.pasted(), with_.messages);
-    else if (dialog.wish() == PasteDialog::Wish::New && with_.files.may_leave()) {
+    else if (dialog.wish() == PasteDialog::Wish::New) {
         with_.document.start_new();
         replace_by_pasted(with_.document, dialog.pasted(), with_.messages);
     }

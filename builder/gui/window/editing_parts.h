@@ -33,6 +33,7 @@ private:
     void show_paste();
     void show_notes();
     void show_printings();
+    void add_open_decks(std::vector<PaletteEntry>& entries) const;
     void add_recent_decks(std::vector<PaletteEntry>& entries) const;
 
     wxFrame& frame_;

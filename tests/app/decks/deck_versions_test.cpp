@@ -79,4 +79,14 @@ BOOST_AUTO_TEST_CASE(other_files_can_be_compared_and_one_that_is_gone_has_no_dec
     BOOST_TEST(!all[1].is_same(all[2]));
 }
 
+BOOST_AUTO_TEST_CASE(another_open_deck_can_be_compared)
+{
+    add(marth, 2);
+    document.set_name("prince", "");
+    document.start_new();
+    const DeckVersion other = find(DeckVersion::Kind::OpenDeck);
+    BOOST_TEST(other.name == "Open deck “prince”");
+    BOOST_TEST(size(other) == 2);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
