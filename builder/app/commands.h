@@ -28,6 +28,7 @@ enum class WindowPart {
     Table,
     DeckFolder,
     Collection,
+    CardText,
     Snapshots,
     Compare,
     UndoList,
@@ -44,6 +45,9 @@ enum class WindowPart {
     About,
 };
 
+/// What a command can ask of the list of cards and its search.
+enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns };
+
 /// What commands ask of the window itself.
 class CommandWindow {
 public:
@@ -54,6 +58,7 @@ public:
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
+    virtual void act(PoolAct act) = 0;
     /// Asks about unsaved changes first.
     virtual void close_window() = 0;
 };

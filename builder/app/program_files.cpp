@@ -71,6 +71,11 @@ fs::path user_settings_file()
     return base_folder("XDG_CONFIG_HOME", ".config") / "kizuna" / "settings.yaml";
 }
 
+fs::path user_data_folder()
+{
+    return base_folder("XDG_DATA_HOME", ".local/share") / "kizuna";
+}
+
 fs::path user_state_folder()
 {
     return base_folder("XDG_STATE_HOME", ".local/state") / "kizuna";

@@ -24,6 +24,7 @@ ProgramFolders find_program_folders();
 
 /// The user's own folders, by the XDG rules; not created.
 std::filesystem::path user_settings_file();
+std::filesystem::path user_data_folder();
 std::filesystem::path user_state_folder();
 std::filesystem::path user_cache_folder();
 

@@ -120,6 +120,7 @@ Settings read_settings(const YamlNode& root)
     read_setting(root, "active-deck", [&](const YamlNode& value) {
         settings.active_deck = value.number(0, static_cast<int>(most_open));
     });
+    settings.pool = read_pool_settings(root);
     return settings;
 }
 
@@ -160,6 +161,7 @@ void save_settings(const Settings& settings, const fs::path& file)
     write("window-maximised", settings.window_maximised ? "true" : "false");
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));
+    text += pool_settings_text(settings.pool);
     write("active-deck", std::to_string(settings.active_deck));
     const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
         if (!files.empty())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cards/pool_settings.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -14,8 +16,8 @@ struct Settings {
     int text_size = 100;    ///< in hundredths of the desktop's
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
-    std::string format = "unlimited"; ///< of a new deck
-    std::string policy = "gf-basic";  ///< who plays by itself
+    std::string format = "unlimited";   ///< of a new deck
+    std::string policy = "gf-basic";    ///< who plays by itself
     // Folders; empty: none chosen.
     std::string deck_folder;    ///< where decks are opened from and saved to first
     std::string picture_folder; ///< card pictures of the user's own
@@ -29,6 +31,7 @@ struct Settings {
     int lists_share = 820; ///< above the legality
     int pool_share = 575;  ///< beside card and deck
     int card_share = 370;  ///< beside the deck
+    PoolSettings pool;
     bool operator==(const Settings&) const = default;
 };
 

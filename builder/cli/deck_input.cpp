@@ -1,11 +1,11 @@
 #include "cli/deck_input.h"
 
+#include "app/decks/deck_folder.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cards/nearest.h"
-#include "cards/plain_text.h"
 #include "decks/card_lookup.h"
 
 #include <algorithm>
@@ -114,50 +114,6 @@ bool designate(CommandLine& line, Deck& deck)
     return true;
 }
 
-bool is_deck_file(const std::filesystem::path& file)
-{
-    const std::string name = lower_case(file.filename().string());
-    for (const DeckFileKind& kind : deck_file_kinds()) {
-        if (kind.extension != "txt" && name.ends_with('.' + std::string(kind.extension)))
-            return true;
-    }
-    if (!name.ends_with(".txt") && !name.ends_with(".yaml") && !name.ends_with(".yml"))
-        return false;
-    const auto text = read_file(file);
-    if (const auto* fault = std::get_if<Fault>(&text))
-        return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
-    return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
-        return kind.recognises(std::get<std::string>(text));
-    });
-}
-
-/// False where a folder cannot be read, which the line is told.
-bool collect(CommandLine& line, const std::filesystem::path& folder, int depth,
-             std::vector<std::string>& files)
-{
-    constexpr int deepest = 64;
-    std::error_code error;
-    std::filesystem::directory_iterator entries(folder, error);
-    if (error) {
-        line.fail(Fault{.kind = FaultKind::FileUnreadable,
-                        .place = {.file = folder.string()},
-                        .other = reason_of(error.value())});
-        return false;
-    }
-    bool complete = true;
-    for (; entries != std::filesystem::directory_iterator(); entries.increment(error)) {
-        const std::filesystem::path path = entries->path();
-        if (path.filename().string().starts_with('.'))
-            continue;
-        const auto status = std::filesystem::symlink_status(path, error);
-        if (std::filesystem::is_directory(status) && depth < deepest)
-            complete = collect(line, path, depth + 1, files) && complete;
-        else if (std::filesystem::is_regular_file(path, error) && is_deck_file(path))
-            files.push_back(path.string());
-    }
-    return complete;
-}
-
 } // namespace
 
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
@@ -203,13 +159,17 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 
 std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
 {
-    std::vector<std::string> files;
-    if (collect(line, folder, 0, files) && files.empty())
+    const DeckFilesFound found = deck_files_under(std::filesystem::path(folder));
+    for (const Fault& fault : found.faults)
+        line.fail(fault);
+    if (found.faults.empty() && found.files.empty())
         line.fail(Complaint{.place = {.file = folder},
                             .message = line.text("cli.check.no-decks"_msg),
                             .suggestions = {},
                             .picture = {}});
-    std::ranges::sort(files);
+    std::vector<std::string> files;
+    for (const std::filesystem::path& file : found.files)
+        files.push_back(file.string());
     return files;
 }
 

@@ -1,5 +1,6 @@
 #include "cards/condition_parser.h"
 #include "cards/query_fields.h"
+#include "cards/query_parts.h"
 
 #include <algorithm>
 #include <numeric>
@@ -92,6 +93,23 @@ private:
     std::span<const std::string> formats_;
 };
 
+QueryPart part_of(const Node& node)
+{
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return {term->text, {term->text}};
+    const auto* any = std::get_if<Node::AnyOf>(&node.value);
+    if (!any)
+        return {to_text(node), {}};
+    QueryPart part{"(" + to_text(node) + ")", {}};
+    for (const Node& each : any->parts) {
+        const auto* term = std::get_if<QueryTerm>(&each.value);
+        if (!term)
+            return {part.text, {}};
+        part.any_of.push_back(term->text);
+    }
+    return part;
+}
+
 } // namespace
 
 Query::Query() = default;
@@ -118,6 +136,26 @@ std::variant<Query, Fault> Query::parse_part(std::string_view text, std::size_t&
         Query query(QueryParser(scanner, library, formats).query());
         position = scanner.position();
         return query;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+std::variant<std::vector<QueryPart>, Fault>
+query_parts(std::string_view text, const CardLibrary& library, std::span<const std::string> formats)
+{
+    try {
+        QueryScanner scanner(text);
+        const std::shared_ptr<const Node> root = QueryParser(scanner, library, formats).query();
+        if (scanner.position() != text.size())
+            return scanner.unexpected(scanner.position());
+        std::vector<QueryPart> parts;
+        const auto* all = root ? std::get_if<Node::AllOf>(&root->value) : nullptr;
+        if (all)
+            std::ranges::transform(all->parts, std::back_inserter(parts), part_of);
+        else if (root)
+            parts.push_back(part_of(*root));
+        return parts;
     } catch (const DataError& error) {
         return error.fault();
     }

@@ -42,6 +42,7 @@ struct SilentQuestions : FileQuestions {
 struct CountingWindow : CommandWindow {
     std::vector<std::string> asked;
     std::vector<WindowPart> shown;
+    std::vector<PoolAct> acts;
     void go_to_search() override { asked.emplace_back("search"); }
     void show(WindowPart part) override { shown.push_back(part); }
     void copy_deck(const DeckFileKind& kind) override
@@ -52,6 +53,7 @@ struct CountingWindow : CommandWindow {
     {
         asked.push_back("group " + std::string(grouping_id(grouping)));
     }
+    void act(PoolAct act) override { acts.push_back(act); }
     void close_window() override { asked.emplace_back("close"); }
 };
 

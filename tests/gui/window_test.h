@@ -21,6 +21,7 @@ namespace kizuna::test {
 /// The real window over an empty deck, with a person at keyboard and mouse.
 struct WindowTest {
     ScratchFolder folder;
+    Environment data{"XDG_DATA_HOME", (folder.path / "data").string()};
     Settings settings;
     DeckDocument document{shipped_catalogue()};
     wxWeakRef<MainFrame> frame;

@@ -104,26 +104,40 @@ std::string symbols_text(const Card& card, const CardLibrary& library, const Mes
     return messages.list(word_names(card.symbols, library.words().symbols, messages));
 }
 
+std::string weapons_text(const Card& card, const CardLibrary& library, const Messages& messages)
+{
+    return list_or_none(word_names(card.weapons, library.words().weapons, messages), messages);
+}
+
+std::string types_text(const Card& card, const CardLibrary& library, const Messages& messages)
+{
+    return list_or_none(word_names(card.types, library.words().types, messages), messages);
+}
+
+std::string genders_text(const Card& card, const CardLibrary& library, const Messages& messages)
+{
+    return list_or_none(word_names(card.genders, library.words().genders, messages), messages);
+}
+
 std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
                                  const Messages& messages)
 {
-    const Vocabulary& words = library.words();
     const std::string none = messages.get("facts.none"_msg);
     std::vector<CardFact> facts;
     const auto add = [&](MessageKey label, std::string text) {
         facts.push_back({messages.get(label), std::move(text)});
     };
+    const auto add_sign = [&](MessageKey label, std::string text) {
+        facts.push_back({messages.get(label), std::move(text), false, true});
+    };
     const auto add_number = [&](MessageKey label, std::string text) {
         facts.push_back({messages.get(label), std::move(text), true});
     };
-    add("facts.label.class"_msg, card.unit_class.empty() ? none : card.unit_class);
-    add("facts.label.symbols"_msg, symbols_text(card, library, messages));
-    add("facts.label.gender"_msg,
-        list_or_none(word_names(card.genders, words.genders, messages), messages));
-    add("facts.label.weapons"_msg,
-        list_or_none(word_names(card.weapons, words.weapons, messages), messages));
-    add("facts.label.types"_msg,
-        list_or_none(word_names(card.types, words.types, messages), messages));
+    add_sign("facts.label.class"_msg, card.unit_class.empty() ? none : card.unit_class);
+    add_sign("facts.label.symbols"_msg, symbols_text(card, library, messages));
+    add_sign("facts.label.gender"_msg, genders_text(card, library, messages));
+    add_sign("facts.label.weapons"_msg, weapons_text(card, library, messages));
+    add_sign("facts.label.types"_msg, types_text(card, library, messages));
     add_number("facts.label.cost"_msg, amount_text(card.cost));
     add_number("facts.label.class-change"_msg,
                card.class_change_cost ? amount_text(*card.class_change_cost) : none);

@@ -13,6 +13,7 @@ struct CardFact {
     std::string label;      ///< as in "Attack"
     std::string text;       ///< as in "40"
     bool is_number = false; ///< one of the face's numbers: costs, range, attack, support
+    bool is_sign = false;   ///< class, symbol, gender, weapon or type
 };
 
 /// What a card's face says beside its name, in the order of the face, then what its text changes in
@@ -23,5 +24,9 @@ std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
 
 /// The card's symbols by name, as in "Hoshido and Nohr", or the words for none.
 std::string symbols_text(const Card& card, const CardLibrary& library, const Messages& messages);
+// The card's other words in the same way.
+std::string weapons_text(const Card& card, const CardLibrary& library, const Messages& messages);
+std::string types_text(const Card& card, const CardLibrary& library, const Messages& messages);
+std::string genders_text(const Card& card, const CardLibrary& library, const Messages& messages);
 
 } // namespace kizuna

@@ -23,6 +23,19 @@ bool is_number(std::string_view text)
            text.find_first_of(" \t:") == std::string_view::npos;
 }
 
+void sort_rows(std::vector<CardIndex>& rows, const CardOrder& order, bool descending,
+               const CardLibrary& library)
+{
+    std::vector<std::pair<std::int64_t, CardIndex>> ranked;
+    ranked.reserve(rows.size());
+    for (const CardIndex row : rows) {
+        const std::int64_t rank = order.rank(library.cards()[row]);
+        ranked.emplace_back(descending ? -rank : rank, row);
+    }
+    std::ranges::sort(ranked);
+    std::ranges::transform(ranked, rows.begin(), [](const auto& each) { return each.second; });
+}
+
 } // namespace
 
 CardSearch::CardSearch(DeckDocument& document)
@@ -36,8 +49,7 @@ void CardSearch::ask(const std::string& text)
 {
     text_ = text;
     fault_.reset();
-    auto parsed = Query::parse(is_number(text) ? "id:" + text : text, library(),
-                               document_.catalogue().format_ids());
+    auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();
@@ -45,6 +57,11 @@ void CardSearch::ask(const std::string& text)
         fault_ = std::get<Fault>(std::move(parsed));
     }
     changed.emit();
+}
+
+std::string CardSearch::question() const
+{
+    return is_number(text_) ? "id:" + text_ : text_;
 }
 
 void CardSearch::take(const std::string& suggestion)
@@ -62,6 +79,16 @@ std::vector<std::string> CardSearch::suggestions() const
 void CardSearch::sort_by(SortKey key, bool descending)
 {
     key_ = key;
+    order_ = {};
+    descending_ = descending;
+    search_again();
+    changed.emit();
+}
+
+void CardSearch::sort_by(CardOrder order, bool descending)
+{
+    key_ = SortKey::Id;
+    order_ = std::move(order);
     descending_ = descending;
     search_again();
     changed.emit();
@@ -70,7 +97,9 @@ void CardSearch::sort_by(SortKey key, bool descending)
 void CardSearch::search_again()
 {
     rows_ = search(query_, document_.catalogue().context(protagonist_));
-    if (key_ != SortKey::Id || descending_)
+    if (order_.rank)
+        sort_rows(rows_, order_, descending_, library());
+    else if (key_ != SortKey::Id || descending_)
         sort_cards(rows_, key_, descending_, library());
 }
 

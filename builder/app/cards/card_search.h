@@ -3,12 +3,20 @@
 #include "app/decks/deck_document.h"
 #include "cards/query.h"
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace kizuna {
+
+/// An order that the library has none of its own for: by a number of each card, then by id.
+struct CardOrder {
+    std::string id; ///< as in "owned"
+    std::function<std::int64_t(const Card&)> rank;
+};
 
 /// The card pool as the search field asks for it and the list's headers order it. A keystroke is
 /// one ask(). Anything may ask: the list, or a mend that wants the player to choose a card.
@@ -22,12 +30,18 @@ public:
     /// number alone, or its beginning, finds the cards that bear it.
     void ask(const std::string& text);
     void sort_by(SortKey key, bool descending);
+    /// The ranks are asked for now and after each ask(): rows stay where they are until then.
+    void sort_by(CardOrder order, bool descending);
 
     /// Asks again with the word that fault() is about replaced by one of the suggestions().
     void take(const std::string& suggestion);
 
     const std::string& text() const { return text_; }
+    /// text() in the query language: what looks like a card's number asks for that.
+    std::string question() const;
     SortKey sort_key() const { return key_; }
+    /// Of the order by a CardOrder; empty where sort_key() orders.
+    const std::string& order_id() const { return order_.id; }
     bool descending() const { return descending_; }
     /// What is wrong with text(); empty where it was understood.
     const std::optional<Fault>& fault() const { return fault_; }
@@ -48,6 +62,7 @@ private:
     std::string text_;
     Query query_;
     SortKey key_ = SortKey::Id;
+    CardOrder order_;
     bool descending_ = false;
     std::optional<Fault> fault_;
     const Card* protagonist_ = nullptr;

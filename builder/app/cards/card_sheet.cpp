@@ -26,6 +26,37 @@ std::vector<CardSheet::Number> numbers_of(const Card& card, const Messages& mess
     };
 }
 
+template <typename Id>
+void add_signs(std::vector<CardSheet::Sign>& signs, WordSet<Id> set, const std::vector<Word>& words,
+               const Messages& messages)
+{
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (set.contains(static_cast<Id>(at)))
+            signs.push_back({words[at].slug, in_language(words[at].name, messages), {}});
+    }
+}
+
+std::vector<CardSheet::Sign> signs_of(const Card& card, const Vocabulary& words,
+                                      const Messages& messages)
+{
+    std::vector<CardSheet::Sign> signs;
+    for (std::size_t at = 0; at < words.symbols.size(); ++at) {
+        WordSet<SymbolId> symbol;
+        symbol.insert(static_cast<SymbolId>(at));
+        if (card.symbols.contains(static_cast<SymbolId>(at)))
+            signs.push_back(
+                {words.symbols[at].slug, in_language(words.symbols[at].name, messages), symbol});
+    }
+    if (card.symbols.empty())
+        signs.push_back({"none", messages.get("facts.filter.no-symbol"_msg), {}});
+    if (!card.unit_class.empty())
+        signs.push_back({{}, card.unit_class, {}});
+    add_signs(signs, card.genders, words.genders, messages);
+    add_signs(signs, card.weapons, words.weapons, messages);
+    add_signs(signs, card.types, words.types, messages);
+    return signs;
+}
+
 CardSheet::Line printing_line(const Printing& printing, const CardLibrary& library,
                               const Messages& messages)
 {
@@ -35,7 +66,7 @@ CardSheet::Line printing_line(const Printing& printing, const CardLibrary& libra
         product = set.name.ja.empty() ? set.id : set.name.ja;
     if (!set.released.empty())
         product += " (" + set.released + ")";
-    return {printing.code, product};
+    return {printing.code, product, false};
 }
 
 template <typename Labelled>
@@ -46,7 +77,8 @@ std::string joined(const Labelled& line)
 
 } // namespace
 
-CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messages& messages)
+CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messages& messages,
+                     const UserCards* cards)
 {
     const CardLibrary& library = document.catalogue().library;
     const ResolvedDeck& deck = document.resolved();
@@ -59,13 +91,21 @@ CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messa
                                  {{"count", deck.copies_of(card)},
                                   {"protagonist", deck.designated == &card ? "yes" : "no"}});
     sheet.numbers = numbers_of(card, messages);
+    sheet.signs = signs_of(card, library.words(), messages);
     for (CardFact& fact : card_facts(card, library, messages)) {
         if (!fact.is_number)
-            sheet.facts.push_back({std::move(fact.label), std::move(fact.text)});
+            sheet.facts.push_back({std::move(fact.label), std::move(fact.text), fact.is_sign});
     }
     sheet.skills_heading = messages.get("gui.card.skills"_msg);
     for (const Skill& skill : card.skills)
-        sheet.skills.push_back(skill_text(skill, library, messages));
+        sheet.skills.push_back(skill_parts(skill, library, messages));
+    if (cards) {
+        sheet.texts_heading = messages.get("gui.card.texts"_msg);
+        sheet.texts = cards->texts().of(card);
+        if (!cards->owned().empty())
+            sheet.owned =
+                messages.get("gui.card.owned"_msg, {{"count", cards->owned().owned(card)}});
+    }
     sheet.printings_heading = messages.get("gui.card.printings"_msg);
     for (const Printing& printing : card.printings)
         sheet.printings.push_back(printing_line(printing, library, messages));
@@ -80,14 +120,20 @@ std::string CardSheet::as_text() const
     if (!other_name.empty())
         text += other_name + "\n";
     text += card->id + "\n" + in_deck + "\n";
+    if (!owned.empty())
+        text += owned + "\n";
     for (const Number& number : numbers)
         text += joined(number);
     for (const Line& line : facts)
         text += joined(line);
     if (!skills.empty())
         text += skills_heading + "\n";
-    for (const std::string& skill : skills)
-        text += skill + "\n";
+    for (const SkillParts& skill : skills)
+        text += skill.text + "\n";
+    if (!texts.empty())
+        text += texts_heading + "\n";
+    for (const std::string& paragraph : texts)
+        text += paragraph + "\n";
     text += printings_heading + "\n";
     for (const Line& line : printings)
         text += joined(line);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cards/skill_text.h"
+#include "app/cards/user_cards.h"
 #include "app/decks/deck_document.h"
 #include "app/messages.h"
 
@@ -13,6 +15,14 @@ struct CardSheet {
     struct Line {
         std::string label;
         std::string text;
+        bool is_sign = false; ///< said by one of `signs` too
+    };
+
+    /// A word of the face that has a picture of its own.
+    struct Sign {
+        std::string slug; ///< of the vocabulary; empty for a class
+        std::string text;
+        WordSet<SymbolId> symbols; ///< of a symbol; else empty
     };
 
     struct Number {
@@ -26,10 +36,14 @@ struct CardSheet {
     std::string title;
     std::string other_name;      ///< in the other language; may be empty
     std::string in_deck;         ///< copies in the deck, and whether it is the protagonist
+    std::string owned;           ///< how many there are at home; empty where none are told of
     std::vector<Number> numbers; ///< cost, class change, attack, support, range
+    std::vector<Sign> signs;     ///< symbols, class, genders, weapons, types
     std::vector<Line> facts;
     std::string skills_heading;
-    std::vector<std::string> skills;
+    std::vector<SkillParts> skills;
+    std::string texts_heading;
+    std::vector<std::string> texts; ///< that the user imported
     std::string printings_heading;
     std::vector<Line> printings; ///< code and product
 
@@ -37,6 +51,8 @@ struct CardSheet {
     std::string as_text() const;
 };
 
-CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messages& messages);
+/// `cards` may be null: then nothing of the user's own is told.
+CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messages& messages,
+                     const UserCards* cards = nullptr);
 
 } // namespace kizuna

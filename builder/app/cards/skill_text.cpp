@@ -197,44 +197,51 @@ std::string other_cost_text(std::string_view other, const CardLibrary& library,
     return with_filter(messages.get(cost->key, {{"count", count}}), filter, library, messages);
 }
 
-std::vector<std::string> cost_texts(const SkillCost& cost, const CardLibrary& library,
-                                    const Messages& messages)
+using Cost = SkillParts::Cost;
+using CostKind = SkillParts::CostKind;
+
+std::vector<Cost> costs_of(const SkillCost& cost, const CardLibrary& library,
+                           const Messages& messages)
 {
-    std::vector<std::string> texts;
-    const auto add = [&](const std::string& text, std::string_view filter = {}) {
-        texts.push_back(with_filter(text, filter, library, messages));
+    std::vector<Cost> costs;
+    const auto add = [&](CostKind kind, int count, const std::string& text,
+                         std::string_view filter = {}) {
+        costs.push_back({kind, count, with_filter(text, filter, library, messages)});
     };
     if (cost.tap_self)
-        add(messages.get("facts.cost.tap-self"_msg));
+        add(CostKind::TapSelf, 0, messages.get("facts.cost.tap-self"_msg));
     if (cost.tap_others < 0)
-        add(messages.get("facts.cost.tap-all-others"_msg), cost.tap_filter);
+        add(CostKind::TapOthers, 0, messages.get("facts.cost.tap-all-others"_msg), cost.tap_filter);
     else if (cost.tap_others > 0)
-        add(messages.get("facts.cost.tap"_msg, {{"count", cost.tap_others}}), cost.tap_filter);
+        add(CostKind::TapOthers, cost.tap_others,
+            messages.get("facts.cost.tap"_msg, {{"count", cost.tap_others}}), cost.tap_filter);
     if (cost.flip > 0)
-        add(messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}), cost.flip_filter);
+        add(CostKind::Flip, cost.flip, messages.get("facts.cost.flip"_msg, {{"count", cost.flip}}),
+            cost.flip_filter);
     if (cost.discard == -1)
-        add(messages.get("facts.cost.discard-hand"_msg), cost.discard_filter);
+        add(CostKind::Discard, 0, messages.get("facts.cost.discard-hand"_msg), cost.discard_filter);
     else if (cost.discard == -2)
-        add(messages.get("facts.cost.discard-any"_msg), cost.discard_filter);
+        add(CostKind::Discard, 0, messages.get("facts.cost.discard-any"_msg), cost.discard_filter);
     else if (cost.discard > 0)
-        add(messages.get("facts.cost.discard"_msg, {{"count", cost.discard}}), cost.discard_filter);
+        add(CostKind::Discard, cost.discard,
+            messages.get("facts.cost.discard"_msg, {{"count", cost.discard}}), cost.discard_filter);
     if (cost.flip_orbs > 0)
-        add(messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
+        add(CostKind::FlipOrbs, cost.flip_orbs,
+            messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
     if (!cost.other.empty())
-        add(other_cost_text(cost.other, library, messages));
-    return texts;
+        add(CostKind::Other, 0, other_cost_text(cost.other, library, messages));
+    return costs;
 }
 
-std::string emblem_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
+std::string emblem_text(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
+                        const Messages& messages)
 {
-    const Emblem& emblem = library.words().emblems[*skill.emblem];
-    const std::string name = in_language(emblem.name, messages);
-    const std::string summary = in_language(emblem.summary, messages);
     if (skill.emblem_parameter.empty())
-        return messages.get("facts.emblem"_msg, {{"name", name}, {"summary", summary}});
+        return messages.get("facts.emblem"_msg,
+                            {{"name", parts.emblem}, {"summary", parts.emblem_summary}});
     return messages.get("facts.emblem-of"_msg,
-                        {{"name", name},
-                         {"summary", summary},
+                        {{"name", parts.emblem},
+                         {"summary", parts.emblem_summary},
                          {"of", filter_text(skill.emblem_parameter, library, messages)}});
 }
 
@@ -264,31 +271,47 @@ std::string filter_text(std::string_view filter, const CardLibrary& library,
     return joined(parts, messages);
 }
 
+SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Messages& messages)
+{
+    SkillParts parts;
+    parts.category = messages.get(category_key(skill));
+    for (const std::string& mark : skill.marks)
+        parts.marks.push_back(skill.mark_symbols.empty()
+                                  ? mark
+                                  : mark + " (" +
+                                        filter_text(skill.mark_symbols, library, messages) + ")");
+    if (skill.once_per_turn)
+        parts.marks.push_back(messages.get("facts.once-per-turn"_msg));
+    if (skill.cost)
+        parts.costs = costs_of(*skill.cost, library, messages);
+    if (skill.inline_cost)
+        parts.notes.push_back(messages.get("facts.inline-cost"_msg));
+    if (skill.grants_skill)
+        parts.notes.push_back(messages.get("facts.grants-skill"_msg));
+    std::vector<std::string> heads{parts.category};
+    heads.insert(heads.end(), parts.marks.begin(), parts.marks.end());
+    std::vector<std::string> tails;
+    for (const Cost& cost : parts.costs)
+        tails.push_back(cost.text);
+    tails.insert(tails.end(), parts.notes.begin(), parts.notes.end());
+    if (skill.emblem) {
+        const Emblem& emblem = library.words().emblems[*skill.emblem];
+        parts.emblem = in_language(emblem.name, messages);
+        parts.emblem_summary = in_language(emblem.summary, messages);
+        tails.push_back(emblem_text(skill, parts, library, messages));
+        if (!skill.emblem_parameter.empty())
+            parts.notes.push_back(filter_text(skill.emblem_parameter, library, messages));
+    }
+    const std::string head = joined(heads, messages);
+    parts.text = tails.empty() ? head
+                               : messages.get("facts.skill"_msg,
+                                              {{"head", head}, {"tail", joined(tails, messages)}});
+    return parts;
+}
+
 std::string skill_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
-    std::vector<std::string> heads{messages.get(category_key(skill))};
-    for (const std::string& mark : skill.marks)
-        heads.push_back(skill.mark_symbols.empty()
-                            ? mark
-                            : mark + " (" + filter_text(skill.mark_symbols, library, messages) +
-                                  ")");
-    if (skill.once_per_turn)
-        heads.push_back(messages.get("facts.once-per-turn"_msg));
-
-    std::vector<std::string> tails;
-    if (skill.cost)
-        tails = cost_texts(*skill.cost, library, messages);
-    if (skill.inline_cost)
-        tails.push_back(messages.get("facts.inline-cost"_msg));
-    if (skill.grants_skill)
-        tails.push_back(messages.get("facts.grants-skill"_msg));
-    if (skill.emblem)
-        tails.push_back(emblem_text(skill, library, messages));
-
-    const std::string head = joined(heads, messages);
-    if (tails.empty())
-        return head;
-    return messages.get("facts.skill"_msg, {{"head", head}, {"tail", joined(tails, messages)}});
+    return skill_parts(skill, library, messages).text;
 }
 
 } // namespace kizuna

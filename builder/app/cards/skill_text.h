@@ -5,8 +5,29 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
+
+/// One effect taken apart, for whoever shows its parts each in its own way.
+struct SkillParts {
+    enum class CostKind { TapSelf, TapOthers, Flip, Discard, FlipOrbs, Other };
+    struct Cost {
+        CostKind kind;
+        int count;        ///< 0 where the cost is no number of things
+        std::string text; ///< as in "flip 2 bonds"
+    };
+
+    std::string category;           ///< as in "ACT"
+    std::vector<std::string> marks; ///< as in "CCS", then the limit to one use
+    std::vector<Cost> costs;
+    std::vector<std::string> notes;
+    std::string emblem; ///< name of a support skill's emblem; else empty
+    std::string emblem_summary;
+    std::string text; ///< all of it, as skill_text()
+};
+
+SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Messages& messages);
 
 /// One effect as facts: category, marks, limit and cost, or a support skill's emblem with what it
 /// does in our own words. As in "ACT, once per turn: tap this unit, flip 2 bonds".

@@ -1,20 +1,58 @@
 #include "gui/card/card_panel.h"
 
+#include "app/cards/card_pictures.h"
 #include "gui/accessible.h"
-#include "gui/card/card_sheet_drawing.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
+#include <wx/imagjpeg.h>
+#include <wx/imagpng.h>
+#include <wx/log.h>
+
+#include <algorithm>
 
 namespace kizuna {
+namespace {
+
+/// The first of the files that holds a picture; none where none does. No bigger than what a panel
+/// has room for on a screen of doubled scale.
+wxImage first_picture(const std::vector<std::filesystem::path>& files)
+{
+    constexpr int widest = 900;
+    const wxLogNull silent; // a broken picture is no picture, and the drawn face takes its place
+    for (const std::filesystem::path& file : files) {
+        wxImage image;
+        if (!image.LoadFile(to_wx(file.string())) || image.GetWidth() <= 0 ||
+            image.GetHeight() <= 0)
+            continue;
+        if (image.GetWidth() > widest)
+            image.Rescale(widest, std::max(1, image.GetHeight() * widest / image.GetWidth()),
+                          wxIMAGE_QUALITY_BILINEAR);
+        return image;
+    }
+    return {};
+}
+
+void know_pictures()
+{
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_JPEG))
+        wxImage::AddHandler(new wxJPEGHandler);
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG))
+        wxImage::AddHandler(new wxPNGHandler);
+}
+
+} // namespace
 
 CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     const Messages& messages, const SymbolIcons& symbols)
+                     UserCards& cards, const Settings& settings, const Messages& messages,
+                     const SymbolIcons& symbols)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
-      document_(document), selection_(selection), messages_(messages), symbols_(symbols)
+      document_(document), selection_(selection), messages_(messages), symbols_(symbols),
+      cards_(cards), settings_(settings)
 {
+    know_pictures();
     SetName("card details");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetScrollRate(0, FromDIP(16));
@@ -40,17 +78,52 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         Scroll(0, 0);
         show_card();
     });
+    owned_changed_ = cards.owned().changed.subscribe([this] { show_card(); });
+    texts_changed_ = cards.texts_changed.subscribe([this] { show_card(); });
     show_card();
 }
 
 void CardPanel::show_card()
 {
     const Card* card = selection_.card();
-    sheet_ = card ? card_sheet(*card, document_, messages_) : CardSheet{};
+    sheet_ = card ? card_sheet(*card, document_, messages_, &cards_) : CardSheet{};
     set_accessible_description(*this, sheet_.as_text());
+    find_picture();
     fitted_width_ = 0;
     fit_height();
     Refresh();
+}
+
+/// Looks for the user's own picture beside the window: the drawn face is there at once.
+void CardPanel::find_picture()
+{
+    const std::string& code = selection_.code();
+    const std::string wanted = sheet_.card && !settings_.picture_folder.empty()
+                                   ? sheet_.card->id + '\n' + code + '\n' + settings_.picture_folder
+                                   : std::string();
+    if (pictured_ == wanted)
+        return;
+    pictured_ = wanted;
+    picture_ = {};
+    face_.picture = {};
+    worker_.cancel();
+    if (wanted.empty())
+        return;
+    worker_.run(
+        [card = sheet_.card, code, folder = settings_.picture_folder](const std::stop_token&) {
+            return first_picture(picture_files(folder, *card, code));
+        },
+        [this](const wxImage& image) {
+            picture_ = image;
+            fitted_width_ = 0;
+            fit_height();
+            Refresh();
+        });
+}
+
+int CardPanel::picture_width() const
+{
+    return std::min(GetClientSize().x - FromDIP(24), FromDIP(320));
 }
 
 /// The height follows from the width, so that nothing is ever cut at the side. Text is measured
@@ -64,8 +137,13 @@ void CardPanel::fit_height()
     fitted_width_ = width;
     int height = 0;
     if (sheet_.card) {
+        face_.picture = {};
+        if (const int wide = picture_width(); picture_.IsOk() && wide > 0)
+            face_.picture = wxBitmap(
+                picture_.Scale(wide, std::max(1, picture_.GetHeight() * wide / picture_.GetWidth()),
+                               wxIMAGE_QUALITY_BILINEAR));
         wxClientDC dc(this);
-        height = draw_card_sheet(dc, sheet_, CardStyle(*this, symbols_), width, false);
+        height = draw_card_sheet(dc, sheet_, CardStyle(*this, symbols_), face_, width, false);
     }
     SetVirtualSize(width, height);
 }
@@ -78,7 +156,7 @@ void CardPanel::on_paint(wxPaintEvent&)
     dc.SetBackground(wxBrush(style.paper));
     dc.Clear();
     if (sheet_.card) {
-        draw_card_sheet(dc, sheet_, style, GetClientSize().x, true);
+        draw_card_sheet(dc, sheet_, style, face_, GetClientSize().x, true);
     } else {
         dc.SetFont(style.font);
         dc.SetTextForeground(style.faint_ink);

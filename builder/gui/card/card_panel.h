@@ -2,9 +2,13 @@
 
 #include "app/cards/card_selection.h"
 #include "app/cards/card_sheet.h"
+#include "app/cards/user_cards.h"
 #include "app/decks/deck_document.h"
 #include "app/messages.h"
+#include "app/settings.h"
+#include "gui/card/card_sheet_drawing.h"
 #include "gui/card/symbol_icons.h"
+#include "gui/controls/worker.h"
 
 #include <wx/scrolwin.h>
 
@@ -14,23 +18,33 @@ namespace kizuna {
 class CardPanel : public wxScrolledCanvas {
 public:
     /// Everything passed in outlives the panel.
-    CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-              const Messages& messages, const SymbolIcons& symbols);
+    CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection, UserCards& cards,
+              const Settings& settings, const Messages& messages, const SymbolIcons& symbols);
 
 private:
     void show_card();
     void fit_height();
+    void find_picture();
+    int picture_width() const;
     void on_paint(wxPaintEvent& event);
 
     DeckDocument& document_;
     CardSelection& selection_;
     const Messages& messages_;
     const SymbolIcons& symbols_;
+    UserCards& cards_;
+    const Settings& settings_;
     CardSheet sheet_;
+    CardFace face_;
+    wxImage picture_;      ///< as it is in its file, made smaller where that is huge
+    std::string pictured_; ///< card, printing and folder that it was looked for
     int fitted_width_ = 0; ///< that the height follows from; 0 where it has to be found anew
 
     Subscription deck_changed_;
     Subscription selection_changed_;
+    Subscription owned_changed_;
+    Subscription texts_changed_;
+    Worker worker_;
 };
 
 } // namespace kizuna

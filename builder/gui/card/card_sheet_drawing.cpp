@@ -3,9 +3,11 @@
 #include "gui/controls/drawn_text.h"
 #include "gui/wx_text.h"
 
+#include <wx/control.h>
 #include <wx/dc.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace kizuna {
 namespace {
@@ -13,8 +15,9 @@ namespace {
 /// Writes a sheet from the top down; without `paint` it only moves down.
 class SheetColumn {
 public:
-    SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, int width, bool paint)
-        : dc_(dc), sheet_(sheet), style_(style), left_(style.dip(12)),
+    SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
+                int width, bool paint)
+        : dc_(dc), sheet_(sheet), style_(style), face_(face), left_(style.dip(12)),
           right_(width - style.dip(12)), paint_(paint)
     {
     }
@@ -22,19 +25,17 @@ public:
     int draw()
     {
         band();
-        text(sheet_.unit, style_.big_font, style_.ink);
-        text(sheet_.title, style_.font, style_.ink);
-        text(sheet_.other_name, style_.font, style_.faint_ink);
-        gap(8);
+        head();
+        picture();
         numbers();
+        signs();
         gap(6);
         text(sheet_.in_deck, style_.bold_font, style_.ink);
-        line();
-        table(sheet_.facts);
-        if (!sheet_.skills.empty())
-            line();
+        text(sheet_.owned, style_.font, style_.ink);
         skills();
+        texts();
         line();
+        facts();
         text(sheet_.printings_heading, style_.bold_font, style_.ink);
         gap(2);
         table(sheet_.printings);
@@ -45,13 +46,18 @@ public:
 private:
     void gap(int pixels) { y_ += style_.dip(pixels); }
 
+    wxColour symbol_colour() const
+    {
+        return style_.symbols().colours(sheet_.card->symbols).front();
+    }
+
     void band()
     {
         const wxRect where(0, 0, right_ + left_, style_.dip(8));
         if (paint_)
             style_.draw_band(dc_, where, sheet_.card->symbols);
         y_ = where.height;
-        gap(8);
+        gap(10);
     }
 
     void line()
@@ -81,21 +87,113 @@ private:
         }
     }
 
+    /// The costs at the left as on the printed card, the names beside them.
+    void head()
+    {
+        const int top = y_;
+        const int room = style_.dip(46);
+        int below = top;
+        const auto medal = [&](std::size_t which, const wxColour& fill, int size) {
+            const auto& number = sheet_.numbers[which];
+            const wxRect where(left_ + (room - size) / 2, below, size, size);
+            if (paint_)
+                style_.draw_medal(dc_, where, to_wx(number.text), fill);
+            below += size;
+            dc_.SetFont(style_.small_font);
+            dc_.SetTextForeground(style_.faint_ink);
+            const wxRect caption(left_ - style_.dip(6), below, room + style_.dip(12),
+                                 dc_.GetCharHeight());
+            if (paint_)
+                dc_.DrawLabel(to_wx(number.caption), caption, wxALIGN_CENTRE);
+            below += caption.height + style_.dip(3);
+        };
+        medal(0, symbol_colour(), style_.dip(44));
+        if (sheet_.card->class_change_cost)
+            medal(1, style_.paper, style_.dip(34));
+        const int names = left_ + room + style_.dip(10);
+        text(sheet_.title, style_.font, style_.ink, names, right_);
+        text(sheet_.unit, style_.big_font, style_.ink, names, right_);
+        gap(2);
+        text(sheet_.other_name, style_.font, style_.faint_ink, names, right_);
+        y_ = std::max(y_, below);
+        gap(6);
+    }
+
+    void picture()
+    {
+        if (!face_.picture.IsOk())
+            return;
+        const wxSize size = face_.picture.GetSize();
+        if (paint_)
+            dc_.DrawBitmap(face_.picture, left_ + (right_ - left_ - size.x) / 2, y_, true);
+        y_ += size.y;
+        gap(8);
+    }
+
+    /// Attack, support and range: the costs are at the head.
     void numbers()
     {
-        const int space = style_.dip(4);
-        const int count = static_cast<int>(sheet_.numbers.size());
+        constexpr std::size_t costs = 2;
+        const int space = style_.dip(6);
+        const int count = static_cast<int>(sheet_.numbers.size() - costs);
         const int height = style_.dip(44);
-        const wxColour symbol = style_.symbols().colours(sheet_.card->symbols).front();
         for (int at = 0; at < count && paint_; ++at) {
-            const int left = left_ + (right_ - left_ + space) * at / count;
-            const int next = left_ + (right_ - left_ + space) * (at + 1) / count;
-            const auto& number = sheet_.numbers[static_cast<std::size_t>(at)];
-            style_.draw_number(dc_, wxRect(left, y_, next - left - space, height),
-                               to_wx(number.text), to_wx(number.caption),
-                               at == 0 ? symbol : style_.paper);
+            const int begin = left_ + (right_ - left_ + space) * at / count;
+            const int end = left_ + (right_ - left_ + space) * (at + 1) / count;
+            const auto& number = sheet_.numbers[static_cast<std::size_t>(at) + costs];
+            style_.draw_number(dc_, wxRect(begin, y_, end - begin - space, height),
+                               to_wx(number.text), to_wx(number.label), style_.paper);
         }
         y_ += height;
+        gap(8);
+    }
+
+    /// A rounded field with a picture and a word, at the next place that has room for it.
+    void chip(const wxBitmap& icon, const std::string& word, const wxColour& fill, int& x)
+    {
+        dc_.SetFont(style_.font);
+        const wxString words = to_wx(word);
+        const int padding = style_.dip(6);
+        const int icon_width =
+            icon.IsOk() ? static_cast<int>(icon.GetLogicalWidth()) + style_.dip(4) : 0;
+        const int most = right_ - left_;
+        const int width = std::min(most, dc_.GetTextExtent(words).x + icon_width + 2 * padding);
+        const int height = dc_.GetCharHeight() + style_.dip(6);
+        if (x > left_ && x + width > right_) {
+            x = left_;
+            y_ += height + style_.dip(4);
+        }
+        if (paint_) {
+            dc_.SetPen(wxPen(style_.line));
+            dc_.SetBrush(wxBrush(fill));
+            dc_.DrawRoundedRectangle(x, y_, width, height, height / 2.0);
+            if (icon.IsOk())
+                dc_.DrawBitmap(icon, x + padding,
+                               y_ + (height - static_cast<int>(icon.GetLogicalHeight())) / 2, true);
+            dc_.SetTextForeground(style_.ink);
+            dc_.DrawText(wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END,
+                                              width - icon_width - 2 * padding + 1),
+                         x + padding + icon_width, y_ + style_.dip(3));
+        }
+        x += width + style_.dip(4);
+    }
+
+    int chip_height() const
+    {
+        dc_.SetFont(style_.font);
+        return dc_.GetCharHeight() + style_.dip(6);
+    }
+
+    void signs()
+    {
+        int x = left_;
+        for (const CardSheet::Sign& sign : sheet_.signs) {
+            const wxBitmapBundle icon = sign.symbols.empty()
+                                            ? face_.signs.sign(sign.slug, style_.ink)
+                                            : style_.symbols().icon(sign.symbols);
+            chip(style_.bitmap(icon), sign.text, style_.paper, x);
+        }
+        y_ += chip_height();
     }
 
     /// Labels on the left, what they say on the right.
@@ -117,27 +215,102 @@ private:
         }
     }
 
+    /// What no sign and no number says.
+    void facts()
+    {
+        std::vector<CardSheet::Line> others;
+        std::ranges::copy_if(sheet_.facts, std::back_inserter(others),
+                             [](const CardSheet::Line& fact) { return !fact.is_sign; });
+        table(others);
+        if (!others.empty())
+            line();
+    }
+
     void skills()
     {
         if (sheet_.skills.empty())
             return;
+        line();
         text(sheet_.skills_heading, style_.bold_font, style_.ink);
-        for (const std::string& skill : sheet_.skills) {
-            gap(4);
+        for (const SkillParts& skill : sheet_.skills) {
+            gap(5);
             const int top = y_;
-            text(skill, style_.font, style_.ink, left_ + style_.dip(10), right_);
+            skill_head(skill);
+            skill_body(skill);
             if (paint_) {
                 dc_.SetPen(*wxTRANSPARENT_PEN);
                 dc_.SetBrush(wxBrush(style_.line));
                 dc_.DrawRectangle(left_, top, style_.dip(3), y_ - top);
             }
-            gap(2);
+            gap(3);
+        }
+    }
+
+    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks.
+    void skill_head(const SkillParts& skill)
+    {
+        int x = left_ + style_.dip(10);
+        dc_.SetFont(style_.small_bold_font);
+        const int height = dc_.GetCharHeight() + style_.dip(4);
+        const auto badge = [&](const std::string& words, bool is_filled) {
+            dc_.SetFont(style_.small_bold_font);
+            const wxString shown = to_wx(words);
+            const int width = dc_.GetTextExtent(shown).x + style_.dip(10);
+            if (x > left_ + style_.dip(10) && x + width > right_) {
+                x = left_ + style_.dip(10);
+                y_ += height + style_.dip(3);
+            }
+            if (paint_) {
+                dc_.SetPen(wxPen(style_.ink));
+                dc_.SetBrush(wxBrush(is_filled ? style_.ink : style_.paper));
+                dc_.DrawRoundedRectangle(x, y_, width, height, style_.dip(3));
+                dc_.SetTextForeground(is_filled ? style_.paper : style_.ink);
+                dc_.DrawText(shown, x + style_.dip(5), y_ + style_.dip(2));
+            }
+            x += width + style_.dip(4);
+        };
+        badge(skill.category, true);
+        for (const std::string& mark : skill.marks)
+            badge(mark, false);
+        y_ += height;
+        gap(3);
+    }
+
+    void skill_body(const SkillParts& skill)
+    {
+        const int left = left_ + style_.dip(10);
+        for (const SkillParts::Cost& cost : skill.costs) {
+            const wxBitmap icon = style_.bitmap(face_.signs.cost(cost.kind, style_.ink));
+            if (paint_ && icon.IsOk())
+                dc_.DrawBitmap(icon, left, y_ + style_.dip(1), true);
+            const int top = y_;
+            text(cost.text, style_.font, style_.ink, left + style_.dip(22), right_);
+            y_ = std::max(y_, top + style_.dip(18));
+        }
+        if (!skill.emblem.empty()) {
+            text(skill.emblem, style_.bold_font, style_.ink, left, right_);
+            text(skill.emblem_summary, style_.font, style_.ink, left, right_);
+        }
+        for (const std::string& note : skill.notes)
+            text(note, style_.font, style_.faint_ink, left, right_);
+    }
+
+    void texts()
+    {
+        if (sheet_.texts.empty())
+            return;
+        line();
+        text(sheet_.texts_heading, style_.bold_font, style_.ink);
+        for (const std::string& paragraph : sheet_.texts) {
+            gap(4);
+            text(paragraph, style_.font, style_.ink);
         }
     }
 
     wxDC& dc_;
     const CardSheet& sheet_;
     const CardStyle& style_;
+    const CardFace& face_;
     int left_;
     int right_;
     bool paint_;
@@ -146,9 +319,10 @@ private:
 
 } // namespace
 
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, int width, bool paint)
+int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
+                    int width, bool paint)
 {
-    return SheetColumn(dc, sheet, style, width, paint).draw();
+    return SheetColumn(dc, sheet, style, face, width, paint).draw();
 }
 
 } // namespace kizuna

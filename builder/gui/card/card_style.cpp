@@ -38,8 +38,8 @@ CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
     : paper(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)),
       ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mix(ink, paper, 0.35)),
       line(mix(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
-      bold_font(font.Bold()), big_font(font.Bold().Scaled(1.35f)), window_(window),
-      symbols_(symbols)
+      small_bold_font(font.Bold().Scaled(0.85f)), bold_font(font.Bold()),
+      big_font(font.Bold().Scaled(1.35f)), window_(window), symbols_(symbols)
 {
 }
 
@@ -80,6 +80,22 @@ void CardStyle::draw_number(wxDC& dc, const wxRect& where, const wxString& numbe
     lower.height = where.height - upper.height;
     set_font_that_fits(dc, small_font, caption, room);
     dc.DrawLabel(caption, lower, wxALIGN_CENTRE_HORIZONTAL | wxALIGN_TOP);
+}
+
+void CardStyle::draw_medal(wxDC& dc, const wxRect& where, const wxString& number,
+                           const wxColour& fill) const
+{
+    dc.SetPen(wxPen(faint_ink, dip(1)));
+    dc.SetBrush(wxBrush(fill));
+    dc.DrawEllipse(where);
+    dc.SetTextForeground(text_colour_on(fill));
+    set_font_that_fits(dc, big_font, number, where.width - dip(8));
+    dc.DrawLabel(number, where, wxALIGN_CENTRE);
+}
+
+wxBitmap CardStyle::bitmap(const wxBitmapBundle& icon) const
+{
+    return icon.IsOk() ? icon.GetBitmapFor(&window_) : wxBitmap();
 }
 
 void CardStyle::draw_focus(wxDC& dc, const wxRect& where) const

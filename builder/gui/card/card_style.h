@@ -25,6 +25,7 @@ public:
     wxColour line;
     wxFont font;
     wxFont small_font;
+    wxFont small_bold_font;
     wxFont bold_font;
     wxFont big_font;
 
@@ -36,6 +37,12 @@ public:
     /// asked.
     void draw_number(wxDC& dc, const wxRect& where, const wxString& number, const wxString& caption,
                      const wxColour& fill) const;
+
+    /// A number in a disc.
+    void draw_medal(wxDC& dc, const wxRect& where, const wxString& number,
+                    const wxColour& fill) const;
+    /// The picture for the window's resolution; may be none.
+    wxBitmap bitmap(const wxBitmapBundle& icon) const;
 
     /// A frame that says where the keyboard is.
     void draw_focus(wxDC& dc, const wxRect& where) const;

@@ -24,10 +24,22 @@ void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
     column.SetWidth(least_width(wishes_.back()));
 }
 
-void ColumnWidths::share_out()
+void ColumnWidths::clear()
+{
+    wishes_.clear();
+    settled_.clear();
+    is_dragged_ = false;
+}
+
+bool ColumnWidths::is_kept()
 {
     is_dragged_ = is_dragged_ || (!settled_.empty() && seen_widths() != settled_);
-    if (is_dragged_)
+    return is_dragged_;
+}
+
+void ColumnWidths::share_out()
+{
+    if (is_kept() || wishes_.empty())
         return;
     const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
     int left = list_.GetClientSize().x - frame;

@@ -17,6 +17,12 @@ public:
     /// Columns come in their order in the list. One gets `least` device-independent pixels, and
     /// never so few that its title is cut; what is left of the list's width is shared by `weight`.
     void add(wxDataViewColumn& column, int least, int weight);
+    /// The list has no columns any more.
+    void clear();
+    /// From now on all stay as they are, as once the player drags one.
+    void keep() { is_dragged_ = true; }
+    /// True where the player or keep() said so.
+    bool is_kept();
     /// To be called when another column became the sorted one: its title needs room for the arrow.
     void share_out();
 

@@ -10,10 +10,10 @@
 
 namespace kizuna {
 
-PoolModel::PoolModel(const CardSearch& search, const DeckDocument& document,
+PoolModel::PoolModel(const CardSearch& search, const DeckDocument& document, const UserCards& cards,
                      const Messages& messages, const SymbolIcons& icons)
     : wxDataViewVirtualListModel(static_cast<unsigned>(search.rows().size())), search_(search),
-      document_(document), messages_(messages), icons_(icons)
+      document_(document), cards_(cards), messages_(messages), icons_(icons)
 {
 }
 
@@ -72,8 +72,9 @@ void PoolModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) c
 
 bool PoolModel::GetAttrByRow(unsigned, unsigned column, wxDataViewItemAttr& attr) const
 {
-    attr.SetBold(column == Copies);
-    return column == Copies;
+    const bool is_bold = column == Copies;
+    attr.SetBold(is_bold);
+    return is_bold;
 }
 
 std::string PoolModel::text_of(const Card& card, unsigned column) const
@@ -101,6 +102,18 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
         if (const int copies = document_.resolved().copies_of(card); copies > 0)
             return std::to_string(copies);
         return {};
+    case Owned:
+        return cards_.owned().empty() ? "" : std::to_string(cards_.owned().owned(card));
+    case UnitClass:
+        return card.unit_class;
+    case Weapon:
+        return card.weapons.empty() ? "" : weapons_text(card, search_.library(), messages_);
+    case Type:
+        return card.types.empty() ? "" : types_text(card, search_.library(), messages_);
+    case Gender:
+        return card.genders.empty() ? "" : genders_text(card, search_.library(), messages_);
+    case Set:
+        return search_.library().sets()[card.set].id;
     default:
         return {};
     }

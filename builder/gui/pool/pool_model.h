@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/card_search.h"
+#include "app/cards/user_cards.h"
 #include "app/decks/deck_document.h"
 #include "app/messages.h"
 #include "gui/card/symbol_icons.h"
@@ -26,12 +27,18 @@ public:
         Range,
         Symbol,
         Copies,
+        Owned,
+        UnitClass,
+        Weapon,
+        Type,
+        Gender,
+        Set,
         ColumnCount
     };
 
     /// Everything passed in outlives the model.
-    PoolModel(const CardSearch& search, const DeckDocument& document, const Messages& messages,
-              const SymbolIcons& icons);
+    PoolModel(const CardSearch& search, const DeckDocument& document, const UserCards& cards,
+              const Messages& messages, const SymbolIcons& icons);
 
     /// The rows became others. Selection and scroll position are lost.
     void show_search();
@@ -57,6 +64,7 @@ private:
 
     const CardSearch& search_;
     const DeckDocument& document_;
+    const UserCards& cards_;
     const Messages& messages_;
     const SymbolIcons& icons_;
     std::map<const Card*, int> shown_copies_;

@@ -1,76 +1,36 @@
 #include "gui/pool/pool_panel.h"
 
-#include "app/cards/card_names.h"
 #include "app/decks/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
+#include "gui/pool/pool_columns.h"
 #include "gui/pool/search_bar.h"
 #include "gui/wx_text.h"
 
 #include <wx/dataview.h>
 #include <wx/sizer.h>
 
-#include <array>
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
-namespace {
-
-/// How a column looks and in which order its header puts the cards.
-struct ColumnForm {
-    PoolModel::Column column;
-    MessageKey title;
-    int least_width; ///< in device-independent pixels
-    int weight;      ///< for its share of what is left of the width
-    wxAlignment align;
-    std::optional<SortKey> order; ///< of names: as the language has it
-};
-
-constexpr std::array forms{
-    ColumnForm{PoolModel::Id, "gui.column.id"_msg, 70, 0, wxALIGN_LEFT, SortKey::Id},
-    ColumnForm{PoolModel::Name, "gui.column.name"_msg, 150, 5, wxALIGN_LEFT, std::nullopt},
-    ColumnForm{PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
-    ColumnForm{PoolModel::Cost, "gui.column.cost"_msg, 36, 0, wxALIGN_CENTRE, SortKey::Cost},
-    ColumnForm{PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0, wxALIGN_CENTRE,
-               SortKey::ClassChange},
-    ColumnForm{PoolModel::Attack, "gui.column.attack"_msg, 36, 0, wxALIGN_CENTRE, SortKey::Attack},
-    ColumnForm{PoolModel::Support, "gui.column.support"_msg, 36, 0, wxALIGN_CENTRE,
-               SortKey::Support},
-    ColumnForm{PoolModel::Range, "gui.column.range"_msg, 36, 0, wxALIGN_CENTRE, std::nullopt},
-    ColumnForm{PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, wxALIGN_LEFT, SortKey::Symbol},
-    ColumnForm{PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, wxALIGN_LEFT,
-               std::nullopt},
-};
-
-/// Empty where the column has no order of its own.
-std::optional<SortKey> order_of(unsigned column, std::string_view language)
-{
-    if (column == PoolModel::Name)
-        return name_order(language);
-    if (column == PoolModel::OtherName)
-        return other_name_order(language);
-    const auto found = std::ranges::find(forms, column, &ColumnForm::column);
-    return found == forms.end() ? std::nullopt : found->order;
-}
-
-} // namespace
 
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-                     CardSelection& selection, CommandBar& commands, const Messages& messages,
-                     const SymbolIcons& icons)
+                     CardSelection& selection, CommandBar& commands, UserCards& cards,
+                     PoolSettings& settings, const Messages& messages, const SymbolIcons& icons)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
-      commands_(commands), messages_(messages),
-      model_(new PoolModel(search, document, messages, icons))
+      commands_(commands), messages_(messages), searches_(search, settings, messages),
+      model_(new PoolModel(search, document, cards, messages, icons))
 {
-    search_bar_ = new SearchBar(this, search_, messages_);
+    search_bar_ = new SearchBar(this, search_, messages_, icons);
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
-    widths_.emplace(*list_);
+    columns_ =
+        std::make_unique<PoolColumns>(*list_, document_, search_, cards, settings, messages_);
     selected_.emplace(*list_);
-    make_columns();
     list_->EnableDragSource(card_drag_format());
 
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -78,6 +38,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
 
+    list_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_list, this);
     list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { add_selected(); });
@@ -94,7 +55,14 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     }));
 
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
+    search_entered_with_shift_ =
+        search_bar_->entered_with_shift.subscribe([this] { remove_selected(); });
     search_left_ = search_bar_->left_downwards.subscribe([this] { list_->SetFocus(); });
+    searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
+    owned_changed_ = cards.owned().changed.subscribe([this] {
+        columns_->bring_in("owned");
+        list_->Refresh();
+    });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] { model_->show_deck(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
@@ -102,40 +70,59 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     show_search();
 }
 
-void PoolPanel::make_columns()
-{
-    for (const ColumnForm& form : forms) {
-        const wxString title = to_wx(messages_.get(form.title));
-        const int flags = wxDATAVIEW_COL_RESIZABLE;
-        // Without a width from the start GTK takes rows to differ in height, and measures them all.
-        const int width = FromDIP(form.least_width);
-        auto* column = form.column == PoolModel::Name
-                           ? list_->AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                         width, form.align, flags)
-                           : list_->AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
-                                                     width, form.align, flags);
-        column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-        widths_->add(*column, form.least_width, form.weight);
-    }
-}
+PoolPanel::~PoolPanel() = default;
 
 void PoolPanel::go_to_search()
 {
     search_bar_->go_to_field();
 }
 
+void PoolPanel::act(PoolAct act)
+{
+    switch (act) {
+    case PoolAct::NextHit:
+        return step(1);
+    case PoolAct::PreviousHit:
+        return step(-1);
+    case PoolAct::Filters:
+        return search_bar_->go_to_chips();
+    case PoolAct::SaveSearch:
+        return searches_.keep(*this);
+    case PoolAct::Searches:
+        return show_searches();
+    case PoolAct::Columns:
+        return columns_->choose(*this);
+    }
+}
+
+void PoolPanel::remember()
+{
+    searches_.remember();
+    columns_->remember();
+}
+
+void PoolPanel::show_searches()
+{
+    searches_.pop_up(search_bar_->field(), [this] { go_to_search(); });
+}
+
+/// Round the end to the beginning, as searches in texts do. The keyboard stays where it is.
+void PoolPanel::step(int by)
+{
+    const int rows = static_cast<int>(model_->GetCount());
+    if (rows == 0)
+        return;
+    const Card* card = selection_.card();
+    const auto row = card ? model_->row_of(*card) : std::nullopt;
+    const int next = row ? (static_cast<int>(*row) + by + rows) % rows : by > 0 ? 0 : rows - 1;
+    selection_.show(*model_->card_at(static_cast<unsigned>(next)));
+}
+
 void PoolPanel::show_search()
 {
     const bool is_new_order = std::exchange(shown_text_, search_.text()) == search_.text();
     model_->show_search();
-    for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
-        wxDataViewColumn* column = list_->GetColumn(at);
-        if (order_of(column->GetModelColumn(), messages_.card_language()) == search_.sort_key())
-            column->SetSortOrder(!search_.descending());
-        else if (column->IsSortKey())
-            column->UnsetAsSortKey();
-    }
-    widths_->share_out();
+    columns_->show_order();
     select_something();
     if (is_new_order) // whoever sorts wants to see what comes first, not the selected row
         selected_->scroll_to([this] { return model_->first(); });
@@ -175,11 +162,34 @@ void PoolPanel::add_selected()
     commands_.run("card.add");
 }
 
+void PoolPanel::remove_selected()
+{
+    mean_the_pool();
+    commands_.run("card.remove");
+}
+
 /// The rows are an older answer while the question is wrong, so none of them is meant.
 void PoolPanel::on_enter_in_search()
 {
-    if (!search_.fault())
-        add_selected();
+    if (search_.fault())
+        return;
+    searches_.remember();
+    add_selected();
+}
+
+/// Shift+Enter takes away what Enter adds; Escape, and Up on the first row, lead back to the field.
+void PoolPanel::on_key_in_list(wxKeyEvent& event)
+{
+    const int key = event.GetKeyCode();
+    const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    const Card* card = selection_.card();
+    const bool is_first = card && model_->card_at(0) == card;
+    if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
+        remove_selected();
+    else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first)))
+        go_to_search();
+    else
+        event.Skip();
 }
 
 /// Letters typed in the list begin a new search.
@@ -193,10 +203,7 @@ void PoolPanel::on_letter_in_list(wxKeyEvent& event)
 
 void PoolPanel::on_header_click(wxDataViewEvent& event)
 {
-    const auto order =
-        order_of(event.GetDataViewColumn()->GetModelColumn(), messages_.card_language());
-    if (order)
-        search_.sort_by(*order, order == search_.sort_key() && !search_.descending());
+    columns_->order_by(*event.GetDataViewColumn());
 }
 
 void PoolPanel::on_selected(wxDataViewEvent& event)

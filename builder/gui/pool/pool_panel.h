@@ -2,13 +2,14 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/card_selection.h"
-#include "gui/controls/column_widths.h"
 #include "gui/controls/row_selection.h"
 #include "gui/pool/pool_model.h"
+#include "gui/pool/search_menus.h"
 #include "gui/window/command_bar.h"
 
 #include <wx/panel.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,6 +19,7 @@ class wxKeyEvent;
 
 namespace kizuna {
 
+class PoolColumns;
 class SearchBar;
 
 /// The card pool: the search bar and the cards that answer.
@@ -25,20 +27,27 @@ class PoolPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-              CardSelection& selection, CommandBar& commands, const Messages& messages,
-              const SymbolIcons& icons);
+              CardSelection& selection, CommandBar& commands, UserCards& cards,
+              PoolSettings& settings, const Messages& messages, const SymbolIcons& icons);
+    ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.
     void go_to_search();
+    void act(PoolAct act);
+    /// Puts columns, order and the last question into the settings.
+    void remember();
 
 private:
-    void make_columns();
     void show_search();
     void mean_the_pool();
     void add_selected();
+    void remove_selected();
+    void step(int by);
+    void show_searches();
     void show_selection();
     void select_something();
     void on_enter_in_search();
+    void on_key_in_list(wxKeyEvent& event);
     void on_letter_in_list(wxKeyEvent& event);
     void on_header_click(wxDataViewEvent& event);
     void on_selected(wxDataViewEvent& event);
@@ -52,12 +61,16 @@ private:
 
     SearchBar* search_bar_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
-    std::optional<ColumnWidths> widths_;
+    SearchMenus searches_;
+    std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;
     wxObjectDataPtr<PoolModel> model_;
     std::string shown_text_; ///< the question that the rows answer
 
     Subscription search_entered_;
+    Subscription search_entered_with_shift_;
+    Subscription searches_wanted_;
+    Subscription owned_changed_;
     Subscription search_left_;
     Subscription search_changed_;
     Subscription deck_changed_;

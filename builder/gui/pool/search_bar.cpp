@@ -2,6 +2,8 @@
 
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/pool/active_chips.h"
+#include "gui/pool/chip_menus.h"
 #include "gui/window/command_icons.h"
 #include "gui/wx_text.h"
 
@@ -18,8 +20,9 @@ constexpr std::size_t most_suggestions = 3;
 
 } // namespace
 
-SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages)
-    : wxPanel(parent), search_(search), messages_(messages)
+SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
+                     const SymbolIcons& icons)
+    : wxPanel(parent), search_(search), messages_(messages), chips_(search, messages)
 {
     field_ = new wxSearchCtrl(this, wxID_ANY);
     field_->SetName("search");
@@ -28,13 +31,30 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     set_accessible(*field_, messages_.get("gui.search.name"_msg));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(field_, wxSizerFlags().Expand().Border());
-    column->Add(make_status(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    wxSizer* status = make_status(); // the Tab key goes from the field to the suggestions
+    auto* searches = new wxButton(this, wxID_ANY, L"\u2606 \u25BE", wxDefaultPosition,
+                                  wxDefaultSize, wxBU_EXACTFIT);
+    searches->SetName("searches");
+    searches->SetToolTip(to_wx(messages_.get("gui.searches.tip"_msg)));
+    set_accessible(*searches, messages_.get("gui.searches.tip"_msg));
+    searches->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { searches_wanted.emit(); });
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    first->Add(field_, wxSizerFlags(1).CentreVertical());
+    first->Add(searches, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    column->Add(first, wxSizerFlags().Expand().Border());
+    column->Add(status, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    menus_ = new ChipMenus(this, chips_, search_, messages_, icons);
+    column->Add(menus_, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM));
     SetSizer(column);
 
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        show_chips();
+    });
+    emptied_ = active_->emptied.subscribe([this] { go_to_field(); });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     show_search();
 }
@@ -59,6 +79,8 @@ wxSizer* SearchBar::make_status()
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT));
         suggestions_.push_back(button);
     }
+    active_ = new ActiveChips(this, chips_, messages_);
+    row->Add(active_, wxSizerFlags().CentreVertical());
     row->SetMinSize(-1, suggestions_.front()->GetBestSize().y);
     return row;
 }
@@ -67,6 +89,16 @@ void SearchBar::go_to_field()
 {
     field_->SetFocus();
     field_->SelectAll();
+}
+
+void SearchBar::go_to_chips()
+{
+    menus_->go_to_first();
+}
+
+wxWindow& SearchBar::field() const
+{
+    return *field_;
 }
 
 void SearchBar::type(wxUniChar letter)
@@ -91,7 +123,16 @@ void SearchBar::show_search()
     status_->SetToolTip(fault ? to_wx(status) : wxString());
     set_accessible(*status_, hint.empty() ? status : status + " " + hint, AccessibleRole::Status);
     show_suggestions();
+    show_chips();
     Layout();
+}
+
+/// They have the room that the number of cards leaves.
+void SearchBar::show_chips()
+{
+    const int sign = sign_->IsShown() ? sign_->GetBestSize().x + FromDIP(6) : 0;
+    active_->show(GetClientSize().x - sign - status_->GetTextExtent(status_->GetLabel()).x -
+                  FromDIP(20));
 }
 
 void SearchBar::show_suggestions()
@@ -129,6 +170,9 @@ void SearchBar::on_key(wxKeyEvent& event)
         left_downwards.emit();
     else if (is_plain && event.GetKeyCode() == WXK_ESCAPE)
         search_.ask({});
+    else if (event.GetModifiers() == wxMOD_SHIFT &&
+             (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER))
+        entered_with_shift.emit();
     else
         event.Skip();
 }

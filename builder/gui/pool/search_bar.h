@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/cards/card_search.h"
+#include "app/cards/query_chips.h"
 #include "app/messages.h"
+#include "gui/card/symbol_icons.h"
 
 #include <wx/panel.h>
 
@@ -16,20 +18,32 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// The search field, and below it how many cards answer, or what is wrong with the question, where,
-/// and the words that may have been meant.
+class ActiveChips;
+class ChipMenus;
+
+/// The search field, and below it how many cards answer and the chips that are on, or what is wrong
+/// with the question, where, and the words that may have been meant; then the chips' menus.
 class SearchBar : public wxPanel {
 public:
     /// Everything passed in outlives the bar.
-    SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages);
+    SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
+              const SymbolIcons& icons);
 
     /// The field gets the keyboard, its text selected.
     void go_to_field();
+    /// The first of the chips' menus gets the keyboard.
+    void go_to_chips();
+    /// Where a menu about the question belongs: under the field.
+    wxWindow& field() const;
     /// As if the letter had been typed over the selected text.
     void type(wxUniChar letter);
 
     /// After Enter in the field.
     Signal entered;
+    /// After Shift+Enter in the field.
+    Signal entered_with_shift;
+    /// After the button for kept searches.
+    Signal searches_wanted;
     /// After Down in the field.
     Signal left_downwards;
 
@@ -37,19 +51,24 @@ private:
     wxSizer* make_status();
     void show_search();
     void show_suggestions();
+    void show_chips();
     void take_suggestion(std::size_t which);
     void on_key(wxKeyEvent& event);
 
     CardSearch& search_;
     const Messages& messages_;
+    QueryChips chips_;
 
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxStaticText* aside_ = nullptr; ///< what can be asked, or what leads to the suggestions
     std::vector<wxButton*> suggestions_;
+    ActiveChips* active_ = nullptr;
+    ChipMenus* menus_ = nullptr;
 
     Subscription search_changed_;
+    Subscription emptied_;
 };
 
 } // namespace kizuna

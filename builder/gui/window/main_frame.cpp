@@ -62,7 +62,8 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
                      const std::vector<BundledDeck>& bundled, const Messages& messages,
                      std::function<void()> choose_language)
     : wxFrame(nullptr, wxID_ANY, "Kizuna"), document_(document), settings_(settings),
-      messages_(messages), choose_language_(std::move(choose_language)), search_(document),
+      messages_(messages), choose_language_(std::move(choose_language)),
+      user_cards_(user_data_folder(), document.catalogue().tools()), search_(document),
       symbols_(document.catalogue().library.words()),
       questions_(
           *this, messages,
@@ -70,8 +71,8 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
       deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages),
-      parts_(*this, {document, search_, selection_, settings, files_, commands_, messages, symbols_,
-                     [this] {
+      parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
+                     messages, symbols_, [this] {
                          remember_layout();
                          choose_language_();
                      }})
@@ -114,7 +115,8 @@ void MainFrame::lay_out()
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
     views_ = new Views(beside_pool_, messages_);
-    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, messages_, symbols_);
+    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, user_cards_,
+                          settings_.pool, messages_, symbols_);
     views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
@@ -144,8 +146,9 @@ wxWindow* MainFrame::make_card_pane()
 {
     auto* pane = new wxPanel(beside_card_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new CardPanel(pane, document_, selection_, messages_, symbols_),
-                wxSizerFlags(1).Expand());
+    column->Add(
+        new CardPanel(pane, document_, selection_, user_cards_, settings_, messages_, symbols_),
+        wxSizerFlags(1).Expand());
     column->Add(new WhatIfPanel(pane, document_, selection_, messages_),
                 wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
     pane->SetSizer(column);
@@ -160,6 +163,7 @@ void MainFrame::remember_layout()
         settings_.window_width = size.x;
         settings_.window_height = size.y;
     }
+    pool_->remember();
     settings_.lists_share = above_legality_->share();
     settings_.pool_share = beside_pool_->share();
     settings_.card_share = beside_card_->share();
@@ -242,6 +246,13 @@ void MainFrame::look_at_disk()
 void MainFrame::go_to_search()
 {
     show(WindowPart::Cards);
+}
+
+void MainFrame::act(PoolAct act)
+{
+    if (act == PoolAct::Filters || act == PoolAct::Searches)
+        show(WindowPart::Cards);
+    pool_->act(act);
 }
 
 void MainFrame::show(WindowPart part)

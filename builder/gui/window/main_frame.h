@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/catalogue.h"
+#include "app/cards/user_cards.h"
 #include "app/decks/journal.h"
 #include "app/settings.h"
 #include "gui/card/symbol_icons.h"
@@ -57,6 +58,7 @@ private:
     void show(WindowPart part) override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
+    void act(PoolAct act) override;
     void close_window() override { Close(); }
 
     DeckDocument& document_;
@@ -64,6 +66,7 @@ private:
     const Messages& messages_;
     std::function<void()> choose_language_;
 
+    UserCards user_cards_;
     CardSelection selection_;
     CardSearch search_;
     SymbolIcons symbols_;

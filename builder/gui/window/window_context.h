@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/card_selection.h"
+#include "app/cards/user_cards.h"
 #include "app/decks/deck_files.h"
 #include "app/settings.h"
 #include "gui/card/symbol_icons.h"
@@ -19,6 +20,7 @@ struct WindowContext {
     Settings& settings;
     DeckFiles& files;
     CommandBar& commands;
+    UserCards& user_cards;
     const Messages& messages;
     const SymbolIcons& symbols;
     std::function<void()> settings_changed; ///< called when the user chose others

@@ -1,6 +1,8 @@
 #include "gui/window/window_parts.h"
 
 #include "app/text/fault_text.h"
+#include "gui/deck/collection_window.h"
+#include "gui/deck/deck_folder_window.h"
 #include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
@@ -15,6 +17,7 @@
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 
+#include <wx/filedlg.h>
 #include <wx/frame.h>
 #include <wx/msgdlg.h>
 
@@ -51,6 +54,12 @@ void WindowParts::show(WindowPart part)
         return show_test_hand();
     case WindowPart::Table:
         return show_table();
+    case WindowPart::DeckFolder:
+        return show_deck_folder();
+    case WindowPart::Collection:
+        return show_collection();
+    case WindowPart::CardText:
+        return import_card_text();
     case WindowPart::SearchHelp:
         return show_search_help();
     case WindowPart::About:
@@ -87,6 +96,50 @@ void WindowParts::show_table()
         table_ = new TableFrame(&frame_, with_, fresh_seed());
     table_->Show();
     table_->Raise();
+}
+
+void WindowParts::show_deck_folder()
+{
+    if (!deck_folder_)
+        deck_folder_ = new DeckFolderWindow(&frame_, with_.document.catalogue(), with_.files,
+                                            with_.settings, with_.messages, with_.symbols);
+    else
+        deck_folder_->read();
+    deck_folder_->Show();
+    deck_folder_->Raise();
+}
+
+void WindowParts::show_collection()
+{
+    if (!collection_)
+        collection_ = new CollectionWindow(&frame_, with_.document, with_.selection,
+                                           with_.user_cards, with_.settings, with_.messages);
+    collection_->Show();
+    collection_->Raise();
+}
+
+void WindowParts::import_card_text()
+{
+    const Messages& messages = with_.messages;
+    wxFileDialog dialog(&frame_, to_wx(messages.get("card-text.title"_msg)), "", "", "*",
+                        wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    wxArrayString paths;
+    dialog.GetPaths(paths);
+    std::vector<std::filesystem::path> files;
+    for (const wxString& path : paths)
+        files.emplace_back(from_wx(path));
+    std::optional<Fault> fault;
+    const ImportedTexts imported = with_.user_cards.import_texts(files, fault);
+    std::string told =
+        messages.get("card-text.imported"_msg, {{"count", static_cast<int>(imported.texts.size())},
+                                                {"unknown", imported.unknown},
+                                                {"format", imported.is_set_file ? "yes" : "no"}});
+    if (fault)
+        told += "\n" + placed_fault_text(*fault, messages);
+    TextDialog(&frame_, messages, messages.get("card-text.title"_msg), told, wxSize(460, 120))
+        .ShowModal();
 }
 
 void WindowParts::show_search_help()

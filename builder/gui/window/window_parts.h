@@ -7,6 +7,8 @@ class wxFrame;
 
 namespace kizuna {
 
+class CollectionWindow;
+class DeckFolderWindow;
 class TableFrame;
 class TestHandDialog;
 class Views;
@@ -28,6 +30,9 @@ public:
 private:
     void show_test_hand();
     void show_table();
+    void show_deck_folder();
+    void show_collection();
+    void import_card_text();
     void show_search_help();
     void show_about();
     void show_preferences();
@@ -40,6 +45,8 @@ private:
     EditingParts editing_;
     TestHandDialog* test_hand_ = nullptr;
     TableFrame* table_ = nullptr;
+    DeckFolderWindow* deck_folder_ = nullptr;
+    CollectionWindow* collection_ = nullptr;
 };
 
 } // namespace kizuna

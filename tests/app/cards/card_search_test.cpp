@@ -52,6 +52,22 @@ BOOST_AUTO_TEST_CASE(finds_what_is_printed_in_a_cards_corner)
     BOOST_TEST(!search.rows().empty());
 }
 
+BOOST_AUTO_TEST_CASE(an_order_of_ones_own_puts_equal_cards_by_id_and_lasts_until_another_is_chosen)
+{
+    const auto cost = [](const Card& card) -> std::int64_t { return card.cost.or_zero(); };
+    search.ask("marth");
+    search.sort_by(CardOrder{"own", cost}, true);
+    BOOST_TEST(search.order_id() == "own");
+    search.ask("caeda");
+    const auto cards = search.library().cards();
+    BOOST_TEST(std::ranges::is_sorted(search.rows(), [&](CardIndex one, CardIndex other) {
+        return std::pair(-cost(cards[one]), one) < std::pair(-cost(cards[other]), other);
+    }));
+    search.sort_by(SortKey::Id, false);
+    BOOST_TEST(search.order_id().empty());
+    BOOST_TEST(std::ranges::is_sorted(search.rows()));
+}
+
 BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_wrong)
 {
     search.ask("marth");

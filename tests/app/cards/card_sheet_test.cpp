@@ -2,6 +2,7 @@
 
 #include "app/cards/card_names.h"
 #include "app/known_cards.h"
+#include "app/scratch_folder.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -61,6 +62,49 @@ BOOST_AUTO_TEST_CASE(the_plain_text_holds_name_number_and_every_printing)
     const std::string text = card_sheet(card(marth), document, english()).as_text();
     for (const char* part : {"Marth", "Altean Prince", "アリティアの王子", "B01-003", "B01-003ST+"})
         BOOST_TEST(text.find(part) != std::string::npos, part);
+}
+
+BOOST_AUTO_TEST_CASE(each_cost_of_a_skill_is_told_by_its_kind_and_in_words)
+{
+    DeckDocument document(shipped_catalogue());
+    const CardSheet sheet = card_sheet(card(marth), document, english());
+    BOOST_REQUIRE(sheet.skills.size() == 2U);
+    const auto& costs = sheet.skills[0].costs;
+    BOOST_REQUIRE(costs.size() == 2U);
+    BOOST_TEST((costs[0].kind == SkillParts::CostKind::TapSelf));
+    BOOST_TEST((costs[1].kind == SkillParts::CostKind::TapOthers));
+    BOOST_TEST(costs[1].count == 1);
+    for (const auto& cost : costs)
+        BOOST_TEST(sheet.skills[0].text.find(cost.text) != std::string::npos);
+    BOOST_TEST(sheet.skills[0].emblem.empty());
+    BOOST_TEST(!sheet.skills[1].emblem.empty());
+    BOOST_TEST(!sheet.skills[1].emblem_summary.empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_signs_are_symbol_class_gender_weapon_and_type)
+{
+    DeckDocument document(shipped_catalogue());
+    std::string signs;
+    for (const CardSheet::Sign& sign : card_sheet(card(caeda), document, english()).signs)
+        signs += sign.text + ", ";
+    BOOST_TEST(signs.starts_with("Blade of Light, "));
+    for (const char* word : {"Female, ", "Lance, ", "Flier, ", "Beast, "})
+        BOOST_TEST(signs.find(word) != std::string::npos, word);
+}
+
+BOOST_AUTO_TEST_CASE(what_the_user_brought_is_told_where_there_is_any)
+{
+    const ScratchFolder folder;
+    folder.write("card-texts.tsv", "B01-003\ta text of my own\n");
+    folder.write("collection.txt", "2 B01-003ST\n");
+    const UserCards mine(folder.path, shipped_catalogue().tools());
+    const UserCards nothing(folder / "nowhere", shipped_catalogue().tools());
+    DeckDocument document(shipped_catalogue());
+    const CardSheet sheet = card_sheet(card(marth), document, english(), &mine);
+    BOOST_TEST(sheet.as_text().find("a text of my own") != std::string::npos);
+    BOOST_TEST(sheet.owned == "You own 2 copies");
+    BOOST_TEST(card_sheet(card(caeda), document, english(), &mine).owned == "You own none");
+    BOOST_TEST(card_sheet(card(marth), document, english(), &nothing).owned.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+class YamlNode;
+
+/// A question worth keeping, under a name of the user's.
+struct SavedSearch {
+    std::string name;
+    std::string query;
+    bool operator==(const SavedSearch&) const = default;
+};
+
+/// A column of the card list as the user left it.
+struct PoolColumn {
+    std::string id; ///< as in "name"
+    bool shown = true;
+    int width = 0; ///< in device-independent pixels; 0: as the list shares its room out
+    bool operator==(const PoolColumn&) const = default;
+};
+
+/// What the user chose about finding cards. A part of Settings.
+struct PoolSettings {
+    std::vector<SavedSearch> saved;   ///< by name, each name once
+    std::vector<std::string> history; ///< newest first, at most 20, each once
+    std::vector<PoolColumn> columns;  ///< in the user's order; those not named keep their place
+    std::string sort = "id";
+    bool descending = false;
+    std::vector<std::string> built_decks; ///< files of the decks that share the cards one has
+    std::string deck_folder;              ///< whose decks were last looked at; empty: none yet
+    bool operator==(const PoolSettings&) const = default;
+};
+
+/// Takes what can be read of it; the rest keeps its defaults.
+PoolSettings read_pool_settings(const YamlNode& settings);
+/// As lines of the settings file.
+std::string pool_settings_text(const PoolSettings& settings);
+
+/// Keeps a question under its name, in place of an older one of that name. An empty name or
+/// question is not kept.
+void save_search(PoolSettings& settings, SavedSearch search);
+void forget_search(PoolSettings& settings, std::string_view name);
+/// Puts a question first in the history. One that only the end of was typed on since, as "mar" is
+/// of "marth", goes.
+void remember_search(PoolSettings& settings, const std::string& query);
+
+} // namespace kizuna

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cards/skill_text.h"
+
+#include <wx/bmpbndl.h>
+#include <wx/colour.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+/// Small line drawings of weapons, types and genders and of what skills cost, in the colour of the
+/// text beside them. They stand beside words, never instead of them.
+class CardSigns {
+public:
+    /// Not IsOk() where the word has no picture.
+    wxBitmapBundle sign(std::string_view slug, const wxColour& colour) const;
+    wxBitmapBundle cost(SkillParts::CostKind kind, const wxColour& colour) const;
+
+private:
+    wxBitmapBundle drawn(std::string_view name, const wxColour& colour) const;
+    mutable std::map<std::string, wxBitmapBundle> made_; ///< by name and colour
+};
+
+} // namespace kizuna

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cards/pool_settings.h"
+#include "app/messages.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// Asks which columns are shown and in which order. False, and `columns` as they were, where the
+/// user gives up. `usual` is what the button for that brings back.
+bool ask_for_columns(wxWindow& parent, std::vector<PoolColumn>& columns,
+                     const std::vector<PoolColumn>& usual,
+                     const std::function<std::string(const PoolColumn&)>& title,
+                     const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/cards/card_search.h"
+#include "app/cards/pool_settings.h"
+#include "app/cards/user_cards.h"
+#include "app/messages.h"
+#include "gui/controls/column_widths.h"
+
+class wxDataViewColumn;
+class wxDataViewCtrl;
+class wxWindow;
+
+namespace kizuna {
+
+/// The columns of the card list: which there are, in which order, how wide, and how their headers
+/// order the cards. All of that is remembered in the settings.
+class PoolColumns {
+public:
+    /// Makes the columns. Everything passed in outlives this.
+    PoolColumns(wxDataViewCtrl& list, DeckDocument& document, CardSearch& search,
+                const UserCards& cards, PoolSettings& settings, const Messages& messages);
+
+    /// Asks which columns are wanted, and makes those.
+    void choose(wxWindow& parent);
+    /// Shows a column that may have been hidden, as "owned".
+    void bring_in(const std::string& id);
+    /// Orders the cards as the column's header does; a second time the other way round.
+    void order_by(const wxDataViewColumn& column);
+    /// The header of the order of the moment says so.
+    void show_order();
+    /// Puts widths, order and sorting into the settings.
+    void remember();
+
+private:
+    void make();
+    void order_by(const std::string& id, bool descending);
+    std::string order_id() const;
+
+    wxDataViewCtrl& list_;
+    DeckDocument& document_;
+    CardSearch& search_;
+    const UserCards& cards_;
+    PoolSettings& settings_;
+    const Messages& messages_;
+    ColumnWidths widths_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,94 @@
+#include "gui/pool/search_menus.h"
+
+#include "gui/wx_text.h"
+
+#include <wx/menu.h>
+#include <wx/textdlg.h>
+#include <wx/window.h>
+
+namespace kizuna {
+namespace {
+
+wxString menu_text(const std::string& text)
+{
+    constexpr std::size_t longest = 60;
+    wxString label = to_wx(text);
+    if (label.length() > longest)
+        label = label.Left(longest) + L"\u2026";
+    label.Replace("&", "&&");
+    label.Replace("\t", " ");
+    return label;
+}
+
+} // namespace
+
+SearchMenus::SearchMenus(CardSearch& search, PoolSettings& settings, const Messages& messages)
+    : search_(search), settings_(settings), messages_(messages)
+{
+}
+
+void SearchMenus::pop_up(wxWindow& under, const std::function<void()>& after)
+{
+    remember();
+    wxMenu menu;
+    fill(menu, under, after);
+    under.PopupMenu(&menu, 0, under.GetSize().y);
+}
+
+void SearchMenus::fill(wxMenu& menu, wxWindow& window, const std::function<void()>& after)
+{
+    append(menu, messages_.get("gui.searches.keep"_msg),
+           !search_.text().empty() && !search_.fault(), [this, &window] { keep(window); });
+    menu.AppendSeparator();
+    const auto ask = [this, after](const std::string& query) {
+        return [this, after, query] {
+            search_.ask(query);
+            after();
+        };
+    };
+    for (const SavedSearch& each : settings_.saved)
+        append(menu, each.name + "    " + each.query, true, ask(each.query));
+    if (settings_.saved.empty())
+        append(menu, messages_.get("gui.searches.none"_msg), false, [] {});
+    else {
+        auto* removals = new wxMenu;
+        for (const SavedSearch& each : settings_.saved)
+            append(*removals, each.name, true,
+                   [this, name = each.name] { forget_search(settings_, name); });
+        menu.AppendSubMenu(removals, menu_text(messages_.get("gui.searches.delete"_msg)));
+    }
+    if (settings_.history.empty())
+        return;
+    menu.AppendSeparator();
+    append(menu, messages_.get("gui.searches.recent"_msg), false, [] {});
+    for (const std::string& query : settings_.history)
+        append(menu, query, true, ask(query));
+}
+
+void SearchMenus::append(wxMenu& menu, const std::string& label, bool possible,
+                         const std::function<void()>& run)
+{
+    wxMenuItem* item = menu.Append(wxID_ANY, menu_text(label));
+    item->Enable(possible);
+    menu.Bind(
+        wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());
+}
+
+void SearchMenus::keep(wxWindow& parent)
+{
+    if (search_.text().empty() || search_.fault())
+        return;
+    wxTextEntryDialog dialog(&parent, to_wx(messages_.get("gui.searches.keep.name"_msg)),
+                             to_wx(messages_.get("gui.searches.keep.title"_msg)),
+                             to_wx(search_.text()));
+    if (dialog.ShowModal() == wxID_OK)
+        save_search(settings_, {from_wx(dialog.GetValue()), search_.text()});
+}
+
+void SearchMenus::remember()
+{
+    if (!search_.fault())
+        remember_search(settings_, search_.text());
+}
+
+} // namespace kizuna
