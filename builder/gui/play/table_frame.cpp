@@ -19,6 +19,7 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -72,7 +73,7 @@ std::span<const TableFrame::Deed> TableFrame::Deed::all()
 
 TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed)
     : wxFrame(parent, wxID_ANY, to_wx(with.messages.get("table.title"_msg))), with_(with),
-      messages_(with.messages), policy_(policy_ids().front())
+      messages_(with.messages), policy_(with.settings.policy)
 {
     SetName("table");
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
@@ -185,7 +186,8 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
     }
     for (const std::string_view id : policy_ids())
         policy_choice_->Append(to_wx(policy_name(id, messages_)));
-    policy_choice_->SetSelection(0);
+    policy_choice_->SetSelection(
+        static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
     policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         policy_ = policy_ids()[static_cast<std::size_t>(policy_choice_->GetSelection())];
         side_->tell(policy_text(policy_, messages_), TableSide::Tone::Fact);

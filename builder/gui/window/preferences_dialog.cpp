@@ -1,5 +1,6 @@
 #include "gui/window/preferences_dialog.h"
 
+#include "app/play/table_log.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
@@ -27,9 +28,6 @@ constexpr std::array card_names{Named{"", "gui.preferences.card-names.window"_ms
                                 Named{"en", "gui.preferences.card-names.en"_msg},
                                 Named{"ja", "gui.preferences.card-names.ja"_msg},
                                 Named{"both", "gui.preferences.card-names.both"_msg}};
-constexpr std::array policies{Named{"gf-basic", "gui.policy.gf-basic"_msg},
-                              Named{"planner", "gui.policy.planner"_msg},
-                              Named{"random", "gui.policy.random"_msg}};
 constexpr std::array mulligans{
     Named{"cost-one", "gui.rule.cost-one"_msg},
     Named{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
@@ -130,15 +128,15 @@ void PreferencesDialog::make_games()
         formats.push_back({format.id, in_language(format.name, messages_)});
     format_ =
         add_choice(block, "new format", "gui.preferences.format"_msg, formats, settings_.format);
-    const auto options = [&](const auto& table) {
-        std::vector<Option> list;
-        for (const Named& each : table)
-            list.push_back({std::string(each.value), messages_.get(each.label)});
-        return list;
-    };
-    mulligan_ = add_choice(block, "default mulligan", "gui.preferences.mulligan"_msg,
-                           options(mulligans), settings_.mulligan);
-    policy_ = add_choice(block, "default policy", "gui.preferences.policy"_msg, options(policies),
+    std::vector<Option> rules;
+    for (const Named& each : mulligans)
+        rules.push_back({std::string(each.value), messages_.get(each.label)});
+    mulligan_ = add_choice(block, "default mulligan", "gui.preferences.mulligan"_msg, rules,
+                           settings_.mulligan);
+    std::vector<Option> policies;
+    for (const std::string_view id : policy_ids())
+        policies.push_back({std::string(id), policy_name(id, messages_)});
+    policy_ = add_choice(block, "default policy", "gui.preferences.policy"_msg, policies,
                          settings_.policy);
 }
 
