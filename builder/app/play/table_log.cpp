@@ -50,13 +50,14 @@ std::string branch_text(const GameSession& session, int branch, const Messages& 
                                              {"action", action}});
 }
 
-std::string advice_text(GameSession& session, const Messages& messages)
+std::string advice_text(GameSession& session, const Messages& messages, bool done)
 {
     const auto choice = session.advice();
     if (!choice)
         return {};
     return messages.get("table.advice"_msg,
                         {{"policy", policy_name(session.policy(), messages)},
+                         {"done", done ? "yes" : "no"},
                          {"action", action_text(session.state(), choice->action, messages)},
                          {"reason", reason_text(choice->reason, messages)}});
 }

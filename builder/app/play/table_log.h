@@ -13,8 +13,8 @@ std::string table_log(const GameSession& session, const Messages& messages);
 /// A branch in a few words, as in "Line 2, to turn 4: Bond: Caeda".
 std::string branch_text(const GameSession& session, int branch, const Messages& messages);
 
-/// What the policy would do now, and why; empty once the game is over.
-std::string advice_text(GameSession& session, const Messages& messages);
+/// What the policy would do now, and why; empty once the game is over. `done`: it is about to.
+std::string advice_text(GameSession& session, const Messages& messages, bool done = false);
 
 /// What is missing for a game; empty where nothing is.
 std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,

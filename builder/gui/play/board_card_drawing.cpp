@@ -24,7 +24,7 @@ public:
     {
         where.Deflate(style_.dip(3));
         if (card_.tapped) { // it lies on its side
-            const int height = where.height * 2 / 3;
+            const int height = where.height * 3 / 4;
             where.y += (where.height - height) / 2;
             where.height = height;
         }
@@ -112,23 +112,30 @@ private:
         y_ = inside_.y + band + style_.dip(2);
         bottom_ = inside_.GetBottom() + 1;
         bottom_ -= draw_foot();
-        write(unit_name(*face_, messages_.language()), style_.bold_font.Scaled(0.9f), 2);
-        if (card_.protagonist)
-            write("★ " + messages_.get("table.spoken.protagonist"_msg), style_.small_font, 1);
-        if (card_.tapped)
-            write("⟳ " + messages_.get("table.tapped"_msg), style_.small_font, 1);
-        if (card_.face_down)
-            write(messages_.get("table.face-down"_msg), style_.small_font, 1);
+        const std::string marks = state_words();
+        const std::string star = card_.protagonist ? "★ " : "";
+        write(star + unit_name(*face_, messages_.language()), style_.bold_font.Scaled(0.9f),
+              marks.empty() ? 2 : 1);
+        if (!marks.empty())
+            write(marks, style_.small_font, 1);
         if (is_pile())
             return write(messages_.get("table.spoken.cards"_msg, {{"count", card_.pile}}),
                          style_.small_font, 1);
         write(card_title(*face_, messages_.language()), style_.small_font, 2);
     }
 
+    /// How it lies, where that is not the usual way.
+    std::string state_words() const
+    {
+        if (card_.tapped)
+            return "⟳ " + messages_.get("table.tapped"_msg);
+        return card_.face_down ? messages_.get("table.face-down"_msg) : std::string();
+    }
+
     /// The numbers at the bottom; returns how high they are.
     int draw_foot()
     {
-        if (card_.place == TablePlace::Hand && inside_.height > style_.dip(84))
+        if (card_.place == TablePlace::Hand && inside_.height > style_.dip(76))
             return draw_numbers(style_.dip(34));
         std::string text;
         if (card_.strength >= 0)

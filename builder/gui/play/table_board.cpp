@@ -51,10 +51,10 @@ void TableBoard::lay_out()
     middle->Add(lines, share(11));
     middle->Add(piles, share(2));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(top, share(7));
-    column->Add(middle, share(18));
-    column->Add(part(TablePlace::Bonds), share(7));
-    column->Add(part(TablePlace::Hand), share(11));
+    column->Add(top, share(6));
+    column->Add(middle, share(20));
+    column->Add(part(TablePlace::Bonds), share(6));
+    column->Add(part(TablePlace::Hand), share(10));
     SetSizer(column);
 }
 

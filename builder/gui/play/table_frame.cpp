@@ -71,11 +71,26 @@ std::span<const TableFrame::Deed> TableFrame::Deed::all()
     return deeds;
 }
 
+namespace {
+
+/// East Asian labels carry the letter to press in brackets at the end, for which buttons have no
+/// room; menu and shortcut remain.
+std::string without_letter(std::string label)
+{
+    if (const auto at = label.find("(&"); at != std::string::npos)
+        label.erase(at, 4);
+    return label;
+}
+
+} // namespace
+
 TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed)
     : wxFrame(parent, wxID_ANY, to_wx(with.messages.get("table.title"_msg))), with_(with),
       messages_(with.messages), policy_(with.settings.policy)
 {
     SetName("table");
+    SetExtraStyle(GetExtraStyle() |
+                  wxWS_EX_BLOCK_EVENTS); // or the window's shortcuts hear our keys
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     clauses_ =
         load_rule_clauses(with.document.catalogue().decks.parent_path(), messages_.language());
@@ -174,10 +189,11 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
         if (!deed.button)
             continue;
         if (deed.menu == Deed::Menu::Policy && !policy_choice_) {
-            branch_ = choice("table branch", "table.branch.spoken"_msg, 210);
-            policy_choice_ = choice("table policy", "table.policy.spoken"_msg, 150);
+            branch_ = choice("table branch", "table.branch.spoken"_msg, 180);
+            policy_choice_ = choice("table policy", "table.policy.spoken"_msg, 140);
         }
-        auto* button = new wxButton(ground, wxID_ANY, to_wx(messages_.get(deed.label)));
+        auto* button =
+            new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(deed.label))));
         button->SetName(deed.button);
         button->SetToolTip(to_wx(messages_.get(deed.help) + " (" + deed.shortcut + ")"));
         button->Bind(wxEVT_BUTTON, [this, &deed](wxCommandEvent&) { run(deed); });
@@ -319,7 +335,7 @@ void TableFrame::next_game()
 
 void TableFrame::step_by_policy()
 {
-    const std::string advice = advice_text(*session_, messages_);
+    const std::string advice = advice_text(*session_, messages_, true);
     session_->step_by_policy();
     side_->tell(advice, TableSide::Tone::Fact);
 }

@@ -100,6 +100,7 @@ void TableSide::tell(const std::string& sentence, Tone tone)
     said_ = sentence;
     sign_->SetBitmap(sign_icon(tone == Tone::Refusal ? Sign::Problem : Sign::Advice));
     sign_->Show(!sentence.empty());
+    set_accessible_description(*actions_, sentence); // read with the list
     wrap_texts();
 }
 

@@ -139,6 +139,16 @@ BOOST_AUTO_TEST_CASE(undo_redo_and_lines_walk_through_the_game)
     BOOST_TEST(game().state()[Player::P].bonds.size() == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(keys_of_the_table_leave_the_deck_alone)
+{
+    document.change_copies(Pile::Cards, marth, 1, "");
+    const int before = copies(marth);
+    choose("Keep");
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == before);
+    BOOST_TEST(game().path().size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(a_card_carried_to_the_bonds_becomes_one)
 {
     choose("Keep");
@@ -155,6 +165,7 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_says_the_clause)
     BOOST_TEST(game().now() == before);
     BOOST_TEST(text("table told").starts_with("Not allowed: Deploy "));
     BOOST_TEST(text("table told").find("TURN-1: ") != std::string::npos);
+    BOOST_TEST(accessible_description(actions()).starts_with("Not allowed: "));
 }
 
 BOOST_AUTO_TEST_CASE(tab_goes_from_place_to_place_and_arrows_from_card_to_card)
@@ -195,7 +206,7 @@ BOOST_AUTO_TEST_CASE(the_policy_plays_a_step_and_says_why)
     choose("Keep");
     press('L', wxMOD_CONTROL);
     BOOST_TEST(game().path().size() == 3U);
-    BOOST_TEST(text("table told").starts_with("Plain player would choose"));
+    BOOST_TEST(text("table told").starts_with("Plain player chose "));
     BOOST_TEST(log().find("Policy: ") != std::string::npos);
     press('L', wxMOD_CONTROL | wxMOD_SHIFT);
     BOOST_TEST(text("table turn") == "Your turn 2 · Bond Phase");
