@@ -80,6 +80,10 @@ void curve(CommandLine& line, const CurveRequest& request)
     if (request.settings.turns > left)
         line.note(deck->input.name + ": " +
                   line.text("cli.curve.deck-ends"_msg, {{"count", std::max(left, 0)}}));
+    const RangeSet reach = deck->protagonist->range;
+    if (request.settings.level != GoldfishLevel::HandTester &&
+        request.settings.policy != "random" && !reach.empty() && !reach.contains(1))
+        line.note(line.text("cli.curve.out-of-reach"_msg));
     CurveShard shard;
     shard.part = request.part;
     shard.parts = request.parts;

@@ -215,10 +215,14 @@ private:
     /// What a copy more or less of each card does to failures and to an even attack.
     void say_changes(const UnitSupport& unit) const
     {
-        // Of percentage points; a change below their last digit is none.
-        const auto points = [&](double now, double before) {
-            const std::string size = messages_.number(100 * std::abs(now - before), 2);
-            return size == "0" ? size : (now > before ? "+" : "−") + size;
+        // As percent() says it, but of points, without its sign; a change below their last digit is
+        // none.
+        const auto points = [&](double now, double before) -> std::string {
+            std::string size = messages_.percent(std::abs(now - before), 2);
+            if (size == messages_.percent(0, 2))
+                return "0";
+            size.pop_back();
+            return (now > before ? "+" : "−") + size;
         };
         std::vector<std::vector<std::string>> rows;
         for (const SupportCard& card : unit.cards) {

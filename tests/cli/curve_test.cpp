@@ -91,6 +91,19 @@ BOOST_AUTO_TEST_CASE(the_other_levels_have_a_clock)
     BOOST_TEST(json["dummy"]["strength"] == 20);
 }
 
+// Claude shoots two lines far, from the front line where the setup puts him.
+BOOST_AUTO_TEST_CASE(a_protagonist_that_cannot_attack_is_told_of)
+{
+    const auto warned = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"--games", "2"});
+        return curve(more).warns("attacks only under a card with range 1");
+    };
+    BOOST_TEST(warned({deck, "--level", "gf-1"}));
+    BOOST_TEST(!warned({deck}));
+    BOOST_TEST(!warned({deck, "--level", "gf-1", "--policy", "random"}));
+    BOOST_TEST(!warned({"bundled:altean-vanguard", "--level", "gf-1"}));
+}
+
 BOOST_AUTO_TEST_CASE(merged_shards_are_the_same_document_as_one_run)
 {
     const Shards shards({"--level", "gf-2"});
@@ -247,7 +260,8 @@ BOOST_AUTO_TEST_CASE(options_that_play_no_part_are_told)
     BOOST_TEST(flat.warns("--dummy and --dummy-support"), flat.err);
     BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-2", "--dummy-support", "10"})
                    .warns("--dummy-support has no part at level gf-2"));
-    BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-1", "--dummy-support", "10"}).err == "");
+    BOOST_TEST(!curve({deck, "--games", "2", "--level", "gf-1", "--dummy-support", "10"})
+                    .warns("has no part"));
     const Shards shards;
     const Run merged = curve({"--merge", shards.files[0], "--games", "5", "--shard", "1/2"});
     BOOST_TEST(merged.code == 2);

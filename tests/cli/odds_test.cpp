@@ -292,6 +292,10 @@ BOOST_AUTO_TEST_CASE(one_unit_tells_what_a_copy_more_or_less_changes)
     BOOST_TEST(marth["card"] == "B01-003");
     BOOST_TEST(std::abs(marth["more"]["failure"].get<double>() - 6.0 / 50) < near);
     BOOST_TEST(std::abs(marth["less"]["failure"].get<double>() - 4.0 / 48) < near);
+    // 3 of 49 cards are Lena's, then 4 of 50, or 2 of 48.
+    const Run told = run({"support", bundled[0], "--unit", "Lena"});
+    BOOST_TEST(told.says("+1.88"), told.out);
+    BOOST_TEST(told.says("−0.40"), told.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_unit_that_is_not_in_the_deck_is_refused_with_the_nearest)
