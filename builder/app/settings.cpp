@@ -24,6 +24,9 @@ constexpr int largest_text = 200;
 constexpr int smallest_window = 200;
 constexpr int largest_window = 20'000;
 constexpr int largest_share = 1000;
+constexpr std::size_t most_wants = 8;
+constexpr int most_of_one_want = 50;
+constexpr int most_odds_turns = 120;
 
 struct ShareName {
     std::string_view key;
@@ -86,6 +89,46 @@ void read_files(const YamlNode& files, std::vector<std::string>& names, std::siz
     }
 }
 
+void read_wants(const YamlNode& wants, OddsQuestion& odds)
+{
+    std::vector<WantLine> read;
+    for (const YamlNode& each : wants.items()) {
+        if (read.size() == most_wants)
+            break;
+        WantLine want;
+        read_setting(each, "query", [&](const YamlNode& value) { want.query = value.text(); });
+        read_setting(each, "at-least", [&](const YamlNode& value) {
+            want.at_least = value.number(1, most_of_one_want);
+        });
+        read_setting(each, "orbs", [&](const YamlNode& value) { want.among_orbs = value.flag(); });
+        read.push_back(std::move(want));
+    }
+    odds.wants = std::move(read);
+}
+
+void read_odds(const YamlNode& node, OddsQuestion& odds)
+{
+    read_setting(node, "rule", [&](const YamlNode& value) { odds.rule = value.text(); });
+    read_setting(node, "goes-first",
+                 [&](const YamlNode& value) { odds.goes_first = value.flag(); });
+    read_setting(node, "turns",
+                 [&](const YamlNode& value) { odds.turns = value.number(1, most_odds_turns); });
+    read_setting(node, "wants", [&](const YamlNode& value) { read_wants(value, odds); });
+}
+
+std::string text_of(const OddsQuestion& odds)
+{
+    std::string text = "odds:\n  rule: " + yaml_scalar(odds.rule) +
+                       "\n  goes-first: " + (odds.goes_first ? "true" : "false") +
+                       "\n  turns: " + std::to_string(odds.turns) +
+                       "\n  wants:" + (odds.wants.empty() ? " []" : "") + '\n';
+    for (const WantLine& want : odds.wants)
+        text += "  - query: " + yaml_scalar(want.query) +
+                "\n    at-least: " + std::to_string(want.at_least) +
+                "\n    orbs: " + (want.among_orbs ? "true" : "false") + '\n';
+    return text;
+}
+
 Settings read_settings(const YamlNode& root)
 {
     Settings settings;
@@ -112,6 +155,7 @@ Settings read_settings(const YamlNode& root)
             settings.*each.share = value.number(1, largest_share);
         });
     }
+    read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
     read_setting(root, "recent-decks", [&](const YamlNode& value) {
         read_files(value, settings.recent_decks, most_recent);
     });
@@ -162,6 +206,8 @@ void save_settings(const Settings& settings, const fs::path& file)
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));
     text += pool_settings_text(settings.pool);
+    if (settings.odds != usual_question())
+        text += text_of(settings.odds);
     write("active-deck", std::to_string(settings.active_deck));
     const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
         if (!files.empty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/pool_settings.h"
+#include "app/decks/odds_question.h"
 
 #include <filesystem>
 #include <string>
@@ -32,6 +33,7 @@ struct Settings {
     int pool_share = 575;  ///< beside card and deck
     int card_share = 370;  ///< beside the deck
     PoolSettings pool;
+    OddsQuestion odds = usual_question(); ///< of the view of the odds
     bool operator==(const Settings&) const = default;
 };
 

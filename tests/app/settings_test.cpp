@@ -88,6 +88,29 @@ BOOST_AUTO_TEST_CASE(a_window_never_becomes_too_small_to_see)
     BOOST_TEST((loaded("window-width: 3\nwindow-height: -5\n") == Settings{}));
 }
 
+BOOST_AUTO_TEST_CASE(what_is_asked_of_the_odds_comes_back)
+{
+    const Settings asked{
+        .odds = {.wants = {{"unit:\"Lon'qu\" # no comment", 3, true}, {"", 1, false}},
+                 .rule = "count(cost=1) >= 1",
+                 .goes_first = false,
+                 .turns = 12}};
+    save_settings(asked, folder / "settings.yaml");
+    BOOST_TEST((load_settings(folder / "settings.yaml") == asked));
+    const Settings nothing{.odds = {}};
+    save_settings(nothing, folder / "settings.yaml");
+    BOOST_TEST((load_settings(folder / "settings.yaml") == nothing));
+}
+
+BOOST_AUTO_TEST_CASE(damaged_wants_keep_what_can_be_read)
+{
+    const Settings read =
+        loaded("odds:\n  turns: 900\n  going: up\n  wants:\n  - query: cost=2\n    at-least: x\n");
+    BOOST_TEST(read.odds.turns == 8);
+    BOOST_REQUIRE(read.odds.wants.size() == 1u);
+    BOOST_TEST((read.odds.wants[0] == WantLine{"cost=2"}));
+}
+
 BOOST_AUTO_TEST_CASE(settings_that_cannot_be_saved_harm_nothing)
 {
     const auto in_the_way = folder.write("file", "text");

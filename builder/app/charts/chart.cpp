@@ -187,42 +187,53 @@ std::string chart_text(const Chart& chart, const Messages& messages)
     return text;
 }
 
-std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages)
+std::vector<std::string> chart_readout_lines(const Chart& chart, std::size_t place,
+                                             const Messages& messages)
 {
     if (place >= chart.places.size())
         return {};
-    std::vector<std::string> values;
+    const bool marked = chart.marked == place && !chart.mark_name.empty();
+    std::vector<std::string> lines = {
+        messages.get("chart.readout.place"_msg, {{"axis", chart.x_label},
+                                                 {"place", chart.places[place]},
+                                                 {"marked", std::string(marked ? "yes" : "no")},
+                                                 {"mark", chart.mark_name}})};
     for (const ChartSeries& series : chart.series) {
         const auto text = [&](std::optional<double> value) {
             return value_text(value, series.unit, chart.decimals, messages);
         };
         const std::string& name = series.name.empty() ? chart.y_label : series.name;
+        const std::string value = text(value_at(series, place));
         if (!series.band)
-            values.push_back(
-                messages.get("chart.readout.value"_msg,
-                             {{"series", name}, {"value", text(value_at(series, place))}}));
+            lines.push_back(
+                messages.get("chart.readout.value"_msg, {{"series", name}, {"value", value}}));
         else
-            values.push_back(messages.get("chart.readout.band"_msg,
-                                          {{"series", name},
-                                           {"value", text(value_at(series, place))},
-                                           {"low", text(number_at(series.band->low, place))},
-                                           {"high", text(number_at(series.band->high, place))}}));
+            lines.push_back(messages.get("chart.readout.band"_msg,
+                                         {{"series", name},
+                                          {"value", value},
+                                          {"low", text(number_at(series.band->low, place))},
+                                          {"high", text(number_at(series.band->high, place))}}));
     }
-    std::string joined;
-    for (const std::string& value : values)
-        joined += (joined.empty() ? "" : "; ") + value;
-    const bool marked = chart.marked == place && !chart.mark_name.empty();
-    return messages.get("chart.readout"_msg, {{"axis", chart.x_label},
-                                              {"place", chart.places[place]},
-                                              {"values", joined},
-                                              {"marked", std::string(marked ? "yes" : "no")},
-                                              {"mark", chart.mark_name}});
+    return lines;
+}
+
+std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages)
+{
+    const std::vector<std::string> lines = chart_readout_lines(chart, place, messages);
+    if (lines.empty())
+        return {};
+    std::string values;
+    for (std::size_t at = 1; at < lines.size(); ++at)
+        values += (at == 1 ? "" : "; ") + lines[at];
+    return messages.get("chart.readout"_msg, {{"place", lines.front()}, {"values", values}});
 }
 
 std::string chart_summary(const Chart& chart, const Messages& messages)
 {
     if (chart.is_empty())
-        return messages.get("chart.summary.empty"_msg, {{"title", chart.title}});
+        return messages.get(
+            "chart.summary.empty"_msg,
+            {{"title", chart.title.empty() ? messages.get("chart.untitled"_msg) : chart.title}});
     std::vector<std::string> sentences = {
         messages.get("chart.summary"_msg, {{"title", chart.title},
                                            {"count", static_cast<int>(chart.places.size())},

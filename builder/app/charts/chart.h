@@ -83,7 +83,10 @@ std::string chart_csv(const Chart& chart);
 /// The table with its title, columns parted by tabs: what is copied into a letter.
 std::string chart_text(const Chart& chart, const Messages& messages);
 
-/// What all series say at one place, as in "Own turn 3: Promotion 61.2%, Both 40.0%".
+/// What is said at one place: its name, then a line for each series.
+std::vector<std::string> chart_readout_lines(const Chart& chart, std::size_t place,
+                                             const Messages& messages);
+/// The same in one line, as in "Own turn 3: Promotion 61.2%, Both 40.0%".
 std::string chart_readout(const Chart& chart, std::size_t place, const Messages& messages);
 
 /// One short paragraph for those who do not see the picture: what it shows, and of each series the

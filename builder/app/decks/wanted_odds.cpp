@@ -5,9 +5,6 @@
 namespace kizuna {
 namespace {
 
-constexpr const char* class_change = "is:promotion";
-constexpr const char* companion = "cost=1 -unit:protagonist";
-
 std::optional<Query> query_of(const std::string& text, const Catalogue& catalogue)
 {
     auto parsed = Query::parse(text, catalogue.library, catalogue.format_ids());
@@ -52,13 +49,6 @@ ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>&
 
 } // namespace
 
-OddsQuestion usual_question()
-{
-    OddsQuestion question;
-    question.wants = {{class_change}, {companion}};
-    return question;
-}
-
 std::optional<Fault> want_fault(const std::string& query, const Catalogue& catalogue)
 {
     auto parsed = Query::parse(query, catalogue.library, catalogue.format_ids());
@@ -75,10 +65,11 @@ std::optional<Fault> rule_fault(const std::string& rule, const Catalogue& catalo
 
 std::string want_label(const WantLine& want, const Messages& messages)
 {
-    const std::string what = want.query == class_change ? messages.get("odds.class-change"_msg)
-                             : want.query == companion  ? messages.get("odds.companion"_msg)
-                             : want.query.empty()       ? messages.get("cli.odds.any-card"_msg)
-                                                        : want.query;
+    const std::string what = want.query == class_change_query
+                                 ? messages.get("odds.class-change"_msg)
+                             : want.query == companion_query ? messages.get("odds.companion"_msg)
+                             : want.query.empty()            ? messages.get("cli.odds.any-card"_msg)
+                                                             : want.query;
     return messages.get(want.among_orbs ? "odds.want.orbs"_msg : "odds.want"_msg,
                         {{"count", want.at_least}, {"what", what}});
 }

@@ -2,6 +2,7 @@
 
 #include "app/charts/chart.h"
 #include "app/decks/deck_document.h"
+#include "app/decks/odds_question.h"
 #include "app/messages.h"
 #include "odds/opening_odds.h"
 
@@ -11,26 +12,6 @@
 #include <vector>
 
 namespace kizuna {
-
-/// What a player hopes for, as typed: at least so many cards that a query matches.
-struct WantLine {
-    std::string query;
-    int at_least = 1;
-    bool among_orbs = false; ///< among the five orbs, not among the cards seen
-    bool operator==(const WantLine&) const = default;
-};
-
-/// What a player asks of a deck's chances, as typed and as the settings keep it.
-struct OddsQuestion {
-    std::vector<WantLine> wants;
-    std::string rule = "cost-one"; ///< a preset or a rule of one's own
-    bool goes_first = true;
-    int turns = 8;
-    bool operator==(const OddsQuestion&) const = default;
-};
-
-/// A class change of the protagonist, a first companion, and so both together.
-OddsQuestion usual_question();
 
 /// What is wrong with a query or a rule; empty where it can be asked.
 std::optional<Fault> want_fault(const std::string& query, const Catalogue& catalogue);

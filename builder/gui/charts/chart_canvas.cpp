@@ -52,6 +52,7 @@ ChartCanvas::ChartCanvas(wxWindow* parent, const Messages& messages)
         event.Skip();
         forget_drawing();
     });
+    say();
 }
 
 void ChartCanvas::show(const Chart& chart)
@@ -77,10 +78,11 @@ void ChartCanvas::point_at(std::optional<std::size_t> place)
 void ChartCanvas::say()
 {
     const std::string name =
-        pointed_ ? messages_.get("chart.spoken"_msg,
-                                 {{"title", chart_.title},
-                                  {"values", chart_readout(chart_, *pointed_, messages_)}})
-                 : chart_.title;
+        pointed_               ? messages_.get("chart.spoken"_msg,
+                                               {{"title", chart_.title},
+                                                {"values", chart_readout(chart_, *pointed_, messages_)}})
+        : chart_.title.empty() ? messages_.get("chart.untitled"_msg)
+                               : chart_.title;
     set_accessible(*this, name, AccessibleRole::Chart);
 }
 

@@ -34,6 +34,8 @@ ChartDrawing::ChartDrawing(const Chart& chart, const ChartStyle& style, const Me
 
 void ChartDrawing::draw(wxDC& dc, std::optional<std::size_t> pointed) const
 {
+    if (chart_.is_empty())
+        return draw_nothing(dc);
     if (pointed && *pointed < layout_.places.size()) {
         dc.SetPen(*wxTRANSPARENT_PEN);
         dc.SetBrush(wxBrush(style_.pointed));
@@ -53,6 +55,17 @@ void ChartDrawing::draw(wxDC& dc, std::optional<std::size_t> pointed) const
     }
     if (pointed && *pointed < layout_.places.size())
         draw_readout(dc, *pointed);
+}
+
+void ChartDrawing::draw_nothing(wxDC& dc) const
+{
+    dc.SetFont(style_.font);
+    dc.SetTextForeground(style_.faint_ink);
+    int y = room_.y;
+    for (const wxString& line : wrapped(dc, to_wx(chart_summary(chart_, messages_)), room_.width)) {
+        dc.DrawText(line, room_.x, y);
+        y += dc.GetCharHeight();
+    }
 }
 
 std::optional<std::size_t> ChartDrawing::place_at(const wxPoint& point) const
@@ -246,33 +259,48 @@ void ChartDrawing::draw_band(wxDC& dc, std::size_t series) const
     draw_path(dc, lower);
 }
 
+/// Beside the place, on the side that has the room, and away from its values.
+wxPoint ChartDrawing::corner_of_readout(const wxSize& size, std::size_t place) const
+{
+    const int gap = style_.dip(3);
+    const wxRect& where = layout_.places[place];
+    if (chart_.lying) {
+        const int below = where.GetBottom() + 1 + gap;
+        const bool fits = below + size.y <= room_.GetBottom();
+        return {room_.GetRight() - size.x, fits ? below : where.y - size.y - gap};
+    }
+    const int right = where.x + where.width + gap;
+    const bool fits = right + size.x <= room_.GetRight();
+    double sum = 0;
+    int count = 0;
+    for (const ChartSeries& series : chart_.series) {
+        if (series.shape == Shape::Untold || place >= series.values.size() || !series.values[place])
+            continue;
+        sum += *series.values[place];
+        ++count;
+    }
+    const wxRect& plot = layout_.plot;
+    const bool is_high = count > 0 && 2 * (sum / count - layout_.ticks.low()) >
+                                          layout_.ticks.high() - layout_.ticks.low();
+    return {fits ? right : where.x - size.x - gap,
+            is_high ? plot.GetBottom() - size.y - gap : plot.y + gap};
+}
+
 void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
 {
     dc.SetFont(style_.small_font);
     const int margin = style_.dip(6);
     const int most = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * margin;
     wxString text;
-    for (const wxString& line : wrapped(dc, to_wx(chart_readout(chart_, place, messages_)), most))
-        text += (text.empty() ? "" : "\n") + line;
+    for (const std::string& line : chart_readout_lines(chart_, place, messages_)) {
+        for (const wxString& part : wrapped(dc, to_wx(line), most))
+            text += (text.empty() ? "" : "\n") + part;
+    }
     wxSize size = dc.GetMultiLineTextExtent(text);
     size.IncBy(2 * margin, 2 * margin);
-    const wxRect& where = layout_.places[place];
-    // Beside the place, on the side that has the room, and never outside of the picture.
-    int x = 0;
-    int y = 0;
-    if (chart_.lying) {
-        x = room_.GetRight() - size.x;
-        y = where.GetBottom() + style_.dip(2);
-        if (y + size.y > room_.GetBottom())
-            y = where.y - size.y - style_.dip(2);
-    } else {
-        x = where.x + where.width + style_.dip(2);
-        if (x + size.x > room_.GetRight())
-            x = where.x - size.x - style_.dip(2);
-        y = layout_.plot.y;
-    }
-    x = std::clamp(x, room_.x, std::max(room_.x, room_.GetRight() - size.x));
-    y = std::clamp(y, room_.y, std::max(room_.y, room_.GetBottom() - size.y));
+    const wxPoint corner = corner_of_readout(size, place);
+    const int x = std::clamp(corner.x, room_.x, std::max(room_.x, room_.GetRight() - size.x));
+    const int y = std::clamp(corner.y, room_.y, std::max(room_.y, room_.GetBottom() - size.y));
     dc.SetPen(wxPen(style_.ink));
     dc.SetBrush(wxBrush(style_.paper));
     wxRect box(wxPoint(x, y), size);

@@ -19,6 +19,7 @@ public:
     const ChartLayout& layout() const { return layout_; }
 
 private:
+    void draw_nothing(wxDC& dc) const;
     void draw_axes(wxDC& dc) const;
     void draw_keys(wxDC& dc) const;
     void draw_mark(wxDC& dc) const;
@@ -26,6 +27,7 @@ private:
     void draw_value(wxDC& dc, const wxRect& bar, double value, const ChartSeries& series) const;
     void draw_line(wxDC& dc, std::size_t series) const;
     void draw_band(wxDC& dc, std::size_t series) const;
+    wxPoint corner_of_readout(const wxSize& size, std::size_t place) const;
     void draw_readout(wxDC& dc, std::size_t place) const;
 
     wxPoint point_of(std::size_t place, double value) const;

@@ -69,6 +69,8 @@ public:
         wxMemoryDC dc(bitmap);
         draw(dc);
         dc.SelectObject(wxNullBitmap);
+        if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG))
+            wxImage::AddHandler(new wxPNGHandler); // wxWidgets deletes it
         wxMemoryOutputStream out;
         bitmap.ConvertToImage().SaveFile(out, wxBITMAP_TYPE_PNG);
         std::string bytes(out.GetSize(), '\0');

@@ -336,7 +336,8 @@ int least_height(const Chart& chart, const ChartStyle& style, const Messages& me
     const int plot = style.dip(90);
     const ChartLayout layout =
         lay_out(chart, style, messages, dc, wxRect(0, 0, width, style.dip(400)), with_title);
-    return chart.lying ? layout.height : style.dip(400) - layout.plot.height + plot;
+    const bool lies = chart.lying && !chart.is_empty();
+    return lies ? layout.height : style.dip(400) - layout.plot.height + plot;
 }
 
 } // namespace kizuna

@@ -4,11 +4,11 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
 #include "gui/controls/drawn_text.h"
+#include "gui/controls/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/clipbrd.h>
-#include <wx/dataview.h>
 #include <wx/filedlg.h>
 #include <wx/menu.h>
 #include <wx/msgdlg.h>
@@ -33,6 +33,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
                          wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
     menu_->SetName(name + " menu");
     menu_->SetToolTip(to_wx(messages_.get("chart.menu.tip"_msg)));
+    set_accessible(*menu_, messages_.get("chart.menu.tip"_msg));
     canvas_ = new ChartCanvas(this, messages_);
     canvas_->SetName(name + " picture");
 
@@ -84,9 +85,8 @@ void ChartView::show_as_table(bool table)
     if (table == is_table())
         return;
     if (!table_) {
-        table_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition,
-                                        FromDIP(wxSize(120, 120)), wxDV_SINGLE | wxDV_ROW_LINES);
-        table_->SetName(GetName() + " table");
+        const std::string name = from_wx(GetName() + " table");
+        table_ = new TextTable(this, name.c_str(), chart().title);
         GetSizer()->Add(table_, wxSizerFlags(1).Expand());
     }
     const bool had_keyboard = canvas_->HasFocus();
@@ -101,22 +101,9 @@ void ChartView::show_as_table(bool table)
 
 void ChartView::fill_table()
 {
-    const ChartTable table = chart_table(chart(), messages_);
-    table_->Freeze();
-    table_->DeleteAllItems();
-    table_->ClearColumns();
-    for (std::size_t at = 0; at < table.headings.size(); ++at)
-        table_->AppendTextColumn(to_wx(table.headings[at]), wxDATAVIEW_CELL_INERT,
-                                 wxCOL_WIDTH_AUTOSIZE, at == 0 ? wxALIGN_LEFT : wxALIGN_RIGHT,
-                                 wxDATAVIEW_COL_RESIZABLE);
-    for (const std::vector<std::string>& row : table.rows) {
-        wxVector<wxVariant> cells;
-        for (const std::string& cell : row)
-            cells.push_back(wxVariant(to_wx(cell)));
-        table_->AppendItem(cells);
-    }
-    table_->Thaw();
-    set_accessible(*table_, chart().title);
+    table_->show(chart_table(chart(), messages_));
+    set_accessible(*table_,
+                   chart().title.empty() ? messages_.get("chart.untitled"_msg) : chart().title);
     set_accessible_description(*table_, chart_summary(chart(), messages_));
 }
 

@@ -5,12 +5,12 @@
 #include <wx/panel.h>
 
 class wxButton;
-class wxDataViewListCtrl;
 class wxStaticText;
 
 namespace kizuna {
 
 class ChartCanvas;
+class TextTable;
 
 /// A chart with its title, as a picture or as a table of the same numbers, and a menu to switch
 /// between the two and to take it elsewhere: SVG, PNG, CSV, text.
@@ -46,7 +46,7 @@ private:
     wxStaticText* title_ = nullptr;
     wxButton* menu_ = nullptr;
     ChartCanvas* canvas_ = nullptr;
-    wxDataViewListCtrl* table_ = nullptr; ///< null until it is first asked for
+    TextTable* table_ = nullptr; ///< null until it is first asked for
     int wrapped_width_ = 0;
 };
 

@@ -6,6 +6,7 @@
 #include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
+#include "gui/study/odds_page.h"
 #include "gui/study/opening_page.h"
 #include "gui/study/statistics_page.h"
 #include "gui/study/support_page.h"
@@ -41,6 +42,7 @@ void WindowParts::add_studies(Views& views)
                   [this](wxWindow* parent) -> StudyPage* { return new Page(parent, with_); });
     };
     add.operator()<StatisticsPage>(WindowPart::Statistics, "gui.view.statistics"_msg);
+    add.operator()<OddsPage>(WindowPart::Odds, "gui.view.odds"_msg);
     add.operator()<SupportPage>(WindowPart::Support, "gui.view.support"_msg);
     add.operator()<TradeoffPage>(WindowPart::Tradeoff, "gui.view.tradeoff"_msg);
     add.operator()<OpeningPage>(WindowPart::Opening, "gui.view.opening"_msg);

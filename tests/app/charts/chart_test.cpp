@@ -104,7 +104,7 @@ BOOST_AUTO_TEST_CASE(a_readout_names_the_place_each_value_and_the_mark)
                             .unit = ChartUnit::Plain,
                             .values = {1, 2, 2.25},
                             .band = ChartSeries::Band{"10%", "90%", {0, 1, 2}, {2, 3, 3.5}}});
-    BOOST_TEST(chart_readout(chart, 2, english()) == "Cost X: Deck 4; Bonds 2.2 (2 to 3.5) (now)");
+    BOOST_TEST(chart_readout(chart, 2, english()) == "Cost X (now): Deck 4; Bonds 2.2 (2 to 3.5)");
     BOOST_TEST(chart_readout(chart, 0, english()) == "Cost 1: Deck 16; Bonds 1 (0 to 2)");
     BOOST_TEST(chart_readout(chart, 3, english()) == "");
 }

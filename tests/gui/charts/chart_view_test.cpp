@@ -111,6 +111,16 @@ BOOST_AUTO_TEST_CASE(the_mouse_points_at_the_place_it_is_over)
     BOOST_TEST((view->pointed() == 1));
 }
 
+BOOST_AUTO_TEST_CASE(a_chart_of_nothing_is_no_trap_for_the_keyboard)
+{
+    view->show({.title = "Cards by cost", .places = {}});
+    picture().SetFocus();
+    WindowTest::settle();
+    press(WXK_RIGHT);
+    BOOST_TEST(!view->pointed());
+    BOOST_TEST(accessible_description(picture()) == "Cards by cost: nothing to show yet.");
+}
+
 BOOST_AUTO_TEST_CASE(tab_leaves_a_chart)
 {
     picture().SetFocus();

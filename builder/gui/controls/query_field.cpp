@@ -1,0 +1,125 @@
+#include "gui/controls/query_field.h"
+
+#include "app/cards/query_mend.h"
+#include "app/text/fault_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_suggestions = 3;
+
+} // namespace
+
+QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxString& name,
+                       const std::string& spoken, const std::string& hint, FaultOf fault_of)
+    : wxPanel(parent), messages_(messages), fault_of_(std::move(fault_of))
+{
+    field_ = new wxTextCtrl(this, wxID_ANY);
+    field_->SetName(name);
+    field_->SetHint(to_wx(hint));
+    set_accessible(*field_, spoken);
+    sentence_ = new wxStaticText(this, wxID_ANY, "");
+    sentence_->SetName(name + " fault");
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (std::size_t which = 0; which < most_suggestions; ++which) {
+        auto* button =
+            new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName(name + " suggestion " + std::to_string(which + 1));
+        button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { take_suggestion(which); });
+        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(4)));
+        suggestions_.push_back(button);
+    }
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field_, wxSizerFlags().Expand());
+    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    column->Add(row, wxSizerFlags().Expand());
+    SetSizer(column);
+
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        check();
+        changed.emit();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (fault_ && GetClientSize().x != wrapped_width_)
+            show_fault();
+    });
+    check();
+}
+
+std::string QueryField::text() const
+{
+    return from_wx(field_->GetValue());
+}
+
+void QueryField::show(const std::string& new_text)
+{
+    if (new_text == text())
+        return;
+    field_->ChangeValue(to_wx(new_text));
+    check();
+}
+
+void QueryField::go_to_field()
+{
+    field_->SetFocus();
+    field_->SelectAll();
+}
+
+void QueryField::check()
+{
+    auto fault = fault_of_(text());
+    if (fault == fault_ && wrapped_width_ != 0)
+        return;
+    fault_ = std::move(fault);
+    show_fault();
+}
+
+void QueryField::show_fault()
+{
+    const int height = GetSizer()->CalcMin().y;
+    wrapped_width_ = std::max(GetClientSize().x, 1);
+    const std::string sentence =
+        fault_ ? messages_.get("gui.search.fault"_msg, {{"column", fault_->place.column},
+                                                        {"fault", fault_text(*fault_, messages_)}})
+               : "";
+    set_wrapped_label(*sentence_, sentence, std::max(wrapped_width_, FromDIP(120)));
+    sentence_->Show(fault_.has_value());
+    set_accessible(*sentence_, sentence, AccessibleRole::Status);
+    set_accessible_description(*field_, sentence);
+    const std::vector<std::string> words =
+        fault_ ? fault_->suggestions : std::vector<std::string>();
+    for (std::size_t which = 0; which < suggestions_.size(); ++which) {
+        wxButton& button = *suggestions_[which];
+        button.Show(which < words.size());
+        if (which >= words.size())
+            continue;
+        button.SetLabel(wxControl::EscapeMnemonics(to_wx(words[which])));
+        set_accessible(button,
+                       messages_.get("gui.search.suggestion"_msg, {{"word", words[which]}}));
+    }
+    Layout();
+    if (GetSizer()->CalcMin().y != height)
+        resized.emit();
+}
+
+void QueryField::take_suggestion(std::size_t which)
+{
+    if (!fault_ || which >= fault_->suggestions.size())
+        return;
+    const std::string word = fault_->suggestions[which];
+    field_->SetValue(to_wx(mended_query(text(), *fault_, word))); // as if it were typed
+    field_->SetFocus();
+    field_->SetInsertionPointEnd();
+}
+
+} // namespace kizuna

@@ -1,0 +1,358 @@
+#include "gui/study/odds_page.h"
+
+#include "gui/accessible.h"
+#include "gui/charts/chart_view.h"
+#include "gui/controls/drawn_text.h"
+#include "gui/controls/query_field.h"
+#include "gui/study/block_grid.h"
+#include "gui/study/study_controls.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/dataview.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int turn_at_a_glance = 3;
+constexpr int most_wanted = 50; // copies of one want
+constexpr std::size_t most_wants = 8;
+constexpr int decimals = 1;
+
+wxStaticText* text_in(wxWindow* parent, const std::string& text)
+{
+    return new wxStaticText(parent, wxID_ANY, to_wx(text));
+}
+
+} // namespace
+
+OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+{
+    SetName("odds");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int side = FromDIP(10);
+    column->Add(make_conditions(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
+    own_rule_ = new QueryField(
+        this, with_.messages, "own rule", with_.messages.get("odds.own-rule.spoken"_msg),
+        "count(cost=1 -unit:protagonist) >= 1",
+        [this](const std::string& rule) { return rule_fault(rule, with_.document.catalogue()); });
+    column->Add(own_rule_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
+    make_answer();
+    column->Add(glance_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
+    column->Add(kept_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
+    grid_ = new BlockGrid(this);
+    grid_->SetName("odds blocks");
+    wxWindow* wants = make_wants();
+    grid_->add(*wants, [wants](int) { return wants->GetSizer()->CalcMin().y; });
+    chart_ = new ChartView(grid_, with_.messages, "odds chart");
+    chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
+    grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
+    column->Add(grid_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+
+    rule_changed_ = own_rule_->changed.subscribe([this] {
+        question().rule = own_rule_->text();
+        ask();
+    });
+    rule_resized_ = own_rule_->resized.subscribe([this] { Layout(); });
+    query_changed_ = query_->changed.subscribe([this] { take_fields(); });
+    query_resized_ = query_->resized.subscribe([this] { arrange(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        show_answer();
+    });
+    show_conditions();
+    show_wants();
+    show_fields();
+}
+
+wxWindow* OddsPage::make_conditions()
+{
+    auto* controls = new StudyControls(this, with_.messages);
+    rule_ = controls->rule();
+    rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
+    going_ = controls->going();
+    turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1,
+                              most_turns, question().turns);
+    rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
+    going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        question().goes_first = going_->GetSelection() == 0;
+        ask();
+    });
+    turns_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+        question().turns = turns_->GetValue();
+        ask();
+    });
+    return controls;
+}
+
+void OddsPage::make_answer()
+{
+    glance_ = text_in(this, "");
+    glance_->SetName("odds at a glance");
+    glance_->SetFont(glance_->GetFont().Bold().Scaled(1.15f));
+    kept_ = text_in(this, "");
+    kept_->SetName("odds notes");
+}
+
+wxWindow* OddsPage::make_wants()
+{
+    const Messages& messages = with_.messages;
+    auto* block = new wxPanel(grid_);
+    auto* title = text_in(block, messages.get("odds.wants"_msg));
+    title->SetFont(title->GetFont().Bold());
+    wants_ = new wxDataViewListCtrl(block, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 112)),
+                                    wxDV_SINGLE | wxDV_ROW_LINES);
+    wants_->SetName("wants");
+    set_accessible(*wants_, messages.get("odds.wants"_msg));
+    widths_.emplace(*wants_);
+    const auto add_column = [&](MessageKey heading, wxAlignment align, int least, int weight) {
+        widths_->add(*wants_->AppendTextColumn(to_wx(messages.get(heading)), wxDATAVIEW_CELL_INERT,
+                                               FromDIP(least), align, wxDATAVIEW_COL_RESIZABLE),
+                     least, weight);
+    };
+    add_column("odds.column.want"_msg, wxALIGN_LEFT, 110, 1);
+    add_column("odds.column.matching"_msg, wxALIGN_RIGHT, 50, 0);
+    add_column("odds.column.chance"_msg, wxALIGN_RIGHT, 64, 0);
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(title, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    column->Add(wants_, wxSizerFlags(1).Expand());
+    column->Add(make_want_fields(block), wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    column->Add(make_want_buttons(block), wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    block->SetSizer(column);
+    wants_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        if (const int row = wants_->GetSelectedRow(); row != wxNOT_FOUND) {
+            selected_ = static_cast<std::size_t>(row);
+            show_fields();
+        }
+    });
+    wants_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
+                 [this](wxDataViewEvent&) { query_->go_to_field(); });
+    return block;
+}
+
+wxSizer* OddsPage::make_want_fields(wxWindow* block)
+{
+    const Messages& messages = with_.messages;
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    row->Add(text_in(block, messages.get("odds.at-least"_msg)),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+    at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               wxSP_ARROW_KEYS, 1, most_wanted);
+    at_least_->SetName("want at least");
+    at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("000").x));
+    set_accessible(*at_least_, messages.get("odds.at-least.spoken"_msg));
+    row->Add(at_least_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+    place_ = new wxChoice(block, wxID_ANY);
+    place_->SetName("want place");
+    place_->Append(to_wx(messages.get("odds.place.seen"_msg)));
+    place_->Append(to_wx(messages.get("odds.place.orbs"_msg)));
+    set_accessible(*place_, messages.get("odds.place.spoken"_msg));
+    row->Add(place_, wxSizerFlags().CentreVertical());
+    query_ = new QueryField(
+        block, messages, "want query", messages.get("odds.query.spoken"_msg), "cost=1 color:red",
+        [this](const std::string& query) { return want_fault(query, with_.document.catalogue()); });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+    column->Add(query_, wxSizerFlags().Expand());
+    at_least_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { take_fields(); });
+    place_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_fields(); });
+    return column;
+}
+
+wxSizer* OddsPage::make_want_buttons(wxWindow* block)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](MessageKey label, const char* name) {
+        auto* made = new wxButton(block, wxID_ANY, to_wx(with_.messages.get(label)));
+        made->SetName(name);
+        row->Add(made, wxSizerFlags().Border(wxRIGHT));
+        return made;
+    };
+    add_ = button("odds.add"_msg, "add want");
+    remove_ = button("odds.remove"_msg, "remove want");
+    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { add_want(); });
+    remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { remove_want(); });
+    return row;
+}
+
+void OddsPage::show_deck()
+{
+    ask();
+}
+
+void OddsPage::ask()
+{
+    worker_.run(
+        [deck = with_.document.deck(), asked = question(), &catalogue = with_.document.catalogue()](
+            const std::stop_token&) { return wanted_odds(deck, asked, catalogue); },
+        [this](std::optional<WantedOdds> answer) {
+            answer_ = std::move(answer);
+            is_answered_ = true;
+            show_wants();
+            show_answer();
+        });
+}
+
+void OddsPage::choose_rule()
+{
+    const auto chosen = static_cast<std::size_t>(rule_->GetSelection());
+    const auto presets = keep_rule_presets();
+    const bool own = chosen >= presets.size();
+    own_rule_->Show(own);
+    if (!own) {
+        question().rule = presets[chosen];
+    } else if (own_rule_->text().empty()) {
+        own_rule_->show("count(cost=1 -unit:protagonist) >= 1");
+        question().rule = own_rule_->text();
+    } else {
+        question().rule = own_rule_->text();
+    }
+    Layout();
+    ask();
+}
+
+WantLine* OddsPage::selected()
+{
+    return selected_ < question().wants.size() ? &question().wants[selected_] : nullptr;
+}
+
+void OddsPage::take_fields()
+{
+    WantLine* want = selected();
+    if (!want)
+        return;
+    *want = {query_->text(), at_least_->GetValue(), place_->GetSelection() == 1};
+    ask();
+}
+
+void OddsPage::add_want()
+{
+    if (question().wants.size() >= most_wants)
+        return;
+    question().wants.push_back({"cost=2", 1, false});
+    selected_ = question().wants.size() - 1;
+    show_wants();
+    show_fields();
+    query_->go_to_field();
+    ask();
+}
+
+void OddsPage::remove_want()
+{
+    if (!selected())
+        return;
+    question().wants.erase(question().wants.begin() + static_cast<std::ptrdiff_t>(selected_));
+    selected_ = std::min(selected_, std::max<std::size_t>(question().wants.size(), 1) - 1);
+    show_wants();
+    show_fields();
+    ask();
+}
+
+void OddsPage::show_conditions()
+{
+    const auto presets = keep_rule_presets();
+    const auto preset = std::ranges::find(presets, question().rule);
+    rule_->SetSelection(static_cast<int>(preset - presets.begin()));
+    own_rule_->Show(preset == presets.end());
+    if (preset == presets.end())
+        own_rule_->show(question().rule);
+    going_->SetSelection(question().goes_first ? 0 : 1);
+    turns_->SetValue(question().turns);
+}
+
+void OddsPage::show_wants()
+{
+    const Messages& messages = with_.messages;
+    const auto turn = static_cast<std::size_t>(std::min(turn_at_a_glance, question().turns));
+    wants_->Freeze();
+    wants_->DeleteAllItems();
+    for (std::size_t at = 0; at < question().wants.size(); ++at) {
+        const WantedOdds::Row* row =
+            answer_ && at < answer_->rows.size() ? &answer_->rows[at] : nullptr;
+        const bool is_known = row && row->odds && row->odds->by_turn.size() >= turn;
+        wxVector<wxVariant> cells;
+        cells.push_back(wxVariant(to_wx(want_label(question().wants[at], messages))));
+        cells.push_back(wxVariant(to_wx(is_known ? messages.number(row->matching) : "–")));
+        cells.push_back(wxVariant(to_wx(
+            is_known ? messages.percent(row->odds->by_turn[turn - 1].chance.hit, decimals) : "–")));
+        wants_->AppendItem(cells);
+    }
+    if (selected())
+        wants_->SelectRow(static_cast<unsigned>(selected_));
+    wants_->Thaw();
+    add_->Enable(question().wants.size() < most_wants);
+    remove_->Enable(selected());
+}
+
+void OddsPage::show_fields()
+{
+    const WantLine* want = selected();
+    for (wxWindow* field : std::initializer_list<wxWindow*>{at_least_, place_, query_})
+        field->Enable(want);
+    query_->show(want ? want->query : "");
+    at_least_->SetValue(want ? want->at_least : 1);
+    place_->SetSelection(want && want->among_orbs ? 1 : 0);
+}
+
+/// What the numbers do not say by themselves.
+std::vector<std::string> OddsPage::notes()
+{
+    const Messages& messages = with_.messages;
+    if (!answer_)
+        return {messages.get("odds.no-leader"_msg)};
+    std::vector<std::string> sentences;
+    if (answer_->keep_rate)
+        sentences.push_back(
+            messages.get("cli.odds.keeps"_msg, {{"share", messages.percent(*answer_->keep_rate)}}));
+    for (std::size_t at = 0; at < answer_->rows.size() && at < question().wants.size(); ++at) {
+        const WantedOdds::Row& row = answer_->rows[at];
+        const std::string& query = question().wants[at].query;
+        if (row.odds && row.matching == 0)
+            sentences.push_back(messages.get("cli.odds.matches-nothing"_msg, {{"query", query}}));
+        else if (!row.odds && answer_->keep_rate && !want_fault(query, with_.document.catalogue()))
+            sentences.push_back(messages.get("cli.odds.too-much"_msg));
+    }
+    return sentences;
+}
+
+void OddsPage::show_answer()
+{
+    if (!is_answered_)
+        return;
+    const Messages& messages = with_.messages;
+    const Chart chart = answer_ ? odds_chart(*answer_, question(), turn_at_a_glance, messages)
+                                : Chart{.title = messages.get("odds.chart"_msg), .places = {}};
+    const int turn = std::min(turn_at_a_glance, question().turns);
+    const std::vector<std::string> chances = odds_at_turn(chart, turn, messages);
+    std::string glance;
+    for (const std::string& chance : chances)
+        glance += (glance.empty() ? "" : " · ") + chance;
+    if (!chances.empty())
+        glance = messages.get("odds.by-turn"_msg, {{"turn", turn}, {"chances", glance}});
+    std::string below;
+    for (const std::string& sentence : notes())
+        below += (below.empty() ? "" : " ") + sentence;
+    const int width = GetClientSize().x - 2 * FromDIP(10);
+    set_wrapped_label(*glance_, glance, width);
+    set_wrapped_label(*kept_, below, width);
+    set_accessible(*glance_, glance, AccessibleRole::Status);
+    chart_->show(chart);
+    arrange();
+}
+
+void OddsPage::arrange()
+{
+    Layout();
+    grid_->arrange();
+}
+
+} // namespace kizuna

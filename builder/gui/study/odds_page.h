@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/decks/wanted_odds.h"
+#include "gui/controls/column_widths.h"
+#include "gui/controls/worker.h"
+#include "gui/study/study_page.h"
+
+class wxButton;
+class wxChoice;
+class wxDataViewListCtrl;
+class wxSpinCtrl;
+class wxStaticText;
+
+namespace kizuna {
+
+class BlockGrid;
+class ChartView;
+class QueryField;
+
+/// The exact chances of what the player wants to draw, turn by turn. What is asked is remembered in
+/// the settings.
+class OddsPage : public StudyPage {
+public:
+    OddsPage(wxWindow* parent, const WindowContext& with);
+
+private:
+    wxWindow* make_conditions();
+    void make_answer();
+    wxWindow* make_wants();
+    wxSizer* make_want_fields(wxWindow* block);
+    wxSizer* make_want_buttons(wxWindow* block);
+
+    void show_deck() override;
+    void show_conditions();
+    void show_wants();
+    void show_fields();
+    void show_answer();
+    void arrange();
+
+    /// Takes a change of the question from the controls, and asks again.
+    void ask();
+    void choose_rule();
+    void take_fields();
+    void add_want();
+    void remove_want();
+
+    OddsQuestion& question() { return with_.settings.odds; }
+    WantLine* selected();
+    std::vector<std::string> notes();
+
+    wxChoice* rule_ = nullptr;
+    QueryField* own_rule_ = nullptr; ///< shown for a rule that is no preset
+    wxChoice* going_ = nullptr;
+    wxSpinCtrl* turns_ = nullptr;
+    wxStaticText* glance_ = nullptr;
+    wxStaticText* kept_ = nullptr;
+    wxDataViewListCtrl* wants_ = nullptr;
+    std::optional<ColumnWidths> widths_;
+    wxSpinCtrl* at_least_ = nullptr;
+    wxChoice* place_ = nullptr;
+    QueryField* query_ = nullptr;
+    wxButton* add_ = nullptr;
+    wxButton* remove_ = nullptr;
+    BlockGrid* grid_ = nullptr;
+    ChartView* chart_ = nullptr;
+
+    std::size_t selected_ = 0;         ///< row of the wants; there may be none
+    std::optional<WantedOdds> answer_; ///< empty: nobody leads the deck
+    bool is_answered_ = false;
+    Subscription rule_changed_;
+    Subscription rule_resized_;
+    Subscription query_changed_;
+    Subscription query_resized_;
+    Worker worker_;
+};
+
+} // namespace kizuna
