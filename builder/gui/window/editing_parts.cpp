@@ -113,6 +113,7 @@ void EditingParts::show_palette()
     auto entries = palette_entries(with_.commands.context(),
                                    [this](std::string_view id) { with_.commands.run(id); });
     add_open_decks(entries);
+    add_saved_searches(entries);
     add_recent_decks(entries);
     PaletteDialog dialog(&frame_, std::move(entries), with_.messages);
     if (dialog.ShowModal() != wxID_OK || !dialog.chosen())
@@ -135,6 +136,21 @@ void EditingParts::add_open_decks(std::vector<PaletteEntry>& entries) const
             const auto open = std::ranges::find(decks, id, &OpenDeck::id);
             if (open != decks.end())
                 with_.document.switch_to(static_cast<std::size_t>(open - decks.begin()));
+        };
+        entries.push_back(std::move(entry));
+    }
+}
+
+void EditingParts::add_saved_searches(std::vector<PaletteEntry>& entries) const
+{
+    for (const SavedSearch& saved : with_.settings.pool.saved) {
+        PaletteEntry entry;
+        entry.label = with_.messages.get("gui.palette.ask"_msg, {{"name", saved.name}});
+        entry.where = with_.messages.get("gui.palette.saved"_msg);
+        entry.help = saved.query;
+        entry.run = [this, query = saved.query] {
+            with_.commands.run("search.focus");
+            with_.search.ask(query);
         };
         entries.push_back(std::move(entry));
     }

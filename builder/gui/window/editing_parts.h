@@ -34,6 +34,7 @@ private:
     void show_notes();
     void show_printings();
     void add_open_decks(std::vector<PaletteEntry>& entries) const;
+    void add_saved_searches(std::vector<PaletteEntry>& entries) const;
     void add_recent_decks(std::vector<PaletteEntry>& entries) const;
 
     wxFrame& frame_;
