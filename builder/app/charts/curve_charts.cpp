@@ -14,8 +14,10 @@ std::string mean_text(const std::optional<Spread>& spread, int decimals, const M
 {
     if (!spread)
         return "–";
-    return messages.number(spread->mean, decimals) + " ± " +
-           messages.number((spread->high - spread->low) / 2, decimals);
+    const std::string mean = messages.number(spread->mean, decimals);
+    if (!spread->has_interval())
+        return mean;
+    return mean + " ± " + messages.number((spread->high - spread->low) / 2, decimals);
 }
 
 /// "53.1% ± 0.4"
@@ -23,8 +25,10 @@ std::string share_text(const std::optional<Spread>& spread, const Messages& mess
 {
     if (!spread)
         return "–";
-    return messages.percent(spread->mean) + " ± " +
-           messages.number(100 * (spread->high - spread->low) / 2, 1);
+    const std::string mean = messages.percent(spread->mean);
+    if (!spread->has_interval())
+        return mean;
+    return mean + " ± " + messages.number(100 * (spread->high - spread->low) / 2, 1);
 }
 
 std::string interval_text(double low, double high, const Messages& messages)
@@ -133,8 +137,9 @@ public:
         if (study_.settings.level != GoldfishLevel::HandTester) {
             const auto clock = clock_of(totals);
             add("gui.curve.clock"_msg, clock ? messages_.number(clock->mean, 2) : "–",
-                clock ? messages_.number(clock->low, 2) + " – " + messages_.number(clock->high, 2)
-                      : "–");
+                clock && clock->has_interval()
+                    ? messages_.number(clock->low, 2) + " – " + messages_.number(clock->high, 2)
+                    : "–");
             add_share("gui.curve.unfinished"_msg, share_of(unfinished_games(totals), totals.games));
         }
         std::uint64_t never = 0;

@@ -1,5 +1,7 @@
 #include "app/decks/curve_study.h"
 
+#include "odds/demand.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -13,7 +15,7 @@ CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::
     CurveStudy study;
     study.settings = goldfish.settings();
     study.asked = games;
-    study.demand = demand_curve(deck.cards, *deck.protagonist);
+    study.demand = demand_in_play(deck.cards, goldfish);
     study.scripted = scripted_share(deck.cards);
     const GameCards& cards = goldfish.cards();
     for (std::uint16_t kind = 0; kind < cards.kind_count(); ++kind)

@@ -13,7 +13,7 @@ struct CurveStudy {
     GoldfishSettings settings;
     GoldfishTotals totals;
     std::uint64_t asked = 0;           ///< games in all
-    std::map<std::string, int> demand; ///< demand_curve()
+    std::map<std::string, int> demand; ///< demand_in_play()
     double scripted = 1;               ///< scripted_share()
     std::vector<const Card*> kinds;    ///< what GoldfishTotals::dead counts
     int turns_until_empty = 0;         ///< own turns until there is nothing left to draw

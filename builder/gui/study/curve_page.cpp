@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
-#include <span>
 #include <thread>
 
 namespace kizuna {
@@ -36,13 +35,6 @@ constexpr int most_games = 10'000'000;
 unsigned threads_beside_the_window()
 {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
-}
-
-/// Begins with what the preferences say, where it is one of the ids.
-void choose(wxChoice& choice, std::span<const std::string_view> ids, const std::string& wanted)
-{
-    if (const auto found = std::ranges::find(ids, wanted); found != ids.end())
-        choice.SetSelection(static_cast<int>(found - ids.begin()));
 }
 
 } // namespace
@@ -71,14 +63,13 @@ void CurvePage::make_controls()
     const std::vector<std::string> policies(policy_ids().begin(), policy_ids().end());
     policy_ = controls_->choice("gui.curve.policy"_msg, "gui.curve.policy.spoken"_msg,
                                 "curve policy", policies);
-    choose(*policy_, policy_ids(), with_.settings.policy);
+    policy_->SetStringSelection(to_wx(with_.settings.policy)); // one it does not know: the first
     level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
                                {messages.get("gui.curve.level.0"_msg),
                                 messages.get("gui.curve.level.1"_msg),
                                 messages.get("gui.curve.level.2"_msg)});
     going_ = controls_->going();
-    rule_ = controls_->rule();
-    choose(*rule_, keep_rule_presets(), with_.settings.mulligan);
+    rule_ = controls_->rule(with_.settings.mulligan);
     turns_ = controls_->number("gui.curve.turns"_msg, "gui.curve.turns.spoken"_msg, "curve turns",
                                1, latest_turn, usual_turns);
     games_ = controls_->number("gui.curve.games"_msg, "gui.curve.games.spoken"_msg, "curve games",

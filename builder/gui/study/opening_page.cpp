@@ -69,11 +69,13 @@ void OpeningPage::make_controls()
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
                              latest_turn, usual_turn);
     going_ = controls->going();
-    preset_ = controls->rule();
+    preset_ = controls->rule(with_.settings.mulligan);
     preset_->SetName("opening preset");
     constexpr int rule_letters = 44;
-    rule_ = controls->text("gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
-                           rule_condition("cost-one"), rule_letters);
+    rule_ = controls->text(
+        "gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
+        rule_condition(keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())]),
+        rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
     use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
     use_best_->Disable();

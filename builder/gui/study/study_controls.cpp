@@ -12,6 +12,8 @@
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
 
+#include <optional>
+
 namespace kizuna {
 
 StudyControls::StudyControls(wxWindow* parent, const Messages& messages)
@@ -62,17 +64,21 @@ wxChoice* StudyControls::going()
         {messages_.get("gui.study.going.first"_msg), messages_.get("gui.study.going.second"_msg)});
 }
 
-wxChoice* StudyControls::rule()
+wxChoice* StudyControls::rule(const std::string& preferred)
 {
     std::vector<std::string> names;
+    std::optional<int> chosen;
     int usual = 0;
     for (const std::string_view preset : keep_rule_presets()) {
+        const int at = static_cast<int>(names.size());
+        if (preset == preferred)
+            chosen = at;
         if (preset == "cost-one")
-            usual = static_cast<int>(names.size());
+            usual = at;
         names.push_back(rule_name(std::string(preset), messages_));
     }
     wxChoice* made = choice("gui.study.rule"_msg, "gui.hand.rule.spoken"_msg, "keep rule", names);
-    made->SetSelection(usual);
+    made->SetSelection(chosen.value_or(usual));
     return made;
 }
 

@@ -24,9 +24,9 @@ public:
     wxChoice* choice(MessageKey label, MessageKey spoken, const char* name,
                      const std::vector<std::string>& items);
     wxChoice* going();
-    /// The presets for keeping hands, in the order of keep_rule_presets() but with `cost-one` first
-    /// chosen.
-    wxChoice* rule();
+    /// The presets for keeping hands, in the order of keep_rule_presets(); `preferred` is chosen
+    /// first, or cost-one where it is none of them.
+    wxChoice* rule(const std::string& preferred);
     wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int least, int most,
                        int first);
     /// As wide as `letters` letters.

@@ -26,7 +26,7 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyP
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
                              latest_turn, usual_turn);
     going_ = controls->going();
-    rule_ = controls->rule();
+    rule_ = controls->rule(with_.settings.mulligan);
     sentence_ = new FlowingText(this, "tradeoff sentence");
     chart_ = new ChartView(this, with_.messages, "tradeoff chart");
     auto* meaning = new FlowingText(this, "tradeoff meaning");
