@@ -13,6 +13,7 @@
 #include <wx/dataview.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 
@@ -113,12 +114,16 @@ void DeckPanel::make_list()
     text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
 
     list_->EnableDragSource(card_drag_format());
-    dragged_.emplace(*list_, [this] { return CardDrag{CardDrag::From::Deck, selection_.all()}; });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &DeckPanel::on_activated, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &DeckPanel::on_drag, this);
+    list_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (!event.LeftIsDown())
+            pressed_.clear();
+    });
     list_->Bind(wxEVT_KEY_DOWN, &DeckPanel::on_key, this);
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
@@ -238,8 +243,16 @@ void DeckPanel::on_selected(wxDataViewEvent&)
 {
     wxDataViewItemArray items;
     list_->GetSelections(items);
-    if (!rows_change_ && !items.empty())
-        select_all_of(items);
+    if (rows_change_ || items.empty())
+        return;
+    const std::vector<SelectedCard> before = selection_.all();
+    select_all_of(items);
+    const std::vector<SelectedCard>& now = selection_.all();
+    const bool is_one_of_them =
+        now.size() == 1 && std::ranges::find(before, now.front()) != before.end();
+    pressed_.clear();
+    if (is_one_of_them && before.size() > 1 && wxGetMouseState().LeftIsDown())
+        pressed_ = before;
 }
 
 void DeckPanel::on_activated(wxDataViewEvent& event)
@@ -301,10 +314,11 @@ void DeckPanel::on_drag(wxDataViewEvent& event)
     if (row.code.empty())
         return event.Veto();
     const SelectedCard dragged{row.code, row.pile};
-    const std::vector<SelectedCard>& all = selection_.all();
-    const bool is_among_them = std::ranges::find(all, dragged) != all.end();
-    event.SetDataObject(drag_data(
-        {CardDrag::From::Deck, is_among_them ? all : std::vector<SelectedCard>{dragged}}));
+    const std::vector<SelectedCard>& all = pressed_.empty() ? selection_.all() : pressed_;
+    std::vector<SelectedCard> cards{dragged};
+    if (std::ranges::find(all, dragged) != all.end())
+        cards = all;
+    event.SetDataObject(drag_data({CardDrag::From::Deck, std::move(cards)}));
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 

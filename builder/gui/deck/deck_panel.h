@@ -4,7 +4,6 @@
 #include "app/settings.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/row_selection.h"
-#include "gui/controls/several_drag.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window/command_bar.h"
 
@@ -60,9 +59,11 @@ private:
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
-    std::optional<SeveralDrag> dragged_;
     wxObjectDataPtr<DeckModel> model_;
 
+    /// What was selected before the mouse went down on one of several: GTK then selects that one
+    /// alone, but if it is dragged, all of them are meant.
+    std::vector<SelectedCard> pressed_;
     bool rows_change_ = false; ///< while they do, GTK selects rows that nobody meant
 
     Subscription deck_changed_;

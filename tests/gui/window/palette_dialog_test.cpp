@@ -71,9 +71,9 @@ BOOST_AUTO_TEST_CASE(a_command_that_cannot_be_run_is_not)
 BOOST_AUTO_TEST_CASE(arrow_keys_choose_while_the_keyboard_stays_in_the_field)
 {
     std::vector<std::string> ran;
-    PaletteDialog dialog(frame, {entry("First", ran), entry("Second", ran, "not now"),
-                                 entry("Third", ran)},
-                         english());
+    PaletteDialog dialog(
+        frame, {entry("First", ran), entry("Second", ran, "not now"), entry("Third", ran)},
+        english());
     dialog.Show();
     settle();
     auto& field = *dialog.FindWindow("palette field");
@@ -88,11 +88,11 @@ BOOST_AUTO_TEST_CASE(arrow_keys_choose_while_the_keyboard_stays_in_the_field)
     press(WXK_RETURN);
     BOOST_TEST(!dialog.chosen());
     press(WXK_DOWN);
+    BOOST_TEST(field.HasFocus());
     press(WXK_RETURN);
     BOOST_REQUIRE(dialog.chosen());
     dialog.chosen()->run();
     BOOST_TEST(ran == std::vector<std::string>{"Third"}, boost::test_tools::per_element());
-    BOOST_TEST(field.HasFocus());
 }
 
 BOOST_AUTO_TEST_CASE(recent_decks_can_be_opened_by_name)
