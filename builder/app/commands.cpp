@@ -60,7 +60,8 @@ constexpr std::array table{
                 return on.document.decks().size() > 1 ||
                        !on.document.decks().front().is_untouched();
             },
-            [](CommandContext& on) { on.files.close(on.document.active()); }},
+            [](CommandContext& on) { on.files.close(on.document.active()); }, nullptr,
+            "command.why-not.untouched"_msg},
     Command{"deck.reopen", CommandMenu::File, 2, "command.deck.reopen"_msg,
             "command.deck.reopen.help"_msg, "Ctrl+Shift+T",
             [](const CommandContext& on) { return on.document.can_reopen(); },
