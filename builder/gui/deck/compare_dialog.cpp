@@ -88,7 +88,7 @@ void CompareDialog::make_lists()
                           {{text("compare.column.what"_msg), 240, 4},
                            {text("compare.column.before"_msg), 70, 1, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 70, 1, wxALIGN_RIGHT},
-                           {text("compare.column.change"_msg), 70, 0, wxALIGN_RIGHT}});
+                           {text("compare.column.change"_msg), 100, 0, wxALIGN_RIGHT}});
 }
 
 wxSizer* CompareDialog::make_buttons()
