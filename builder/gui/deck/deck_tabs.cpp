@@ -87,7 +87,7 @@ wxString DeckTabs::label_of(const OpenDeck& deck) const
     const std::string state = deck.has_unsaved_changes() ? "changed" : "saved";
     const wxString label = to_wx(messages_.get(
         "gui.tabs.deck"_msg, {{"name", deck_name(deck, messages_)}, {"state", state}}));
-    return wxControl::Ellipsize(label, wxClientDC(tabs_), wxELLIPSIZE_END, FromDIP(180));
+    return wxControl::Ellipsize(label, wxClientDC(tabs_), wxELLIPSIZE_END, FromDIP(90));
 }
 
 void DeckTabs::on_switched(wxBookCtrlEvent& event)
