@@ -136,18 +136,20 @@ void DeckPanel::show_cards()
     const auto rows = model_->rows();
     const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
-    rows_change_ = true;
-    const auto new_heads =
-        model_->show(deck_outline(document_.deck(), document_.catalogue().library, messages_,
-                                  grouping_of(settings_.deck_grouping)));
-    for (const wxDataViewItem& head : new_heads)
-        list_->Expand(head);
-    rows_change_ = false;
-    if (const bool is_empty = model_->rows().empty(); list_->IsShown() == is_empty) {
+    // Before the rows come: GTK unfolds no row of a list that is not in sight.
+    const Deck& deck = document_.deck();
+    if (const bool is_empty = deck.cards.empty() && deck.maybe.empty();
+        list_->IsShown() == is_empty) {
         empty_->Show(is_empty);
         list_->Show(!is_empty);
         Layout();
     }
+    rows_change_ = true;
+    const auto new_heads = model_->show(deck_outline(deck, document_.catalogue().library, messages_,
+                                                     grouping_of(settings_.deck_grouping)));
+    for (const wxDataViewItem& head : new_heads)
+        list_->Expand(head);
+    rows_change_ = false;
     if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
         selected_->scroll_to([this] { return model_->first(); });
     stay_near(static_cast<std::size_t>(at), rows.size());
