@@ -95,7 +95,10 @@ std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards
     for (std::size_t at = 0; at < events.size(); ++at) {
         const Event& event = events[at];
         const MessageKey key = keys.at(static_cast<std::size_t>(event.kind));
-        const bool nobody = event.kind == EventKind::Untap && event.card_count == 0;
+        // The dummy has no cards: its support is in the strengths.
+        const bool is_dummys =
+            cards.is_dummy(event.player) && event.kind == EventKind::SupportFailed;
+        const bool nobody = (event.kind == EventKind::Untap || is_dummys) && event.card_count == 0;
         if (!key.text || nobody)
             continue;
         const std::span<const EventCard> first = log.cards(event);

@@ -85,6 +85,13 @@ BOOST_AUTO_TEST_CASE(cards_that_the_player_does_not_see_are_not_named)
     BOOST_TEST(event_texts(log, game.cards(), english()).front() == "The dummy loses an orb.");
 }
 
+BOOST_AUTO_TEST_CASE(that_the_dummy_has_no_support_card_is_not_told)
+{
+    EventLog log;
+    log.add(EventKind::SupportFailed, Player::Q);
+    BOOST_TEST(event_texts(log, game.cards(), english()).empty());
+}
+
 BOOST_AUTO_TEST_CASE(cards_drawn_in_a_row_are_told_in_one_sentence)
 {
     const auto texts = event_texts(game.step().log, game.cards(), english()); // the deal
