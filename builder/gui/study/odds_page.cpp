@@ -76,7 +76,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
 wxWindow* OddsPage::make_conditions()
 {
     auto* controls = new StudyControls(this, with_.messages);
-    rule_ = controls->rule();
+    rule_ = controls->rule(question().rule);
     rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
     going_ = controls->going();
     turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1,
