@@ -4,6 +4,7 @@
 #include "gui/pool/pool_model.h"
 
 #include <wx/checklst.h>
+#include <wx/menu.h>
 #include <wx/spinctrl.h>
 
 using namespace kizuna;
@@ -24,7 +25,7 @@ struct CollectionWindowTest : WindowTest {
         frame = new MainFrame(document, settings, {}, english(), [] {});
         frame->Show();
         settle();
-        frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", "Cards I own…"));
+        frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
         settle();
     }
     wxDataViewListCtrl& list() const { return find<wxDataViewListCtrl>("needed cards"); }

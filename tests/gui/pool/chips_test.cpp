@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(chips_that_find_no_room_are_counted)
 
 BOOST_AUTO_TEST_CASE(every_menu_button_says_its_field_and_what_is_chosen)
 {
-    BOOST_TEST(accessible_name(find<wxButton>("filter cost")) == "Cost: Any");
+    BOOST_TEST(accessible_name(find<wxButton>("filter cost")) == "Cost: any");
     type("(cost:1 or cost:3)");
     BOOST_TEST(accessible_name(find<wxButton>("filter cost")) == "Cost: 1 or 3");
     for (const char* name : {"symbol", "cost", "cc", "weapon", "type", "range", "support", "set"})

@@ -3,6 +3,7 @@
 #include "gui/pool/pool_model.h"
 
 #include <wx/checklst.h>
+#include <wx/menu.h>
 #include <wx/srchctrl.h>
 #include <wx/testing.h>
 #include <wx/textdlg.h>
@@ -19,7 +20,7 @@ struct FindingFlowTest : WindowTest {
     std::string id_of_row(unsigned row) const { return cell(pool(), pool_row(row), PoolModel::Id); }
     void command(const char* menu, const char* label)
     {
-        const int id = frame->GetMenuBar()->FindMenuItem(menu, label);
+        const int id = frame->GetMenuBar()->FindMenuItem(menu, to_wx(label));
         BOOST_REQUIRE_NE(id, wxNOT_FOUND);
         frame->ProcessCommand(id);
         settle();
@@ -30,6 +31,19 @@ struct FindingFlowTest : WindowTest {
         for (unsigned at = 0; at < pool().GetColumnCount(); ++at)
             titles.push_back(from_wx(pool().GetColumn(at)->GetTitle()));
         return titles;
+    }
+};
+
+/// A name for a kept search.
+struct NameAnswer : wxExpectModalBase<wxTextEntryDialog> {
+    wxString name;
+    explicit NameAnswer(wxString its_name) : name(std::move(its_name)) {}
+
+protected:
+    int OnInvoked(wxTextEntryDialog* dialog) const override
+    {
+        dialog->SetValue(name);
+        return wxID_OK;
     }
 };
 
@@ -121,8 +135,7 @@ BOOST_AUTO_TEST_CASE(a_question_is_kept_under_a_name)
 {
     type("type:flier support=30");
     {
-        wxTEST_DIALOG(command("Edit", "Keep this search…"),
-                      wxExpectModal<wxTextEntryDialog>("Fliers"));
+        wxTEST_DIALOG(command("Edit", "Keep this search…"), NameAnswer("Fliers"));
     }
     BOOST_REQUIRE(settings.pool.saved.size() == 1U);
     BOOST_TEST(settings.pool.saved.front().name == "Fliers");
