@@ -16,6 +16,7 @@
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -136,7 +137,6 @@ void DeckPanel::show_cards()
     const auto rows = model_->rows();
     const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
-    // Before the rows come: GTK unfolds no row of a list that is not in sight.
     const Deck& deck = document_.deck();
     if (const bool is_empty = deck.cards.empty() && deck.maybe.empty();
         list_->IsShown() == is_empty) {
@@ -149,6 +149,11 @@ void DeckPanel::show_cards()
                                                      grouping_of(settings_.deck_grouping)));
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
+    // A group that both decks have lost all its rows on the way, and GTK folds what is empty.
+    if (std::exchange(shown_deck_, document_.active_id()) != document_.active_id()) {
+        for (const wxDataViewItem& row : model_->rows())
+            list_->Expand(model_->GetParent(row));
+    }
     rows_change_ = false;
     if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out
         selected_->scroll_to([this] { return model_->first(); });

@@ -64,7 +64,8 @@ private:
     /// What was selected before the mouse went down on one of several: GTK then selects that one
     /// alone, but if it is dragged, all of them are meant.
     std::vector<SelectedCard> pressed_;
-    bool rows_change_ = false; ///< while they do, GTK selects rows that nobody meant
+    std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
+    bool rows_change_ = false;     ///< while they do, GTK selects rows that nobody meant
 
     Subscription deck_changed_;
     Subscription selection_changed_;
