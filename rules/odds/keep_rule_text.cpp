@@ -1,6 +1,7 @@
 #include "odds/keep_rule_text.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace kizuna {
@@ -57,7 +58,7 @@ public:
         if (kept.empty())
             return "always-redraw";
         const std::vector<Term> least = least_of(kept);
-        const std::vector<Term> out = counted(redrawn);
+        const std::vector<Term> out = greatest_of(redrawn);
         // Of the two ways to get rid of what need not be asked, the one that needs fewer words.
         std::vector<std::size_t> order(countables_.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
@@ -175,6 +176,21 @@ private:
                 least.push_back(std::move(hand));
         }
         return least;
+    }
+
+    /// The redrawn hands that are part of no other: what keeps these out keeps out all.
+    std::vector<Term> greatest_of(const std::vector<Hand>& redrawn) const
+    {
+        std::vector<Term> hands = counted(redrawn);
+        std::ranges::stable_sort(hands, std::ranges::greater(), [](const Term& hand) {
+            return std::accumulate(hand.begin(), hand.end(), 0);
+        });
+        std::vector<Term> greatest;
+        for (Term& hand : hands) {
+            if (std::ranges::none_of(greatest, [&](const Term& all) { return holds(hand, all); }))
+                greatest.push_back(std::move(hand));
+        }
+        return greatest;
     }
 
     /// Asks of a hand as little as keeps all that are redrawn out: less of one countable after the
