@@ -4,12 +4,13 @@ Each step asks the window, as a screen reader would, whether what it did has hap
 are for people to look at.
 """
 
-import re
+import json
+import os
 import subprocess
 import sys
 
 import window_reader as reader
-from window_reader import Window, WalkError, name, role, wait_for
+from window_reader import Window, WalkError, name, wait_for
 
 # A legal deck of 50: what to type, which card answers, how many copies.
 DECK = [
@@ -37,6 +38,8 @@ def expect(is_so, what):
 class Evening:
     def __init__(self, program, pictures):
         self.program = program
+        self.cli = os.path.join(os.path.dirname(program), "kizuna-cli")
+        self.file = os.path.join(os.environ["HOME"], "walk.kizuna.yaml")
         self.pictures = pictures
         self.window = Window(program, ["--lang", "en"], pictures)
 
@@ -105,12 +108,104 @@ class Evening:
         self.window.picture("a-deck-of-50")
         self.window.says("Legal in")
 
+    def saves_it(self):
+        self.window.press("ctrl+s")
+        wait_for("a dialog that asks for a file", lambda: len(self.window.windows()) > 1)
+        self.window.press("ctrl+a")
+        self.window.type(self.file)
+        self.window.press("Return")
+        wait_for("the deck's file", lambda: os.path.exists(self.file))
+
+    def reads_the_odds_of_a_promotion_by_turn_3(self):
+        """The view says what the command line says of the saved deck."""
+        self.window.press("ctrl+3")
+        wants = self.window.find({"table", "tree table"}, "want")
+
+        def shown():
+            for cells in reader.rows(wants):
+                if "Class change" in cells and cells[-1].endswith("%"):
+                    return cells[-1]
+            return None
+
+        chance = wait_for("the chance of a class change by turn 3", shown)
+        answer = json.loads(
+            subprocess.run(
+                [self.cli, "odds", self.file, "--want", "is:promotion", "--turns", "3", "--json"],
+                check=True, capture_output=True, text=True).stdout)
+        exact = answer["turns"][-1]["probability"]
+        expect(chance == f"{100 * exact:.1f}%", f"the window says {chance}, the truth is {exact}")
+        self.window.picture("odds-of-a-promotion-by-turn-3")
+
+    def keeps_a_snapshot_and_changes_the_deck(self):
+        self.window.press("ctrl+shift+h")
+        self.window.wait_for_focus("Name of the new snapshot")
+        self.window.press("ctrl+a")
+        self.window.type("before the fliers")
+        self.window.press("Return")
+        snapshots = self.window.find({"table", "tree table"}, "Snapshots")
+        wait_for("the snapshot in the list", lambda: any(
+            "before the fliers" in cells for cells in reader.rows(snapshots)))
+        self.window.picture("a-snapshot")
+        self.window.press("Escape")
+        self.search_for("S01-003", "Faithful Veteran")
+        self.window.press("shift+Return", "shift+Return")
+        self.count(48)
+        self.search_for("B01-005", "Soul-Soothing")
+        self.add(2)
+        self.count(50)
+
+    def goldfishes_three_turns(self):
+        """The opening by hand from the list of what can be done, the turns as the policy plays."""
+        self.window.press("ctrl+g")
+        self.window.says("Keep this hand")
+        self.window.picture("a-hand-to-keep")
+        self.window.press("Return")
+        for turn in (1, 2, 3):
+            self.window.says(f"Turn {turn}")
+            self.window.press("ctrl+shift+l")
+        self.window.says("Turn 4")
+        self.window.picture("three-turns-played")
+        self.window.press("ctrl+w")
+
+    def compares_with_the_snapshot(self):
+        self.window.press("ctrl+shift+h")
+        self.window.wait_for_focus("Name of the new snapshot")
+        self.window.press("alt+m")
+        changes = self.window.find({"table", "tree table"}, "Cards that differ")
+        wait_for("both changes among the cards that differ", lambda: {
+            "Soul-Soothing", "Faithful Veteran"} <= {
+                title for title in ("Soul-Soothing", "Faithful Veteran")
+                if any(title in cell for cells in reader.rows(changes) for cell in cells)})
+        self.window.picture("compared-with-the-snapshot")
+        self.window.press("Escape", "Escape")
+
+    def survives_a_kill(self):
+        """What was changed since the last save is offered, and comes back."""
+        self.window.kill()
+        taken = self.window.taken
+        self.window = Window(self.program, ["--lang", "en"], self.pictures)
+        self.window.taken = taken
+        self.window.find({"table", "tree table"}, "Decks that can be restored")
+        self.window.picture("offered-after-a-kill")
+        self.window.press("alt+r")
+        self.count(50)
+        self.window.says("Legal in")
+        expect(any("Soul-Soothing" in cell for cells in reader.rows(self.deck()) for cell in cells),
+               "the last change was lost")
+        self.window.picture("everything-is-back")
+
 
 STEPS = [
     Evening.finds_cards_in_two_languages,
     Evening.builds_a_deck_that_is_not_legal_yet,
     Evening.uses_a_mend,
     Evening.builds_the_rest,
+    Evening.saves_it,
+    Evening.reads_the_odds_of_a_promotion_by_turn_3,
+    Evening.keeps_a_snapshot_and_changes_the_deck,
+    Evening.goldfishes_three_turns,
+    Evening.compares_with_the_snapshot,
+    Evening.survives_a_kill,
 ]
 
 
