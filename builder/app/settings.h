@@ -31,7 +31,7 @@ struct Settings {
     // What the first of two panes has of their room, in thousandths.
     int lists_share = 820; ///< above the legality
     int pool_share = 575;  ///< beside card and deck
-    int card_share = 370;  ///< beside the deck
+    int card_share = 400;  ///< beside the deck
     PoolSettings pool;
     OddsQuestion odds = usual_question(); ///< of the view of the odds
     bool operator==(const Settings&) const = default;

@@ -56,7 +56,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
         for (const YamlNode& each : list.items())
             pool.built_decks.emplace_back(each.text());
     });
-    read(settings, "deck-folder", [&](const YamlNode& value) { pool.deck_folder = value.text(); });
+    read(settings, "viewed-folder", [&](const YamlNode& value) { pool.deck_folder = value.text(); });
     return pool;
 }
 
@@ -83,7 +83,7 @@ std::string pool_settings_text(const PoolSettings& settings)
     for (const std::string& file : settings.built_decks)
         text += "- " + yaml_scalar(file) + '\n';
     if (!settings.deck_folder.empty())
-        text += "deck-folder: " + yaml_scalar(settings.deck_folder) + '\n';
+        text += "viewed-folder: " + yaml_scalar(settings.deck_folder) + '\n';
     text += "pool-sort: " + yaml_scalar(settings.sort) + '\n';
     text += std::string("pool-descending: ") + (settings.descending ? "true" : "false") + '\n';
     return text;

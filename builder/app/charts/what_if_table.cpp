@@ -54,29 +54,33 @@ std::string change_cell(std::optional<double> now, std::optional<double> then, b
 std::string rules_change_cell(const WhatIf::Change& change, const Messages& messages)
 {
     std::string text;
-    const auto say = [&](const char* arrow, MessageKey key, std::size_t count) {
+    const auto say = [&](const char* arrow, std::size_t count) {
         if (count > 0)
             text += (text.empty() ? "" : " ") + std::string(arrow) + " " +
-                    messages.get(key, {{"count", static_cast<int>(count)}});
+                    messages.number(static_cast<double>(count));
     };
-    say("▲", "gui.what-if.gained"_msg, change.gained.size());
-    say("▼", "gui.what-if.mended"_msg, change.mended.size());
+    say("▲", change.gained.size());
+    say("▼", change.mended.size());
     return text.empty() ? "=" : text;
 }
 
 struct Column {
-    std::string heading;
+    std::string heading; ///< few letters
+    std::string words;
     const WhatIf::Change* change;
 };
 
 std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
 {
-    std::vector<Column> columns = {{messages.get("gui.what-if.more"_msg), &answer.more}};
+    std::vector<Column> columns = {{messages.get("gui.what-if.more.short"_msg),
+                                    messages.get("gui.what-if.more"_msg), &answer.more}};
     if (answer.less)
-        columns.push_back({messages.get("gui.what-if.less"_msg), &*answer.less});
+        columns.push_back({messages.get("gui.what-if.less.short"_msg),
+                           messages.get("gui.what-if.less"_msg), &*answer.less});
     if (answer.swap)
         columns.push_back(
-            {messages.get("gui.what-if.swap"_msg,
+            {messages.get("gui.what-if.swap.short"_msg),
+             messages.get("gui.what-if.swap"_msg,
                           {{"card", unit_name(*answer.out, messages.card_language())}}),
              &*answer.swap});
     return columns;
@@ -93,8 +97,8 @@ std::string violations_text(const std::vector<Column>& columns, const Messages& 
                         key, {{"change", change}, {"violation", violation_text(each, messages)}});
     };
     for (const Column& column : columns) {
-        say("gui.what-if.gains"_msg, column.heading, column.change->gained);
-        say("gui.what-if.mends"_msg, column.heading, column.change->mended);
+        say("gui.what-if.gains"_msg, column.words, column.change->gained);
+        say("gui.what-if.mends"_msg, column.words, column.change->mended);
     }
     return text;
 }
@@ -124,7 +128,7 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
         for (const Column& column : columns) {
             const auto then = column.change->then.*measure.value;
             row.push_back(change_cell(now, then, measure.is_share, messages));
-            meaning += "\n" + column.heading + ": " + value_cell(then, measure.is_share, messages);
+            meaning += "\n" + column.words + ": " + value_cell(then, measure.is_share, messages);
         }
         made.table.rows.push_back(std::move(row));
         made.meanings.push_back(std::move(meaning));

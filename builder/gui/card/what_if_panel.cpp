@@ -24,7 +24,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.what-if.heading"_msg)));
     title->SetFont(GetFont().Bold());
     title->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
-    grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(8, 0)));
+    grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(6, 0)));
     grid_->AddGrowableCol(0);
     violations_ = new FlowingText(this, "what if violations");
 
@@ -34,6 +34,10 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     column->Add(grid_, block);
     column->Add(violations_, block);
     SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        show_what_fits();
+        event.Skip();
+    });
     note_what_went();
     out_ = nullptr;
     deck_changed_ = document_.changed.subscribe([this] {
@@ -115,6 +119,18 @@ void WhatIfPanel::show_cells(const WhatIfTable& shown)
         for (std::size_t column = 0; column < most_columns; ++column)
             set(row, column, column < texts.size() ? texts[column] : std::string());
     }
+    show_what_fits();
+}
+
+/// The swap is told by the tooltips alone where there is no room for its column.
+void WhatIfPanel::show_what_fits()
+{
+    const auto show_swap = [this](bool shown) {
+        for (const auto& row : cells_)
+            row.back()->Show(shown);
+    };
+    show_swap(true);
+    show_swap(grid_->CalcMin().x + FromDIP(8) <= GetClientSize().x);
     Layout();
 }
 

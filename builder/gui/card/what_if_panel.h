@@ -30,6 +30,7 @@ private:
     void ask();
     void show(const WhatIf& answer);
     void show_cells(const WhatIfTable& shown);
+    void show_what_fits();
     wxStaticText& cell(std::size_t row, std::size_t column);
 
     DeckDocument& document_;

@@ -27,6 +27,8 @@ public:
 
     /// An empty place is passed over.
     bool AcceptsFocusFromKeyboard() const override { return count_ > 0; }
+    /// The card that had the keyboard last gets it again.
+    void SetFocusFromKbd() override { go_to(current_); }
 
     /// How the zone looks while a card is carried about.
     enum class Welcome { Nothing, Takes, Refuses };

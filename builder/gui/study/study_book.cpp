@@ -1,5 +1,6 @@
 #include "gui/study/study_book.h"
 
+#include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/flowing_text.h"
 #include "gui/controls/text_table.h"
@@ -14,6 +15,7 @@ StudyBook::StudyBook(wxWindow* parent, const Messages& messages, const char* nam
     : wxNotebook(parent, wxID_ANY), messages_(messages)
 {
     SetName(name);
+    set_accessible(*this, messages.get("gui.study.book"_msg));
 }
 
 ChartView* StudyBook::add_chart(const char* name, MessageKey label)

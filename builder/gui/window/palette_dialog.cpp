@@ -105,6 +105,8 @@ void PaletteDialog::on_key(wxKeyEvent& event)
         return move(page);
     case WXK_PAGEUP:
         return move(-page);
+    case WXK_ESCAPE: // there is no button that wxWidgets would press for it
+        return EndDialog(wxID_CANCEL);
     default:
         event.Skip();
     }

@@ -187,10 +187,10 @@ void PreferencesDialog::make_buttons()
     auto* cancel = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg)));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.preferences.ok"_msg)));
     ok->SetDefault();
-    ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         if (folders_are_there()) {
             take();
-            EndModal(wxID_OK);
+            event.Skip(); // closes the dialog
         }
     });
     row->Add(cancel);

@@ -32,6 +32,7 @@ void Views::add(WindowPart part, const std::string& label, MakePage make)
 {
     auto* place = new wxPanel(this);
     place->SetSizer(new wxBoxSizer(wxVERTICAL));
+    set_accessible(*place, label);
     views_.push_back({part, place, std::move(make)});
     AddPage(place, to_wx(label));
 }

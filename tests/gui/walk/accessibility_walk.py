@@ -5,11 +5,10 @@ whatever a person with a screen reader would meet without a name.
 """
 
 import sys
-
-from gi.repository import GLib
+import time
 
 import window_reader as reader
-from window_reader import Window, children, everything, is_showing, name, role
+from window_reader import Window, WalkError, children, everything, name, role
 
 # What a person acts on, reads a value from, or goes to.
 NEEDS_A_NAME = {
@@ -52,7 +51,7 @@ class Walk:
 
     def look(self, where):
         """Everything in sight has a name."""
-        reader.wait_for("a quiet window", lambda: self.window.focused() is not None)
+        time.sleep(0.5)  # until the workers have told what they found
         for window in self.window.windows():
             for thing in everything(window):
                 self.look_at(where, thing)
@@ -78,8 +77,32 @@ class Walk:
                             yield menu, entry
 
 
-# Every command that shows something, by the keys of the one command table.
+# The views and the windows of the one command table, by their keys, and how each window is left.
 VIEWS = ["ctrl+1", "ctrl+2", "ctrl+3", "ctrl+4", "ctrl+5", "ctrl+6", "ctrl+7"]
+WINDOWS = {
+    "test hand": ("ctrl+t", "Escape"),
+    "goldfish table": ("ctrl+g", "ctrl+w"),
+    "folder of decks": ("ctrl+shift+o", "Escape"),
+    "undo list": ("ctrl+h", "Escape"),
+    "snapshots": ("ctrl+shift+h", "Escape"),
+    "comparison": ("ctrl+d", "Escape"),
+    "notes": ("ctrl+shift+e", "Escape"),
+    "printings": ("ctrl+e", "Escape"),
+    "palette": ("ctrl+shift+p", "Escape"),
+    "shortcuts": ("ctrl+k", "Escape"),
+    "preferences": ("ctrl+comma", "Escape"),
+    "search help": ("F1", "Escape"),
+}
+
+
+def look_into(this, where, opens, closes):
+    """A window of its own: opened, looked at, and left again."""
+    before = len(this.window.windows())
+    this.window.press(opens)
+    reader.wait_for(f"the window of {where}", lambda: len(this.window.windows()) > before)
+    this.look(where)
+    this.window.press(closes)
+    reader.wait_for(f"the end of {where}", lambda: len(this.window.windows()) == before)
 
 
 def walk(program, language):
@@ -92,6 +115,9 @@ def walk(program, language):
         for keys in VIEWS:
             this.window.press(keys)
             this.look(f"after {keys}")
+        this.window.press("ctrl+1")
+        for where, (opens, closes) in WINDOWS.items():
+            look_into(this, where, opens, closes)
     finally:
         this.window.kill()
     return this
@@ -100,7 +126,10 @@ def walk(program, language):
 def main():
     found = 0
     for language in ("en", "ja", "it"):
-        this = walk(sys.argv[1], language)
+        try:
+            this = walk(sys.argv[1], language)
+        except WalkError as error:
+            sys.exit(f"{language}: {error}")
         print(f"{language}: {this.met} things met, {len(this.faults)} of them without a name")
         for fault in dict.fromkeys(this.faults):
             print("  " + fault)

@@ -25,7 +25,10 @@ def wait_for(what, condition, patience=PATIENCE):
     """The first true answer of `condition`, or a WalkError that names `what`."""
     end = time.monotonic() + patience
     while True:
-        answer = condition()
+        try:
+            answer = condition()
+        except gi.repository.GLib.Error:  # it went away, or was too busy to answer
+            answer = None
         if answer:
             return answer
         if time.monotonic() > end:
