@@ -27,6 +27,8 @@ BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Message
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
+        if (!takes_tab_ && !is_pressed_) // GTK itself goes to the first card of a place
+            return CallAfter([this] { static_cast<BoardZone&>(*GetParent()).go_back(); });
         Refresh();
         listener_.card_reached(*this);
     });
@@ -87,8 +89,8 @@ void BoardCard::on_key(wxKeyEvent& event)
 
 void BoardCard::on_left_down(wxMouseEvent& event)
 {
-    SetFocus();
     is_pressed_ = true;
+    SetFocus();
     pressed_at_ = event.GetPosition();
     CaptureMouse();
 }

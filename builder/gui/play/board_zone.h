@@ -22,13 +22,13 @@ public:
     const BoardCard& card(int at) const { return *cards_[static_cast<std::size_t>(at)]; }
     /// Gives a card the keyboard, the nearest one there is.
     void go_to(int position);
+    /// Gives it to the card that had it last.
+    void go_back() { go_to(current_); }
     /// The card at that point of the screen, or null.
     const BoardCard* card_at(const wxPoint& on_screen) const;
 
     /// An empty place is passed over.
     bool AcceptsFocusFromKeyboard() const override { return count_ > 0; }
-    /// The card that had the keyboard last gets it again.
-    void SetFocusFromKbd() override { go_to(current_); }
 
     /// How the zone looks while a card is carried about.
     enum class Welcome { Nothing, Takes, Refuses };
