@@ -26,7 +26,8 @@ struct CurveReport {
     std::vector<std::string> cards; ///< ids, by kind; `copies` stand beside them
     std::vector<int> copies;
     GoldfishTotals totals;
-    std::uint64_t asked = 0; ///< games that were to be played; totals has fewer where it was stopped
+    /// Games that were to be played; `totals` has fewer where it was stopped.
+    std::uint64_t asked = 0;
 
     /// True where both are of the same deck played the same way.
     bool same_question(const CurveReport& other) const;

@@ -37,7 +37,6 @@ enum class ChoiceReason : std::uint8_t {
     AheadNoBond, ///< looking ahead, every card is worth more in the hand than as a bond
     AheadDraws,  ///< a class change draws a card, which may be the promotion
     AheadPlay,   ///< part of the plan that spends most over the turns to come
-    AheadWaits,  ///< a better use comes in a later turn
 };
 std::span<const std::string_view> reason_names(); ///< as in "bond-new-symbol", by value
 inline std::string_view name_of(ChoiceReason reason)

@@ -56,7 +56,8 @@ PoolSettings read_pool_settings(const YamlNode& settings)
         for (const YamlNode& each : list.items())
             pool.built_decks.emplace_back(each.text());
     });
-    read(settings, "viewed-folder", [&](const YamlNode& value) { pool.deck_folder = value.text(); });
+    read(settings, "viewed-folder",
+         [&](const YamlNode& value) { pool.deck_folder = value.text(); });
     return pool;
 }
 
