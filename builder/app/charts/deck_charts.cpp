@@ -1,10 +1,13 @@
 #include "app/charts/deck_charts.h"
 
 #include "app/text/violation_text.h"
+#include "odds/opening_odds.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <set>
+#include <span>
 
 namespace kizuna {
 namespace {
@@ -65,6 +68,8 @@ public:
                 {"support", numbers("stats.chart.support"_msg, "cli.stats.support"_msg,
                                     statistics_.by_support)},
                 {"symbol", symbols()},
+                {"symbol-by-turn", symbols_by_turn()},
+                {"emblem", emblems()},
                 {"range", ranges()},
                 {"attack",
                  numbers("stats.chart.attack"_msg, "cli.stats.attack"_msg, statistics_.by_attack)},
@@ -177,6 +182,113 @@ private:
         made.series.push_back(std::move(share));
         return made;
     }
+
+    /// How soon a card of each symbol has been seen: what can pay for it once it is a bond.
+    Chart symbols_by_turn() const
+    {
+        Chart made{.title = messages_.get("stats.chart.symbol-by-turn"_msg),
+                   .x_label = messages_.get("odds.chart.turn"_msg),
+                   .y_label = messages_.get("cli.odds.chance"_msg),
+                   .places = {}};
+        std::vector<std::string_view> symbols;
+        for (const Word& word : words_.symbols) {
+            if (statistics_.by_symbol.contains(word.slug))
+                symbols.push_back(word.slug);
+        }
+        if (!statistics_.protagonist || symbols.empty())
+            return made;
+        for (int turn = 1; turn <= turns_told; ++turn) {
+            made.places.push_back(messages_.number(turn));
+            made.at.push_back(turn);
+        }
+        for (const std::string_view symbol : symbols)
+            made.series.push_back(
+                chances(statistic_value_name(std::string(symbol), &words_.symbols, messages_),
+                        std::span(&symbol, 1)));
+        if (symbols.size() > 1 && symbols.size() <= most_together)
+            made.series.push_back(chances(messages_.get("odds.together"_msg), symbols));
+        return made;
+    }
+
+    /// The chance of a card of each of these symbols among those seen by each own turn.
+    ChartSeries chances(const std::string& name, std::span<const std::string_view> symbols) const
+    {
+        ChartSeries made{.name = name,
+                         .shape = ChartSeries::Shape::Lines,
+                         .unit = ChartUnit::Percent,
+                         .values = {}};
+        const auto odds = opening_odds(
+            population(symbols),
+            {.wants = std::vector<Want>(symbols.size()), .rule = {}, .turns = turns_told});
+        for (std::size_t turn = 0; turn < turns_told; ++turn)
+            made.values.push_back(odds ? std::optional(odds->by_turn[turn].chance.hit)
+                                       : std::nullopt);
+        return made;
+    }
+
+    /// The cards that are drawn, told apart by which of these symbols they have.
+    Population population(std::span<const std::string_view> symbols) const
+    {
+        std::map<std::uint64_t, int> groups;
+        Population made;
+        for (const auto& [card, copies] : deck_.cards) {
+            const int drawn = copies - (card == statistics_.protagonist ? 1 : 0);
+            if (drawn == 0)
+                continue;
+            std::uint64_t has = 0;
+            for (const std::string_view symbol : slugs(words_, card->symbols)) {
+                const auto at = std::ranges::find(symbols, symbol) - symbols.begin();
+                if (at < std::ssize(symbols))
+                    has |= std::uint64_t(1) << at;
+            }
+            groups[has] += drawn;
+            made.size += drawn;
+        }
+        for (const auto& [has, cards] : groups)
+            made.groups.push_back({has, cards});
+        return made;
+    }
+
+    Chart emblems() const
+    {
+        Counts counts;
+        for (const auto& [card, copies] : deck_.cards) {
+            std::set<std::string> of_card;
+            for (const Skill& skill : card->skills) {
+                if (skill.emblem)
+                    of_card.insert(words_.emblems[*skill.emblem].slug);
+            }
+            if (of_card.empty())
+                of_card.insert(none);
+            for (const std::string& emblem : of_card)
+                counts[emblem] += copies;
+        }
+        Chart made = chart("stats.chart.emblem"_msg, "stats.chart.emblem.axis"_msg);
+        made.lying = true;
+        ChartSeries cards{.values = {}};
+        for (const auto& [emblem, count] : most_first(counts)) {
+            const auto word = std::ranges::find(words_.emblems, emblem, &Emblem::slug);
+            made.places.push_back(word == words_.emblems.end()
+                                      ? messages_.get("facts.none"_msg)
+                                      : in_language(word->name, messages_));
+            cards.values.emplace_back(count);
+        }
+        made.series = {std::move(cards)};
+        return made;
+    }
+
+    /// What most cards have comes first; what none is called comes last.
+    static std::vector<std::pair<std::string, int>> most_first(const Counts& counts)
+    {
+        std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
+        std::ranges::stable_sort(sorted, {}, [](const auto& each) {
+            return std::pair(each.first == none, -each.second);
+        });
+        return sorted;
+    }
+
+    static constexpr int turns_told = 6;
+    static constexpr std::size_t most_together = 4; ///< symbols that are asked for all at once
 
     const DeckStatistics& statistics_;
     const ResolvedDeck& deck_;

@@ -18,9 +18,10 @@ struct DeckChart {
     Chart chart;
 };
 
-/// Costs, support, attack, ranges, symbols, weapons, types and genders, always all of them and in
-/// this order. Numbers that no card has are told as 0 between those that some have, so that a gap
-/// in a curve is seen.
+/// Costs, support, symbols, symbols by turn, emblems, ranges, attack, weapons, types and genders,
+/// always all of them and in this order. Numbers that no card has are told as 0 between those that
+/// some have, so that a gap in a curve is seen. Symbols by turn: the exact chance of a card of each
+/// among those seen by own turns 1 to 6 (opening_odds), going first and keeping every hand.
 std::vector<DeckChart> deck_charts(const DeckStatistics& statistics, const ResolvedDeck& deck,
                                    const CardLibrary& library, const Messages& messages);
 

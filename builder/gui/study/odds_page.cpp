@@ -50,7 +50,10 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     grid_ = new BlockGrid(this);
     grid_->SetName("odds blocks");
     wxWindow* wants = make_wants();
-    grid_->add(*wants, [wants](int) { return wants->GetSizer()->CalcMin().y; });
+    grid_->add(*wants, [wants](int width) {
+        wants->SetSize(width, wants->GetSize().y); // its rows wrap where this width ends
+        return wants->GetSizer()->CalcMin().y;
+    });
     chart_ = new ChartView(grid_, with_.messages, "odds chart");
     chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
     grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
@@ -148,7 +151,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
     at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                wxSP_ARROW_KEYS, 1, most_wanted);
     at_least_->SetName("want at least");
-    at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("000").x));
+    at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("0000").x));
     set_accessible(*at_least_, messages.get("odds.at-least.spoken"_msg));
     row->Add(at_least_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     place_ = new wxChoice(block, wxID_ANY);
