@@ -124,6 +124,7 @@ private:
         wxTranslations::Get()->AddStdCatalog();
         frame_ = new MainFrame(*document_, session_.settings, session_.bundled, *session_.messages,
                                [this] { CallAfter([this] { change_settings(); }); });
+        tell_journal_fault();
         frame_->Show();
     }
 
@@ -147,9 +148,12 @@ private:
     void tell_journal_fault()
     {
         const Messages& messages = *session_.messages;
-        if (const auto& fault = journal_->fault(); fault && frame_)
-            frame_->tell_failure(messages.get("gui.journal.fault"_msg,
-                                              {{"fault", placed_fault_text(*fault, messages)}}));
+        if (!frame_)
+            return;
+        const auto& fault = journal_->fault();
+        frame_->tell_unkept(fault ? messages.get("gui.journal.fault"_msg,
+                                                 {{"fault", placed_fault_text(*fault, messages)}})
+                                  : std::string());
     }
 
     void open_deck(const std::string& deck)

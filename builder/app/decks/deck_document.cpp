@@ -107,27 +107,22 @@ void DeckDocument::set_name(const std::string& name, const std::string& reason)
 
 void DeckDocument::type_name(const std::string& name, const std::string& reason)
 {
-    type(&Deck::name, name, reason);
-}
-
-void DeckDocument::type_notes(const std::string& notes, const std::string& reason)
-{
-    type(&Deck::notes, notes, reason);
-}
-
-void DeckDocument::type(std::string Deck::*text, const std::string& value,
-                        const std::string& reason)
-{
-    if (deck().*text == value)
-        return;
     Deck next = deck();
-    next.*text = value;
+    next.name = name;
+    type(Typed::Name, std::move(next), reason);
+}
+
+void DeckDocument::type(Typed text, Deck next, const std::string& reason)
+{
+    if (deck() == next)
+        return;
     History<Deck>& history = now().history;
     const std::size_t before = history.position();
-    if (typed_ != Typed{text, active_id(), history.position()} || !history.amend(next, reason))
+    if (typed_ != LastTyped{text, active_id(), history.position()} || !history.amend(next, reason))
         history.push(std::move(next), reason);
     // Typed back to what it was, there is no step that more letters could belong to.
-    typed_ = history.position() >= before ? Typed{text, active_id(), history.position()} : Typed{};
+    typed_ = history.position() >= before ? LastTyped{text, active_id(), history.position()}
+                                          : LastTyped{};
     refresh();
 }
 

@@ -76,9 +76,11 @@ public:
     void set_name(const std::string& name, const std::string& reason);
     /// The same while it is being typed: all letters that follow one another are one step.
     void type_name(const std::string& name, const std::string& reason);
+    enum class Typed : std::uint8_t { Nothing, Name, Remarks };
+    /// As type_name, for any text of a copy of deck().
+    void type(Typed text, Deck next, const std::string& reason);
     void set_format(const std::string& id, const std::string& reason);
     void set_notes(const std::string& notes, const std::string& reason);
-    void type_notes(const std::string& notes, const std::string& reason);
     /// All edits of one mend as one step; edits with only a query change nothing.
     void apply_edits(std::span<const Edit> edits, const std::string& reason);
     /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something
@@ -129,13 +131,12 @@ private:
     const OpenDeck& now() const { return decks_[active_]; }
     void push(Deck next, const std::string& reason);
     /// Which text was typed last, and where in whose history that was.
-    struct Typed {
-        std::string Deck::*text = nullptr;
+    struct LastTyped {
+        Typed text = Typed::Nothing;
         std::uint64_t id = 0;
         std::size_t position = 0;
-        bool operator==(const Typed&) const = default;
+        bool operator==(const LastTyped&) const = default;
     };
-    void type(std::string Deck::*text, const std::string& value, const std::string& reason);
     void show_in_tab(OpenDeck deck);
     OpenDeck make(Deck deck);
     OpenDeck make_new();
@@ -147,7 +148,7 @@ private:
     std::uint64_t next_id_ = 1;
     std::vector<OpenDeck> decks_;
     std::size_t active_ = 0;
-    Typed typed_;
+    LastTyped typed_;
     std::vector<OpenDeck> closed_; ///< the last few, newest last
     const Format* format_ = nullptr;
     ResolvedDeck resolved_;

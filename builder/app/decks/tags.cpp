@@ -92,13 +92,14 @@ DeckRemarks remarks_of(const Deck& deck)
     return {deck.author, deck.notes, deck.tags};
 }
 
-void set_remarks(DeckDocument& document, const DeckRemarks& remarks, const Messages& messages)
+void type_remarks(DeckDocument& document, const DeckRemarks& remarks, const Messages& messages)
 {
     Deck next = document.deck();
     next.author = remarks.author;
     next.notes = remarks.notes;
     next.tags = remarks.tags;
-    document.change_to(std::move(next), messages.get("command.reason.notes"_msg));
+    document.type(DeckDocument::Typed::Remarks, std::move(next),
+                  messages.get("command.reason.notes"_msg));
 }
 
 } // namespace kizuna

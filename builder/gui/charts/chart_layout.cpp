@@ -6,6 +6,7 @@
 #include <wx/dc.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace kizuna {
 namespace {
@@ -224,7 +225,7 @@ private:
     void put_standing_names()
     {
         const int y = layout_.plot.GetBottom() + gap_;
-        int free_from = room_.x - gap_;
+        const int step = standing_step();
         for (int at = 0; at < count(); ++at) {
             const auto place = static_cast<std::size_t>(at);
             const wxString name = to_wx(chart_.places[place]);
@@ -235,12 +236,53 @@ private:
                     {name, wxRect(centre - size.y / 2, y, size.y, size.x)});
                 continue;
             }
-            const int x = std::min(centre - size.x / 2, room_.GetRight() - size.x);
-            const bool fits = x >= free_from + gap_;
-            layout_.place_names.push_back({fits ? name : wxString(), wxRect(wxPoint(x, y), size)});
-            if (fits)
-                free_from = x + size.x;
+            layout_.place_names.push_back({is_named(at, step) ? name : wxString(),
+                                           wxRect(wxPoint(standing_x(centre, size.x), y), size)});
         }
+    }
+
+    int standing_x(int centre, int width) const
+    {
+        return std::min(centre - width / 2, room_.GetRight() - width);
+    }
+
+    /// Every how many places are named, so that no name touches the next: 1, 2, 5, 10, 20 …
+    int standing_step()
+    {
+        for (int ten = 1; ten < count(); ten *= 10) {
+            for (const int step : {ten, 2 * ten, 5 * ten}) {
+                if (standing_names_fit(step))
+                    return step;
+            }
+        }
+        return std::max(count(), 1);
+    }
+
+    bool standing_names_fit(int step)
+    {
+        int free_from = room_.x - gap_;
+        for (int at = 0; at < count(); ++at) {
+            if (!is_named(at, step))
+                continue;
+            const auto place = static_cast<std::size_t>(at);
+            const int width = size_of(to_wx(chart_.places[place]), style_.small_font).x;
+            const int x = standing_x(layout_.centres[place], width);
+            if (x < free_from + gap_)
+                return false;
+            free_from = x + width;
+        }
+        return true;
+    }
+
+    /// Numbers are named where they are multiples, as 0, 20 and 40 are, others from the first on.
+    bool is_named(int at, int step) const
+    {
+        const auto& numbers = chart_.at;
+        if (numbers.size() < 2)
+            return at % step == 0;
+        const double each = (numbers.back() - numbers.front()) / static_cast<double>(count() - 1);
+        const auto steps = std::lround(numbers[static_cast<std::size_t>(at)] / each);
+        return steps % step == 0;
     }
 
     void put_lying()

@@ -46,7 +46,6 @@ void DeckHead::make_name()
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("deck name");
     name_->SetHint(to_wx(messages_.get("gui.deck.unnamed"_msg)));
-    name_->SetMaxLength(200);
     set_accessible(*name_, messages_.get("gui.deck.name.spoken"_msg));
 }
 

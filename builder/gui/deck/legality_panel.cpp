@@ -19,6 +19,9 @@
 namespace kizuna {
 namespace {
 
+/// Reasons that are told at a time: more than anybody reads, and few enough to be laid out at once.
+constexpr std::size_t most_reasons = 40;
+
 /// The first question that the mend leaves to the player; empty where it leaves none.
 std::string open_question(const Violation& violation)
 {
@@ -119,13 +122,17 @@ void LegalityPanel::show_reasons()
     mends_.clear();
     wxSizer& rows = *reasons_->GetSizer();
     rows.Clear(true);
-    int number = 0;
-    for (const Violation& violation : shown_->violations)
-        add_reason(rows, violation, ++number);
+    const std::size_t all = shown_->violations.size();
+    const std::size_t told = std::min(all, most_reasons);
+    for (std::size_t at = 0; at < told; ++at)
+        add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
+    if (told < all)
+        add_remainder(rows, static_cast<int>(all - told));
     if (!document_.knows_format())
         add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
+    std::size_t advised = 0;
     for (const Warning& warning : shown_->warnings) {
-        if (is_about_decks(warning))
+        if (is_about_decks(warning) && advised++ < most_reasons)
             add_advice(rows, warning_text(warning, messages_));
     }
     if (sentences_.empty())
@@ -167,6 +174,13 @@ void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     add_sentence(*row, wxSizerFlags(1).CentreVertical(),
                  messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+}
+
+void LegalityPanel::add_remainder(wxSizer& rows, int count)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_sentence(*row, wxSizerFlags(1), messages_.get("gui.legality.more"_msg, {{"count", count}}));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
 }
 

@@ -55,6 +55,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
             new wxTextCtrl(this, wxID_ANY, to_wx(value), wxDefaultPosition, wxDefaultSize, style);
         made->SetName(name);
         set_accessible(*made, messages_.get(spoken));
+        made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed.emit(); });
         column->Add(made, wxSizerFlags(share).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
         return made;
     };
@@ -105,7 +106,7 @@ void NotesDialog::toggle(const std::string& tag)
     std::vector<std::string> tags = tags_in(from_wx(tags_->GetValue()));
     if (std::erase(tags, tag) == 0)
         tags.push_back(tag);
-    tags_->ChangeValue(to_wx(tags_line(tags)));
+    tags_->SetValue(to_wx(tags_line(tags)));
 }
 
 DeckRemarks NotesDialog::remarks() const

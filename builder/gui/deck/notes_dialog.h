@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/tags.h"
+#include "app/signal.h"
 
 #include <wx/dialog.h>
 
@@ -17,6 +18,8 @@ public:
 
     /// As they were changed here.
     DeckRemarks remarks() const;
+    /// With every letter.
+    Signal changed;
 
 private:
     void add_known_tags(wxSizer& column, const std::vector<std::string>& known_tags);

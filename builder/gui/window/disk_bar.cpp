@@ -1,5 +1,6 @@
 #include "gui/window/disk_bar.h"
 
+#include "gui/controls/bar_label.h"
 #include "gui/wx_text.h"
 
 namespace kizuna {
@@ -8,16 +9,6 @@ namespace {
 constexpr int every_ms = 2000;
 constexpr int reload_id = wxID_HIGHEST + 1;
 constexpr int keep_id = wxID_HIGHEST + 2;
-
-/// wxGTK 3.2 hands the labels of a bar's buttons on as they are, and GTK marks the letter to press
-/// with another sign.
-wxString label_of_gtk(const std::string& label)
-{
-    wxString text = to_wx(label);
-    text.Replace("_", "__");
-    text.Replace("&", "_");
-    return text;
-}
 
 } // namespace
 

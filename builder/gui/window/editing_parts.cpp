@@ -184,13 +184,17 @@ void EditingParts::show_paste()
 
 void EditingParts::show_notes()
 {
-    const DeckDocument& document = with_.document;
+    DeckDocument& document = with_.document;
     const auto files = decks_nearby(document, with_.settings.recent_decks);
     const std::string& language = with_.messages.language();
-    NotesDialog dialog(&frame_, remarks_of(document.deck()),
-                       tags_of_decks(files, document.catalogue(), language), with_.messages);
-    if (dialog.ShowModal() == wxID_OK)
-        set_remarks(with_.document, dialog.remarks(), with_.messages);
+    const DeckRemarks before = remarks_of(document.deck());
+    NotesDialog dialog(&frame_, before, tags_of_decks(files, document.catalogue(), language),
+                       with_.messages);
+    // The deck has every letter at once, and so has its journal.
+    const Subscription typed =
+        dialog.changed.subscribe([&] { type_remarks(document, dialog.remarks(), with_.messages); });
+    if (dialog.ShowModal() != wxID_OK)
+        type_remarks(document, before, with_.messages);
 }
 
 void EditingParts::show_printings()

@@ -3,6 +3,7 @@
 #include "app/decks/pasted_deck.h"
 #include "gui/card/card_panel.h"
 #include "gui/card/what_if_panel.h"
+#include "gui/controls/bar_label.h"
 #include "gui/controls/text_output.h"
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
@@ -44,16 +45,6 @@ wxSize first_size(const Settings& settings, const wxSize& screen)
         is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
     size.DecTo(screen - wxSize(40, 120));
     return size;
-}
-
-/// wxGTK 3.2 hands the labels of a bar's buttons on as they are, and GTK marks the letter to press
-/// with another sign.
-wxString label_of_gtk(const std::string& label)
-{
-    wxString text = to_wx(label);
-    text.Replace("_", "__");
-    text.Replace("&", "_");
-    return text;
 }
 
 } // namespace
@@ -110,6 +101,10 @@ void MainFrame::lay_out()
     told_->Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
         wxID_SAVEAS);
+    unkept_ = new wxInfoBar(this);
+    unkept_->SetName("unkept");
+    unkept_->Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save(); }); }, wxID_SAVE);
     on_disk_ = new DiskBar(this, document_, files_, messages_);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
@@ -132,6 +127,7 @@ void MainFrame::lay_out()
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(told_, wxSizerFlags().Expand());
+    column->Add(unkept_, wxSizerFlags().Expand());
     column->Add(on_disk_, wxSizerFlags().Expand());
     column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -207,6 +203,15 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
     told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
     told_->ShowMessage(to_wx(sentence),
                        told == FileDialogs::Told::Success ? wxICON_INFORMATION : wxICON_ERROR);
+}
+
+void MainFrame::tell_unkept(const std::string& sentence)
+{
+    if (sentence.empty())
+        return unkept_->Dismiss();
+    if (unkept_->GetButtonCount() == 0)
+        unkept_->AddButton(wxID_SAVE, label_of_gtk(messages_.get("command.deck.save"_msg)));
+    unkept_->ShowMessage(to_wx(sentence), wxICON_ERROR);
 }
 
 void MainFrame::on_close(wxCloseEvent& event)

@@ -44,6 +44,8 @@ public:
     void look_at_disk();
     /// Says in the bar above the lists that something went wrong.
     void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
+    /// Says, for as long as it is so, that changes are not kept; empty when they are again.
+    void tell_unkept(const std::string& sentence);
 
 private:
     void lay_out();
@@ -78,6 +80,7 @@ private:
     WindowParts parts_;
 
     wxInfoBar* told_ = nullptr;
+    wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
     DiskBar* on_disk_ = nullptr;
     PaneSplitter* above_legality_ = nullptr;
     PaneSplitter* beside_pool_ = nullptr;

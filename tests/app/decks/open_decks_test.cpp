@@ -229,8 +229,11 @@ BOOST_AUTO_TEST_CASE(letters_that_follow_one_another_are_one_step)
     for (const char* name : {"A", "Al", "Alt"})
         document.type_name(name, name);
     BOOST_TEST(document.undo_reason() == "Alt");
-    document.type_notes("n", "notes");
-    document.type_notes("no", "notes");
+    for (const char* notes : {"n", "no"}) {
+        Deck next = document.deck();
+        next.notes = notes;
+        document.type(DeckDocument::Typed::Remarks, next, "notes");
+    }
     document.type_name("Alte", "again");
     std::string names_back;
     while (document.can_undo()) {

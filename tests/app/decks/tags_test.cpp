@@ -46,12 +46,23 @@ BOOST_AUTO_TEST_CASE(remarks_change_together_as_one_step)
 {
     DeckDocument document(shipped_catalogue());
     const DeckRemarks remarks{"Someone", "line\nline", {"a", "b"}};
-    set_remarks(document, remarks, english());
+    type_remarks(document, remarks, english());
     BOOST_TEST((remarks_of(document.deck()) == remarks));
-    set_remarks(document, remarks, english());
+    type_remarks(document, remarks, english());
     BOOST_TEST(document.history().size() == 2U);
     document.undo();
     BOOST_TEST(document.deck().tags.empty());
+}
+
+BOOST_AUTO_TEST_CASE(remarks_that_are_typed_back_are_no_step)
+{
+    DeckDocument document(shipped_catalogue());
+    type_remarks(document, {"", "l", {}}, english());
+    type_remarks(document, {"", "li", {}}, english());
+    BOOST_TEST(document.history().size() == 2U);
+    type_remarks(document, {}, english());
+    BOOST_TEST(!document.can_undo());
+    BOOST_TEST(!document.has_unsaved_changes());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -239,4 +239,27 @@ BOOST_AUTO_TEST_CASE(numbers_along_an_axis_are_left_out_where_they_would_touch)
     BOOST_TEST(last < 300);
 }
 
+BOOST_AUTO_TEST_CASE(the_numbers_that_are_left_along_an_axis_are_even_steps_with_zero_among_them)
+{
+    Chart chart{.title = "t",
+                .x_label = "Difference",
+                .y_label = "Chance",
+                .places = {},
+                .series = {{.shape = ChartSeries::Shape::Lines, .values = {}}}};
+    for (int difference = -150; difference <= 150; difference += 10) {
+        chart.places.push_back(std::to_string(difference));
+        chart.at.push_back(difference);
+        chart.series[0].values.emplace_back(1);
+    }
+    std::vector<int> named;
+    for (const ChartLayout::Text& name : layout_of(chart, 500, 200).place_names) {
+        if (!name.text.empty())
+            named.push_back(std::stoi(from_wx(name.text)));
+    }
+    BOOST_REQUIRE(named.size() > 4U);
+    BOOST_TEST(std::ranges::count(named, 0) == 1);
+    for (std::size_t at = 2; at < named.size(); ++at)
+        BOOST_TEST(named[at] - named[at - 1] == named[1] - named[0]);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

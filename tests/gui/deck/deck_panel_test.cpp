@@ -40,6 +40,13 @@ struct DeckPanelTest : WindowTest {
 
 BOOST_FIXTURE_TEST_SUITE(deck_panel, DeckPanelTest)
 
+BOOST_AUTO_TEST_CASE(a_name_of_any_length_is_shown)
+{
+    const std::string name(2'000, 'a');
+    document.set_name(name, "");
+    BOOST_TEST(from_wx(find<wxTextCtrl>("deck name").GetValue()) == name);
+}
+
 BOOST_AUTO_TEST_CASE(shows_a_card_below_its_unit_as_soon_as_the_deck_has_it)
 {
     add(marth, 3);

@@ -79,6 +79,24 @@ BOOST_AUTO_TEST_CASE(a_long_mend_is_written_out_where_there_is_room)
     BOOST_TEST(label("mend 1") == whole);
 }
 
+BOOST_AUTO_TEST_CASE(of_very_many_problems_the_first_are_told_and_the_others_counted)
+{
+    Deck next = document.deck();
+    for (int number = 1; number <= 60; ++number)
+        next.cards.push_back({.code = "NO-" + std::to_string(number), .copies = 1});
+    document.change_to(std::move(next), "");
+    settle();
+    const std::size_t all = document.violations().size();
+    BOOST_REQUIRE(all > 60U);
+    BOOST_TEST(is_shown("mend 40"));
+    BOOST_TEST(!is_shown("mend 41"));
+    const std::string count = std::to_string(all - 40);
+    std::string told;
+    for (const wxWindow* each : find<wxScrolledWindow>("reasons").GetChildren())
+        told += from_wx(each->GetLabel()) + '\n';
+    BOOST_TEST(told.find("There are " + count + " more reasons.") != std::string::npos, told);
+}
+
 BOOST_AUTO_TEST_CASE(everything_is_mended_with_one_button_and_one_undo)
 {
     make_legal_deck();

@@ -51,6 +51,28 @@ protected:
     }
 };
 
+/// Types, sees what the document has by then, and answers.
+class TypeNotes : public wxExpectModalBase<NotesDialog, TypeNotes> {
+public:
+    TypeNotes(const DeckDocument& document, std::string& seen, int answer)
+        : document_(document), seen_(seen), answer_(answer)
+    {
+    }
+
+protected:
+    int OnInvoked(NotesDialog* dialog) const override
+    {
+        static_cast<wxTextCtrl*>(dialog->FindWindow("notes text"))->SetValue("for the cup");
+        seen_ = document_.deck().notes;
+        return answer_;
+    }
+
+private:
+    const DeckDocument& document_;
+    std::string& seen_;
+    int answer_;
+};
+
 class ChoosePrintings : public wxExpectModalBase<PrintingsDialog, ChoosePrintings> {
 protected:
     int OnInvoked(PrintingsDialog* dialog) const override
@@ -119,6 +141,22 @@ BOOST_AUTO_TEST_CASE(the_deck_holds_the_printings_that_were_chosen)
     BOOST_TEST(copies(marth) == 3);
     BOOST_REQUIRE(document.deck().cards.size() == 2U);
     BOOST_TEST(document.deck().cards[1].code == "B01-003ST+");
+}
+
+BOOST_AUTO_TEST_CASE(notes_are_in_the_deck_and_so_in_its_journal_as_they_are_typed)
+{
+    std::string seen;
+    wxTEST_DIALOG(press('E', wxMOD_CONTROL | wxMOD_SHIFT), TypeNotes(document, seen, wxID_OK));
+    BOOST_TEST(seen == "for the cup");
+    BOOST_TEST(document.deck().notes == "for the cup");
+}
+
+BOOST_AUTO_TEST_CASE(notes_that_are_cancelled_leave_the_deck_as_it_was)
+{
+    std::string seen;
+    wxTEST_DIALOG(press('E', wxMOD_CONTROL | wxMOD_SHIFT), TypeNotes(document, seen, wxID_CANCEL));
+    BOOST_TEST(document.deck().notes.empty());
+    BOOST_TEST(!document.has_unsaved_changes());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
