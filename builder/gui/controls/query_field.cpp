@@ -6,18 +6,12 @@
 #include "gui/controls/drawn_text.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
 
 namespace kizuna {
-namespace {
-
-constexpr std::size_t most_suggestions = 3;
-
-} // namespace
 
 QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxString& name,
                        const std::string& spoken, const std::string& hint, FaultOf fault_of)
@@ -30,14 +24,9 @@ QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxStrin
     sentence_ = new wxStaticText(this, wxID_ANY, "");
     sentence_->SetName(name + " fault");
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (std::size_t which = 0; which < most_suggestions; ++which) {
-        auto* button =
-            new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->SetName(name + " suggestion " + std::to_string(which + 1));
-        button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { take_suggestion(which); });
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(4)));
-        suggestions_.push_back(button);
-    }
+    suggestions_.emplace(*this, *row, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(4)),
+                         name + " suggestion", messages_,
+                         [this](const std::string& word) { take_suggestion(word); });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field_, wxSizerFlags().Expand());
     column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
@@ -96,27 +85,14 @@ void QueryField::show_fault()
     sentence_->Show(fault_.has_value());
     set_accessible(*sentence_, sentence, AccessibleRole::Status);
     set_accessible_description(*field_, sentence);
-    const std::vector<std::string> words =
-        fault_ ? fault_->suggestions : std::vector<std::string>();
-    for (std::size_t which = 0; which < suggestions_.size(); ++which) {
-        wxButton& button = *suggestions_[which];
-        button.Show(which < words.size());
-        if (which >= words.size())
-            continue;
-        button.SetLabel(wxControl::EscapeMnemonics(to_wx(words[which])));
-        set_accessible(button,
-                       messages_.get("gui.search.suggestion"_msg, {{"word", words[which]}}));
-    }
+    suggestions_->show(fault_ ? fault_->suggestions : std::vector<std::string>());
     Layout();
     if (GetSizer()->CalcMin().y != height)
         resized.emit();
 }
 
-void QueryField::take_suggestion(std::size_t which)
+void QueryField::take_suggestion(const std::string& word)
 {
-    if (!fault_ || which >= fault_->suggestions.size())
-        return;
-    const std::string word = fault_->suggestions[which];
     field_->SetValue(to_wx(mended_query(text(), *fault_, word))); // as if it were typed
     field_->SetFocus();
     field_->SetInsertionPointEnd();

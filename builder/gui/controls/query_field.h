@@ -3,15 +3,14 @@
 #include "app/messages.h"
 #include "app/signal.h"
 #include "cards/fault.h"
+#include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>
 
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
-class wxButton;
 class wxStaticText;
 class wxTextCtrl;
 
@@ -43,14 +42,14 @@ public:
 private:
     void check();
     void show_fault();
-    void take_suggestion(std::size_t which);
+    void take_suggestion(const std::string& word);
 
     const Messages& messages_;
     FaultOf fault_of_;
     std::optional<Fault> fault_;
     wxTextCtrl* field_ = nullptr;
     wxStaticText* sentence_ = nullptr;
-    std::vector<wxButton*> suggestions_;
+    std::optional<SuggestionButtons> suggestions_;
     int wrapped_width_ = 0;
 };
 

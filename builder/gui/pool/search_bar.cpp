@@ -14,11 +14,6 @@
 #include <wx/stattext.h>
 
 namespace kizuna {
-namespace {
-
-constexpr std::size_t most_suggestions = 3;
-
-} // namespace
 
 SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
                      const SymbolIcons& icons)
@@ -71,17 +66,11 @@ wxSizer* SearchBar::make_status()
     row->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     row->Add(status_, wxSizerFlags(1).CentreVertical());
     row->Add(aside_, wxSizerFlags().CentreVertical().Border(wxLEFT));
-    for (std::size_t which = 0; which < most_suggestions; ++which) {
-        auto* button =
-            new wxButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->SetName("suggestion " + std::to_string(which + 1));
-        button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { take_suggestion(which); });
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT));
-        suggestions_.push_back(button);
-    }
+    suggestions_.emplace(*this, *row, wxSizerFlags().CentreVertical().Border(wxLEFT), "suggestion",
+                         messages_, [this](const std::string& word) { take_suggestion(word); });
     active_ = new ActiveChips(this, chips_, messages_);
     row->Add(active_, wxSizerFlags().CentreVertical());
-    row->SetMinSize(-1, suggestions_.front()->GetBestSize().y);
+    row->SetMinSize(-1, suggestions_->height());
     return row;
 }
 
@@ -122,7 +111,8 @@ void SearchBar::show_search()
     status_->SetLabel(wxControl::EscapeMnemonics(to_wx(status)));
     status_->SetToolTip(fault ? to_wx(status) : wxString());
     set_accessible(*status_, hint.empty() ? status : status + " " + hint, AccessibleRole::Status);
-    show_suggestions();
+    suggestions_->show(search_.suggestions());
+    show_aside();
     show_chips();
     Layout();
 }
@@ -135,30 +125,19 @@ void SearchBar::show_chips()
                   FromDIP(20));
 }
 
-void SearchBar::show_suggestions()
+void SearchBar::show_aside()
 {
-    const std::vector<std::string> words = search_.suggestions();
-    for (std::size_t which = 0; which < suggestions_.size(); ++which) {
-        wxButton& button = *suggestions_[which];
-        button.Show(which < words.size());
-        if (which >= words.size())
-            continue;
-        button.SetLabel(wxControl::EscapeMnemonics(to_wx(words[which])));
-        set_accessible(button,
-                       messages_.get("gui.search.suggestion"_msg, {{"word", words[which]}}));
-    }
-    const bool is_asked = !search_.text().empty();
-    aside_->SetLabel(to_wx(!words.empty() ? messages_.get("gui.search.instead"_msg)
-                           : is_asked     ? ""
-                                          : messages_.get("gui.search.tip"_msg)));
+    std::string text;
+    if (!search_.suggestions().empty())
+        text = messages_.get("gui.search.instead"_msg);
+    else if (search_.text().empty())
+        text = messages_.get("gui.search.tip"_msg);
+    aside_->SetLabel(to_wx(text));
 }
 
-void SearchBar::take_suggestion(std::size_t which)
+void SearchBar::take_suggestion(const std::string& word)
 {
-    const std::vector<std::string> words = search_.suggestions();
-    if (which >= words.size())
-        return;
-    search_.take(words[which]);
+    search_.take(word);
     field_->SetFocus();
     field_->SetInsertionPointEnd();
 }

@@ -4,12 +4,13 @@
 #include "app/cards/query_chips.h"
 #include "app/messages.h"
 #include "gui/card/symbol_icons.h"
+#include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>
 
-#include <vector>
+#include <optional>
+#include <string>
 
-class wxButton;
 class wxKeyEvent;
 class wxSearchCtrl;
 class wxSizer;
@@ -50,9 +51,9 @@ public:
 private:
     wxSizer* make_status();
     void show_search();
-    void show_suggestions();
+    void show_aside();
     void show_chips();
-    void take_suggestion(std::size_t which);
+    void take_suggestion(const std::string& word);
     void on_key(wxKeyEvent& event);
 
     CardSearch& search_;
@@ -63,7 +64,7 @@ private:
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxStaticText* aside_ = nullptr; ///< what can be asked, or what leads to the suggestions
-    std::vector<wxButton*> suggestions_;
+    std::optional<SuggestionButtons> suggestions_;
     ActiveChips* active_ = nullptr;
     ChipMenus* menus_ = nullptr;
 
