@@ -1,6 +1,5 @@
 #include "gui/pool/pool_columns.h"
 
-#include "app/cards/card_names.h"
 #include "gui/pool/columns_dialog.h"
 #include "gui/pool/pool_model.h"
 #include "gui/wx_text.h"
@@ -13,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-/// How a column looks and in which order its header puts the cards.
+/// How a column looks.
 struct ColumnForm {
     std::string_view id;
     PoolModel::Column column;
@@ -22,86 +21,35 @@ struct ColumnForm {
     int weight;      ///< for its share of what is left of the width
     wxAlignment align;
     bool usual; ///< shown until the user says otherwise
-    std::optional<SortKey> order;
-    std::int64_t (*rank)(const Card&); ///< where the library has no such order
 };
-
-std::int64_t by_range(const Card& card)
-{
-    return card.range.bits;
-}
-std::int64_t by_weapon(const Card& card)
-{
-    return card.weapons.bits();
-}
-std::int64_t by_type(const Card& card)
-{
-    return card.types.bits();
-}
-std::int64_t by_gender(const Card& card)
-{
-    return card.genders.bits();
-}
-std::int64_t by_set(const Card& card)
-{
-    return card.set;
-}
 
 constexpr wxAlignment left = wxALIGN_LEFT;
 constexpr wxAlignment centre = wxALIGN_CENTRE;
 
 constexpr std::array forms{
-    ColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, left, true, SortKey::Id, nullptr},
-    ColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, left, true, {}, nullptr},
-    ColumnForm{
-        "in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true, {}, nullptr},
-    ColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true, SortKey::Cost,
-               nullptr},
+    ColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, left, true},
+    ColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, left, true},
+    ColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true},
+    ColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true},
     ColumnForm{"class-change", PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0, centre,
-               true, SortKey::ClassChange, nullptr},
-    ColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true,
-               SortKey::Attack, nullptr},
-    ColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true,
-               SortKey::Support, nullptr},
-    ColumnForm{
-        "range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true, {}, by_range},
-    ColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true,
-               SortKey::Symbol, nullptr},
-    ColumnForm{"other-name",
-               PoolModel::OtherName,
-               "gui.column.other-name"_msg,
-               92,
-               2,
-               left,
-               true,
-               {},
-               nullptr},
-    ColumnForm{
-        "owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, centre, false, {}, nullptr},
-    ColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, left, false,
-               SortKey::Class, nullptr},
-    ColumnForm{
-        "weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, left, false, {}, by_weapon},
-    ColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, left, false, {}, by_type},
-    ColumnForm{
-        "gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, left, false, {}, by_gender},
-    ColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, left, false, {}, by_set},
+               true},
+    ColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true},
+    ColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true},
+    ColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true},
+    ColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true},
+    ColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, left, true},
+    ColumnForm{"owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, centre, false},
+    ColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, left, false},
+    ColumnForm{"weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, left, false},
+    ColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, left, false},
+    ColumnForm{"gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, left, false},
+    ColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, left, false},
 };
 
 const ColumnForm* form_of(std::string_view id)
 {
     const auto found = std::ranges::find(forms, id, &ColumnForm::id);
     return found == forms.end() ? nullptr : &*found;
-}
-
-/// Empty where the library has no such order.
-std::optional<SortKey> key_of(const ColumnForm& form, std::string_view language)
-{
-    if (form.column == PoolModel::Name)
-        return name_order(language);
-    if (form.column == PoolModel::OtherName)
-        return other_name_order(language);
-    return form.order;
 }
 
 /// Every column once: those that the user moved in that order, the others at the end.
@@ -124,14 +72,14 @@ std::vector<PoolColumn> in_order(const std::vector<PoolColumn>& wanted)
 
 } // namespace
 
-PoolColumns::PoolColumns(wxDataViewCtrl& list, DeckDocument& document, CardSearch& search,
-                         const UserCards& cards, PoolSettings& settings, const Messages& messages)
-    : list_(list), document_(document), search_(search), cards_(cards), settings_(settings),
-      messages_(messages), widths_(list)
+PoolColumns::PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
+                         PoolSettings& settings, const Messages& messages)
+    : list_(list), orders_(orders), search_(search), settings_(settings), messages_(messages),
+      widths_(list)
 {
     make();
-    if (settings_.sort != order_id() || settings_.descending != search_.descending())
-        order_by(settings_.sort, settings_.descending);
+    if (settings_.sort != orders_.now() || settings_.descending != search_.descending())
+        orders_.order_by(settings_.sort, settings_.descending);
 }
 
 void PoolColumns::make()
@@ -196,41 +144,12 @@ void PoolColumns::order_by(const wxDataViewColumn& column)
     const auto form = std::ranges::find(
         forms, static_cast<PoolModel::Column>(column.GetModelColumn()), &ColumnForm::column);
     if (form != forms.end())
-        order_by(std::string(form->id), form->id == order_id() && !search_.descending());
-}
-
-void PoolColumns::order_by(const std::string& id, bool descending)
-{
-    const ColumnForm* form = form_of(id);
-    if (!form)
-        return;
-    if (const auto key = key_of(*form, messages_.card_language()))
-        return search_.sort_by(*key, descending);
-    CardOrder order{id, form->rank};
-    if (form->column == PoolModel::Copies)
-        order.rank = [this](const Card& card) -> std::int64_t {
-            return document_.resolved().copies_of(card);
-        };
-    if (form->column == PoolModel::Owned)
-        order.rank = [this](const Card& card) -> std::int64_t {
-            return cards_.owned().owned(card);
-        };
-    search_.sort_by(std::move(order), descending);
-}
-
-std::string PoolColumns::order_id() const
-{
-    if (!search_.order_id().empty())
-        return search_.order_id();
-    const auto form = std::ranges::find_if(forms, [this](const ColumnForm& each) {
-        return key_of(each, messages_.card_language()) == search_.sort_key();
-    });
-    return form == forms.end() ? std::string() : std::string(form->id);
+        orders_.order_by(form->id, form->id == orders_.now() && !search_.descending());
 }
 
 void PoolColumns::show_order()
 {
-    const ColumnForm* form = form_of(order_id());
+    const ColumnForm* form = form_of(orders_.now());
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_.GetColumn(at);
         if (form && column->GetModelColumn() == form->column)
@@ -243,7 +162,7 @@ void PoolColumns::show_order()
 
 void PoolColumns::remember()
 {
-    settings_.sort = order_id();
+    settings_.sort = orders_.now();
     settings_.descending = search_.descending();
     std::vector<PoolColumn> columns = in_order(settings_.columns);
     std::vector<std::pair<int, PoolColumn>> shown;

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/cards/card_search.h"
+#include "app/cards/pool_orders.h"
 #include "app/cards/pool_settings.h"
-#include "app/cards/user_cards.h"
 #include "app/messages.h"
 #include "gui/controls/column_widths.h"
 
@@ -17,8 +16,8 @@ namespace kizuna {
 class PoolColumns {
 public:
     /// Makes the columns. Everything passed in outlives this.
-    PoolColumns(wxDataViewCtrl& list, DeckDocument& document, CardSearch& search,
-                const UserCards& cards, PoolSettings& settings, const Messages& messages);
+    PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
+                PoolSettings& settings, const Messages& messages);
 
     /// Asks which columns are wanted, and makes those.
     void choose(wxWindow& parent);
@@ -33,13 +32,10 @@ public:
 
 private:
     void make();
-    void order_by(const std::string& id, bool descending);
-    std::string order_id() const;
 
     wxDataViewCtrl& list_;
-    DeckDocument& document_;
-    CardSearch& search_;
-    const UserCards& cards_;
+    PoolOrders& orders_;
+    const CardSearch& search_;
     PoolSettings& settings_;
     const Messages& messages_;
     ColumnWidths widths_;

@@ -17,7 +17,8 @@ namespace kizuna {
 
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
                      CardSelection& selection, CommandBar& commands, UserCards& cards,
-                     PoolSettings& settings, const Messages& messages, const SymbolIcons& icons)
+                     PoolOrders& orders, PoolSettings& settings, const Messages& messages,
+                     const SymbolIcons& icons)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
       commands_(commands), messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
@@ -28,8 +29,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
-    columns_ =
-        std::make_unique<PoolColumns>(*list_, document_, search_, cards, settings, messages_);
+    columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings, messages_);
     selected_.emplace(*list_);
     list_->EnableDragSource(card_drag_format());
 

@@ -20,6 +20,7 @@ class wxKeyEvent;
 namespace kizuna {
 
 class PoolColumns;
+class PoolOrders;
 class SearchBar;
 
 /// The card pool: the search bar and the cards that answer.
@@ -28,7 +29,8 @@ public:
     /// Everything passed in outlives the panel.
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
               CardSelection& selection, CommandBar& commands, UserCards& cards,
-              PoolSettings& settings, const Messages& messages, const SymbolIcons& icons);
+              PoolOrders& orders, PoolSettings& settings, const Messages& messages,
+              const SymbolIcons& icons);
     ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.

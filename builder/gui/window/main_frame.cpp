@@ -55,13 +55,14 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     : wxFrame(nullptr, wxID_ANY, "Kizuna"), document_(document), settings_(settings),
       messages_(messages), choose_language_(std::move(choose_language)),
       user_cards_(user_data_folder(), document.catalogue().tools()), search_(document),
+      orders_(search_, document, user_cards_, messages),
       symbols_(document.catalogue().library.words()),
       questions_(
           *this, messages,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
       files_(document, settings, questions_, messages),
       commands_({document, selection_, files_, *this, messages}),
-      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, messages),
+      deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, orders_, messages),
       parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
                      messages, symbols_, [this] {
                          remember_layout();
@@ -110,7 +111,7 @@ void MainFrame::lay_out()
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
     views_ = new Views(beside_pool_, messages_);
-    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, user_cards_,
+    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, user_cards_, orders_,
                           settings_.pool, messages_, symbols_);
     views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/catalogue.h"
+#include "app/cards/pool_orders.h"
 #include "app/cards/user_cards.h"
 #include "app/decks/journal.h"
 #include "app/settings.h"
@@ -71,6 +72,7 @@ private:
     UserCards user_cards_;
     CardSelection selection_;
     CardSearch search_;
+    PoolOrders orders_;
     SymbolIcons symbols_;
     FileDialogs questions_;
     DeckFiles files_;

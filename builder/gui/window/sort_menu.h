@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cards/card_search.h"
+#include "app/cards/pool_orders.h"
 #include "app/messages.h"
 
 #include <utility>
@@ -16,7 +16,7 @@ namespace kizuna {
 class SortMenu {
 public:
     /// Everything passed in outlives the menu.
-    SortMenu(CardSearch& search, const Messages& messages);
+    SortMenu(CardSearch& search, PoolOrders& orders, const Messages& messages);
 
     /// Puts the orders at the end of a menu of the frame's bar.
     void install(wxFrame& frame, wxMenu& menu);
@@ -25,8 +25,9 @@ private:
     void show_order();
 
     CardSearch& search_;
+    PoolOrders& orders_;
     const Messages& messages_;
-    std::vector<std::pair<SortKey, wxMenuItem*>> orders_;
+    std::vector<std::pair<std::string_view, wxMenuItem*>> items_; ///< by PoolOrder::id
     wxMenuItem* descending_ = nullptr;
     Subscription search_changed_;
 };

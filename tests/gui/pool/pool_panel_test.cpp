@@ -247,6 +247,16 @@ BOOST_AUTO_TEST_CASE(the_orders_are_in_a_menu_for_the_keyboard)
         !frame->GetMenuBar()->IsChecked(frame->GetMenuBar()->FindMenuItem("Edit", "Descending")));
 }
 
+BOOST_AUTO_TEST_CASE(every_order_that_a_header_gives_is_ticked_in_the_menu)
+{
+    click_header(7);
+    const wxMenuBar& menus = *frame->GetMenuBar();
+    BOOST_TEST(menus.IsChecked(menus.FindMenuItem("Edit", "Range")));
+    BOOST_TEST(!menus.IsChecked(menus.FindMenuItem("Edit", "Number")));
+    click_header(2);
+    BOOST_TEST(menus.IsChecked(menus.FindMenuItem("Edit", "Copies in the deck")));
+}
+
 BOOST_AUTO_TEST_CASE(letters_typed_in_the_list_begin_a_new_search)
 {
     type("marth");
