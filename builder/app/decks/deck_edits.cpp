@@ -91,6 +91,14 @@ void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, i
     document.change_to(std::move(next), reason_of(document, cards, sum, messages));
 }
 
+void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
+                  const Messages& messages)
+{
+    for (SelectedCard& card : cards)
+        card.pile = to;
+    change_cards(document, cards, 1, messages);
+}
+
 void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
                   const Messages& messages)
 {

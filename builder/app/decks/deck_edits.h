@@ -26,6 +26,9 @@ void move_copy(DeckDocument& document, Pile from, std::string_view code, const M
 // The same for several cards at once, as one step.
 void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                   const Messages& messages);
+/// One copy of each into this pile, whichever pile they are selected in.
+void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
+                  const Messages& messages);
 /// Every copy of each.
 void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
                   const Messages& messages);

@@ -1,10 +1,14 @@
 #include "gui/controls/card_drag.h"
 
 #include <wx/dataobj.h>
+#include <wx/dataview.h>
+#include <wx/utils.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -56,18 +60,60 @@ const wxDataFormat& card_drag_format()
     return format;
 }
 
-wxDataObject* drag_data(const CardDrag& drag)
+void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
 {
     auto* data = new wxCustomDataObject(card_drag_format());
     const std::string text = to_text(drag);
     data->SetData(text.size(), text.data());
-    return data;
+    event.SetDataObject(data); // which owns it
+    event.SetDragFlags(wxDrag_CopyOnly);
 }
 
-CardDropTarget::CardDropTarget(CardDrag::From from, std::function<void(const CardDrag&)> dropped)
-    : wxDropTarget(new wxCustomDataObject(card_drag_format())), from_(from),
-      dropped_(std::move(dropped))
+CardsToDrag::CardsToDrag(wxDataViewCtrl& list, CardSelection& selection) : selection_(selection)
 {
+    list.Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (!event.LeftIsDown())
+            pressed_.clear();
+    });
+}
+
+void CardsToDrag::note(const std::vector<SelectedCard>& before)
+{
+    const std::vector<SelectedCard>& now = selection_.all();
+    const bool is_one_of_them =
+        now.size() == 1 && std::ranges::find(before, now.front()) != before.end();
+    pressed_.clear();
+    if (is_one_of_them && before.size() > 1 && wxGetMouseState().LeftIsDown())
+        pressed_ = before;
+}
+
+std::vector<SelectedCard> CardsToDrag::take(const SelectedCard& dragged)
+{
+    if (std::ranges::find(pressed_, dragged) != pressed_.end())
+        selection_.show_several(selection_.card(), dragged, std::exchange(pressed_, {}));
+    const std::vector<SelectedCard>& all = selection_.all();
+    if (std::ranges::find(all, dragged) != all.end())
+        return all;
+    return {dragged};
+}
+
+CardDropTarget::CardDropTarget(Hears hears)
+    : wxDropTarget(new wxCustomDataObject(card_drag_format())), hears_(std::move(hears))
+{
+}
+
+wxDragResult CardDropTarget::OnDragOver(wxCoord x, wxCoord y, wxDragResult suggested)
+{
+    if (hears_.over)
+        hears_.over(wxPoint(x, y));
+    return suggested;
+}
+
+void CardDropTarget::OnLeave()
+{
+    if (hears_.left)
+        hears_.left();
 }
 
 wxDragResult CardDropTarget::OnData(wxCoord, wxCoord, wxDragResult suggested)
@@ -76,9 +122,9 @@ wxDragResult CardDropTarget::OnData(wxCoord, wxCoord, wxDragResult suggested)
         return wxDragNone;
     const auto* data = static_cast<const wxCustomDataObject*>(GetDataObject());
     const auto drag = from_text({static_cast<const char*>(data->GetData()), data->GetSize()});
-    if (!drag || drag->from != from_)
+    if (!drag)
         return wxDragNone;
-    dropped_(*drag);
+    hears_.dropped(*drag);
     return suggested;
 }
 

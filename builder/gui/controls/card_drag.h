@@ -5,8 +5,10 @@
 #include <wx/dnd.h>
 
 #include <functional>
-#include <optional>
 #include <vector>
+
+class wxDataViewCtrl;
+class wxDataViewEvent;
 
 namespace kizuna {
 
@@ -21,20 +23,44 @@ struct CardDrag {
 /// The kind of data that only our own lists give and take.
 const wxDataFormat& card_drag_format();
 
-/// For wxDataViewEvent::SetDataObject(), which owns it.
-wxDataObject* drag_data(const CardDrag& drag);
+/// Gives the cards along with an event that begins a drag.
+void begin_drag(wxDataViewEvent& event, const CardDrag& drag);
 
-/// Hears of cards that are dropped on a window.
+/// Which cards of a list a drag takes along. GTK selects a row alone as soon as the mouse goes down
+/// on it, even where it is one of several: if it is dragged, all of them are meant.
+class CardsToDrag {
+public:
+    /// Both outlive this.
+    CardsToDrag(wxDataViewCtrl& list, CardSelection& selection);
+
+    /// After the person selected other rows: `before` is what was selected.
+    void note(const std::vector<SelectedCard>& before);
+    /// All that are selected where the dragged one is among them, else that one alone. What the
+    /// mouse took out of the selection comes back.
+    std::vector<SelectedCard> take(const SelectedCard& dragged);
+
+private:
+    CardSelection& selection_;
+    std::vector<SelectedCard> pressed_; ///< what the mouse went down on one of
+};
+
+/// Hears of cards that are carried over a window and dropped on it.
 class CardDropTarget : public wxDropTarget {
 public:
-    /// `dropped` is called for cards that come from `from` and no others.
-    CardDropTarget(CardDrag::From from, std::function<void(const CardDrag&)> dropped);
+    /// Each may be null. Before `dropped`, `left` is called.
+    struct Hears {
+        std::function<void(const CardDrag&)> dropped;
+        std::function<void(const wxPoint&)> over; ///< where they are, in the window
+        std::function<void()> left;
+    };
+    explicit CardDropTarget(Hears hears);
 
+    wxDragResult OnDragOver(wxCoord x, wxCoord y, wxDragResult suggested) override;
+    void OnLeave() override;
     wxDragResult OnData(wxCoord x, wxCoord y, wxDragResult suggested) override;
 
 private:
-    CardDrag::From from_;
-    std::function<void(const CardDrag&)> dropped_;
+    Hears hears_;
 };
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 
 #include <wx/dataview.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
@@ -30,6 +31,24 @@ void RowSelection::select(const wxDataViewItem& item)
     if (list_.HasFocus())
         follow_selection(list_);
     scroll_to([this] { return list_.GetSelection(); });
+}
+
+void RowSelection::select_all_of(wxDataViewItemArray items)
+{
+    wxDataViewItemArray shown;
+    list_.GetSelections(shown);
+    const auto by_id = [](const wxDataViewItem& one, const wxDataViewItem& other) {
+        return one.GetID() < other.GetID();
+    };
+    std::sort(items.begin(), items.end(), by_id);
+    std::sort(shown.begin(), shown.end(), by_id);
+    if (std::ranges::equal(items, shown))
+        return;
+    list_.UnselectAll();
+    if (items.size() == 1)
+        select(items.front());
+    else if (!items.empty())
+        list_.SetSelections(items);
 }
 
 void RowSelection::scroll_to(std::function<wxDataViewItem()> which)

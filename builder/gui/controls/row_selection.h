@@ -4,6 +4,7 @@
 
 class wxDataViewCtrl;
 class wxDataViewItem;
+class wxDataViewItemArray;
 
 namespace kizuna {
 
@@ -16,6 +17,9 @@ public:
 
     /// Makes the row the selected one, which the keyboard starts from, and scrolls to it.
     void select(const wxDataViewItem& item);
+    /// Makes these rows the selected ones and no others. One alone is as in select(); several, and
+    /// those that are selected already, stay where they are.
+    void select_all_of(wxDataViewItemArray items);
     /// Scrolls to the row that `which` names once everything else is done; to none where it is not
     /// IsOk().
     void scroll_to(std::function<wxDataViewItem()> which);

@@ -2,7 +2,7 @@
 
 #include "app/decks/deck_edits.h"
 #include "gui/accessible.h"
-#include "gui/controls/card_drag.h"
+#include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
 #include "gui/deck/deck_tabs.h"
 #include "gui/deck/empty_deck.h"
@@ -13,7 +13,6 @@
 #include <wx/dataview.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/utils.h>
 
 #include <algorithm>
 #include <utility>
@@ -44,10 +43,8 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     empty_ = new EmptyDeck(this, commands_, messages_);
     empty_->Hide();
     column->Add(empty_, wxSizerFlags(1).Expand());
+    make_drop(*column);
     SetSizer(column);
-    SetDropTarget(new CardDropTarget(CardDrag::From::Pool, [this](const CardDrag& card) {
-        change_cards(document_, card.cards, 1, messages_);
-    }));
 
     deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
@@ -99,6 +96,7 @@ void DeckPanel::make_list()
 
     widths_.emplace(*list_);
     selected_.emplace(*list_);
+    to_drag_.emplace(*list_, selection_);
     const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
         widths_->add(*list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
@@ -120,16 +118,43 @@ void DeckPanel::make_list()
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &DeckPanel::on_drag, this);
-    list_->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
-        event.Skip();
-        if (!event.LeftIsDown())
-            pressed_.clear();
-    });
     list_->Bind(wxEVT_KEY_DOWN, &DeckPanel::on_key, this);
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         select_something();
     });
+}
+
+/// The maybe pile where its rows are, or the strip below the list; else the deck.
+Pile DeckPanel::pile_at(const wxPoint& point) const
+{
+    if (drop_->is_at(ClientToScreen(point)))
+        return Pile::Maybe;
+    wxDataViewItem item;
+    wxDataViewColumn* column = nullptr;
+    if (list_->IsShown())
+        list_->HitTest(list_->ScreenToClient(ClientToScreen(point)), item, column);
+    return item.IsOk() ? DeckModel::row(item).pile : Pile::Cards;
+}
+
+void DeckPanel::make_drop(wxBoxSizer& column)
+{
+    drop_ = new DeckDrop(this, messages_);
+    column.Add(drop_, wxSizerFlags().Expand());
+    SetDropTarget(
+        new CardDropTarget({[this](const CardDrag& drag) { drop(drag); },
+                            [this](const wxPoint& point) { drop_->point_at(pile_at(point)); },
+                            [this] { drop_->go(); }}));
+}
+
+/// From the pool a copy of each comes; within the deck one moves to the other pile.
+void DeckPanel::drop(const CardDrag& drag)
+{
+    const Pile to = drop_->pile();
+    if (drag.from == CardDrag::From::Pool)
+        add_cards_to(document_, to, drag.cards, messages_);
+    else
+        move_cards(document_, to == Pile::Maybe ? Pile::Cards : Pile::Maybe, drag.cards, messages_);
 }
 
 void DeckPanel::show_cards()
@@ -180,23 +205,9 @@ void DeckPanel::show_selection()
         if (const wxDataViewItem item = model_->find(card.pile, card.code); item.IsOk())
             wanted.Add(item);
     }
-    wxDataViewItemArray shown;
-    list_->GetSelections(shown);
-    const auto by_id = [](const wxDataViewItem& one, const wxDataViewItem& other) {
-        return one.GetID() < other.GetID();
-    };
-    std::sort(wanted.begin(), wanted.end(), by_id);
-    std::sort(shown.begin(), shown.end(), by_id);
-    if (std::ranges::equal(wanted, shown))
+    if (wanted.empty() && selection_.code().empty() && is_head(list_->GetSelection()))
         return;
-    const bool is_head_shown = shown.size() == 1 && is_head(shown.front());
-    if (wanted.empty() && is_head_shown && selection_.code().empty())
-        return;
-    list_->UnselectAll();
-    if (wanted.size() == 1)
-        selected_->select(wanted.front());
-    else if (!wanted.empty())
-        list_->SetSelections(wanted);
+    selected_->select_all_of(wanted);
 }
 
 /// The row that the keyboard is at, among those selected; not IsOk() where none is.
@@ -254,12 +265,7 @@ void DeckPanel::on_selected(wxDataViewEvent&)
         return;
     const std::vector<SelectedCard> before = selection_.all();
     select_all_of(items);
-    const std::vector<SelectedCard>& now = selection_.all();
-    const bool is_one_of_them =
-        now.size() == 1 && std::ranges::find(before, now.front()) != before.end();
-    pressed_.clear();
-    if (is_one_of_them && before.size() > 1 && wxGetMouseState().LeftIsDown())
-        pressed_ = before;
+    to_drag_->note(before);
 }
 
 void DeckPanel::on_activated(wxDataViewEvent& event)
@@ -307,6 +313,12 @@ void DeckPanel::on_key(wxKeyEvent& event)
     case WXK_LEFT:
     case WXK_RIGHT:
         return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+    case WXK_SPACE:
+        if (list_->GetSelectedItemsCount() > 1) // GTK would select the one row alone first
+            return commands_.run("card.remove");
+        break;
     default:
         break;
     }
@@ -320,13 +332,7 @@ void DeckPanel::on_drag(wxDataViewEvent& event)
     const DeckRow& row = DeckModel::row(event.GetItem());
     if (row.code.empty())
         return event.Veto();
-    const SelectedCard dragged{row.code, row.pile};
-    const std::vector<SelectedCard>& all = pressed_.empty() ? selection_.all() : pressed_;
-    std::vector<SelectedCard> cards{dragged};
-    if (std::ranges::find(all, dragged) != all.end())
-        cards = all;
-    event.SetDataObject(drag_data({CardDrag::From::Deck, std::move(cards)}));
-    event.SetDragFlags(wxDrag_CopyOnly);
+    begin_drag(event, {CardDrag::From::Deck, to_drag_->take({row.code, row.pile})});
 }
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_selection.h"
 #include "app/settings.h"
+#include "gui/controls/card_drag.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/row_selection.h"
 #include "gui/deck/deck_model.h"
@@ -11,6 +12,7 @@
 
 #include <optional>
 
+class wxBoxSizer;
 class wxChoice;
 class wxDataViewCtrl;
 class wxDataViewEvent;
@@ -18,6 +20,7 @@ class wxKeyEvent;
 
 namespace kizuna {
 
+class DeckDrop;
 class EmptyDeck;
 
 /// The open deck: its head and its cards in groups.
@@ -34,6 +37,9 @@ public:
 private:
     wxSizer* make_group_row();
     void make_list();
+    void make_drop(wxBoxSizer& column);
+    void drop(const CardDrag& drag);
+    Pile pile_at(const wxPoint& point) const;
     void show_cards();
     void stay_near(std::size_t place, std::size_t rows_before);
     void show_selection();
@@ -56,14 +62,13 @@ private:
 
     wxChoice* grouping_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
+    std::optional<CardsToDrag> to_drag_;
     wxObjectDataPtr<DeckModel> model_;
 
-    /// What was selected before the mouse went down on one of several: GTK then selects that one
-    /// alone, but if it is dragged, all of them are meant.
-    std::vector<SelectedCard> pressed_;
     std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id
     bool rows_change_ = false;     ///< while they do, GTK selects rows that nobody meant
 

@@ -2,7 +2,6 @@
 
 #include "app/decks/deck_edits.h"
 #include "gui/accessible.h"
-#include "gui/controls/card_drag.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/search_bar.h"
 #include "gui/wx_text.h"
@@ -11,6 +10,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace kizuna {
@@ -25,12 +25,13 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
 {
     search_bar_ = new SearchBar(this, search_, messages_, icons);
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                               wxDV_SINGLE | wxDV_ROW_LINES);
+                               wxDV_MULTIPLE | wxDV_ROW_LINES);
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
     columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings, messages_);
     selected_.emplace(*list_);
+    to_drag_.emplace(*list_, selection_);
     list_->EnableDragSource(card_drag_format());
 
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -50,9 +51,11 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
-    SetDropTarget(new CardDropTarget(CardDrag::From::Deck, [this](const CardDrag& card) {
-        change_cards(document_, card.cards, -1, messages_);
-    }));
+    SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) {
+                                          if (drag.from == CardDrag::From::Deck)
+                                              change_cards(document_, drag.cards, -1, messages_);
+                                      },
+                                      nullptr, nullptr}));
 
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
     search_entered_with_shift_ =
@@ -128,32 +131,74 @@ void PoolPanel::show_search()
         selected_->scroll_to([this] { return model_->first(); });
 }
 
-void PoolPanel::show_selection()
+/// From the top.
+std::vector<unsigned> PoolPanel::selected_rows() const
 {
-    const Card* card = selection_.card();
-    if (const auto row = card ? model_->row_of(*card) : std::nullopt)
-        selected_->select(model_->GetItem(*row));
-    else
-        list_->UnselectAll();
+    std::vector<unsigned> rows;
+    if (selection_.all().size() == 1) { // by far the usual case
+        const Card* card = selection_.card();
+        if (const auto row = card ? model_->row_of(*card) : std::nullopt)
+            rows.push_back(*row);
+        return rows;
+    }
+    std::set<const Card*> cards;
+    for (const SelectedCard& each : selection_.all())
+        cards.insert(search_.library().find(each.code).card);
+    for (unsigned row = 0; !cards.empty() && row < model_->GetCount(); ++row) {
+        if (cards.contains(model_->card_at(row)))
+            rows.push_back(row);
+    }
+    return rows;
 }
 
-/// Enter adds what is selected, so something always is: the best answer where the last card is not
-/// one.
+void PoolPanel::show_selection()
+{
+    wxDataViewItemArray items;
+    for (const unsigned row : selected_rows())
+        items.Add(model_->GetItem(row));
+    selected_->select_all_of(items);
+}
+
+/// Enter adds what is selected, so something always is, and all of it is in sight: what is left of
+/// several, or the best answer where nothing is.
 void PoolPanel::select_something()
 {
-    const Card* card = selection_.card();
+    const std::size_t rows = selected_rows().size();
     const Card* first = model_->card_at(0);
-    if (first && !(card && model_->row_of(*card)))
+    if (rows == 0 && first)
         selection_.show(*first);
-    else
+    else if (rows == selection_.all().size())
         show_selection();
+    else
+        mean_the_pool();
 }
 
 /// A card of the pool is no card of the maybe pile, even where both are the same card.
 void PoolPanel::mean_the_pool()
 {
-    if (const Card* card = selection_.card(); card && model_->row_of(*card))
-        selection_.show(*card);
+    show_selection();
+    take_selection();
+}
+
+/// The cards whose rows are selected become the selected cards.
+void PoolPanel::take_selection()
+{
+    wxDataViewItemArray items;
+    list_->GetSelections(items);
+    std::vector<SelectedCard> all;
+    for (const wxDataViewItem& item : items) {
+        if (const Card* card = model_->card_at(model_->GetRow(item)))
+            all.push_back({card->id});
+    }
+    if (all.empty())
+        return;
+    const wxDataViewItem at = list_->GetCurrentItem();
+    SelectedCard looked_at = all.back();
+    if (at.IsOk() && list_->IsSelected(at))
+        looked_at = {model_->card_at(model_->GetRow(at))->id};
+    else if (std::ranges::find(all, SelectedCard{selection_.code()}) != all.end())
+        looked_at = {selection_.code()};
+    selection_.show_several(search_.library().find(looked_at.code).card, looked_at, std::move(all));
 }
 
 void PoolPanel::add_selected()
@@ -186,6 +231,8 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
     const bool is_first = card && model_->card_at(0) == card;
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
         remove_selected();
+    else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
+        add_selected(); // GTK would select the one row alone first
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first)))
         go_to_search();
     else
@@ -206,11 +253,12 @@ void PoolPanel::on_header_click(wxDataViewEvent& event)
     columns_->order_by(*event.GetDataViewColumn());
 }
 
-void PoolPanel::on_selected(wxDataViewEvent& event)
+void PoolPanel::on_selected(wxDataViewEvent&)
 {
-    if (const Card* card =
-            event.GetItem().IsOk() ? model_->card_at(model_->GetRow(event.GetItem())) : nullptr)
-        selection_.show(*card);
+    const std::vector<SelectedCard> before = selection_.all();
+    take_selection();
+    to_drag_->note(before);
+    CallAfter([this] { show_selection(); }); // where the last row was taken out of it
 }
 
 void PoolPanel::on_drag(wxDataViewEvent& event)
@@ -218,8 +266,7 @@ void PoolPanel::on_drag(wxDataViewEvent& event)
     const Card* card = model_->card_at(model_->GetRow(event.GetItem()));
     if (!card)
         return event.Veto();
-    event.SetDataObject(drag_data({CardDrag::From::Pool, {{card->id}}}));
-    event.SetDragFlags(wxDrag_CopyOnly);
+    begin_drag(event, {CardDrag::From::Pool, to_drag_->take({card->id})});
 }
 
 } // namespace kizuna

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/card_selection.h"
+#include "gui/controls/card_drag.h"
 #include "gui/controls/row_selection.h"
 #include "gui/pool/pool_model.h"
 #include "gui/pool/search_menus.h"
@@ -28,9 +29,8 @@ class PoolPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-              CardSelection& selection, CommandBar& commands, UserCards& cards,
-              PoolOrders& orders, PoolSettings& settings, const Messages& messages,
-              const SymbolIcons& icons);
+              CardSelection& selection, CommandBar& commands, UserCards& cards, PoolOrders& orders,
+              PoolSettings& settings, const Messages& messages, const SymbolIcons& icons);
     ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.
@@ -42,6 +42,8 @@ public:
 private:
     void show_search();
     void mean_the_pool();
+    void take_selection();
+    std::vector<unsigned> selected_rows() const;
     void add_selected();
     void remove_selected();
     void step(int by);
@@ -66,6 +68,7 @@ private:
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;
+    std::optional<CardsToDrag> to_drag_;
     wxObjectDataPtr<PoolModel> model_;
     std::string shown_text_; ///< the question that the rows answer
 

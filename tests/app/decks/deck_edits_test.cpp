@@ -50,6 +50,16 @@ BOOST_AUTO_TEST_CASE(the_reason_names_the_card_in_the_user_s_language)
     BOOST_TEST(document.undo_reason() == "アリティアの王子 マルスを1枚入れる");
 }
 
+BOOST_AUTO_TEST_CASE(several_cards_come_into_the_pile_that_is_asked_for_as_one_step)
+{
+    add_cards_to(document, Pile::Maybe, {{marth}, {caeda, Pile::Maybe}}, english());
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, caeda) == 1);
+    BOOST_TEST(copies(marth) == 0);
+    document.undo();
+    BOOST_TEST(document.deck().maybe.empty());
+}
+
 BOOST_AUTO_TEST_CASE(moving_a_copy_to_the_maybe_pile_is_one_step)
 {
     add(marth, 2);

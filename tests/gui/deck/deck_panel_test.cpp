@@ -304,6 +304,18 @@ BOOST_AUTO_TEST_CASE(shift_and_arrow_select_several_and_plus_and_delete_act_on_a
     BOOST_TEST(copies(marth_savior) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(enter_takes_a_copy_of_each_selected_card_out)
+{
+    add(marth, 2);
+    add(marth_savior, 2);
+    select(row(marth));
+    press(WXK_DOWN, wxMOD_SHIFT);
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies(marth_savior) == 1);
+    BOOST_TEST(deck_list().GetSelectedItemsCount() == 2);
+}
+
 BOOST_AUTO_TEST_CASE(several_stay_selected_while_their_numbers_change)
 {
     add(marth, 2);
