@@ -118,6 +118,12 @@ void follow_selection(wxWindow& list)
                      [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
 }
 
+bool has_room(const wxWindow& list)
+{
+    auto* view = GTK_SCROLLABLE(keyboard_widget_of(list));
+    return gtk_adjustment_get_page_size(gtk_scrollable_get_vadjustment(view)) > 0;
+}
+
 std::string accessible_name(const wxWindow& window)
 {
     return text_or_empty(atk_object_get_name(accessible_of(window)));

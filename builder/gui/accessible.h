@@ -26,6 +26,9 @@ void set_accessible_description(wxWindow& window, const std::string& description
 /// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl.
 void follow_selection(wxWindow& list);
 
+/// Whether GTK has given the list room for rows, which it does some time after it is shown.
+bool has_room(const wxWindow& list);
+
 /// What a screen reader would read as the control's name.
 std::string accessible_name(const wxWindow& window);
 std::string accessible_description(const wxWindow& window);

@@ -58,7 +58,8 @@ void RowSelection::scroll_to(std::function<wxDataViewItem()> which)
 
 void RowSelection::scroll()
 {
-    if (!scroll_to_)
+    // A list that just came into sight has no room yet: GTK would scroll past the row.
+    if (!scroll_to_ || !has_room(list_))
         return;
     if (const wxDataViewItem item = std::exchange(scroll_to_, nullptr)(); item.IsOk()) {
         list_.EnsureVisible(item);

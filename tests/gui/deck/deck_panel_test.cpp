@@ -21,6 +21,16 @@ struct DeckPanelTest : WindowTest {
         user.MouseClick();
         settle();
     }
+    void open(const char* bundled)
+    {
+        document.open(shipped_catalogue().decks / (std::string(bundled) + ".kizuna.yaml"));
+        for (int turn = 0; turn < 5; ++turn) // while GTK measures the rows
+            settle();
+    }
+    bool first_head_is_in_sight() const
+    {
+        return model().first().IsOk() && deck_list().GetTopItem() == model().first();
+    }
     wxChoice& protagonists() const { return find<wxChoice>("deck protagonist"); }
     std::string protagonist() const { return from_wx(protagonists().GetStringSelection()); }
     std::string selected_name() const
@@ -57,6 +67,18 @@ BOOST_AUTO_TEST_CASE(shows_a_card_below_its_unit_as_soon_as_the_deck_has_it)
     BOOST_TEST(cell(deck_list(), unit, DeckModel::Copies) == "3");
     BOOST_TEST(deck_list().IsExpanded(unit));
     BOOST_TEST(label("deck size") == "3 cards");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_is_opened_is_shown_from_its_first_group_on)
+{
+    open("altean-vanguard");
+    BOOST_REQUIRE(!names().empty());
+    BOOST_TEST(first_head_is_in_sight());
+    open("golden-deer");
+    BOOST_TEST(first_head_is_in_sight());
+    document.switch_to(0);
+    settle();
+    BOOST_TEST(first_head_is_in_sight());
 }
 
 BOOST_AUTO_TEST_CASE(adding_and_removing_keeps_folded_units_folded)
