@@ -29,8 +29,8 @@ struct Settings {
     int window_height = 0;
     bool window_maximised = false;
     // What the first of two panes has of their room, in thousandths.
-    int lists_share = 820; ///< above the legality
-    int pool_share = 575;  ///< beside card and deck
+    int lists_share = 850; ///< above the legality
+    int pool_share = 555;  ///< beside card and deck
     int card_share = 400;  ///< beside the deck
     PoolSettings pool;
     OddsQuestion odds = usual_question(); ///< of the view of the odds

@@ -43,7 +43,7 @@ wxSize first_size(const Settings& settings, const wxSize& screen)
     const bool is_known = settings.window_width > 0 && settings.window_height > 0;
     wxSize size =
         is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
-    size.DecTo(screen - wxSize(40, 120));
+    size.DecTo(screen - wxSize(0, 120));
     return size;
 }
 
