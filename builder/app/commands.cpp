@@ -171,8 +171,12 @@ constexpr std::array table{
     Command{"deck.mend-all", CommandMenu::Deck, 2, "command.deck.mend-all"_msg,
             "command.deck.mend-all.help"_msg, "",
             [](const CommandContext& on) { return !on.document.violations().empty(); },
-            [](CommandContext& on) { mend_as_far_as_possible(on.document, on.messages); }, nullptr,
-            "command.why-not.legal"_msg},
+            [](CommandContext& on) {
+                mend_as_far_as_possible(on.document, on.messages);
+                if (!on.document.violations().empty()) // what is left is the player's to choose
+                    on.window.go_to_search();
+            },
+            nullptr, "command.why-not.legal"_msg},
     Command{"deck.notes", CommandMenu::Deck, 3, "command.deck.notes"_msg,
             "command.deck.notes.help"_msg, "Ctrl+Shift+E", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Notes); }},

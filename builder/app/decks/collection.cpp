@@ -130,6 +130,21 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
     return imported;
 }
 
+/// An entry that a deck would keep, but of which there is no card to own; told once.
+void add_unknown(const std::string& code, std::string_view text,
+                 std::vector<ImportProblem>& problems)
+{
+    int number = 0;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        if (line.find(code) == std::string_view::npos)
+            continue;
+        if (std::ranges::find(problems, number, &ImportProblem::line) == problems.end())
+            problems.push_back({.line = number, .text = std::string(trimmed(line))});
+        return;
+    }
+}
+
 ImportedCollection read_list(std::string_view text, const std::string& file,
                              const DeckFileTools& tools)
 {
@@ -139,6 +154,8 @@ ImportedCollection read_list(std::string_view text, const std::string& file,
         for (const DeckEntry& entry : *pile) {
             if (tools.library.find(entry.code).card)
                 imported.collection.add(entry.code, entry.copies);
+            else
+                add_unknown(entry.code, text, imported.problems);
         }
     }
     return imported;

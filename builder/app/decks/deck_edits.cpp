@@ -160,6 +160,30 @@ void designate_nobody(DeckDocument& document, const Messages& messages)
     document.set_protagonist({}, messages.get("command.reason.no-protagonist"_msg));
 }
 
+void take_for(DeckDocument& document, const std::string& unknown, const Card& meant,
+              const Messages& messages)
+{
+    Deck next = document.deck();
+    if (next.protagonist == unknown)
+        next.protagonist = meant.id;
+    for (auto* pile : {&next.cards, &next.maybe}) {
+        for (DeckEntry& entry : *pile) {
+            if (entry.code == unknown)
+                entry.code = meant.id;
+        }
+        const auto first = std::ranges::find(*pile, meant.id, &DeckEntry::code);
+        for (auto other = pile->begin(); other != pile->end();) {
+            if (other <= first || other->code != meant.id) {
+                ++other;
+                continue;
+            }
+            first->copies += other->copies;
+            other = pile->erase(other);
+        }
+    }
+    document.change_to(std::move(next), messages.get("command.reason.mend"_msg));
+}
+
 void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages)
 {
     const std::vector<Edit> edits = violation.fix; // a copy: the violations change next

@@ -46,6 +46,11 @@ std::vector<const Card*> possible_protagonists(const DeckDocument& document);
 /// The deck has no designated protagonist any more.
 void designate_nobody(DeckDocument& document, const Messages& messages);
 
+/// Every entry of a code that the library does not know becomes the card that was meant, in both
+/// piles and as protagonist.
+void take_for(DeckDocument& document, const std::string& unknown, const Card& meant,
+              const Messages& messages);
+
 /// What one violation's mend changes by itself; edits that leave the card to the player change
 /// nothing.
 void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages);

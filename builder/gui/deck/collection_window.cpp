@@ -56,6 +56,8 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     });
     owned_changed_ = cards_.owned().changed.subscribe([this] { show_cards(); });
     read_decks();
+    if (cards_.owned().fault())
+        CallAfter([this] { tell_damaged(); });
 }
 
 wxButton* CollectionWindow::button(MessageKey label, const char* name,
@@ -339,6 +341,18 @@ void CollectionWindow::save_report()
                         "missing-cards.txt", "*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() == wxID_OK)
         tell(write_file(from_wx(dialog.GetPath()), report()));
+}
+
+/// Before the first change puts the file aside.
+void CollectionWindow::tell_damaged()
+{
+    const OwnedCards& owned = cards_.owned();
+    TextDialog(this, messages_, messages_.get("collection.title"_msg),
+               messages_.get("collection.damaged"_msg,
+                             {{"fault", placed_fault_text(*owned.fault(), messages_)},
+                              {"file", owned.put_aside_as().string()}}),
+               wxSize(520, 180))
+        .ShowModal();
 }
 
 void CollectionWindow::tell(const std::optional<Fault>& fault)

@@ -52,6 +52,7 @@ private:
     void save_report();
     void copy_report();
     void set_owned();
+    void tell_damaged();
     void tell(const std::optional<Fault>& fault);
     std::vector<MissingCard> cards_of_decks() const;
     std::string report() const;

@@ -13,6 +13,7 @@
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include <algorithm>
 
@@ -21,15 +22,26 @@ namespace {
 
 /// Reasons that are told at a time: more than anybody reads, and few enough to be laid out at once.
 constexpr std::size_t most_reasons = 40;
+/// Cards that are offered for one that nobody knows.
+constexpr std::size_t most_meant = 3;
 
-/// The first question that the mend leaves to the player; empty where it leaves none.
-std::string open_question(const Violation& violation)
+/// The first choice that the mend leaves to the player; null where it leaves none.
+const Edit* open_choice(const Violation& violation)
 {
-    for (const Edit& edit : violation.fix) {
-        if (!edit.card && edit.code.empty() && !edit.query.empty())
-            return edit.query;
-    }
-    return {};
+    const auto found = std::ranges::find_if(
+        violation.fix, [](const Edit& edit) { return !edit.card && edit.code.empty(); });
+    return found == violation.fix.end() ? nullptr : &*found;
+}
+
+/// The cards to choose from: where any would do, those of the deck's symbols.
+std::string question_of(const Edit& choice, const DeckStatistics& deck)
+{
+    std::string question = choice.query;
+    if (!question.empty())
+        return question;
+    for (const auto& [symbol, copies] : deck.by_symbol)
+        question += (question.empty() ? "symbol:" : " or symbol:") + symbol;
+    return question;
 }
 
 /// What only simulated games need to know is told where they are played.
@@ -165,6 +177,29 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
         row->Add(mend_button(violation, number),
                  wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
     rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
+        add_meant_cards(rows, *unknown);
+}
+
+/// One button for each of the first few cards that may have been meant.
+void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
+{
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (std::size_t at = 0; at < std::min(unknown.suggestions.size(), most_meant); ++at) {
+        const Card* card = document_.catalogue().library.find(unknown.suggestions[at]).card;
+        if (!card)
+            continue;
+        const std::string label = messages_.get(
+            "gui.legality.meant"_msg, {{"card", card_label(*card, messages_.card_language())}});
+        auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(to_wx(label)),
+                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName(to_wx("meant " + card->id));
+        button->Bind(wxEVT_BUTTON, [this, code = unknown.code, card](wxCommandEvent&) {
+            CallAfter([this, code, card] { take_for(document_, code, *card, messages_); });
+        });
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+    }
+    rows.Add(row, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(24)));
 }
 
 void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
@@ -213,9 +248,15 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
 
 void LegalityPanel::mend(const Violation& violation)
 {
-    if (const std::string question = open_question(violation); !question.empty())
-        search_.ask(question);
+    const Edit* choice = open_choice(violation);
+    const std::string question =
+        choice ? question_of(*choice, document_.statistics()) : std::string();
+    const bool is_left_to_choose = choice != nullptr;
     mend_one(document_, violation, messages_);
+    if (!is_left_to_choose)
+        return;
+    search_.ask(question);
+    commands_.run("search.focus"); // whatever view was in front
 }
 
 /// A mend may take half of the room; its sentence has the rest.
@@ -248,6 +289,7 @@ void LegalityPanel::fit_texts()
         set_wrapped_label(*sentence.control, sentence.text, std::max(width - taken, FromDIP(160)));
     }
     reasons_->FitInside();
+    reasons_->Layout(); // which FitInside() leaves out where the size has not changed
 }
 
 } // namespace kizuna

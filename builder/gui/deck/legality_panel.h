@@ -31,6 +31,7 @@ private:
     void show_verdict();
     void show_reasons();
     void add_reason(wxSizer& rows, const Violation& violation, int number);
+    void add_meant_cards(wxSizer& rows, const UnknownCard& unknown);
     void add_advice(wxSizer& rows, const std::string& sentence);
     void add_remainder(wxSizer& rows, int count);
     void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);

@@ -187,14 +187,14 @@ void EditingParts::show_notes()
     DeckDocument& document = with_.document;
     const auto files = decks_nearby(document, with_.settings.recent_decks);
     const std::string& language = with_.messages.language();
-    const DeckRemarks before = remarks_of(document.deck());
-    NotesDialog dialog(&frame_, before, tags_of_decks(files, document.catalogue(), language),
-                       with_.messages);
+    NotesDialog dialog(&frame_, remarks_of(document.deck()),
+                       tags_of_decks(files, document.catalogue(), language), with_.messages);
     // The deck has every letter at once, and so has its journal.
     const Subscription typed =
         dialog.changed.subscribe([&] { type_remarks(document, dialog.remarks(), with_.messages); });
-    if (dialog.ShowModal() != wxID_OK)
-        type_remarks(document, before, with_.messages);
+    const std::size_t step = document.history().position();
+    if (dialog.ShowModal() != wxID_OK && document.history().position() > step)
+        document.undo(); // and Redo has what was typed
 }
 
 void EditingParts::show_printings()

@@ -156,4 +156,19 @@ BOOST_AUTO_TEST_CASE(nobody_can_be_designated_and_that_undone)
     BOOST_TEST(document.deck().protagonist == marth);
 }
 
+BOOST_AUTO_TEST_CASE(
+    an_unknown_card_becomes_the_one_that_was_meant_in_both_piles_and_as_protagonist)
+{
+    Deck deck;
+    deck.protagonist = "Prince";
+    deck.cards = {{.code = "Prince", .copies = 2}, {.code = marth, .copies = 1}};
+    deck.maybe = {{.code = "Prince", .copies = 1}};
+    document.change_to(deck, "");
+    take_for(document, "Prince", card(marth), english());
+    BOOST_TEST(document.deck().protagonist == marth);
+    BOOST_TEST(document.deck().cards.size() == 1U);
+    BOOST_TEST(document.deck().cards.front().copies == 3);
+    BOOST_TEST(document.deck().maybe.front().code == marth);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

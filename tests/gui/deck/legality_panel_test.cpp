@@ -122,6 +122,38 @@ BOOST_AUTO_TEST_CASE(a_mend_that_needs_a_choice_shows_the_cards_to_choose_from)
     BOOST_TEST(from_wx(find<wxSearchCtrl>("search").GetValue()) == "cost=1");
 }
 
+BOOST_AUTO_TEST_CASE(where_any_card_would_do_those_of_the_deck_s_symbols_are_shown_in_front)
+{
+    add(marth, 4);
+    press('2', wxMOD_CONTROL); // a study is in front
+    click(find<wxButton>("mend 1"));
+    BOOST_TEST(from_wx(find<wxSearchCtrl>("search").GetValue()) == "symbol:blade-of-light");
+    BOOST_TEST(find<wxSearchCtrl>("search").IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(what_mending_all_leaves_to_choose_is_chosen_in_the_pool)
+{
+    add(marth, 5);
+    press('2', wxMOD_CONTROL);
+    click(find<wxButton>("mend all"));
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(find<wxSearchCtrl>("search").IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_was_meant_takes_the_place_of_an_unknown_one)
+{
+    Deck next = document.deck();
+    next.cards = {{.code = "Lon’qu", .copies = 2}};
+    document.change_to(std::move(next), "");
+    settle();
+    auto& meant = find<wxButton>("meant B01-070");
+    wxCommandEvent pushed(wxEVT_BUTTON, meant.GetId());
+    meant.HandleWindowEvent(pushed); // it may have to be scrolled to
+    settle();
+    BOOST_TEST(copies("B01-070") == 2);
+    BOOST_TEST(document.deck().cards.size() == 1U);
+}
+
 BOOST_AUTO_TEST_CASE(the_height_does_not_follow_the_number_of_problems)
 {
     make_legal_deck();

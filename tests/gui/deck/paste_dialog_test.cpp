@@ -157,6 +157,8 @@ BOOST_AUTO_TEST_CASE(notes_that_are_cancelled_leave_the_deck_as_it_was)
     wxTEST_DIALOG(press('E', wxMOD_CONTROL | wxMOD_SHIFT), TypeNotes(document, seen, wxID_CANCEL));
     BOOST_TEST(document.deck().notes.empty());
     BOOST_TEST(!document.has_unsaved_changes());
+    document.redo(); // whoever pressed Escape too soon
+    BOOST_TEST(document.deck().notes == "for the cup");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

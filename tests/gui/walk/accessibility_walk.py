@@ -47,6 +47,7 @@ class Walk:
     def __init__(self, program, language):
         self.window = Window(program, ["--lang", language, "bundled:altean-vanguard"])
         self.faults = []
+        self.windowless = []  # entries that opened no window
         self.met = 0
 
     def look(self, where):
@@ -101,8 +102,51 @@ def look_into(this, where, opens, closes):
     this.window.press(opens)
     reader.wait_for(f"the window of {where}", lambda: len(this.window.windows()) > before)
     this.look(where)
+    leave(this, where, closes, before)
+
+
+def leave(this, where, closes, before):
     this.window.press(closes)
     reader.wait_for(f"the end of {where}", lambda: len(this.window.windows()) == before)
+
+
+def look_into_entry(this, keys, where):
+    """Chooses a menu's entry. True where a window of its own came: looked at, and left again."""
+    before = len(this.window.windows())
+    this.window.press(*keys)
+    try:
+        reader.wait_for(where, lambda: len(this.window.windows()) > before, patience=3)
+    except WalkError:
+        return False
+    # The desktop's own dialog for files is not ours to name.
+    if not any(role(window) == "file chooser" for window in this.window.windows()):
+        this.look(where)
+    leave(this, where, "Escape", before)
+    return True
+
+
+def entries_of_menus(this):
+    """The entries of each menu that can be chosen now, by the name of the menu."""
+    menus = {}
+    for menu, entry in this.menus():
+        if role(entry) != "separator" and reader.has_state(entry, reader.Atspi.StateType.ENABLED):
+            menus.setdefault(name(menu), []).append(name(entry))
+    return menus
+
+
+def windows_of_menus(this):
+    """The entries that promise a window by their three dots, and all of the last menu: the help."""
+    menus = entries_of_menus(this)
+    return [(menu, entry) for menu, entries in menus.items() for entry in entries
+            if entry.endswith("…") or menu == list(menus)[-1]]
+
+
+def keys_to(this, menu, entry):
+    """The keys that choose an entry; the arrows pass over what cannot be chosen now."""
+    menus = entries_of_menus(this)
+    right = list(menus).index(menu)
+    down = menus[menu].index(entry) + 1
+    return ["F10"] + ["Right"] * right + ["Down"] * down + ["Return"]
 
 
 def walk(program, language):
@@ -118,6 +162,12 @@ def walk(program, language):
         this.window.press("ctrl+1")
         for where, (opens, closes) in WINDOWS.items():
             look_into(this, where, opens, closes)
+        for menu, entry in windows_of_menus(this):
+            where = f"{menu} > {entry}"
+            if not look_into_entry(this, keys_to(this, menu, entry), where):
+                this.windowless.append(where)
+        if this.window.process.poll() is not None:
+            raise WalkError(f"the program ended with {this.window.process.returncode}")
     finally:
         this.window.kill()
     return this
@@ -133,6 +183,7 @@ def main():
         print(f"{language}: {this.met} things met, {len(this.faults)} of them without a name")
         for fault in dict.fromkeys(this.faults):
             print("  " + fault)
+        print(f"    without a window: {', '.join(this.windowless)}")
         found += len(this.faults)
         if this.met < 100:
             sys.exit("hardly anything was met: is the program's accessibility switched on?")
