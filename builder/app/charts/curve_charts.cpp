@@ -1,8 +1,10 @@
 #include "app/charts/curve_charts.h"
 
 #include "app/cards/card_label.h"
+#include "app/text/policy_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -55,7 +57,9 @@ public:
             payable.values.push_back(turn.bonds ? std::optional(payable_by(turn.bonds->mean))
                                                 : std::nullopt);
         chart.series = {spread("gui.curve.bonds"_msg, &CurveTurn::bonds),
-                        spread("gui.curve.spent"_msg, &CurveTurn::spent), std::move(payable)};
+                        spread("gui.curve.spent"_msg, &CurveTurn::spent),
+                        demanded_by("gui.curve.half"_msg, 0.5),
+                        demanded_by("gui.curve.most"_msg, 0.9), std::move(payable)};
         return chart;
     }
 
@@ -182,6 +186,20 @@ private:
             greatest = std::max(greatest, cost == "X" ? 0 : std::stoi(cost));
         return greatest;
     }
+    /// The demand against which the bonds are read: as many as this share of the cards asks for, in
+    /// every turn. Nothing where cards of no certain cost are in the way.
+    ChartSeries demanded_by(MessageKey name, double share) const
+    {
+        std::optional<double> bonds;
+        for (int cost = 0; cost <= greatest_cost() && !bonds; ++cost) {
+            if (payable_by(cost) >= share)
+                bonds = cost;
+        }
+        return {.name = messages_.get(name),
+                .shape = ChartSeries::Shape::Lines,
+                .unit = ChartUnit::Plain,
+                .values = std::vector(turns_.size(), bonds)};
+    }
     double payable_by(double bonds) const
     {
         int all = 0;
@@ -292,11 +310,13 @@ ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages)
 
 std::string curve_conditions(const CurveStudy& study, const Messages& messages)
 {
+    constexpr std::array levels{"gui.curve.level.0"_msg, "gui.curve.level.1"_msg,
+                                "gui.curve.level.2"_msg};
     const GoldfishSettings& settings = study.settings;
     return messages.get(
         "gui.curve.conditions"_msg,
-        {{"level", std::string(goldfish_levels()[static_cast<std::size_t>(settings.level)])},
-         {"policy", settings.policy},
+        {{"level", messages.get(levels.at(static_cast<std::size_t>(settings.level)))},
+         {"policy", policy_name(settings.policy, messages)},
          {"going", settings.goes_first ? "first" : "second"},
          {"seed", std::to_string(settings.seed)}});
 }

@@ -83,15 +83,4 @@ std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
     return {};
 }
 
-std::string policy_name(std::string_view id, const Messages& messages)
-{
-    constexpr std::array keys = {"table.policy.gf-basic"_msg, "table.policy.random"_msg,
-                                 "table.policy.planner"_msg};
-    for (std::size_t at = 0; at < keys.size(); ++at) {
-        if (policy_ids()[at] == id)
-            return messages.get(keys.at(at));
-    }
-    return std::string(id);
-}
-
 } // namespace kizuna

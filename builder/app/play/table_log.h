@@ -20,7 +20,4 @@ std::string advice_text(GameSession& session, const Messages& messages, bool don
 std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
                                const Messages& messages);
 
-/// What a policy is called where there is little room.
-std::string policy_name(std::string_view id, const Messages& messages);
-
 } // namespace kizuna

@@ -24,6 +24,17 @@ std::string reason_text(ChoiceReason reason, const Messages& messages)
     return messages.get(keys.at(static_cast<std::size_t>(reason)));
 }
 
+std::string policy_name(std::string_view id, const Messages& messages)
+{
+    constexpr std::array keys = {"table.policy.gf-basic"_msg, "table.policy.random"_msg,
+                                 "table.policy.planner"_msg};
+    for (std::size_t at = 0; at < keys.size(); ++at) {
+        if (policy_ids()[at] == id)
+            return messages.get(keys.at(at));
+    }
+    return std::string(id);
+}
+
 std::string policy_text(std::string_view id, const Messages& messages)
 {
     constexpr std::array keys = {"policy.gf-basic"_msg, "policy.random"_msg, "policy.planner"_msg};

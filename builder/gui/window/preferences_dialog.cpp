@@ -1,6 +1,6 @@
 #include "gui/window/preferences_dialog.h"
 
-#include "app/play/table_log.h"
+#include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"

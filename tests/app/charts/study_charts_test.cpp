@@ -133,6 +133,9 @@ BOOST_AUTO_TEST_CASE(the_curve_shows_bonds_with_their_band_against_the_demand)
         BOOST_TEST(band.low[turn] <= *chart.series[0].values[turn]);
         BOOST_TEST(band.high[turn] >= *chart.series[0].values[turn]);
     }
+    // Of the 49 cards, 29 cost 1 and 2 cost 2: half are paid by one bond.
+    BOOST_TEST(*chart.series[2].values[0] == 1);
+    BOOST_TEST(*chart.series[3].values[3] == 3);
     const Chart demand = demand_chart(study, messages);
     BOOST_TEST(is_whole(demand));
     BOOST_TEST(demand.places[1] == "1");
@@ -142,6 +145,7 @@ BOOST_AUTO_TEST_CASE(the_curve_shows_bonds_with_their_band_against_the_demand)
     BOOST_TEST(is_whole(curve_turns_table(study, messages)));
     BOOST_TEST(is_whole(curve_totals_table(study, messages)));
     BOOST_TEST(says(curve_conditions(study, messages), "seed 1"));
+    BOOST_TEST(says(curve_conditions(study, messages), "Plain player"));
 }
 
 BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
