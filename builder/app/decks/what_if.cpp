@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
+#include <set>
 
 namespace kizuna {
 namespace {
@@ -15,7 +17,7 @@ struct Subject {
     DeckClause clause;
     std::vector<const Card*> cards;
     std::string text;
-    bool operator==(const Subject&) const = default;
+    auto operator<=>(const Subject&) const = default;
 };
 
 Subject subject_of(const Violation& violation)
@@ -40,14 +42,12 @@ Subject subject_of(const Violation& violation)
 std::vector<Violation> only_in(const std::vector<Violation>& these,
                                const std::vector<Violation>& others)
 {
+    std::set<Subject> known;
+    for (const Violation& other : others)
+        known.insert(subject_of(other));
     std::vector<Violation> found;
-    for (const Violation& each : these) {
-        const auto is_same = [&](const Violation& other) {
-            return subject_of(other) == subject_of(each);
-        };
-        if (std::ranges::none_of(others, is_same))
-            found.push_back(each);
-    }
+    std::ranges::copy_if(these, std::back_inserter(found),
+                         [&](const Violation& each) { return !known.contains(subject_of(each)); });
     return found;
 }
 
