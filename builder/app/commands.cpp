@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 namespace kizuna {
 namespace {
@@ -30,9 +32,10 @@ bool selection_is_in_deck(const CommandContext& context)
 
 bool selection_is_in(const CommandContext& context, Pile pile)
 {
-    return std::ranges::any_of(context.selection.all(), [&](const SelectedCard& card) {
-        return card.pile == pile && copies_in(context.document, pile, card.code) > 0;
-    });
+    std::vector<SelectedCard> of_pile;
+    std::ranges::copy_if(context.selection.all(), std::back_inserter(of_pile),
+                         [&](const SelectedCard& card) { return card.pile == pile; });
+    return copies_of_all(context.document, of_pile) > 0;
 }
 
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,

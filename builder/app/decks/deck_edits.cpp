@@ -6,6 +6,8 @@
 #include <array>
 #include <cstdlib>
 #include <limits>
+#include <map>
+#include <tuple>
 
 namespace kizuna {
 namespace {
@@ -65,9 +67,24 @@ int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
 
 int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
 {
+    // Thousands may be selected, so the piles are counted once.
+    const CardLibrary& library = document.catalogue().library;
+    std::map<std::tuple<Pile, const Card*, std::string>, int> held;
+    const auto key = [&](Pile pile, const std::string& code) {
+        const Card* card = library.find(code).card;
+        return std::tuple(pile, card, card ? std::string() : code);
+    };
+    for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
+        for (const DeckEntry& entry : entries_of(document.deck(), pile)) {
+            int& copies = held[key(pile, entry.code)];
+            copies = add_up(copies, entry.copies);
+        }
+    }
     int copies = 0;
-    for (const SelectedCard& card : cards)
-        copies = add_up(copies, copies_in(document, card.pile, card.code));
+    for (const SelectedCard& card : cards) {
+        if (const auto found = held.find(key(card.pile, card.code)); found != held.end())
+            copies = add_up(copies, found->second);
+    }
     return copies;
 }
 
@@ -84,7 +101,8 @@ void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, i
     Deck next = document.deck();
     int sum = 0;
     for (const SelectedCard& card : cards) {
-        const int change = std::max(copies, -copies_in(next, card.pile, card.code, library));
+        const int change =
+            copies > 0 ? copies : std::max(copies, -copies_in(next, card.pile, card.code, library));
         kizuna::change_copies(next, card.pile, card.code, change, library);
         sum += change;
     }

@@ -157,6 +157,7 @@ void PoolPanel::show_selection()
     for (const unsigned row : selected_rows())
         items.Add(model_->GetItem(row));
     selected_->select_all_of(items);
+    search_bar_->tell_selected(static_cast<int>(items.size()));
 }
 
 /// Enter adds what is selected, so something always is, and all of it is in sight: what is left of

@@ -13,6 +13,8 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include <utility>
+
 namespace kizuna {
 
 SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
@@ -90,6 +92,12 @@ wxWindow& SearchBar::field() const
     return *field_;
 }
 
+void SearchBar::tell_selected(int cards)
+{
+    if (std::exchange(selected_, cards) != cards)
+        show_search();
+}
+
 void SearchBar::type(wxUniChar letter)
 {
     go_to_field();
@@ -101,11 +109,13 @@ void SearchBar::show_search()
     if (from_wx(field_->GetValue()) != search_.text())
         field_->ChangeValue(to_wx(search_.text()));
     const auto& fault = search_.fault();
-    const std::string status =
+    std::string status =
         fault ? messages_.get("gui.search.fault"_msg, {{"column", fault->place.column},
                                                        {"fault", fault_text(*fault, messages_)}})
               : messages_.get("gui.search.found"_msg,
                               {{"count", static_cast<int>(search_.rows().size())}});
+    if (!fault && selected_ > 1)
+        status += ", " + messages_.get("gui.search.selected"_msg, {{"count", selected_}});
     const std::string hint = suggestion_text(search_.suggestions(), messages_);
     sign_->Show(fault.has_value());
     status_->SetLabel(wxControl::EscapeMnemonics(to_wx(status)));

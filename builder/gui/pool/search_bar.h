@@ -36,6 +36,8 @@ public:
     void go_to_chips();
     /// Where a menu about the question belongs: under the field.
     wxWindow& field() const;
+    /// How many cards are selected is said beside how many there are, where it is more than one.
+    void tell_selected(int cards);
     /// As if the letter had been typed over the selected text.
     void type(wxUniChar letter);
 
@@ -59,6 +61,7 @@ private:
     CardSearch& search_;
     const Messages& messages_;
     QueryChips chips_;
+    int selected_ = 0;
 
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;

@@ -67,6 +67,7 @@ BOOST_AUTO_TEST_CASE(clicks_with_control_and_shift_select_several)
     BOOST_TEST(pool().GetSelectedItemsCount() == 2);
     click_with(WXK_SHIFT, 4);
     BOOST_TEST(pool().GetSelectedItemsCount() == 3);
+    BOOST_TEST(label("search status").ends_with(", 3 selected"));
     press(WXK_UP, wxMOD_CONTROL);
     BOOST_TEST(document.resolved().size == 3);
 }
