@@ -18,6 +18,7 @@ DeckDrop::DeckDrop(wxWindow* parent, const Messages& messages)
     text_->SetName("deck drop place");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->AddSpacer(FromDIP(20)); // what is carried hides what it is over
     SetSizer(column);
     Hide();
 }
