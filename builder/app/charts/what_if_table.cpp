@@ -72,8 +72,10 @@ struct Column {
 
 std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
 {
-    std::vector<Column> columns = {{messages.get("gui.what-if.more.short"_msg),
-                                    messages.get("gui.what-if.more"_msg), &answer.more}};
+    std::vector<Column> columns;
+    if (answer.more)
+        columns.push_back({messages.get("gui.what-if.more.short"_msg),
+                           messages.get("gui.what-if.more"_msg), &*answer.more});
     if (answer.less)
         columns.push_back({messages.get("gui.what-if.less.short"_msg),
                            messages.get("gui.what-if.less"_msg), &*answer.less});
@@ -83,6 +85,9 @@ std::vector<Column> columns_of(const WhatIf& answer, const Messages& messages)
              messages.get("gui.what-if.swap"_msg,
                           {{"card", unit_name(*answer.out, messages.card_language())}}),
              &*answer.swap});
+    if (answer.mend)
+        columns.push_back({messages.get("gui.what-if.mend.short"_msg),
+                           messages.get("gui.what-if.mend"_msg), &*answer.mend});
     return columns;
 }
 

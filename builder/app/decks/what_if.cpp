@@ -53,7 +53,8 @@ std::vector<Violation> only_in(const std::vector<Violation>& these,
 
 class Calculator {
 public:
-    Calculator(const Format& format, const Card& card, const Catalogue& catalogue)
+    /// `card` may be null.
+    Calculator(const Format& format, const Card* card, const Catalogue& catalogue)
         : format_(format), card_(card), catalogue_(catalogue),
           wishes_(usual_wishes(catalogue.library))
     {
@@ -64,7 +65,7 @@ public:
         const StudyDeck study = study_deck(deck, catalogue_);
         DeckMeasures found;
         found.size = study.cards.size;
-        if (study.known > 0)
+        if (card_ && study.known > 0)
             found.symbol_share = symbol_share(study);
         if (study.trouble() != StudyDeck::Trouble::None)
             return found;
@@ -91,6 +92,12 @@ public:
         return check_legality(deck, format_, catalogue_.library);
     }
 
+    WhatIf::Change change(const Deck& then, const std::vector<Violation>& before) const
+    {
+        const std::vector<Violation> after = violations(then);
+        return {measures(then), only_in(after, before), only_in(before, after), after.size()};
+    }
+
 private:
     double symbol_share(const StudyDeck& study) const
     {
@@ -101,9 +108,9 @@ private:
     }
     bool shares_symbol(const Card& other) const
     {
-        if (card_.symbols.empty())
+        if (card_->symbols.empty())
             return other.symbols.empty();
-        return (card_.symbols.bits() & other.symbols.bits()) != 0;
+        return (card_->symbols.bits() & other.symbols.bits()) != 0;
     }
     static std::optional<double> cheapest_use(const StudyDeck& study)
     {
@@ -119,7 +126,7 @@ private:
     }
 
     const Format& format_;
-    const Card& card_;
+    const Card* card_;
     const Catalogue& catalogue_;
     OddsWishes wishes_;
 };
@@ -129,16 +136,14 @@ private:
 WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
                const Catalogue& catalogue)
 {
-    const Calculator calculator(format, card, catalogue);
+    const Calculator calculator(format, &card, catalogue);
     const std::vector<Violation> before = calculator.violations(deck);
     const auto change = [&](int copies, const Card* removed) {
         Deck then = deck;
         if (removed)
             change_copies(then, Pile::Cards, removed->id, -1, catalogue.library);
         change_copies(then, Pile::Cards, card.id, copies, catalogue.library);
-        const std::vector<Violation> after = calculator.violations(then);
-        return WhatIf::Change{calculator.measures(then), only_in(after, before),
-                              only_in(before, after), after.size()};
+        return calculator.change(then, before);
     };
     const ResolvedDeck cards = resolve(deck, catalogue.library);
     WhatIf answer;
@@ -152,6 +157,21 @@ WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const C
         answer.out = out;
         answer.swap = change(1, out);
     }
+    return answer;
+}
+
+WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
+                      const Catalogue& catalogue)
+{
+    const Calculator calculator(format, nullptr, catalogue);
+    const std::vector<Violation> before = calculator.violations(deck);
+    Deck then = deck;
+    for (const Edit& edit : edits)
+        apply(then, edit, catalogue.library);
+    WhatIf answer;
+    answer.now = calculator.measures(deck);
+    answer.broken = before.size();
+    answer.mend = calculator.change(then, before);
     return answer;
 }
 

@@ -4,6 +4,7 @@
 #include "decks/legality.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace kizuna {
@@ -29,18 +30,22 @@ struct WhatIf {
         std::vector<Violation> mended; ///< that it breaks now, and would no longer
         std::size_t broken = 0;        ///< that it would break in all
     };
-    const Card* card = nullptr;
-    const Card* out = nullptr; ///< the card that makes room in a swap
+    const Card* card = nullptr; ///< null where the change is a mend
+    const Card* out = nullptr;  ///< the card that makes room in a swap
     DeckMeasures now;
     std::size_t broken = 0; ///< rules that the deck breaks now
-    Change more;
+    std::optional<Change> more;
     std::optional<Change> less; ///< empty where the deck has no copy of it
     std::optional<Change> swap; ///< one copy of `out` for one of it; empty without such a copy
+    std::optional<Change> mend; ///< in place of all these
 };
 
 /// `out` may be null, or not in the deck. Takes no longer than a frame for a usual deck, but
 /// belongs beside the window for the unusual ones.
 WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
                const Catalogue& catalogue);
+/// The same for the edits of a mend; those that leave the card to the player change nothing.
+WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
+                      const Catalogue& catalogue);
 
 } // namespace kizuna

@@ -1,42 +1,67 @@
 #include "gui/card/what_if_panel.h"
 
+#include "app/cards/card_label.h"
 #include "gui/accessible.h"
 #include "gui/controls/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/tglbtn.h>
 
 namespace kizuna {
 namespace {
 
 constexpr std::size_t most_columns = 4;
+constexpr int roomy = 560; ///< height that a card and all of this have room in
 
 } // namespace
 
 WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                         const Messages& messages)
-    : wxPanel(parent), document_(document), selection_(selection), messages_(messages)
+                         Pointing& pointing, const Messages& messages)
+    : wxPanel(parent), document_(document), selection_(selection), pointing_(pointing),
+      messages_(messages)
 {
     SetName("what if");
     set_accessible(*this, messages_.get("gui.what-if.title"_msg));
     SetFont(GetFont().Smaller());
-    auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.what-if.heading"_msg)));
-    title->SetFont(GetFont().Bold());
-    title->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
-    grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(6, 0)));
+    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    title_->SetName("what if title");
+    title_->SetFont(GetFont().Bold());
+    unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                   wxBU_EXACTFIT | wxBORDER_NONE);
+    unfolded_->SetName("what if unfolded");
+    unfolded_->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
+    set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
+    body_ = new wxPanel(this);
+    grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(4, 0)));
     grid_->AddGrowableCol(0);
-    violations_ = new FlowingText(this, "what if violations");
+    violations_ = new FlowingText(body_, "what if violations");
 
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(grid_, wxSizerFlags().Expand());
+    inside->Add(violations_, wxSizerFlags().Expand());
+    body_->SetSizer(inside);
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title_, wxSizerFlags(1).CentreVertical());
+    head->Add(unfolded_, wxSizerFlags().CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(4));
-    column->Add(title, block);
-    column->Add(grid_, block);
-    column->Add(violations_, block);
+    column->Add(head, block);
+    column->Add(body_, block);
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        show_what_fits();
+    unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        wanted_ = unfolded_->GetValue();
+        fold();
+    });
+    body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        show_what_fits();
+    });
+    parent->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        fold();
     });
     note_what_went();
     out_ = nullptr;
@@ -44,8 +69,25 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
         note_what_went();
         ask();
     });
-    selection_changed_ = selection_.changed.subscribe([this] { ask(); });
+    // What is selected last is what is looked at, wherever the pointer was left lying.
+    selection_changed_ = selection_.changed.subscribe([this] {
+        pointing_.nowhere();
+        ask();
+    });
+    pointing_changed_ = pointing_.changed.subscribe([this] { ask(); });
     ask();
+}
+
+/// One line where there is little room, unless the user wants it all or points at something.
+void WhatIfPanel::fold()
+{
+    const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
+    const bool is_unfolded = wanted_.value_or(is_roomy);
+    unfolded_->SetValue(is_unfolded);
+    unfolded_->SetLabel(is_unfolded ? L"\u25BE" : L"\u25B4");
+    body_->Show(is_unfolded || is_pointed());
+    Layout();
+    GetParent()->Layout();
 }
 
 /// The last card that has fewer copies than before.
@@ -64,29 +106,43 @@ void WhatIfPanel::note_what_went()
 
 void WhatIfPanel::ask()
 {
-    const Card* card = selection_.card();
-    Show(card);
-    GetParent()->Layout();
-    if (!card)
+    const Card* card = pointing_.card() ? pointing_.card() : selection_.card();
+    Show(card || is_pointed());
+    if (!IsShown()) {
+        GetParent()->Layout();
         return worker_.cancel();
+    }
+    if (!pointing_.mend().empty())
+        return worker_.run(
+            [deck = document_.deck(), &format = document_.format(), edits = pointing_.mend(),
+             &catalogue = document_.catalogue()](const std::stop_token&) {
+                return what_if_mended(deck, format, edits, catalogue);
+            },
+            [this, text = pointing_.mend_text()](const WhatIf& answer) { show(answer, text); });
     worker_.run(
         [deck = document_.deck(), &format = document_.format(), card, out = out_,
          &catalogue = document_.catalogue()](const std::stop_token&) {
             return what_if(deck, format, *card, out, catalogue);
         },
-        [this](WhatIf&& answer) { show(answer); });
+        [this](const WhatIf& answer) {
+            show(answer, card_name(*answer.card, messages_.card_language()));
+        });
 }
 
-void WhatIfPanel::show(const WhatIf& answer)
+/// The subject comes with the numbers, so that they never stand under another's name.
+void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 {
     const WhatIfTable shown = what_if_table(answer, messages_);
+    const std::string title = messages_.get("gui.what-if.heading"_msg, {{"subject", subject}});
+    title_->SetLabelText(to_wx(title));
+    title_->SetToolTip(to_wx(title));
     show_cells(shown);
     violations_->tell(shown.violations);
-    std::string spoken;
+    std::string spoken = title + "\n";
     for (const std::string& meaning : shown.meanings)
         spoken += meaning + "\n";
     set_accessible_description(*this, spoken + shown.violations);
-    GetParent()->Layout();
+    fold();
 }
 
 wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
@@ -94,7 +150,7 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
     while (cells_.size() <= row) {
         cells_.emplace_back();
         for (std::size_t at = 0; at < most_columns; ++at) {
-            auto* label = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+            auto* label = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                            at == 0 ? wxST_ELLIPSIZE_END : 0);
             label->SetName(wxString::Format("what if %zu %zu", cells_.size() - 1, at));
             if (cells_.size() == 1)
@@ -122,16 +178,24 @@ void WhatIfPanel::show_cells(const WhatIfTable& shown)
     show_what_fits();
 }
 
-/// The swap is told by the tooltips alone where there is no room for its column.
+/// Where there is no room for all, the swap is told by the tooltips alone, and then the names are
+/// cut.
 void WhatIfPanel::show_what_fits()
 {
+    const int room = body_->GetClientSize().x;
     const auto show_swap = [this](bool shown) {
         for (const auto& row : cells_)
             row.back()->Show(shown);
     };
+    const auto cut_names = [this](bool cut) {
+        for (const auto& row : cells_)
+            row.front()->SetMinSize(wxSize(cut ? 1 : -1, -1));
+    };
+    cut_names(false);
     show_swap(true);
-    show_swap(grid_->CalcMin().x + FromDIP(8) <= GetClientSize().x);
-    Layout();
+    show_swap(grid_->CalcMin().x <= room);
+    cut_names(grid_->CalcMin().x > room);
+    body_->Layout();
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/card_selection.h"
+#include "app/cards/pointing.h"
 #include "app/charts/what_if_table.h"
 #include "app/decks/deck_document.h"
 #include "gui/controls/worker.h"
@@ -8,42 +9,55 @@
 #include <wx/panel.h>
 
 #include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 class wxFlexGridSizer;
 class wxStaticText;
+class wxToggleButton;
 
 namespace kizuna {
 
 class FlowingText;
 
-/// What a copy of the selected card more or less would change in the deck, and what it would in
-/// place of the card that was last taken out. Small, for it stands under every card.
+/// What a copy of a card more or less would change in the deck, and what it would in place of the
+/// card that was last taken out; or what a mend would. The card is the one that the pointer rests
+/// on, else the selected one. Small, for it stands under every card: where there is little room it
+/// is one line until the pointer rests on something, or until it is unfolded.
 class WhatIfPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                const Messages& messages);
+                Pointing& pointing, const Messages& messages);
 
 private:
     void note_what_went();
     void ask();
-    void show(const WhatIf& answer);
+    void show(const WhatIf& answer, const std::string& subject);
+    void fold();
+    bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
     void show_cells(const WhatIfTable& shown);
     void show_what_fits();
     wxStaticText& cell(std::size_t row, std::size_t column);
 
     DeckDocument& document_;
     CardSelection& selection_;
+    Pointing& pointing_;
     const Messages& messages_;
+    wxStaticText* title_ = nullptr;
+    wxToggleButton* unfolded_ = nullptr;
+    wxPanel* body_ = nullptr; ///< all but the title
     wxFlexGridSizer* grid_ = nullptr;
     std::vector<std::vector<wxStaticText*>> cells_; ///< headings first
     FlowingText* violations_ = nullptr;
 
     std::map<const Card*, int> copies_; ///< of the deck as it was last seen
     const Card* out_ = nullptr;         ///< the card that was last taken out
+    std::optional<bool> wanted_;        ///< unfolded or not, once the user said so
     Subscription deck_changed_;
     Subscription selection_changed_;
+    Subscription pointing_changed_;
     Worker worker_;
 };
 

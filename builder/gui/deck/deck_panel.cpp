@@ -28,8 +28,8 @@ bool is_head(const wxDataViewItem& item)
 } // namespace
 
 DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     Settings& settings, CommandBar& commands, const Messages& messages,
-                     const SymbolIcons& icons)
+                     Pointing& pointing, Settings& settings, CommandBar& commands,
+                     const Messages& messages, const SymbolIcons& icons)
     : wxPanel(parent), document_(document), selection_(selection), settings_(settings),
       commands_(commands), messages_(messages), model_(new DeckModel(icons))
 {
@@ -38,7 +38,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     auto* head = new DeckHead(this, document_, messages_);
     column->Add(head, wxSizerFlags().Expand().Border());
     column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    make_list();
+    make_list(pointing);
     column->Add(list_, wxSizerFlags(1).Expand());
     empty_ = new EmptyDeck(this, commands_, messages_);
     empty_->Hide();
@@ -86,7 +86,7 @@ void DeckPanel::group_by(DeckGrouping grouping)
     show_cards();
 }
 
-void DeckPanel::make_list()
+void DeckPanel::make_list(Pointing& pointing)
 {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_MULTIPLE);
     list_->SetName("deck cards");
@@ -97,6 +97,8 @@ void DeckPanel::make_list()
     widths_.emplace(*list_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
+    pointer_.emplace(*list_, pointing,
+                     [](const wxDataViewItem& item) { return DeckModel::row(item).card; });
     const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
         widths_->add(*list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,

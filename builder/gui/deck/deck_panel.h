@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/column_widths.h"
+#include "gui/controls/row_pointer.h"
 #include "gui/controls/row_selection.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window/command_bar.h"
@@ -28,15 +29,15 @@ class DeckPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-              Settings& settings, CommandBar& commands, const Messages& messages,
-              const SymbolIcons& icons);
+              Pointing& pointing, Settings& settings, CommandBar& commands,
+              const Messages& messages, const SymbolIcons& icons);
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
 
 private:
     wxSizer* make_group_row();
-    void make_list();
+    void make_list(Pointing& pointing);
     void make_drop(wxBoxSizer& column);
     void drop(const CardDrag& drag);
     Pile pile_at(const wxPoint& point) const;
@@ -67,6 +68,7 @@ private:
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
     std::optional<CardsToDrag> to_drag_;
+    std::optional<RowPointer> pointer_;
     wxObjectDataPtr<DeckModel> model_;
 
     std::uint64_t shown_deck_ = 0; ///< its OpenDeck::id

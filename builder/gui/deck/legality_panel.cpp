@@ -59,9 +59,9 @@ bool does_something(const Violation& violation)
 } // namespace
 
 LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-                             CommandBar& commands, const Messages& messages)
-    : wxPanel(parent), document_(document), search_(search), commands_(commands),
-      messages_(messages)
+                             Pointing& pointing, CommandBar& commands, const Messages& messages)
+    : wxPanel(parent), document_(document), search_(search), pointing_(pointing),
+      commands_(commands), messages_(messages)
 {
     SetName("legality");
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Good));
@@ -91,6 +91,10 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     SetSizer(row);
 
     mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
+    point_from(*mend_all_, [this] {
+        return kizuna::mend(document_.deck(), document_.format(), document_.catalogue().library)
+            .edits;
+    });
     reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         if (reasons_->GetClientSize().x != fitted_width_)
@@ -129,6 +133,7 @@ void LegalityPanel::show_reasons()
     const bool had_keyboard = focus && reasons_->IsDescendant(focus);
     const auto place = std::ranges::find(mends_, focus) - mends_.begin();
     const int scrolled = reasons_->GetViewStart().y;
+    leave_mend(); // those of before are gone
     reasons_->Freeze();
     sentences_.clear();
     mends_.clear();
@@ -242,8 +247,34 @@ wxButton* LegalityPanel::mend_button(const Violation& violation, int number)
     button->Bind(wxEVT_BUTTON, [this, violation](wxCommandEvent&) {
         CallAfter([this, violation] { mend(violation); });
     });
+    if (does_something(violation))
+        point_from(*button, [edits = violation.fix] { return edits; });
     mends_.push_back(button);
     return button;
+}
+
+/// The pointer on a mend, or the keyboard, asks what it would change.
+void LegalityPanel::point_from(wxWindow& button, std::function<std::vector<Edit>()> mend)
+{
+    const auto ask = [this, &button, mend = std::move(mend)](wxEvent& event) {
+        event.Skip();
+        pointing_.at(mend(), accessible_name(button));
+    };
+    const auto leave = [this](wxEvent& event) {
+        event.Skip();
+        leave_mend();
+    };
+    button.Bind(wxEVT_ENTER_WINDOW, ask);
+    button.Bind(wxEVT_SET_FOCUS, ask);
+    button.Bind(wxEVT_LEAVE_WINDOW, leave);
+    button.Bind(wxEVT_KILL_FOCUS, leave);
+}
+
+/// Something else may be pointed at already.
+void LegalityPanel::leave_mend()
+{
+    if (!pointing_.mend().empty())
+        pointing_.nowhere();
 }
 
 void LegalityPanel::mend(const Violation& violation)

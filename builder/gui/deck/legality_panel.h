@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/cards/card_search.h"
+#include "app/cards/pointing.h"
 #include "gui/window/command_bar.h"
 
 #include <wx/panel.h>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +26,7 @@ namespace kizuna {
 class LegalityPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
-    LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+    LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search, Pointing& pointing,
                   CommandBar& commands, const Messages& messages);
 
 private:
@@ -37,12 +39,15 @@ private:
     void add_sentence(wxSizer& row, const wxSizerFlags& flags, const std::string& sentence);
     wxButton* mend_button(const Violation& violation, int number);
     void mend(const Violation& violation);
+    void leave_mend();
+    void point_from(wxWindow& button, std::function<std::vector<Edit>()> mend);
     void fit_mend(wxButton& button, int width) const;
     void fit_texts();
     void focus_mend(std::size_t place);
 
     DeckDocument& document_;
     CardSearch& search_;
+    Pointing& pointing_;
     CommandBar& commands_;
     const Messages& messages_;
 

@@ -16,9 +16,9 @@
 namespace kizuna {
 
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-                     CardSelection& selection, CommandBar& commands, UserCards& cards,
-                     PoolOrders& orders, PoolSettings& settings, const Messages& messages,
-                     const SymbolIcons& icons)
+                     CardSelection& selection, Pointing& pointing, CommandBar& commands,
+                     UserCards& cards, PoolOrders& orders, PoolSettings& settings,
+                     const Messages& messages, const SymbolIcons& icons)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
       commands_(commands), messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
@@ -32,6 +32,9 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings, messages_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
+    pointer_.emplace(*list_, pointing, [this](const wxDataViewItem& item) {
+        return model_->card_at(model_->GetRow(item));
+    });
     list_->EnableDragSource(card_drag_format());
 
     auto* column = new wxBoxSizer(wxVERTICAL);

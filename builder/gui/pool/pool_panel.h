@@ -3,6 +3,7 @@
 #include "app/cards/card_search.h"
 #include "app/cards/card_selection.h"
 #include "gui/controls/card_drag.h"
+#include "gui/controls/row_pointer.h"
 #include "gui/controls/row_selection.h"
 #include "gui/pool/pool_model.h"
 #include "gui/pool/search_menus.h"
@@ -29,8 +30,9 @@ class PoolPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
-              CardSelection& selection, CommandBar& commands, UserCards& cards, PoolOrders& orders,
-              PoolSettings& settings, const Messages& messages, const SymbolIcons& icons);
+              CardSelection& selection, Pointing& pointing, CommandBar& commands, UserCards& cards,
+              PoolOrders& orders, PoolSettings& settings, const Messages& messages,
+              const SymbolIcons& icons);
     ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.
@@ -69,6 +71,7 @@ private:
     std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;
     std::optional<CardsToDrag> to_drag_;
+    std::optional<RowPointer> pointer_;
     wxObjectDataPtr<PoolModel> model_;
     std::string shown_text_; ///< the question that the rows answer
 

@@ -111,15 +111,16 @@ void MainFrame::lay_out()
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
     views_ = new Views(beside_pool_, messages_);
-    pool_ = new PoolPanel(views_, document_, search_, selection_, commands_, user_cards_, orders_,
-                          settings_.pool, messages_, symbols_);
+    pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
+                          orders_, settings_.pool, messages_, symbols_);
     views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
-    deck_ = new DeckPanel(beside_card_, document_, selection_, settings_, commands_, messages_,
-                          symbols_);
-    auto* legality = new LegalityPanel(above_legality_, document_, search_, commands_, messages_);
+    deck_ = new DeckPanel(beside_card_, document_, selection_, pointing_, settings_, commands_,
+                          messages_, symbols_);
+    auto* legality =
+        new LegalityPanel(above_legality_, document_, search_, pointing_, commands_, messages_);
     deck_->SetMinSize(FromDIP(wxSize(300, -1)));
     beside_card_->SetMinSize(FromDIP(wxSize(500, -1)));
     above_legality_->split(wxSPLIT_HORIZONTAL, beside_pool_, legality, settings_.lists_share);
@@ -146,7 +147,7 @@ wxWindow* MainFrame::make_card_pane()
     column->Add(
         new CardPanel(pane, document_, selection_, user_cards_, settings_, messages_, symbols_),
         wxSizerFlags(1).Expand());
-    column->Add(new WhatIfPanel(pane, document_, selection_, messages_),
+    column->Add(new WhatIfPanel(pane, document_, selection_, pointing_, messages_),
                 wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
     pane->SetSizer(column);
     return pane;

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_search.h"
 #include "app/cards/catalogue.h"
+#include "app/cards/pointing.h"
 #include "app/cards/pool_orders.h"
 #include "app/cards/user_cards.h"
 #include "app/decks/journal.h"
@@ -71,6 +72,7 @@ private:
 
     UserCards user_cards_;
     CardSelection selection_;
+    Pointing pointing_;
     CardSearch search_;
     PoolOrders orders_;
     SymbolIcons symbols_;

@@ -43,7 +43,7 @@ BOOST_AUTO_TEST_CASE(the_protagonists_line_is_what_fails)
 {
     const WhatIf answer = ask(marth_promotion);
     BOOST_TEST(answer.now.failure.value() == double(altean_line) / altean_population);
-    BOOST_TEST(answer.more.then.failure.value() ==
+    BOOST_TEST(answer.more->then.failure.value() ==
                double(altean_line + 1) / (altean_population + 1));
     BOOST_TEST(answer.less->then.promotion_3.value() < answer.now.promotion_3.value());
 }
@@ -52,17 +52,17 @@ BOOST_AUTO_TEST_CASE(one_copy_too_many_breaks_a_rule_anew)
 {
     const WhatIf answer = ask(marth_promotion); // there are four
     BOOST_TEST(answer.broken == 0u);
-    BOOST_REQUIRE(answer.more.gained.size() == 1u);
-    BOOST_TEST((answer.more.gained.front().clause == DeckClause::Copies));
-    BOOST_TEST(answer.more.broken == 1u);
-    BOOST_TEST(answer.more.mended.empty());
+    BOOST_REQUIRE(answer.more->gained.size() == 1u);
+    BOOST_TEST((answer.more->gained.front().clause == DeckClause::Copies));
+    BOOST_TEST(answer.more->broken == 1u);
+    BOOST_TEST(answer.more->mended.empty());
 }
 
 BOOST_AUTO_TEST_CASE(the_fiftieth_card_mends_and_a_violation_that_stays_is_none_of_both)
 {
     change_copies(deck, Pile::Cards, marth_promotion, -1, catalogue.library); // 49 cards
-    BOOST_REQUIRE(ask(caeda).more.mended.size() == 1u);
-    BOOST_TEST((ask(caeda).more.mended.front().clause == DeckClause::Size));
+    BOOST_REQUIRE(ask(caeda).more->mended.size() == 1u);
+    BOOST_TEST((ask(caeda).more->mended.front().clause == DeckClause::Size));
     const WhatIf::Change fewer = ask(marth_promotion).less.value();
     BOOST_TEST(fewer.gained.empty()); // 48 instead of 49
     BOOST_TEST(fewer.mended.empty());
@@ -85,14 +85,30 @@ BOOST_AUTO_TEST_CASE(nothing_can_be_taken_that_is_not_there)
     BOOST_TEST(!ask(marth, marth).swap);
 }
 
+BOOST_AUTO_TEST_CASE(a_mend_is_what_the_mended_deck_would_measure)
+{
+    change_copies(deck, Pile::Cards, marth_promotion, 1, catalogue.library); // there were four
+    const Format& format = *catalogue.format(deck.format);
+    const std::vector<Violation> broken = check_legality(deck, format, catalogue.library);
+    BOOST_REQUIRE(broken.size() == 1u);
+    const WhatIf answer = what_if_mended(deck, format, broken.front().fix, catalogue);
+    BOOST_TEST(!answer.more);
+    BOOST_TEST(answer.broken == 1u);
+    BOOST_REQUIRE(answer.mend);
+    BOOST_TEST(answer.mend->broken == 0u);
+    BOOST_TEST((answer.mend->mended == broken));
+    BOOST_TEST(answer.mend->then.failure.value() == double(altean_line) / altean_population);
+    BOOST_TEST(!answer.mend->then.symbol_share); // of no card
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_nobody_can_lead_has_no_chances)
 {
     deck = {};
     const WhatIf answer = ask(caeda);
     BOOST_TEST(!answer.now.failure.has_value());
     BOOST_TEST(!answer.now.promotion_3.has_value());
-    BOOST_TEST(answer.more.then.size == 1);
-    BOOST_TEST(answer.more.then.opener.has_value()); // Caeda could lead
+    BOOST_TEST(answer.more->then.size == 1);
+    BOOST_TEST(answer.more->then.opener.has_value()); // Caeda could lead
 }
 
 BOOST_AUTO_TEST_SUITE_END()

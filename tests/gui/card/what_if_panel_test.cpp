@@ -1,4 +1,8 @@
+#include "gui/deck/deck_model.h"
 #include "gui/study/study_test.h"
+
+#include <wx/srchctrl.h>
+#include <wx/tglbtn.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -15,6 +19,12 @@ struct WhatIfPanelTest : StudyTest {
         type(query);
         press(WXK_DOWN);
     }
+    /// As pasted: all at once. The first card of all is selected, and stays so while it answers.
+    void ask(const char* text)
+    {
+        find<wxSearchCtrl>("search").SetValue(to_wx(text));
+        focus(pool());
+    }
     std::string said(int row, int column) const
     {
         return label(wxString::Format("what if %d %d", row, column));
@@ -22,6 +32,16 @@ struct WhatIfPanelTest : StudyTest {
     void wait_for_cells()
     {
         wait_for([this] { return wxWindow::FindWindowByName("what if 1 1", frame) != nullptr; });
+    }
+    void wait_for_title(const std::string& title)
+    {
+        wait_for([&] { return label("what if title") == title; });
+    }
+    bool is_unfolded() const { return find<wxWindow>("what if 1 1").IsShownOnScreen(); }
+    void set_height(int height)
+    {
+        frame->SetClientSize(frame->FromDIP(wxSize(1240, height)));
+        settle();
     }
 };
 
@@ -48,6 +68,67 @@ BOOST_AUTO_TEST_CASE(the_card_that_was_taken_out_last_is_what_a_swap_would_be_fo
     BOOST_TEST(said(0, 3).empty());
     document.change_copies(Pile::Cards, marth_promotion, -1, "");
     wait_for([this] { return said(0, 2) == "Swap" || said(0, 3) == "Swap"; });
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_the_pointer_rests_on_is_looked_at_until_it_leaves)
+{
+    ask("B01-00");
+    wait_for_title("What if… Marth: Savior of His Realm");
+    move_to(place_of(pool(), pool_row(5)));
+    wait_for_title("What if… Caeda: Talys's Heart");
+    BOOST_TEST((pool().GetSelection() == pool_row(0)));
+    move_to(wxPoint(1, 1));
+    wait_for_title("What if… Marth: Savior of His Realm");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_of_the_deck_is_looked_at_where_the_pointer_rests_on_it)
+{
+    select("B01-001");
+    wait_for_cells();
+    const auto& deck = static_cast<DeckModel&>(*deck_list().GetModel());
+    move_to(place_of(deck_list(), deck.find(Pile::Cards, caeda)));
+    wait_for_title("What if… Caeda: Talys's Heart");
+    BOOST_TEST(said(0, 2) == "−1");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_selected_last_is_looked_at_wherever_the_pointer_lies)
+{
+    ask("B01-00");
+    move_to(place_of(pool(), pool_row(5)));
+    wait_for_title("What if… Caeda: Talys's Heart");
+    press(WXK_DOWN);
+    wait_for_title("What if… Marth: Prince of a Fallen Land");
+}
+
+BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard_is_on_it)
+{
+    select("B01-001");
+    document.change_copies(Pile::Cards, marth_promotion, 1, "");
+    wait_for_title("What if… Marth: Savior of His Realm");
+    auto& mend = find<wxWindow>("mend 1");
+    focus(mend);
+    wait_for([this] { return said(0, 1) == "Mended"; });
+    BOOST_TEST(said(1, 1) == "▼ 1");
+    focus(pool());
+    wait_for([this] { return said(0, 1) == "+1"; });
+    const wxRect where = mend.GetScreenRect();
+    move_to(where.GetPosition() + wxPoint(where.width / 2, where.height / 2));
+    wait_for([this] { return said(0, 1) == "Mended"; });
+}
+
+BOOST_AUTO_TEST_CASE(in_a_low_window_it_is_one_line_until_somebody_wants_more)
+{
+    move_to(wxPoint(1, 1));
+    set_height(620);
+    ask("B01-00");
+    wait_for_cells();
+    BOOST_TEST(!is_unfolded());
+    move_to(place_of(pool(), pool_row(5)));
+    wait_for([this] { return is_unfolded(); });
+    move_to(wxPoint(1, 1));
+    wait_for([this] { return !is_unfolded(); });
+    click(find<wxToggleButton>("what if unfolded"));
+    BOOST_TEST(is_unfolded());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

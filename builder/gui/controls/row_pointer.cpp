@@ -1,0 +1,79 @@
+#include "gui/controls/row_pointer.h"
+
+#include <wx/utils.h>
+
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+constexpr int rest_ms = 150;
+
+} // namespace
+
+RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of)
+    : list_(list), pointing_(pointing), card_of_(std::move(card_of))
+{
+    list_.Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        look(event.Dragging());
+    });
+    list_.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        event.Skip();
+        over_ = {};
+        rest_.StartOnce(rest_ms); // by then another row is here
+    });
+    list_.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        leave();
+    });
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { rest(); });
+    watch_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (!row_here().IsOk())
+            leave();
+    });
+}
+
+wxDataViewItem RowPointer::row_here() const
+{
+    wxDataViewItem item;
+    wxDataViewColumn* column = nullptr;
+    const wxPoint here = wxGetMousePosition();
+    if (list_.GetScreenRect().Contains(here))
+        list_.HitTest(list_.ScreenToClient(here), item, column);
+    return item;
+}
+
+void RowPointer::look(bool is_dragging)
+{
+    if (is_dragging)
+        return leave();
+    const wxDataViewItem here = row_here();
+    if (here == over_)
+        return;
+    over_ = here;
+    rest_.StartOnce(rest_ms);
+}
+
+void RowPointer::rest()
+{
+    over_ = row_here();
+    const Card* card = over_.IsOk() ? card_of_(over_) : nullptr;
+    if (!card)
+        return leave();
+    told_ = card;
+    pointing_.at(*card);
+    watch_.Start(rest_ms);
+}
+
+/// Something else may be pointed at already.
+void RowPointer::leave()
+{
+    rest_.Stop();
+    watch_.Stop();
+    over_ = {};
+    if (const Card* card = std::exchange(told_, nullptr); card && pointing_.card() == card)
+        pointing_.nowhere();
+}
+
+} // namespace kizuna

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cards/pointing.h"
+
+#include <wx/dataview.h>
+#include <wx/timer.h>
+
+#include <functional>
+
+namespace kizuna {
+
+/// Points at the card of the row of a list that the mouse pointer rests on, without a click.
+class RowPointer {
+public:
+    /// What a row stands for; null where that is no card.
+    using CardOf = std::function<const Card*(const wxDataViewItem&)>;
+
+    /// A moment goes by before a row counts, so that rows the pointer only passes are no matter.
+    /// `pointing` outlives this; `list` outlives it or takes it along.
+    RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of);
+
+private:
+    wxDataViewItem row_here() const;
+    void look(bool is_dragging);
+    void rest();
+    void leave();
+
+    wxDataViewCtrl& list_;
+    Pointing& pointing_;
+    CardOf card_of_;
+    wxDataViewItem over_; ///< only to be compared: its row may be gone
+    const Card* told_ = nullptr;
+    wxTimer rest_;
+    wxTimer watch_; ///< whether it is still there: GTK does not always say that it left
+};
+
+} // namespace kizuna
