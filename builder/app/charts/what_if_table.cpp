@@ -125,6 +125,8 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
     made.table.rows.push_back(std::move(rules));
     made.meanings.push_back(messages.get("gui.what-if.legality.meaning"_msg));
     for (const Measure& measure : measures) {
+        if (!answer.card && measure.value == &DeckMeasures::symbol_share)
+            continue; // it would be of no card
         const auto now = answer.now.*measure.value;
         const std::string value = value_cell(now, measure.is_share, messages);
         std::vector<std::string> row = {messages.get(measure.name) + " " + value};

@@ -9,6 +9,8 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -164,16 +166,18 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
 
 void WhatIfPanel::show_cells(const WhatIfTable& shown)
 {
-    const auto set = [&](std::size_t row, std::size_t column, const std::string& text) {
-        wxStaticText& label = cell(row, column);
-        label.SetLabelText(to_wx(text));
-        if (row > 0)
-            label.SetToolTip(to_wx(shown.meanings[row - 1]));
-    };
-    for (std::size_t row = 0; row <= shown.table.rows.size(); ++row) {
-        const auto& texts = row == 0 ? shown.table.headings : shown.table.rows[row - 1];
-        for (std::size_t column = 0; column < most_columns; ++column)
-            set(row, column, column < texts.size() ? texts[column] : std::string());
+    const std::size_t wanted = shown.table.rows.size() + 1;
+    static const std::vector<std::string> none;
+    for (std::size_t row = 0; row < std::max(wanted, cells_.size()); ++row) {
+        const auto& texts = row == 0       ? shown.table.headings
+                            : row < wanted ? shown.table.rows[row - 1]
+                                           : none; // of a longer table before
+        const std::string tip = row > 0 && row < wanted ? shown.meanings[row - 1] : "";
+        for (std::size_t column = 0; column < most_columns; ++column) {
+            wxStaticText& label = cell(row, column);
+            label.SetLabelText(column < texts.size() ? to_wx(texts[column]) : wxString());
+            label.SetToolTip(to_wx(tip));
+        }
     }
     show_what_fits();
 }

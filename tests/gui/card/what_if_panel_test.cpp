@@ -109,6 +109,7 @@ BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard
     focus(mend);
     wait_for([this] { return said(0, 1) == "Mended"; });
     BOOST_TEST(said(1, 1) == "▼ 1");
+    BOOST_TEST(said(7, 0).empty()); // the symbol of no card
     focus(pool());
     wait_for([this] { return said(0, 1) == "+1"; });
     const wxRect where = mend.GetScreenRect();
