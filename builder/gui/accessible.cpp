@@ -1,5 +1,6 @@
 #include "gui/accessible.h"
 
+#include <wx/dataview.h>
 #include <wx/window.h>
 
 #include <gtk/gtk.h>
@@ -43,6 +44,16 @@ void name_when_asked(GtkWidget* list, const std::string& name)
 {
     g_object_set_data_full(G_OBJECT(list), name_to_be, g_strdup(name.c_str()), g_free);
     GTK_WIDGET_GET_CLASS(list)->get_accessible = &accessible_of_list;
+}
+
+using CellText = std::function<std::string(const wxDataViewItem&)>;
+
+void say_cell(GtkTreeViewColumn*, GtkCellRenderer* renderer, GtkTreeModel*, GtkTreeIter* row,
+              gpointer text)
+{
+    // As the model of wxWidgets keeps its items.
+    const std::string said = (*static_cast<CellText*>(text))(wxDataViewItem(row->user_data));
+    g_object_set(renderer, "text", said.c_str(), nullptr);
 }
 
 std::string text_or_empty(const char* text)
@@ -103,6 +114,19 @@ void set_text_size(int hundredths)
 void set_accessible_description(wxWindow& window, const std::string& description)
 {
     atk_object_set_description(accessible_of(window), description.c_str());
+}
+
+void say_in_cells(wxDataViewColumn& column, CellText text)
+{
+    GtkCellRenderer* renderer = gtk_cell_renderer_text_new();
+    gtk_cell_renderer_set_fixed_size(renderer, 1, 1);
+    const GdkRGBA invisible{0, 0, 0, 0};
+    g_object_set(renderer, "foreground-rgba", &invisible, "xpad", 0U, "ypad", 0U, nullptr);
+    auto* gtk_column = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
+    gtk_tree_view_column_pack_end(gtk_column, renderer, FALSE);
+    gtk_tree_view_column_set_cell_data_func(
+        gtk_column, renderer, &say_cell, new CellText(std::move(text)),
+        [](gpointer owned) { delete static_cast<CellText*>(owned); });
 }
 
 void follow_selection(wxWindow& list)

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
+class wxDataViewColumn;
+class wxDataViewItem;
 class wxWindow;
 
 namespace kizuna {
@@ -25,6 +28,10 @@ void set_accessible_description(wxWindow& window, const std::string& description
 /// Makes a list's selected row the one that arrow keys start from and screen readers read;
 /// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl.
 void follow_selection(wxWindow& list);
+
+/// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
+/// find. The column owns `text`; it is asked for rows in sight.
+void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDataViewItem&)> text);
 
 /// Whether GTK has given the list room for rows, which it does some time after it is shown.
 bool has_room(const wxWindow& list);

@@ -58,6 +58,18 @@ std::vector<Met> met_in(const wxWindow& window)
     return met;
 }
 
+/// What the cells of a list say, whether or not they are seen.
+void collect_cells(AtkObject* object, std::string& texts)
+{
+    if (const char* name = atk_object_get_name(object))
+        texts += name + std::string("; ");
+    for (int child = 0; child < atk_object_get_n_accessible_children(object); ++child) {
+        AtkObject* inside = atk_object_ref_accessible_child(object, child);
+        collect_cells(inside, texts);
+        g_object_unref(inside);
+    }
+}
+
 void check_names(const std::vector<Met>& met)
 {
     for (std::size_t at = 0; at < met.size(); ++at)
@@ -125,4 +137,14 @@ BOOST_FIXTURE_TEST_CASE(the_test_hand_is_read_out, ScreenReaderTest)
     const std::vector<Met> met = met_in(find<wxWindow>("test hand"));
     BOOST_TEST(has_button(met, "Redraw"));
     check_names(met);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_row_of_the_deck_says_its_symbol, WindowTest)
+{
+    add(marth, 1);
+    std::string texts;
+    collect_cells(gtk_widget_get_accessible(gtk_bin_get_child(GTK_BIN(deck_list().GetHandle()))),
+                  texts);
+    BOOST_TEST(texts.find("Altean Prince; ") != std::string::npos, texts);
+    BOOST_TEST(texts.find("Blade of Light; ") != std::string::npos, texts);
 }

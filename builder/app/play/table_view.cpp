@@ -1,5 +1,6 @@
 #include "app/play/table_view.h"
 
+#include "app/cards/card_facts.h"
 #include "app/play/table_text.h"
 #include "decks/deck_statistics.h"
 #include "game/values.h"
@@ -126,6 +127,9 @@ private:
         };
         const bool is_pile = place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
                              place_ == TablePlace::Boundless;
+        const Card* face = card.kind != nothing ? session_.cards().kind(card.kind).card : nullptr;
+        if (face && !face->symbols.empty())
+            also(symbols_text(*face, session_.cards().library(), messages_));
         if (is_pile)
             also(messages_.get("table.spoken.cards"_msg, {{"count", card.pile}}));
         if (card.place == TablePlace::Hand)

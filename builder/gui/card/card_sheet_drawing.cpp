@@ -53,11 +53,11 @@ private:
 
     void band()
     {
-        const wxRect where(0, 0, right_ + left_, style_.dip(8));
+        const wxRect where(0, 0, right_ + left_, style_.dip(14));
         if (paint_)
             style_.draw_band(dc_, where, sheet_.card->symbols);
         y_ = where.height;
-        gap(10);
+        gap(8);
     }
 
     void line()

@@ -51,6 +51,8 @@ int CardStyle::dip(int pixels) const
 void CardStyle::draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbols) const
 {
     const auto colours = symbols_.colours(symbols);
+    const auto stamps = symbols_.stamps(symbols);
+    const int stamp = where.height - dip(2);
     const int count = static_cast<int>(colours.size());
     dc.SetPen(*wxTRANSPARENT_PEN);
     for (int at = 0; at < count; ++at) {
@@ -58,6 +60,12 @@ void CardStyle::draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbo
         const int right = where.x + where.width * (at + 1) / count;
         dc.SetBrush(wxBrush(colours[static_cast<std::size_t>(at)]));
         dc.DrawRectangle(left, where.y, right - left, where.height);
+        const double scale = dc.GetContentScaleFactor();
+        wxBitmap shape =
+            stamps[static_cast<std::size_t>(at)].GetBitmap(wxSize(stamp, stamp) * scale);
+        shape.SetScaleFactor(scale); // wxWidgets takes it for one that stands for 16 pixels
+        dc.DrawBitmap(shape, left + (right - left - stamp) / 2,
+                      where.y + (where.height - stamp) / 2);
     }
     dc.SetPen(wxPen(line));
     dc.DrawLine(where.GetBottomLeft(), where.GetBottomRight());

@@ -31,7 +31,7 @@ public:
 
     int dip(int pixels) const;
 
-    /// A bar in the symbols' colours, side by side.
+    /// A bar in the symbols' colours, side by side, with their shapes upon it.
     void draw_band(wxDC& dc, const wxRect& where, WordSet<SymbolId> symbols) const;
     /// A number with its caption below, in a box; filled with the symbols' first colour where
     /// asked.

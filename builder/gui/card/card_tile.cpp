@@ -80,9 +80,9 @@ void CardTile::draw_face(wxDC& dc, const CardStyle& style) const
 {
     wxRect inside(GetClientSize());
     inside.Deflate(style.dip(8));
-    style.draw_band(dc, wxRect(inside.x, inside.y, inside.width, style.dip(6)), card_->symbols);
+    style.draw_band(dc, wxRect(inside.x, inside.y, inside.width, style.dip(12)), card_->symbols);
 
-    int y = inside.y + style.dip(10);
+    int y = inside.y + style.dip(15);
     const auto write = [&](const std::string& text, const wxFont& font, int most_lines) {
         dc.SetFont(font);
         dc.SetTextForeground(style.ink);

@@ -1,5 +1,6 @@
 #include "gui/card/symbol_icons.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
@@ -8,27 +9,48 @@
 namespace kizuna {
 namespace {
 
-struct NamedColour {
-    std::string_view name;
+/// How one symbol looks. Shapes are drawn in a box of 16 units, and chosen so that each is told
+/// from the others by its outline alone, 14 pixels high.
+struct SymbolLook {
+    std::string_view colour;
     wxColour::ChannelType red, green, blue;
+    std::string_view shape; ///< an SVG element without its end
 };
 
-constexpr std::array palette{
-    NamedColour{"red", 0xc8, 0x30, 0x2f},    NamedColour{"blue", 0x2b, 0x63, 0xc4},
-    NamedColour{"white", 0xf2, 0xf0, 0xe6},  NamedColour{"black", 0x2c, 0x2a, 0x33},
-    NamedColour{"green", 0x2e, 0x8b, 0x4a},  NamedColour{"purple", 0x7c, 0x45, 0xa8},
-    NamedColour{"yellow", 0xe3, 0xb1, 0x1f}, NamedColour{"brown", 0x8a, 0x5a, 0x33},
+constexpr std::array looks{
+    // The blade.
+    SymbolLook{"red", 0xc8, 0x30, 0x2f, "<path d='M8 1 L15 14.5 L1 14.5 Z'"},
+    SymbolLook{"blue", 0x2b, 0x63, 0xc4, "<path d='M8 0.8 L15 8 L8 15.2 L1 8 Z'"},
+    SymbolLook{"white", 0xf2, 0xf0, 0xe6, "<path d='M2 2 H14 V14 H2 Z'"},
+    // The night.
+    SymbolLook{"black", 0x2c, 0x2a, 0x33,
+               "<path d='M11.5 1.2 A7.2 7.2 0 1 0 11.5 14.8 A8.4 8.4 0 0 1 11.5 1.2 Z'"},
+    // The medallion.
+    SymbolLook{"green", 0x2e, 0x8b, 0x4a, "<circle cx='8' cy='8' r='6.8'"},
+    SymbolLook{"purple", 0x7c, 0x45, 0xa8,
+               "<path d='M8 0.6 L9.9 5.8 L15.4 6 L11.1 9.4 L12.6 14.8 L8 11.7 L3.4 14.8 L4.9 9.4 "
+               "L0.6 6 L6.1 5.8 Z'"},
+    // The banner.
+    SymbolLook{"yellow", 0xe3, 0xb1, 0x1f, "<path d='M2.5 1.5 H13.5 V15 L8 10 L2.5 15 Z'"},
+    SymbolLook{"brown", 0x8a, 0x5a, 0x33,
+               "<path d='M5.5 1 H10.5 V5.5 H15 V10.5 H10.5 V15 H5.5 V10.5 H1 V5.5 H5.5 Z'"},
 };
 
-constexpr NamedColour no_symbol{"", 0x8c, 0x90, 0x96};
+constexpr SymbolLook other_symbol{"", 0x8c, 0x90, 0x96, "<path d='M1 1.5 L15 1.5 L8 15 Z'"};
+/// A ring, which is hollow as nothing else is.
+constexpr SymbolLook no_symbol{"", 0x8c, 0x90, 0x96,
+                               "<path fill-rule='evenodd' d='M8 1 A7 7 0 1 0 8 15 A7 7 0 1 0 8 1 Z "
+                               "M8 4 A4 4 0 1 1 8 12 A4 4 0 1 1 8 4 Z'"};
 
-wxColour colour_named(std::string_view name)
+const SymbolLook& look_of(std::string_view colour)
 {
-    for (const NamedColour& colour : palette) {
-        if (colour.name == name)
-            return {colour.red, colour.green, colour.blue};
-    }
-    return {no_symbol.red, no_symbol.green, no_symbol.blue};
+    const auto found = std::ranges::find(looks, colour, &SymbolLook::colour);
+    return found == looks.end() ? other_symbol : *found;
+}
+
+wxColour colour_of(const SymbolLook& look)
+{
+    return {look.red, look.green, look.blue};
 }
 
 /// Relative luminance as WCAG 2.1 defines it, 0 to 1.
@@ -47,17 +69,26 @@ std::string css(const wxColour& colour)
     return colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string();
 }
 
-/// A disc 16 units wide: whole in the first colour, its right half in the last one.
-std::string disc(const std::vector<wxColour>& colours)
+std::string drawing(int width, const std::string& shapes)
 {
-    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'>"
-           "<circle cx='8' cy='8' r='6.5' fill='" +
-           css(colours.front()) +
-           "'/>"
-           "<path d='M8 1.5 A6.5 6.5 0 0 1 8 14.5 Z' fill='" +
-           css(colours.back()) +
-           "'/>"
-           "<circle cx='8' cy='8' r='6.5' fill='none' stroke='#808080'/></svg>";
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 " + std::to_string(width) +
+           " 16'>" + shapes + "</svg>";
+}
+
+constexpr int size = 16;
+constexpr int step = 17; ///< from one shape to the next
+
+/// The looks of a set, in the vocabulary's order.
+std::vector<const SymbolLook*> looks_of(WordSet<SymbolId> symbols, const Vocabulary& words)
+{
+    std::vector<const SymbolLook*> found;
+    for (std::size_t at = 0; at < words.symbols.size(); ++at) {
+        if (symbols.contains(static_cast<SymbolId>(at)))
+            found.push_back(&look_of(words.symbols[at].colour));
+    }
+    if (found.empty())
+        found.push_back(&no_symbol);
+    return found;
 }
 
 } // namespace
@@ -67,21 +98,43 @@ SymbolIcons::SymbolIcons(const Vocabulary& words) : words_(words) {}
 std::vector<wxColour> SymbolIcons::colours(WordSet<SymbolId> symbols) const
 {
     std::vector<wxColour> colours;
-    for (std::size_t at = 0; at < words_.symbols.size(); ++at) {
-        if (symbols.contains(static_cast<SymbolId>(at)))
-            colours.push_back(colour_named(words_.symbols[at].colour));
-    }
-    if (colours.empty())
-        colours.push_back(colour_named(no_symbol.name));
+    for (const SymbolLook* look : looks_of(symbols, words_))
+        colours.push_back(colour_of(*look));
     return colours;
 }
 
 const wxBitmapBundle& SymbolIcons::icon(WordSet<SymbolId> symbols) const
 {
     wxBitmapBundle& icon = icons_[symbols.bits()];
-    if (!icon.IsOk())
-        icon = wxBitmapBundle::FromSVG(disc(colours(symbols)).c_str(), wxSize(16, 16));
+    if (icon.IsOk())
+        return icon;
+    std::string shapes;
+    int left = 0;
+    for (const SymbolLook* look : looks_of(symbols, words_)) {
+        shapes += "<g transform='translate(" + std::to_string(left) + " 0)'>" +
+                  std::string(look->shape) + " fill='" + css(colour_of(*look)) +
+                  "' stroke='#808080'/></g>";
+        left += step;
+    }
+    const int width = left - step + size;
+    icon = wxBitmapBundle::FromSVG(drawing(width, shapes).c_str(), wxSize(width, size));
     return icon;
+}
+
+std::vector<wxBitmapBundle> SymbolIcons::stamps(WordSet<SymbolId> symbols) const
+{
+    std::vector<wxBitmapBundle> stamps;
+    for (const SymbolLook* look : looks_of(symbols, words_)) {
+        wxBitmapBundle& stamp = stamps_[look->shape];
+        if (!stamp.IsOk())
+            stamp = wxBitmapBundle::FromSVG(
+                drawing(size, std::string(look->shape) + " fill='" +
+                                  css(text_colour_on(colour_of(*look))) + "'/>")
+                    .c_str(),
+                wxSize(size, size));
+        stamps.push_back(stamp);
+    }
+    return stamps;
 }
 
 wxColour text_colour_on(const wxColour& background)

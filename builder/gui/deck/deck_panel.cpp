@@ -1,5 +1,6 @@
 #include "gui/deck/deck_panel.h"
 
+#include "app/cards/card_facts.h"
 #include "app/decks/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_drop.h"
@@ -109,6 +110,10 @@ void DeckPanel::make_list(Pointing& pointing)
                                              wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_DEFAULT,
                                              wxALIGN_LEFT, wxDATAVIEW_COL_RESIZABLE);
     name->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    say_in_cells(*name, [this](const wxDataViewItem& item) {
+        const Card* card = DeckModel::row(item).card;
+        return card ? symbols_text(*card, document_.catalogue().library, messages_) : "";
+    });
     widths_->add(*name, 120, 1);
     text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
     text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);

@@ -107,7 +107,7 @@ private:
 
     void draw_face()
     {
-        const int band = style_.dip(4);
+        const int band = style_.dip(11);
         style_.draw_band(dc_, wxRect(inside_.x, inside_.y, inside_.width, band), face_->symbols);
         y_ = inside_.y + band + style_.dip(2);
         bottom_ = inside_.GetBottom() + 1;

@@ -25,13 +25,13 @@ struct TableViewTest : PlayedDeck {
 
 BOOST_FIXTURE_TEST_SUITE(table_view, TableViewTest)
 
-BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_and_cost)
+BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_symbol_and_cost)
 {
     const auto hand = cards(TablePlace::Hand);
     BOOST_REQUIRE(hand.size() == 6U);
     const Card& third = *game.cards().kind(hand[2].kind).card;
-    BOOST_TEST(hand[2].spoken ==
-               "Hand, 3 of 6: " + hand[2].name + ", cost " + std::to_string(third.cost.or_zero()));
+    BOOST_TEST(hand[2].spoken == "Hand, 3 of 6: " + hand[2].name + ", Blade of Light, cost " +
+                                     std::to_string(third.cost.or_zero()));
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_can_be_played_says_so)
