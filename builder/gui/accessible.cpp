@@ -111,6 +111,15 @@ void set_text_size(int hundredths)
     g_object_set(settings, "gtk-xft-dpi", dpi * hundredths / 100, nullptr);
 }
 
+double text_scale()
+{
+    GtkSettings* settings = gtk_settings_get_default();
+    gint dpi = 0;
+    if (settings)
+        g_object_get(settings, "gtk-xft-dpi", &dpi, nullptr);
+    return dpi > 0 ? dpi / (96.0 * 1024.0) : 1;
+}
+
 void set_accessible_description(wxWindow& window, const std::string& description)
 {
     atk_object_set_description(accessible_of(window), description.c_str());

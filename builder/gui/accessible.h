@@ -21,6 +21,8 @@ std::string spoken_label(std::string label);
 
 /// Makes every text of the program larger or smaller than the desktop's, in hundredths of it.
 void set_text_size(int hundredths);
+/// How many times as large as on a usual desktop texts are, by its settings and set_text_size().
+double text_scale();
 
 /// A longer text that belongs to the control, read after its name.
 void set_accessible_description(wxWindow& window, const std::string& description);

@@ -1,3 +1,4 @@
+#include "gui/accessible.h"
 #include "gui/window/pane_splitter.h"
 #include "gui/window_test.h"
 
@@ -54,6 +55,13 @@ struct LayoutTest : WindowTest {
 struct ItalianLayoutTest : LayoutTest {
     ItalianLayoutTest() : LayoutTest(italian()) {}
 };
+
+/// Texts are twice as large as on a usual desktop.
+struct LargeText {
+    LargeText() { set_text_size(200); }
+    ~LargeText() { set_text_size(100); }
+};
+struct LargeTextTest : LargeText, LayoutTest {};
 
 struct JapaneseLayoutTest : LayoutTest {
     JapaneseLayoutTest() : LayoutTest(japanese()) {}
@@ -158,4 +166,29 @@ BOOST_FIXTURE_TEST_CASE(a_japanese_window_shows_every_column, JapaneseLayoutTest
 {
     BOOST_TEST(shows_every_column(pool()));
     BOOST_TEST(shows_every_column(deck_list()));
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_cuts_no_number_of_a_card, LargeTextTest)
+{
+    add(marth, 1);
+    const auto width_of = [](wxDataViewCtrl& list, const std::string& text) {
+        return list.GetTextExtent(to_wx(text)).x;
+    };
+    BOOST_TEST(pool().GetColumn(0)->GetWidth() > width_of(pool(), "B01-001"));
+    const unsigned last = deck_list().GetColumnCount() - 1;
+    BOOST_TEST(deck_list().GetColumn(last)->GetWidth() > width_of(deck_list(), "B01-003ST"));
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_number_of_cards_found, LargeTextTest)
+{
+    const auto& found = find<wxWindow>("search status");
+    BOOST_TEST(found.GetSize().x >= found.GetTextExtent(found.GetLabel()).x);
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_format_and_the_size, LargeTextTest)
+{
+    BOOST_TEST(find<wxWindow>("deck format").GetSize().x >= frame->FromDIP(60));
+    BOOST_TEST(find<wxWindow>("deck grouping").GetSize().x >= frame->FromDIP(60));
+    const auto& size = find<wxWindow>("deck size");
+    BOOST_TEST(size.GetSize().x >= size.GetTextExtent(size.GetLabel()).x);
 }

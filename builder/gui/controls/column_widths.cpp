@@ -1,5 +1,7 @@
 #include "gui/controls/column_widths.h"
 
+#include "gui/accessible.h"
+
 #include <wx/dataview.h>
 
 #include <algorithm>
@@ -65,7 +67,11 @@ int ColumnWidths::least_width(const Wish& wish) const
     int height = 0;
     list_.GetTextExtent(wish.column->GetTitle(), &width, &height, nullptr, nullptr, &bold);
     const int beside = wish.column->IsSortKey() ? 32 : 14;
-    return std::max(list_.FromDIP(wish.least), width + list_.FromDIP(beside));
+    // Names may be cut, numbers may not.
+    const double larger = std::max(text_scale(), 1.0) - 1;
+    const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
+    const int least = static_cast<int>(list_.FromDIP(wish.least) * scale);
+    return std::max(least, width + list_.FromDIP(beside));
 }
 
 /// Without the last one, which GTK makes as wide as it likes.

@@ -14,8 +14,9 @@ public:
     /// `list` outlives this or takes it along.
     explicit ColumnWidths(wxDataViewCtrl& list);
 
-    /// Columns come in their order in the list. One gets `least` device-independent pixels, and
-    /// never so few that its title is cut; what is left of the list's width is shared by `weight`.
+    /// Columns come in their order in the list. One gets `least` device-independent pixels, more of
+    /// them with larger text, and never so few that its title is cut; what is left of the list's
+    /// width is shared by `weight`.
     void add(wxDataViewColumn& column, int least, int weight);
     /// The list has no columns any more.
     void clear();

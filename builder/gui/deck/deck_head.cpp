@@ -15,6 +15,9 @@
 namespace kizuna {
 namespace {
 
+/// With larger text the size finds no room beside the format.
+constexpr double largest_beside = 1.3;
+
 /// Only what changes is changed: a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
 {
@@ -77,8 +80,13 @@ void DeckHead::lay_out()
     size_->SetFont(size_->GetFont().Bold());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(format_, wxSizerFlags(1).CentreVertical());
-    row->Add(size_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
     grid->Add(row, wxSizerFlags(1).Expand());
+    const bool is_text_large = text_scale() > largest_beside;
+    if (is_text_large) {
+        grid->AddSpacer(0);
+        grid->Add(size_, wxSizerFlags().CentreVertical());
+    } else
+        row->Add(size_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
 
     label("gui.deck.protagonist"_msg);
     protagonist_ = make_choice("deck protagonist", "gui.deck.protagonist.spoken"_msg);

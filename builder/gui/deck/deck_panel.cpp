@@ -57,12 +57,14 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
 wxSizer* DeckPanel::make_group_row()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.group"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.group"_msg)));
+    label->Show(text_scale() < 1.4); // larger, it would leave no room for what it says
+    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
     grouping_ = new wxChoice(this, wxID_ANY);
     grouping_->SetName("deck grouping");
     grouping_->SetMinSize(wxSize(FromDIP(60), -1));
     set_accessible(*grouping_, messages_.get("gui.deck.group.spoken"_msg));
+    grouping_->SetToolTip(to_wx(messages_.get("gui.deck.group.spoken"_msg)));
     for (const DeckGrouping each : deck_groupings())
         grouping_->Append(to_wx(grouping_name(each, messages_)));
     const auto shown = std::ranges::find(deck_groupings(), grouping_of(settings_.deck_grouping));

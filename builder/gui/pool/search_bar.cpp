@@ -13,6 +13,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
@@ -63,7 +64,8 @@ wxSizer* SearchBar::make_status()
     status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     status_->SetName("search status");
-    aside_ = new wxStaticText(this, wxID_ANY, "");
+    aside_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     row->Add(status_, wxSizerFlags(1).CentreVertical());
@@ -127,12 +129,15 @@ void SearchBar::show_search()
     Layout();
 }
 
-/// They have the room that the number of cards leaves.
+/// They and the hint have the room that the number of cards leaves.
 void SearchBar::show_chips()
 {
     const int sign = sign_->IsShown() ? sign_->GetBestSize().x + FromDIP(6) : 0;
-    active_->show(GetClientSize().x - sign - status_->GetTextExtent(status_->GetLabel()).x -
-                  FromDIP(20));
+    const int room =
+        GetClientSize().x - sign - status_->GetTextExtent(status_->GetLabel()).x - FromDIP(20);
+    active_->show(room);
+    const int hint = aside_->GetTextExtent(aside_->GetLabel()).x;
+    aside_->SetMinSize(wxSize(std::clamp(room, 0, hint), -1));
 }
 
 void SearchBar::show_aside()
@@ -143,6 +148,7 @@ void SearchBar::show_aside()
     else if (search_.text().empty())
         text = messages_.get("gui.search.tip"_msg);
     aside_->SetLabel(to_wx(text));
+    aside_->SetToolTip(to_wx(text));
 }
 
 void SearchBar::take_suggestion(const std::string& word)
