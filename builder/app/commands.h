@@ -24,6 +24,7 @@ enum class WindowPart {
     Opening,
     Curve,
     // Windows.
+    OpenDecks,
     TestHand,
     Table,
     DeckFolder,

@@ -35,7 +35,8 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
       commands_(commands), messages_(messages), model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new DeckTabs(this, document_, commands_, messages_), wxSizerFlags().Expand());
+    tabs_ = new DeckTabs(this, document_, commands_, messages_);
+    column->Add(tabs_, wxSizerFlags().Expand());
     auto* head = new DeckHead(this, document_, messages_);
     column->Add(head, wxSizerFlags().Expand().Border());
     column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
@@ -87,6 +88,11 @@ void DeckPanel::group_by(DeckGrouping grouping)
     const auto at = std::ranges::find(deck_groupings(), grouping);
     grouping_->SetSelection(static_cast<int>(at - deck_groupings().begin()));
     show_cards();
+}
+
+void DeckPanel::list_decks()
+{
+    tabs_->list_decks();
 }
 
 void DeckPanel::make_list(Pointing& pointing)

@@ -22,6 +22,7 @@ class wxKeyEvent;
 namespace kizuna {
 
 class DeckDrop;
+class DeckTabs;
 class EmptyDeck;
 
 /// The open deck: its head and its cards in groups.
@@ -34,6 +35,8 @@ public:
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
+    /// Lists the open decks beside their tabs, for one to be chosen.
+    void list_decks();
 
 private:
     wxSizer* make_group_row();
@@ -63,6 +66,7 @@ private:
 
     wxChoice* grouping_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    DeckTabs* tabs_ = nullptr;
     DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
     std::optional<ColumnWidths> widths_;

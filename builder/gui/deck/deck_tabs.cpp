@@ -6,8 +6,11 @@
 #include <wx/artprov.h>
 #include <wx/bmpbuttn.h>
 #include <wx/dcclient.h>
+#include <wx/menu.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
+
+#include <algorithm>
 
 namespace kizuna {
 namespace {
@@ -31,6 +34,11 @@ DeckTabs::DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& command
 {
     lay_out();
     tabs_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, &DeckTabs::on_switched, this);
+    tabs_->Bind(wxEVT_MOTION, &DeckTabs::on_moved, this);
+    tabs_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        show_decks();
+    });
     tabs_->Bind(wxEVT_MIDDLE_DOWN, &DeckTabs::on_middle_click, this);
     deck_changed_ = document_.changed.subscribe([this] { show_decks(); });
     show_decks();
@@ -44,15 +52,20 @@ void DeckTabs::lay_out()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(tabs_, wxSizerFlags(1).Bottom());
     SetSizer(row);
-    add_button(wxART_PLUS, "deck.new");
-    add_button(wxART_CLOSE, "deck.close");
+    const long flat = wxBORDER_NONE | wxBU_EXACTFIT;
+    const auto with_icon = [&](const wxString& icon) {
+        return new wxBitmapButton(this, wxID_ANY, wxArtProvider::GetBitmapBundle(icon, wxART_MENU),
+                                  wxDefaultPosition, wxDefaultSize, flat);
+    };
+    list_button_ =
+        add_button(new wxButton(this, wxID_ANY, L"\u25BE", wxDefaultPosition, wxDefaultSize, flat),
+                   "deck.list");
+    add_button(with_icon(wxART_PLUS), "deck.new");
+    add_button(with_icon(wxART_CLOSE), "deck.close");
 }
 
-void DeckTabs::add_button(const wxString& icon, const char* command)
+wxWindow* DeckTabs::add_button(wxButton* button, const char* command)
 {
-    auto* button =
-        new wxBitmapButton(this, wxID_ANY, wxArtProvider::GetBitmapBundle(icon, wxART_MENU),
-                           wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT);
     button->SetName(command);
     const std::string help = messages_.get(find_command(command)->help);
     button->SetToolTip(to_wx(help));
@@ -61,6 +74,7 @@ void DeckTabs::add_button(const wxString& icon, const char* command)
         CallAfter([this, command] { commands_.run(command); });
     });
     GetSizer()->Add(button, wxSizerFlags().CentreVertical());
+    return button;
 }
 
 void DeckTabs::show_decks()
@@ -70,8 +84,10 @@ void DeckTabs::show_decks()
         tabs_->DeletePage(tabs_->GetPageCount() - 1);
     while (tabs_->GetPageCount() < decks.size())
         tabs_->AddPage(new EmptyPage(tabs_), "");
+    const auto names = tab_names(decks, messages_);
     for (std::size_t tab = 0; tab < decks.size(); ++tab) {
-        if (const wxString label = label_of(decks[tab]); tabs_->GetPageText(tab) != label)
+        if (const wxString label = label_of(decks[tab], names[tab]);
+            tabs_->GetPageText(tab) != label)
             tabs_->SetPageText(tab, label);
     }
     if (tabs_->GetSelection() != static_cast<int>(document_.active()))
@@ -82,12 +98,56 @@ void DeckTabs::show_decks()
     }
 }
 
-wxString DeckTabs::label_of(const OpenDeck& deck) const
+wxString DeckTabs::label_of(const OpenDeck& deck, const TabName& name) const
 {
     const std::string state = deck.has_unsaved_changes() ? "changed" : "saved";
-    const wxString label = to_wx(messages_.get(
-        "gui.tabs.deck"_msg, {{"name", deck_name(deck, messages_)}, {"state", state}}));
-    return wxControl::Ellipsize(label, wxClientDC(tabs_), wxELLIPSIZE_END, FromDIP(90));
+    const wxString label =
+        to_wx(messages_.get("gui.tabs.deck"_msg, {{"name", name.brief}, {"state", state}}));
+    // The names of files that belong together differ at the end.
+    const auto how = name.brief == name.whole ? wxELLIPSIZE_END : wxELLIPSIZE_MIDDLE;
+    return wxControl::Ellipsize(label, wxClientDC(tabs_), how, room_for_label());
+}
+
+/// The tabs share the room out; where that leaves too little to read, GTK scrolls them.
+int DeckTabs::room_for_label() const
+{
+    const int around = FromDIP(38); // what themes put around a label
+    const int share = tabs_->GetClientSize().x / static_cast<int>(document_.decks().size());
+    return std::clamp(share - around, tabs_->GetCharWidth() * 6, tabs_->GetCharWidth() * 24);
+}
+
+void DeckTabs::list_decks()
+{
+    wxMenu menu;
+    const auto names = tab_names(document_.decks(), messages_);
+    for (std::size_t tab = 0; tab < names.size(); ++tab) {
+        wxMenuItem* item =
+            menu.AppendRadioItem(wxID_ANY, wxControl::EscapeMnemonics(to_wx(names[tab].whole)));
+        item->Check(tab == document_.active());
+        menu.Bind(
+            wxEVT_MENU,
+            [this, tab](wxCommandEvent&) {
+                commands_.about_to_run.emit();
+                document_.switch_to(tab);
+            },
+            item->GetId());
+    }
+    list_button_->PopupMenu(&menu, 0, list_button_->GetSize().y);
+}
+
+/// A tab's tooltip says the whole name and the file.
+void DeckTabs::on_moved(wxMouseEvent& event)
+{
+    event.Skip();
+    const int tab = tabs_->HitTest(event.GetPosition());
+    if (tab == tip_)
+        return;
+    tip_ = tab;
+    if (tab == wxNOT_FOUND || static_cast<std::size_t>(tab) >= document_.decks().size())
+        return tabs_->UnsetToolTip();
+    const OpenDeck& deck = document_.decks()[static_cast<std::size_t>(tab)];
+    const std::string file = deck.file.empty() ? "" : "\n" + deck.file.string();
+    tabs_->SetToolTip(to_wx(deck_name(deck, messages_) + file));
 }
 
 void DeckTabs::on_switched(wxBookCtrlEvent& event)

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "app/decks/tab_names.h"
 #include "gui/window/command_bar.h"
 
 #include <wx/panel.h>
 
 class wxBookCtrlEvent;
+class wxButton;
 class wxNotebook;
 
 namespace kizuna {
@@ -17,11 +19,16 @@ public:
     DeckTabs(wxWindow* parent, DeckDocument& document, CommandBar& commands,
              const Messages& messages);
 
+    /// Pops up a menu of all open decks, below its button.
+    void list_decks();
+
 private:
     void lay_out();
-    void add_button(const wxString& icon, const char* command);
+    wxWindow* add_button(wxButton* button, const char* command);
     void show_decks();
-    wxString label_of(const OpenDeck& deck) const;
+    wxString label_of(const OpenDeck& deck, const TabName& name) const;
+    int room_for_label() const;
+    void on_moved(wxMouseEvent& event);
     void on_switched(wxBookCtrlEvent& event);
     void on_middle_click(wxMouseEvent& event);
 
@@ -29,6 +36,8 @@ private:
     CommandBar& commands_;
     const Messages& messages_;
     wxNotebook* tabs_ = nullptr;
+    wxWindow* list_button_ = nullptr;
+    int tip_ = wxNOT_FOUND; ///< the tab that the tooltip is about
     Subscription deck_changed_;
 };
 

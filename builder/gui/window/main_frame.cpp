@@ -264,6 +264,8 @@ void MainFrame::act(PoolAct act)
 
 void MainFrame::show(WindowPart part)
 {
+    if (part == WindowPart::OpenDecks)
+        return deck_->list_decks();
     if (!views_->show(part))
         parts_.show(part);
     else if (part == WindowPart::Cards)

@@ -6,6 +6,8 @@
 #include <wx/notebook.h>
 #include <wx/testing.h>
 
+#include <gtk/gtk.h>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -23,6 +25,12 @@ struct DeckTabsTest : WindowTest {
         settle();
     }
     wxNotebook& tabs() const { return find<wxNotebook>("deck tabs"); }
+    bool is_in_sight(int tab) const
+    {
+        GtkNotebook* book = GTK_NOTEBOOK(tabs().GetHandle());
+        GtkWidget* label = gtk_notebook_get_tab_label(book, gtk_notebook_get_nth_page(book, tab));
+        return gtk_widget_get_child_visible(label) != FALSE;
+    }
     std::string labels() const
     {
         std::string all;
@@ -126,6 +134,33 @@ BOOST_AUTO_TEST_CASE(leaving_asks_for_each_unsaved_deck)
     settle();
     BOOST_TEST(!frame);
     BOOST_TEST(settings.open_decks.size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(three_decks_with_long_names_have_their_tabs_in_sight)
+{
+    for (const char* name : {"The prince of Altea", "The princess of Ylisse", "The divine dragon"})
+        open(name);
+    for (int tab = 0; tab < 3; ++tab)
+        BOOST_TEST(is_in_sight(tab), "tab " << tab + 1);
+}
+
+BOOST_AUTO_TEST_CASE(tabs_of_one_name_show_their_files)
+{
+    open("one");
+    open("two");
+    document.set_name("one", "");
+    settle();
+    BOOST_TEST(from_wx(tabs().GetPageText(0)) == "one");
+    BOOST_TEST(from_wx(tabs().GetPageText(1)) == "• two");
+}
+
+BOOST_AUTO_TEST_CASE(a_named_button_beside_the_tabs_lists_the_open_decks)
+{
+    open("one");
+    open("two");
+    const auto& button = find<wxWindow>("deck.list");
+    BOOST_TEST(button.IsShownOnScreen());
+    BOOST_TEST(accessible_name(button) == "Lists every open deck, to go to one of them");
 }
 
 BOOST_AUTO_TEST_CASE(the_tabs_have_a_name_for_screen_readers)
