@@ -49,6 +49,9 @@ enum class WindowPart {
 /// What a command can ask of the list of cards and its search.
 enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns };
 
+/// A pane of the main window that can be given more room or less.
+enum class Pane { Lists, Views, Card };
+
 /// What commands ask of the window itself.
 class CommandWindow {
 public:
@@ -60,6 +63,8 @@ public:
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
     virtual void act(PoolAct act) = 0;
+    /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
+    virtual void resize(Pane pane, int steps) = 0;
     /// Asks about unsaved changes first.
     virtual void close_window() = 0;
 };

@@ -43,6 +43,7 @@ struct CountingWindow : CommandWindow {
     std::vector<std::string> asked;
     std::vector<WindowPart> shown;
     std::vector<PoolAct> acts;
+    std::vector<std::pair<Pane, int>> resized;
     void go_to_search() override { asked.emplace_back("search"); }
     void show(WindowPart part) override { shown.push_back(part); }
     void copy_deck(const DeckFileKind& kind) override
@@ -54,6 +55,7 @@ struct CountingWindow : CommandWindow {
         asked.push_back("group " + std::string(grouping_id(grouping)));
     }
     void act(PoolAct act) override { acts.push_back(act); }
+    void resize(Pane pane, int steps) override { resized.push_back({pane, steps}); }
     void close_window() override { asked.emplace_back("close"); }
 };
 

@@ -132,6 +132,36 @@ BOOST_AUTO_TEST_CASE(a_dragged_sash_is_remembered)
     BOOST_TEST(settings.pool_share < before - 50);
 }
 
+BOOST_AUTO_TEST_CASE(keys_make_each_pane_larger_and_smaller)
+{
+    resize(1260, 600);
+    PaneSplitter& beside_card = around("card details");
+    PaneSplitter& beside_views = around("card pool");
+    auto& above_legality = dynamic_cast<PaneSplitter&>(*beside_views.GetParent());
+    const auto check = [&](PaneSplitter& splitter, int larger, int smaller, int modifiers) {
+        const int before = splitter.GetSashPosition();
+        press(larger, modifiers);
+        BOOST_TEST(splitter.GetSashPosition() > before);
+        press(smaller, modifiers);
+        press(smaller, modifiers);
+        BOOST_TEST(splitter.GetSashPosition() < before);
+        press(larger, modifiers);
+    };
+    check(beside_views, WXK_RIGHT, WXK_LEFT, wxMOD_ALT);
+    check(beside_card, WXK_RIGHT, WXK_LEFT, wxMOD_ALT | wxMOD_SHIFT);
+    check(above_legality, WXK_DOWN, WXK_UP, wxMOD_ALT | wxMOD_SHIFT);
+}
+
+BOOST_AUTO_TEST_CASE(a_pane_that_keys_made_smaller_is_remembered)
+{
+    const int before = settings.pool_share;
+    for (int step = 0; step < 3; ++step)
+        press(WXK_LEFT, wxMOD_ALT);
+    frame->Close();
+    settle();
+    BOOST_TEST(settings.pool_share < before - 40);
+}
+
 BOOST_AUTO_TEST_CASE(the_window_remembers_its_size)
 {
     resize(1000, 560);

@@ -272,6 +272,14 @@ void MainFrame::show(WindowPart part)
         pool_->go_to_search();
 }
 
+void MainFrame::resize(Pane pane, int steps)
+{
+    PaneSplitter* splitter = pane == Pane::Lists   ? above_legality_
+                             : pane == Pane::Views ? beside_pool_
+                                                   : beside_card_;
+    splitter->move_by(steps * 20);
+}
+
 void MainFrame::copy_deck(const DeckFileKind& kind)
 {
     if (copy_text(copied_text(document_, kind)))

@@ -71,6 +71,7 @@ private:
     std::function<void()> choose_language_;
 
     UserCards user_cards_;
+    void resize(Pane pane, int steps) override;
     CardSelection selection_;
     Pointing pointing_;
     CardSearch search_;

@@ -1,5 +1,6 @@
 #include "gui/window/pane_splitter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace kizuna {
@@ -26,6 +27,14 @@ void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, in
         SplitVertically(first, second, place);
     else
         SplitHorizontally(first, second, place);
+}
+
+void PaneSplitter::move_by(int thousandths)
+{
+    const int least = GetMinimumPaneSize();
+    const int wanted = GetSashPosition() + thousandths * room() / 1000;
+    SetSashPosition(std::clamp(wanted, least, std::max(least, room() - least - GetSashSize())));
+    share_ = static_cast<double>(GetSashPosition()) / room();
 }
 
 int PaneSplitter::share() const
