@@ -139,10 +139,12 @@ private:
             return;
         const auto old_messages = std::move(session_.messages);
         const std::unique_ptr<MainFrame> old_window(frame_);
+        const MainFrame::Place place = frame_->place();
         session_.messages =
             make_messages(session_, settings.language == words_.language ? old_messages->language()
                                                                          : settings.language);
         show_window();
+        frame_->go_back_to(place);
     }
 
     void tell_journal_fault()

@@ -280,6 +280,20 @@ void MainFrame::resize(Pane pane, int steps)
     splitter->move_by(steps * 20);
 }
 
+MainFrame::Place MainFrame::place() const
+{
+    return {views_->shown(), {selection_.code(), selection_.pile()}, search_.text()};
+}
+
+void MainFrame::go_back_to(const Place& place)
+{
+    search_.ask(place.query);
+    if (const Card* card = document_.catalogue().library.find(place.card.code).card)
+        selection_.show(*card, place.card.pile);
+    if (place.view != WindowPart::Cards)
+        show(place.view);
+}
+
 void MainFrame::copy_deck(const DeckFileKind& kind)
 {
     if (copy_text(copied_text(document_, kind)))

@@ -42,6 +42,14 @@ public:
     /// Opens what was open when the program was left, or what was lost then, as the person wants;
     /// `journal` keeps it from now on.
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);
+    /// What the player was looking at, which the window in another language goes back to.
+    struct Place {
+        WindowPart view = WindowPart::Cards;
+        SelectedCard card;
+        std::string query;
+    };
+    Place place() const;
+    void go_back_to(const Place& place);
     /// Looks whether another program changed the file of the deck that is shown.
     void look_at_disk();
     /// Says in the bar above the lists that something went wrong.
@@ -63,6 +71,7 @@ private:
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
     void act(PoolAct act) override;
+    void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }
 
     DeckDocument& document_;
@@ -71,7 +80,6 @@ private:
     std::function<void()> choose_language_;
 
     UserCards user_cards_;
-    void resize(Pane pane, int steps) override;
     CardSelection selection_;
     Pointing pointing_;
     CardSearch search_;

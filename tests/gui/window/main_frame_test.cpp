@@ -93,6 +93,21 @@ BOOST_AUTO_TEST_CASE(the_toolbar_offers_only_what_is_possible)
     BOOST_TEST(undo());
 }
 
+BOOST_AUTO_TEST_CASE(a_window_in_another_language_shows_what_the_one_before_showed)
+{
+    type("altean prince");
+    press('2', wxMOD_CONTROL);
+    auto* other = new MainFrame(document, settings, {}, japanese(), [] {});
+    other->Show();
+    other->go_back_to(frame->place());
+    settle();
+    BOOST_TEST((other->place().view == WindowPart::Statistics));
+    BOOST_TEST(other->place().card.code == marth);
+    BOOST_TEST(other->place().query == "altean prince");
+    other->Destroy();
+    settle();
+}
+
 BOOST_AUTO_TEST_CASE(the_title_tells_the_deck_and_whether_it_is_saved)
 {
     BOOST_TEST(from_wx(frame->GetTitle()) == "Deck without a name – Kizuna");
