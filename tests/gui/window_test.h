@@ -14,6 +14,7 @@
 #include <wx/uiaction.h>
 #include <wx/weakref.h>
 
+#include <chrono>
 #include <string>
 
 namespace kizuna::test {
@@ -41,13 +42,23 @@ struct WindowTest {
         settle();
     }
 
-    /// Lets everything happen that is under way: the only place in the tests that waits.
+    /// Lets everything happen that is under way: with wait_for() the only place that waits.
     static void settle()
     {
         for (int turn = 0; turn < 8; ++turn) {
             wxMilliSleep(10);
             wxYield();
         }
+    }
+
+    /// Lets the window work until something is true.
+    template <typename Condition>
+    static void wait_for(Condition condition)
+    {
+        const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+        while (!condition() && std::chrono::steady_clock::now() < patience)
+            settle();
+        BOOST_REQUIRE(condition());
     }
 
     template <typename Control>

@@ -10,8 +10,6 @@
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
 
-#include <chrono>
-
 namespace kizuna::test {
 
 /// The window with the bundled deck open.
@@ -56,16 +54,6 @@ struct StudyTest : WindowTest {
         wxCommandEvent event(wxEVT_BUTTON, control.GetId());
         event.SetEventObject(&control);
         control.ProcessWindowEvent(event);
-    }
-
-    /// Lets the window work until something is true.
-    template <typename Condition>
-    static void wait_for(Condition condition)
-    {
-        const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
-        while (!condition() && std::chrono::steady_clock::now() < patience)
-            settle();
-        BOOST_REQUIRE(condition());
     }
 };
 
