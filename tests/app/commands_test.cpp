@@ -37,6 +37,7 @@ struct SilentQuestions : FileQuestions {
     void tell_success(const std::string&) override {}
     void nothing_to_tell() override {}
     void show_report(const std::string&, const std::vector<std::string>&) override {}
+    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
 };
 
 struct CountingWindow : CommandWindow {

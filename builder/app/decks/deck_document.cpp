@@ -199,7 +199,7 @@ void DeckDocument::start_new()
     show_in_tab(make_new());
 }
 
-ImportedDeck DeckDocument::open(const std::filesystem::path& file)
+ImportedDeck DeckDocument::open(const std::filesystem::path& file, const LookAtImport& look)
 {
     if (const std::optional<std::size_t> tab = tab_of(file)) {
         switch_to(*tab);
@@ -208,8 +208,11 @@ ImportedDeck DeckDocument::open(const std::filesystem::path& file)
     LoadedDeck loaded = load_deck(file, catalogue_.tools());
     if (!loaded.imported.faults.empty())
         return std::move(loaded.imported);
+    const bool is_ours = loaded.kind == &deck_file_kinds().front();
+    if (!is_ours && look && !loaded.imported.problems.empty() && !look(loaded.imported))
+        return std::move(loaded.imported);
     OpenDeck opened = make(loaded.imported.deck);
-    if (loaded.kind == &deck_file_kinds().front()) {
+    if (is_ours) {
         opened.file = file;
         opened.fingerprint = fingerprint(file);
         std::erase_if(closed_, [&](const OpenDeck& each) { return each.file == file; });

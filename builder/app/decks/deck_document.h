@@ -105,7 +105,9 @@ public:
     /// A file's deck in a tab of its own, unless the active one is untouched; a file that is open
     /// already is only switched to. Nothing happens where the file cannot be used. A deck of
     /// another kind than our own is opened as a copy: file() is empty and it counts as unsaved.
-    ImportedDeck open(const std::filesystem::path& file);
+    /// `look` sees such a deck where it has problems, may change it, and with false keeps it out.
+    using LookAtImport = std::function<bool(ImportedDeck& imported)>;
+    ImportedDeck open(const std::filesystem::path& file, const LookAtImport& look = {});
     /// Takes what the file holds now, as a step that can be undone. Nothing happens where the file
     /// cannot be used.
     ImportedDeck reload(const std::string& reason);

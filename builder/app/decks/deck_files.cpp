@@ -202,7 +202,15 @@ void DeckFiles::open()
 
 void DeckFiles::open(const std::filesystem::path& file)
 {
-    const ImportedDeck imported = document_.open(file);
+    std::optional<bool> is_wanted; // empty: nobody had to be asked
+    const ImportedDeck imported = document_.open(file, [&](ImportedDeck& found) {
+        DoubtfulImport doubtful(found, document_.catalogue(), messages_);
+        is_wanted = questions_.look_at_import(file.filename().string(), doubtful);
+        found.deck = doubtful.deck();
+        return *is_wanted;
+    });
+    if (is_wanted == false)
+        return;
     if (!imported.faults.empty()) {
         if (imported.faults.front().kind == FaultKind::FileMissing)
             forget_deck(settings_, file);
@@ -212,7 +220,7 @@ void DeckFiles::open(const std::filesystem::path& file)
     questions_.nothing_to_tell();
     if (!is_bundled(file, document_.catalogue()))
         remember_deck(settings_, file);
-    if (!imported.problems.empty())
+    if (!imported.problems.empty() && !is_wanted)
         questions_.show_report(
             messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
             report_lines(imported.problems, messages_));

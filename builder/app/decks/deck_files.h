@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/deck_document.h"
+#include "app/decks/doubtful_import.h"
 #include "app/decks/journal_text.h"
 #include "app/messages.h"
 #include "app/settings.h"
@@ -46,6 +47,9 @@ public:
     virtual void nothing_to_tell() = 0;
     /// Lines of a file that could not be taken as they stand, or things that a form cannot say.
     virtual void show_report(const std::string& heading, const std::vector<std::string>& lines) = 0;
+    /// The lines of another program's deck list that need a look, before it is opened. False where
+    /// it is not to be opened.
+    virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;
 };
 
 /// What an open deck is called: its name, or its file's, or the words for one without.

@@ -1,5 +1,6 @@
 #include "app/decks/pasted_deck.h"
 
+#include "app/decks/doubtful_import.h"
 #include "app/cards/card_label.h"
 #include "app/text/fault_text.h"
 #include "cards/plain_text.h"
@@ -10,43 +11,6 @@
 
 namespace kizuna {
 namespace {
-
-MessageKey reason_text(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return "paste.reason.ambiguous"_msg;
-    case ImportProblem::Reason::Unknown:
-        return "paste.reason.unknown"_msg;
-    case ImportProblem::Reason::Malformed:
-        return "paste.reason.malformed"_msg;
-    case ImportProblem::Reason::NotCarried:
-        break;
-    }
-    return "paste.reason.not-carried"_msg;
-}
-
-PastedLine line_of(const ImportProblem& problem, const CardLibrary& library,
-                   const Messages& messages)
-{
-    PastedLine line{.number = problem.line, .text = problem.text, .problem = {}, .choices = {}};
-    for (const std::string& id : problem.suggestions) {
-        if (const Card* card = library.find_id(id))
-            line.choices.push_back(card);
-    }
-    line.problem = messages.get(reason_text(problem.reason));
-    return line;
-}
-
-int known_copies(const std::vector<DeckEntry>& pile, const CardLibrary& library)
-{
-    int copies = 0;
-    for (const DeckEntry& entry : pile) {
-        if (library.find(entry.code).card)
-            copies = add_up(copies, entry.copies);
-    }
-    return copies;
-}
 
 /// The words of a line that count and tell the section, before those about the card.
 std::string before_card(std::string_view line)
@@ -72,9 +36,8 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     pasted.imported = kind->read(text, {}, catalogue.tools());
     const Deck& deck = pasted.imported.deck;
     for (const ImportProblem& problem : pasted.imported.problems)
-        pasted.lines.push_back(line_of(problem, catalogue.library, messages));
-    pasted.understood = add_up(known_copies(deck.cards, catalogue.library),
-                               known_copies(deck.maybe, catalogue.library));
+        pasted.lines.push_back(doubtful_line(problem, catalogue.library, messages));
+    pasted.understood = known_copies(deck, catalogue.library);
     pasted.has_cards = !deck.cards.empty() || !deck.maybe.empty();
     return pasted;
 }

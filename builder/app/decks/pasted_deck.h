@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/deck_document.h"
+#include "app/decks/doubtful_line.h"
 #include "app/messages.h"
 
 #include <string>
@@ -9,20 +10,11 @@
 
 namespace kizuna {
 
-/// A line of a pasted list that could not be taken as it stands.
-struct PastedLine {
-    int number = 0; ///< from 1; 0 where the form has no lines
-    std::string text;
-    std::string problem;              ///< what is wrong and what becomes of it
-    std::vector<const Card*> choices; ///< cards that it may mean, best first
-    bool operator==(const PastedLine&) const = default;
-};
-
 /// A deck list as text from anywhere: what it says, and every line that was not understood.
 struct PastedDeck {
     ImportedDeck imported;
     std::string_view kind; ///< id of the deck file's kind; empty where it is none
-    std::vector<PastedLine> lines;
+    std::vector<DoubtfulLine> lines;
     int understood = 0; ///< copies of known cards, the maybe-pile too
     /// True where there is something to open or to add.
     bool is_usable() const { return imported.faults.empty() && has_cards; }
@@ -36,7 +28,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
 std::string pasted_summary(const PastedDeck& pasted, const Messages& messages);
 
 /// The text with the card in place of a line's words, its count kept: what choosing one of
-/// PastedLine::choices means. Only for plain lists; other kinds come back as they were.
+/// DoubtfulLine::choices means. Only for plain lists; other kinds come back as they were.
 std::string with_choice(std::string_view text, int line, const Card& card);
 
 /// Adds all its cards to the open deck, unknown ones too, as one step.

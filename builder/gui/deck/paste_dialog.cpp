@@ -1,12 +1,10 @@
 #include "gui/deck/paste_dialog.h"
 
-#include "app/cards/card_label.h"
 #include "gui/accessible.h"
-#include "gui/controls/text_list.h"
+#include "gui/deck/doubtful_lines.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -33,21 +31,19 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     summary_->SetName("paste summary");
     summary_->SetFont(summary_->GetFont().Bold());
     column->Add(summary_, aside);
-    column->Add(make_label("gui.paste.problems"_msg), aside);
-    lines_ = new TextList(this, "paste lines", messages_.get("gui.paste.problems.spoken"_msg),
-                          {{messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.paste.words"_msg), 180, 3},
-                           {messages_.get("gui.paste.problem"_msg), 240, 4}});
-    column->Add(lines_, part);
-    column->Add(make_choice_row(), aside);
+    DoubtfulLines::Use use;
+    use.name = "paste";
+    use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
+        this->use(line, *choice.card);
+    };
+    lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
+    column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
     SetClientSize(FromDIP(wxSize(720, 560)));
     CentreOnParent();
 
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { read(); });
-    lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_choices(); });
-    lines_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { use_choice(); });
     read();
     (text.empty() ? static_cast<wxWindow*>(text_) : new_)->SetFocus();
 }
@@ -55,22 +51,6 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
 wxStaticText* PasteDialog::make_label(MessageKey text)
 {
     return new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
-}
-
-wxSizer* PasteDialog::make_choice_row()
-{
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_label("gui.paste.choice"_msg),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
-    choice_ = new wxChoice(this, wxID_ANY);
-    choice_->SetName("paste choice");
-    set_accessible(*choice_, messages_.get("gui.paste.choice.spoken"_msg));
-    row->Add(choice_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(8)));
-    use_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.paste.use"_msg)));
-    use_->SetName("paste use");
-    use_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_choice(); });
-    row->Add(use_, wxSizerFlags().CentreVertical());
-    return row;
 }
 
 wxSizer* PasteDialog::make_buttons()
@@ -93,43 +73,24 @@ wxSizer* PasteDialog::make_buttons()
 void PasteDialog::read()
 {
     pasted_ = read_pasted(from_wx(text_->GetValue()), catalogue_, messages_);
-    std::vector<TextRow> rows;
-    for (const PastedLine& line : pasted_.lines)
-        rows.push_back(
-            {{line.number > 0 ? std::to_string(line.number) : "", line.text, line.problem},
-             false,
-             false});
-    lines_->show(std::move(rows), 0);
+    std::vector<DoubtfulLines::Shown> lines;
+    for (const DoubtfulLine& doubt : pasted_.lines) {
+        DoubtfulLines::Shown line;
+        line.doubt = doubt;
+        line.words = doubt.text;
+        lines.push_back(std::move(line));
+    }
+    lines_->show(std::move(lines), 0);
     summary_->SetLabel(to_wx(pasted_summary(pasted_, messages_)));
     add_->Enable(pasted_.is_usable());
     new_->Enable(pasted_.is_usable());
-    show_choices();
-}
-
-void PasteDialog::show_choices()
-{
-    const auto row = lines_->selected();
-    wxArrayString names;
-    if (row && *row < pasted_.lines.size()) {
-        for (const Card* card : pasted_.lines[*row].choices)
-            names.Add(to_wx(card_label(*card, messages_.card_language())));
-    }
-    choice_->Set(names);
-    choice_->SetSelection(names.empty() ? wxNOT_FOUND : 0);
-    choice_->Enable(!names.empty());
-    use_->Enable(!names.empty());
 }
 
 /// The list itself is mended, so that it can be read, mended further and copied.
-void PasteDialog::use_choice()
+void PasteDialog::use(std::size_t line, const Card& card)
 {
-    const auto row = lines_->selected();
-    const int chosen = choice_->GetSelection();
-    if (!row || *row >= pasted_.lines.size() || chosen == wxNOT_FOUND)
-        return;
-    const PastedLine& line = pasted_.lines[*row];
-    const Card& card = *line.choices[static_cast<std::size_t>(chosen)];
-    text_->ChangeValue(to_wx(with_choice(from_wx(text_->GetValue()), line.number, card)));
+    const int number = pasted_.lines[line].number;
+    text_->ChangeValue(to_wx(with_choice(from_wx(text_->GetValue()), number, card)));
     read();
 }
 

@@ -5,13 +5,12 @@
 #include <wx/dialog.h>
 
 class wxButton;
-class wxChoice;
 class wxStaticText;
 class wxTextCtrl;
 
 namespace kizuna {
 
-class TextList;
+class DoubtfulLines;
 
 /// A pasted deck list with every line that is not understood, what it may mean, and a way to mend
 /// it, before it becomes a deck.
@@ -26,12 +25,10 @@ public:
     const PastedDeck& pasted() const { return pasted_; }
 
 private:
-    wxSizer* make_choice_row();
     wxSizer* make_buttons();
     wxStaticText* make_label(MessageKey text);
     void read();
-    void show_choices();
-    void use_choice();
+    void use(std::size_t line, const Card& card);
     void end(Wish wish);
 
     const Catalogue& catalogue_;
@@ -40,9 +37,7 @@ private:
     Wish wish_ = Wish::Nothing;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* summary_ = nullptr;
-    TextList* lines_ = nullptr;
-    wxChoice* choice_ = nullptr;
-    wxButton* use_ = nullptr;
+    DoubtfulLines* lines_ = nullptr;
     wxButton* add_ = nullptr;
     wxButton* new_ = nullptr;
 };

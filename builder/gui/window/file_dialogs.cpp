@@ -1,6 +1,7 @@
 #include "gui/window/file_dialogs.h"
 
 #include "decks/deck_file.h"
+#include "gui/deck/import_dialog.h"
 #include "gui/window/text_dialog.h"
 #include "gui/wx_text.h"
 
@@ -153,6 +154,12 @@ void FileDialogs::show_report(const std::string& heading, const std::vector<std:
                       wxSize(720, 360));
     dialog.SetName("report");
     dialog.ShowModal();
+}
+
+bool FileDialogs::look_at_import(const std::string& file_name, DoubtfulImport& import)
+{
+    ImportDialog dialog(&window_, file_name, import, messages_);
+    return dialog.ShowModal() == wxID_OK;
 }
 
 } // namespace kizuna

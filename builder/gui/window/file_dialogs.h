@@ -36,6 +36,7 @@ public:
     void tell_success(const std::string& sentence) override { tell_(sentence, Told::Success); }
     void nothing_to_tell() override { tell_({}, Told::Success); }
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
+    bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;
 
 private:
     std::optional<std::filesystem::path> file_to_write(const std::filesystem::path& suggested,

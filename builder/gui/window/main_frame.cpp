@@ -15,6 +15,7 @@
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 
+#include <wx/dnd.h>
 #include <wx/infobar.h>
 #include <wx/menu.h>
 #include <wx/panel.h>
@@ -47,6 +48,23 @@ wxSize first_size(const Settings& settings, const wxSize& screen)
     return size;
 }
 
+/// Deck files that are dragged onto the window from elsewhere.
+class DeckFileDrop : public wxFileDropTarget {
+public:
+    explicit DeckFileDrop(MainFrame& frame) : frame_(frame) {}
+
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override
+    {
+        // Later: a question must not hold up the program that they come from.
+        for (const wxString& file : files)
+            frame_.CallAfter([&frame = frame_, file = from_wx(file)] { frame.open(file); });
+        return true;
+    }
+
+private:
+    MainFrame& frame_;
+};
+
 } // namespace
 
 MainFrame::MainFrame(DeckDocument& document, Settings& settings,
@@ -78,6 +96,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     sort_menu_.install(*this, commands_.menu(CommandMenu::Edit));
     make_language_menu();
     lay_out();
+    SetDropTarget(new DeckFileDrop(*this)); // which the frame owns
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::on_close, this);
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();

@@ -26,6 +26,9 @@ struct ScriptedAnswers : FileQuestions {
     std::vector<std::string> not_saved;
     std::vector<std::string> successes;
     std::vector<std::string> report;
+    std::string looked_at;
+    bool wants_import = true;
+    std::optional<DoubtfulImport::Answer> answer_to_import; ///< for its first line
 
     Unsaved what_about_changes(const std::string&) override
     {
@@ -65,6 +68,13 @@ struct ScriptedAnswers : FileQuestions {
     void show_report(const std::string&, const std::vector<std::string>& lines) override
     {
         report = lines;
+    }
+    bool look_at_import(const std::string& name, DoubtfulImport& import) override
+    {
+        looked_at = name;
+        if (answer_to_import)
+            import.answer(0, *answer_to_import);
+        return wants_import;
     }
 };
 
@@ -215,11 +225,28 @@ BOOST_AUTO_TEST_CASE(a_bundled_deck_is_saved_under_a_name_of_its_own)
     BOOST_TEST(document.file() == folder / "mine.kizuna.yaml");
 }
 
-BOOST_AUTO_TEST_CASE(lines_that_an_import_could_not_take_are_reported)
+BOOST_AUTO_TEST_CASE(lines_that_an_import_could_not_take_are_looked_at_before_it_is_opened)
 {
-    files.open(folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n"));
-    BOOST_TEST(answers.report.size() == 1U);
+    const auto list = folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n");
+    answers.answer_to_import = {DoubtfulImport::Answer::Kind::Card, &card(caeda)};
+    answers.wants_import = false;
+    files.open(list);
+    BOOST_TEST(answers.looked_at == "list.txt");
+    BOOST_TEST(document.resolved().size == 0);
+    BOOST_TEST(settings.recent_decks.empty());
+    answers.wants_import = true;
+    files.open(list);
     BOOST_TEST(copies_in(document, Pile::Cards, marth) == 4);
+    BOOST_TEST(copies_in(document, Pile::Cards, caeda) == 2);
+    BOOST_TEST(document.has_unsaved_changes());
+    BOOST_TEST(answers.report.empty());
+}
+
+BOOST_AUTO_TEST_CASE(lists_that_are_understood_and_decks_of_our_own_ask_nothing)
+{
+    files.open(folder.write("list.txt", "4 B01-003\n2 B01-006\n"));
+    files.open(folder.write("a.kizuna.yaml", "kizuna: 1\ncards:\n  nobody: 2\n"));
+    BOOST_TEST(answers.looked_at.empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_export_leaves_the_deck_unsaved)

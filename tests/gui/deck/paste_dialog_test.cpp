@@ -6,7 +6,7 @@
 #include "gui/deck/printings_dialog.h"
 #include "gui/window_test.h"
 
-#include <wx/choice.h>
+#include <wx/listbox.h>
 #include <wx/spinctrl.h>
 #include <wx/testing.h>
 #include <wx/textctrl.h>
@@ -93,11 +93,19 @@ BOOST_AUTO_TEST_CASE(a_line_that_is_not_understood_is_mended_by_its_suggestion)
     auto* lines = static_cast<TextList*>(dialog.FindWindow("paste lines"));
     BOOST_REQUIRE(lines->row_count() == 1U);
     BOOST_TEST(lines->row(0).cells[0] == "2");
-    BOOST_TEST(static_cast<wxChoice*>(dialog.FindWindow("paste choice"))->GetCount() > 0U);
+    BOOST_TEST(static_cast<wxListBox*>(dialog.FindWindow("paste choice"))->GetCount() > 0U);
     push(dialog, "paste use");
     BOOST_TEST(lines->row_count() == 0U);
     BOOST_TEST(dialog.pasted().understood == 7);
     BOOST_TEST(from_wx(dialog.FindWindow("paste summary")->GetLabel()) == "7 cards understood.");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_can_be_given_a_card_that_is_searched_for)
+{
+    PasteDialog dialog(frame, document.catalogue(), english(), "2 xyzzy qwrty\n");
+    static_cast<wxTextCtrl*>(dialog.FindWindow("paste search"))->SetValue("talys");
+    push(dialog, "paste use");
+    BOOST_TEST(dialog.pasted().understood == 2);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_copied_by_its_key_can_be_pasted_by_its_key)
