@@ -15,7 +15,9 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
 #include <sstream>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -84,6 +86,20 @@ std::string format_name(const FolderDeck& deck, const Messages& messages)
         return {};
     return deck.format->id == deck.format_id ? in_language(deck.format->name, messages)
                                              : deck.format_id;
+}
+
+constexpr int most_parts = 6; ///< of a path that is shown
+
+/// The last parts of a path, as in "old/prince.kizuna.yaml".
+std::string end_of_path(const fs::path& path, int parts)
+{
+    fs::path folder = path;
+    fs::path end;
+    for (int part = 0; part < parts && folder.has_filename(); ++part) {
+        end = end.empty() ? folder.filename() : folder.filename() / end;
+        folder = folder.parent_path();
+    }
+    return end.string();
 }
 
 } // namespace
@@ -163,19 +179,39 @@ DeckFolder::DeckFolder(const Catalogue& catalogue, const Messages& messages)
 void DeckFolder::clear()
 {
     decks_.clear();
+    files_.clear();
     rows_.clear();
 }
 
 void DeckFolder::add(FolderDeck deck)
 {
     decks_.push_back(std::move(deck));
+    tell_apart();
     choose();
 }
 
 void DeckFolder::add(std::vector<FolderDeck> decks)
 {
     std::ranges::move(decks, std::back_inserter(decks_));
+    tell_apart();
     choose();
+}
+
+/// Decks of one name say their files, with as many of their folders as it takes.
+void DeckFolder::tell_apart()
+{
+    files_.assign(decks_.size(), {});
+    std::map<std::string, std::vector<std::size_t>> by_name;
+    for (std::size_t at = 0; at < decks_.size(); ++at)
+        by_name[fold(decks_[at].name)].push_back(at);
+    for (auto& [name, same] : by_name) {
+        for (int parts = 1; parts <= most_parts && same.size() > 1; ++parts) {
+            std::map<std::string, int> ends;
+            for (const std::size_t at : same)
+                ++ends[files_[at] = end_of_path(decks_[at].file, parts)];
+            std::erase_if(same, [&](std::size_t at) { return ends.at(files_[at]) == 1; });
+        }
+    }
 }
 
 void DeckFolder::ask_words(const std::string& words)
@@ -253,7 +289,8 @@ bool DeckFolder::is_before(const Row& one, const Row& other) const
     };
     switch (column_) {
     case Column::Name:
-        return by_text([](const FolderDeck& deck) { return deck.name; });
+        return std::pair(fold(left.name), files_[one.deck]) <
+               std::pair(fold(right.name), files_[other.deck]);
     case Column::Format:
         return by_text([&](const FolderDeck& deck) { return format_name(deck, messages_); });
     case Column::Legality:
@@ -282,8 +319,12 @@ std::string DeckFolder::text(std::size_t row, Column column) const
 {
     const FolderDeck& shown = deck(row);
     switch (column) {
-    case Column::Name:
-        return shown.name;
+    case Column::Name: {
+        const std::string& file = files_[rows_[row].deck];
+        return file.empty() ? shown.name
+                            : messages_.get("folder.name-and-file"_msg,
+                                            {{"name", shown.name}, {"file", file}});
+    }
     case Column::Format:
         return format_name(shown, messages_);
     case Column::Legality:

@@ -93,6 +93,7 @@ private:
         std::size_t deck;
         int found; ///< copies of the cards that were asked for
     };
+    void tell_apart();
     void choose();
     bool bears_words(const FolderDeck& deck) const;
     int copies_found(const FolderDeck& deck) const;
@@ -101,6 +102,7 @@ private:
     const Catalogue& catalogue_;
     const Messages& messages_;
     std::vector<FolderDeck> decks_;
+    std::vector<std::string> files_; ///< by deck: what tells it from others of its name, or nothing
     std::vector<Row> rows_;
     std::vector<std::string> words_; ///< folded
     Query query_;

@@ -55,6 +55,26 @@ BOOST_AUTO_TEST_CASE(every_deck_below_the_folder_is_found_and_nothing_else)
     BOOST_TEST((names == std::vector<std::string>{"b.txt", "a.fe0d"}));
 }
 
+BOOST_AUTO_TEST_CASE(decks_of_one_name_are_told_apart_by_their_files)
+{
+    const std::string deck = "kizuna: 1\nname: Prince\ncards: {}\n";
+    for (const char* file : {"b.kizuna.yaml", "new/a.kizuna.yaml", "old/a.kizuna.yaml"})
+        scratch.write(file, deck);
+    scratch.write("c.kizuna.yaml", "kizuna: 1\nname: Alone\ncards: {}\n");
+    read();
+    BOOST_TEST(column(Column::Name) ==
+                   (std::vector<std::string>{"Alone", "Prince (b.kizuna.yaml)",
+                                             "Prince (new/a.kizuna.yaml)",
+                                             "Prince (old/a.kizuna.yaml)"}),
+               boost::test_tools::per_element());
+    folder.ask_words("new");
+    BOOST_TEST(folder.rows() == 0U); // folders are not searched, and the names stay told apart
+    folder.clear();
+    folder.add(read_folder_deck(scratch / "b.kizuna.yaml", shipped_catalogue()));
+    folder.ask_words("");
+    BOOST_TEST(folder.text(0, Column::Name) == "Prince");
+}
+
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_a_fault)
 {
     BOOST_TEST(deck_files_under(scratch / "nowhere").faults.size() == 1U);
