@@ -252,12 +252,16 @@ void DeckDocument::recover(Deck deck, std::filesystem::path file,
         if (loaded.imported.faults.empty())
             on_disk = std::move(loaded.imported.deck);
     }
-    OpenDeck recovered = make(std::move(on_disk));
-    recovered.history.push(std::move(deck), reason);
-    recovered.history.mark_unsaved();
-    recovered.file = std::move(file);
-    recovered.fingerprint = fingerprint;
-    show_in_tab(std::move(recovered));
+    History<Deck> history(std::move(on_disk));
+    history.push(std::move(deck), reason);
+    history.mark_unsaved();
+    recover(std::move(history), std::move(file), fingerprint);
+}
+
+void DeckDocument::recover(History<Deck> history, std::filesystem::path file,
+                           std::optional<std::size_t> fingerprint)
+{
+    show_in_tab({next_id_++, std::move(history), std::move(file), fingerprint});
 }
 
 std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)

@@ -117,6 +117,9 @@ public:
     /// `fingerprint` is of the file as it was known then.
     void recover(Deck deck, std::filesystem::path file, std::optional<std::size_t> fingerprint,
                  const std::string& reason);
+    /// The same with its whole past.
+    void recover(History<Deck> history, std::filesystem::path file,
+                 std::optional<std::size_t> fingerprint);
     /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is
     /// unsaved. Refuses to overwrite a file of a newer form than ours (NewerForm).
     std::optional<Fault> save(const std::filesystem::path& file);

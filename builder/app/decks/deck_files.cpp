@@ -1,5 +1,6 @@
 #include "app/decks/deck_files.h"
 
+#include "app/decks/deck_storage.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
 #include "cards/utf8.h"
@@ -129,14 +130,28 @@ void DeckFiles::reopen_last()
                                                      {"files", messages_.list(missing)}}));
 }
 
+/// A deck that was as its file has it stays so, whatever the file holds by now.
+void DeckFiles::recover(const KeptDeck& kept)
+{
+    const std::string recovered = messages_.get("command.reason.recover"_msg);
+    const auto there = fingerprint(kept.file);
+    if (!kept.is_unsaved && there && (kept.steps.empty() || there != kept.fingerprint) &&
+        document_.open(kept.file).faults.empty())
+        return;
+    if (kept.steps.empty())
+        return document_.recover(kept.deck, kept.file, kept.fingerprint, recovered);
+    History<Deck> history(kept.steps, kept.position, kept.saved);
+    const bool is_saved = !kept.is_unsaved && (there || kept.file.empty());
+    if (is_saved != history.is_saved())
+        is_saved ? history.mark_saved() : history.mark_unsaved();
+    document_.recover(std::move(history), kept.file, kept.fingerprint);
+}
+
 void DeckFiles::recover(const KeptDecks& lost)
 {
     std::optional<std::uint64_t> active;
     for (const KeptDeck& kept : lost.decks) {
-        const bool is_as_saved = !kept.is_unsaved && document_.open(kept.file).faults.empty();
-        if (!is_as_saved)
-            document_.recover(kept.deck, kept.file, kept.fingerprint,
-                              messages_.get("command.reason.recover"_msg));
+        recover(kept);
         if (kept.id == lost.active)
             active = document_.active_id();
     }

@@ -97,6 +97,7 @@ public:
     std::string name_in(const std::filesystem::path& file) const;
 
 private:
+    void recover(const KeptDeck& kept);
     bool may_close(std::size_t tab);
     bool save_to(const std::filesystem::path& file);
     std::filesystem::path likely_folder() const;

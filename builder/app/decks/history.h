@@ -1,6 +1,9 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +15,24 @@ namespace kizuna {
 template <typename Value>
 class History {
 public:
-    explicit History(Value initial) { steps_.push_back({std::move(initial), {}}); }
+    explicit History(Value initial) { append(std::move(initial), {}); }
+
+    /// A value and why the one before became it.
+    struct Change {
+        Value value;
+        std::string reason;
+        bool operator==(const Change&) const = default;
+    };
+    /// What another history held, oldest first; never empty. `position` and `saved` are places in
+    /// it.
+    History(std::vector<Change> changes, std::size_t position, std::optional<std::size_t> saved)
+        : at_(position), saved_at_(saved.value_or(never))
+    {
+        assert(position < changes.size());
+        for (Change& change : changes)
+            append(std::move(change.value), std::move(change.reason));
+        steps_.front().reason.clear();
+    }
 
     const Value& now() const { return steps_[at_].value; }
     bool can_undo() const { return at_ > 0; }
@@ -30,6 +50,14 @@ public:
     /// Why the value before became this one; empty for the oldest.
     const std::string& reason(std::size_t step) const { return steps_[step].reason; }
     bool is_saved(std::size_t step) const { return step == saved_at_; }
+    std::optional<std::size_t> saved_position() const
+    {
+        return saved_at_ == never ? std::nullopt : std::optional(saved_at_);
+    }
+    /// A number that no other step of this history has or ever had; a later step's is greater.
+    std::uint64_t id(std::size_t step) const { return steps_[step].id; }
+    /// How often change_every() changed what all steps have.
+    std::uint64_t changes_of_every() const { return changes_of_every_; }
 
     /// Forgets whatever had been undone. A change that changes nothing is not a step.
     void push(Value next, std::string reason)
@@ -39,7 +67,7 @@ public:
         steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(at_) + 1, steps_.end());
         if (saved_at_ != never && saved_at_ > at_)
             saved_at_ = never;
-        steps_.push_back({std::move(next), std::move(reason)});
+        append(std::move(next), std::move(reason));
         ++at_;
     }
 
@@ -72,11 +100,12 @@ public:
             at_ = step;
     }
     /// For what belongs to the value at any time: no step, so undo does not take it back.
-    template <typename Change>
-    void change_every(const Change& change)
+    template <typename Action>
+    void change_every(const Action& change)
     {
         for (Step& step : steps_)
             change(step.value);
+        ++changes_of_every_;
         mark_unsaved();
     }
     void mark_saved() { saved_at_ = at_; }
@@ -87,12 +116,20 @@ private:
     struct Step {
         Value value;
         std::string reason;
+        std::uint64_t id;
     };
+    void append(Value value, std::string reason)
+    {
+        steps_.push_back({std::move(value), std::move(reason), next_id_++});
+    }
+
     static constexpr std::size_t never = static_cast<std::size_t>(-1);
 
     std::vector<Step> steps_;
     std::size_t at_ = 0;
     std::size_t saved_at_ = 0;
+    std::uint64_t next_id_ = 1;
+    std::uint64_t changes_of_every_ = 0;
 };
 
 } // namespace kizuna

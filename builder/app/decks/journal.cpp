@@ -46,10 +46,11 @@ void Journal::keep()
             file_->remove();
         file_.reset();
         written_.clear();
+        steps_.clear();
         written_tabs_.clear();
         return tell({});
     }
-    if (!file_ || file_->size() > most_bytes)
+    if (!file_ || file_->size() > std::max(most_bytes, 2 * beginning_bytes_))
         return start_over();
     append();
 }
@@ -63,24 +64,44 @@ std::string Journal::new_records()
         if (open.is_untouched())
             continue;
         tabs.push_back(open.id);
-        Written now{open.deck(), open.file, open.fingerprint, open.has_unsaved_changes()};
+        Written now{open.history.id(open.history.size() - 1),
+                    open.history.changes_of_every(),
+                    open.history.position(),
+                    open.history.saved_position(),
+                    open.file,
+                    open.fingerprint};
         if (const auto found = written_.find(open.id);
-            found != written_.end() && found->second == now)
-            continue;
-        records += deck_record({.id = open.id,
-                                .deck = now.deck,
-                                .file = now.file,
-                                .fingerprint = now.fingerprint,
-                                .is_unsaved = now.is_unsaved,
-                                .changed_at = std::time(nullptr)},
-                               document_.catalogue().tools());
+            found == written_.end() || found->second != now)
+            records += new_records_of(open, now);
         written_.insert_or_assign(open.id, std::move(now));
     }
+    const auto is_closed = [&](const auto& each) {
+        return std::ranges::find(tabs, each.first) == tabs.end();
+    };
+    std::erase_if(written_, is_closed);
+    std::erase_if(steps_, is_closed);
     std::string order = tabs_record(tabs, document_.active_id());
     if (order != written_tabs_)
         records += order;
     written_tabs_ = std::move(order);
     return records;
+}
+
+std::string Journal::new_records_of(const OpenDeck& open, const Written& now)
+{
+    const DeckFileTools tools = document_.catalogue().tools();
+    StepWriter& writer = steps_[open.id];
+    StepWriter::Written steps =
+        writer.write(open.id, open.history, !written_.contains(open.id), tools);
+    return std::move(steps.records) +
+           deck_record({.id = open.id,
+                        .deck = {},
+                        .file = now.file,
+                        .fingerprint = now.fingerprint,
+                        .is_unsaved = open.has_unsaved_changes(),
+                        .changed_at = std::time(nullptr),
+                        .steps = {}},
+                       steps.numbers, write_kizuna_deck(open.deck(), tools).text);
 }
 
 void Journal::append()
@@ -101,6 +122,7 @@ void Journal::start_over()
     const std::string replaced = file_ ? replaced_record(file_->name().filename().string()) : "";
     if (!write_to(*next, replaced + new_records()))
         return next->remove();
+    beginning_bytes_ = next->size();
     std::swap(file_, next);
     if (next)
         next->remove();

@@ -19,7 +19,7 @@ class JournalFile;
 /// only while there is something in it, so a program whose decks were all closed leaves none.
 ///
 /// A change is written at once and is safe from any end of the program; flush() makes it safe from
-/// the end of the machine, too.
+/// the end of the machine, too. With each deck goes its undo list.
 class Journal {
 public:
     /// `document` outlives the journal. `folder` is made when it is first needed.
@@ -40,15 +40,18 @@ public:
 private:
     /// A deck as it is in the file.
     struct Written {
-        Deck deck;
+        std::uint64_t last_step = 0; ///< of the undo list, which tells it from any other
+        std::uint64_t changes_of_every = 0;
+        std::size_t position = 0;
+        std::optional<std::size_t> saved;
         std::filesystem::path file;
         std::optional<std::size_t> fingerprint;
-        bool is_unsaved = false;
         bool operator==(const Written&) const = default;
     };
 
     void keep();
     std::string new_records();
+    std::string new_records_of(const OpenDeck& open, const Written& now);
     void append();
     void start_over();
     bool write_to(JournalFile& file, const std::string& records);
@@ -57,7 +60,9 @@ private:
     std::filesystem::path folder_;
     const DeckDocument& document_;
     std::unique_ptr<JournalFile> file_; ///< null while there is nothing to keep
-    std::map<std::uint64_t, Written> written_;
+    std::map<std::uint64_t, Written> written_;   ///< by deck, as what follows
+    std::map<std::uint64_t, StepWriter> steps_;
+    std::size_t beginning_bytes_ = 0; ///< of the file when it had everything once
     std::string written_tabs_;
     std::optional<Fault> fault_;
     Subscription document_changed_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/decks/journal_steps.h"
 #include "decks/deck_file.h"
 
 #include <cstdint>
@@ -18,6 +19,10 @@ struct KeptDeck {
     std::optional<std::size_t> fingerprint; ///< of the file, as the deck knew it
     bool is_unsaved = false;
     std::int64_t changed_at = 0; ///< seconds since 1970, when it was written to the journal
+    /// The undo list, oldest first; empty where the journal does not have it.
+    std::vector<KeptStep> steps;
+    std::size_t position = 0; ///< of `deck` in the list
+    std::optional<std::size_t> saved;
     bool operator==(const KeptDeck&) const = default;
 };
 
@@ -29,10 +34,11 @@ struct KeptDecks {
     bool operator==(const KeptDecks&) const = default;
 };
 
-// A journal is text that only grows: records, each with its length and checksum, the newest of a
-// deck counting. One that was cut short or damaged costs only itself.
+// A journal is text that only grows: records (JournalRecord), the newest of a deck counting.
 
-std::string deck_record(const KeptDeck& deck, const DeckFileTools& tools);
+/// A deck but for its undo list, of which it has the numbers; `text` is the deck as our own kind of
+/// file.
+std::string deck_record(const KeptDeck& deck, const StepNumbers& steps, const std::string& text);
 /// Which decks are open, in the order of their tabs. A deck that it does not name is closed.
 std::string tabs_record(const std::vector<std::uint64_t>& ids, std::uint64_t active);
 /// The journal, by its file's name, that is not needed where this one is there.

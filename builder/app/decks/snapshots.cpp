@@ -10,11 +10,9 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view section_key = "snapshots";
-
 const DeckSection* section_of(const Deck& deck)
 {
-    const auto found = std::ranges::find(deck.memory.sections, section_key, &DeckSection::key);
+    const auto found = std::ranges::find(deck.memory.sections, snapshots_key, &DeckSection::key);
     return found == deck.memory.sections.end() ? nullptr : &*found;
 }
 
@@ -52,7 +50,9 @@ std::string deeper(const std::string& value)
 
 std::string written(const std::vector<Snapshot>& snapshots)
 {
-    std::string text = std::string(section_key) + ":\n";
+    if (snapshots.empty())
+        return {};
+    std::string text = std::string(snapshots_key) + ":\n";
     for (const Snapshot& snapshot : snapshots) {
         text += "  - name: " + yaml_scalar(snapshot.name) + '\n';
         if (!snapshot.taken.empty())
@@ -73,9 +73,25 @@ std::vector<Snapshot>::iterator find(std::vector<Snapshot>& snapshots, const std
     return std::ranges::find(snapshots, name, &Snapshot::name);
 }
 
+/// Gives the deck this text for its section, or takes the section away where there is none.
+void put_section(Deck& deck, const std::string& text)
+{
+    std::vector<DeckSection>& sections = deck.memory.sections;
+    const auto section = std::ranges::find(sections, snapshots_key, &DeckSection::key);
+    if (text.empty() && section != sections.end())
+        sections.erase(section);
+    else if (section != sections.end())
+        section->raw = text;
+    else if (!text.empty())
+        sections.push_back(
+            {.key = std::string(snapshots_key), .comments = {}, .raw = text, .trailing = {}});
+}
+
+/// Written once, for the undo list may be long and the snapshots many.
 void store(DeckDocument& document, const std::vector<Snapshot>& snapshots)
 {
-    document.change_every_step([&](Deck& deck) { put_snapshots(deck, snapshots); });
+    const std::string text = written(snapshots);
+    document.change_every_step([&](Deck& deck) { put_section(deck, text); });
 }
 
 std::string in_universal_time(std::chrono::system_clock::time_point time)
@@ -96,7 +112,7 @@ std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck)
     if (!section)
         return std::vector<Snapshot>();
     try {
-        return read(YamlDocument(section->raw, {}).root().at(section_key));
+        return read(YamlDocument(section->raw, {}).root().at(snapshots_key));
     } catch (const DataError&) {
         return std::nullopt;
     }
@@ -104,19 +120,7 @@ std::optional<std::vector<Snapshot>> snapshots_of(const Deck& deck)
 
 void put_snapshots(Deck& deck, const std::vector<Snapshot>& snapshots)
 {
-    std::vector<DeckSection>& sections = deck.memory.sections;
-    const auto section = std::ranges::find(sections, section_key, &DeckSection::key);
-    if (snapshots.empty()) {
-        if (section != sections.end())
-            sections.erase(section);
-    } else if (section != sections.end()) {
-        section->raw = written(snapshots);
-    } else {
-        sections.push_back({.key = std::string(section_key),
-                            .comments = {},
-                            .raw = written(snapshots),
-                            .trailing = {}});
-    }
+    put_section(deck, written(snapshots));
 }
 
 std::optional<Deck> deck_of(const Snapshot& snapshot, const DeckFileTools& tools)

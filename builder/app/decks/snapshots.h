@@ -7,6 +7,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kizuna {
@@ -19,6 +20,9 @@ struct Snapshot {
     std::string text;  ///< the whole deck as its file has it, without snapshots
     bool operator==(const Snapshot&) const = default;
 };
+
+/// The key that a deck's memory has them under.
+inline constexpr std::string_view snapshots_key = "snapshots";
 
 /// Oldest first. Empty optional: the file has something under this key that is not ours, and it
 /// stays as it is.

@@ -134,6 +134,8 @@ BOOST_AUTO_TEST_CASE(what_was_changed_before_a_kill_is_offered_and_comes_back)
     }
     BOOST_TEST(file_text(deck) == saved);
     const int copies = kept_copies();
+    const std::size_t steps = kept().decks.back().steps.size();
+    BOOST_TEST(steps > 1U);
     {
         const auto lost = lost_decks(state, shipped_catalogue().tools());
         BOOST_REQUIRE(lost.size() == 1U);
@@ -146,6 +148,8 @@ BOOST_AUTO_TEST_CASE(what_was_changed_before_a_kill_is_offered_and_comes_back)
     BOOST_REQUIRE(until([&] { return !fs::exists(first) && journals() == 1; }, restore));
     BOOST_TEST(kept_copies() == copies);
     BOOST_TEST(kept().decks.back().is_unsaved);
+    BOOST_TEST(kept().decks.back().steps.size() == steps);
+    BOOST_TEST(!kept().decks.back().steps.back().reason.empty());
     BOOST_TEST(kept().decks.back().file == deck);
     BOOST_TEST(file_text(deck) == saved);
 }

@@ -49,7 +49,7 @@ struct SafetyTest : WindowTest {
         DeckDocument lost(shipped_catalogue());
         const Journal its_journal(state, lost);
         lost.open(deck);
-        lost.change_copies(Pile::Cards, marth, -1, "");
+        lost.change_copies(Pile::Cards, marth, -1, "take one");
         lost.start_new();
         lost.set_name("New one", "");
     }
@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(restored_decks_are_open_and_unsaved_and_no_file_is_touched)
     BOOST_TEST(copies(marth) == 3);
     BOOST_TEST(document.file() == deck);
     BOOST_TEST(document.has_unsaved_changes());
-    BOOST_TEST(document.undo_reason() == "recover the changes");
+    BOOST_TEST(document.undo_reason() == "take one");
     BOOST_TEST(file_text(deck) == saved);
     BOOST_TEST(lost_programs() == 0U);
 }
