@@ -17,7 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes = 1U << 20;
-constexpr std::size_t most_recent = 10;
 constexpr std::size_t most_open = 30;
 constexpr int smallest_text = 80;
 constexpr int largest_text = 200;
@@ -157,7 +156,7 @@ Settings read_settings(const YamlNode& root)
     }
     read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
     read_setting(root, "recent-decks", [&](const YamlNode& value) {
-        read_files(value, settings.recent_decks, most_recent);
+        read_files(value, settings.recent_decks, most_recent_decks);
     });
     read_setting(root, "open-decks",
                  [&](const YamlNode& value) { read_files(value, settings.open_decks, most_open); });
@@ -165,6 +164,7 @@ Settings read_settings(const YamlNode& root)
         settings.active_deck = value.number(0, static_cast<int>(most_open));
     });
     settings.pool = read_pool_settings(root);
+    settings.studies = read_study_inputs(root);
     return settings;
 }
 
@@ -175,19 +175,23 @@ std::string whole_name(const fs::path& deck)
 
 } // namespace
 
-Settings load_settings(const fs::path& file)
+std::optional<Settings> settings_in(std::string_view text)
 {
-    const std::variant<std::string, Fault> text = read_file(file, most_bytes);
-    if (std::holds_alternative<Fault>(text))
-        return {};
     try {
-        return read_settings(YamlDocument(std::get<std::string>(text), file.string()).root());
+        return read_settings(YamlDocument(text, "settings").root());
     } catch (const DataError&) {
-        return {};
+        return std::nullopt;
     }
 }
 
-void save_settings(const Settings& settings, const fs::path& file)
+Settings load_settings(const fs::path& file)
+{
+    const std::variant<std::string, Fault> text = read_file(file, most_bytes);
+    const auto* read = std::get_if<std::string>(&text);
+    return read ? settings_in(*read).value_or(Settings()) : Settings();
+}
+
+std::string settings_text(const Settings& settings)
 {
     std::string text;
     const auto write = [&](std::string_view key, std::string_view value) {
@@ -208,6 +212,7 @@ void save_settings(const Settings& settings, const fs::path& file)
     text += pool_settings_text(settings.pool);
     if (settings.odds != usual_question())
         text += text_of(settings.odds);
+    text += study_inputs_text(settings.studies);
     write("active-deck", std::to_string(settings.active_deck));
     const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
         if (!files.empty())
@@ -217,10 +222,14 @@ void save_settings(const Settings& settings, const fs::path& file)
     };
     write_files("recent-decks", settings.recent_decks);
     write_files("open-decks", settings.open_decks);
+    return text;
+}
 
+void save_settings(const Settings& settings, const fs::path& file)
+{
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
-    write_file(file, text);
+    write_file(file, settings_text(settings));
 }
 
 void remember_deck(Settings& settings, const fs::path& deck)
@@ -230,7 +239,7 @@ void remember_deck(Settings& settings, const fs::path& deck)
         return; // YAML could not hold it
     std::erase(settings.recent_decks, name);
     settings.recent_decks.insert(settings.recent_decks.begin(), name);
-    settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent));
+    settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent_decks));
 }
 
 void remember_open_decks(Settings& settings, const std::vector<fs::path>& decks, int active)

@@ -2,9 +2,12 @@
 
 #include "app/cards/pool_settings.h"
 #include "app/decks/odds_question.h"
+#include "app/decks/study_inputs.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kizuna {
@@ -12,7 +15,7 @@ namespace kizuna {
 /// What the user chose. A plain value with sensible defaults. Stored as YAML.
 struct Settings {
     std::string language;                  ///< "en", "ja", "it"; empty: the system's
-    std::vector<std::string> recent_decks; ///< newest first, at most 10
+    std::vector<std::string> recent_decks; ///< newest first
     std::string card_names; ///< the language of card names: "en", "ja", "both"; empty: the window's
     int text_size = 100;    ///< in hundredths of the desktop's
     std::string mulligan = "cost-one";
@@ -34,6 +37,7 @@ struct Settings {
     int card_share = 400;  ///< beside the deck
     PoolSettings pool;
     OddsQuestion odds = usual_question(); ///< of the view of the odds
+    StudyInputs studies;                  ///< of the other views
     bool operator==(const Settings&) const = default;
 };
 
@@ -41,8 +45,16 @@ struct Settings {
 /// starting. A key we do not know is passed over.
 Settings load_settings(const std::filesystem::path& file);
 
+/// The same of a file's text; empty where the text makes no sense.
+std::optional<Settings> settings_in(std::string_view text);
+/// As a file: a line or more for each setting that is not empty.
+std::string settings_text(const Settings& settings);
+
 /// Writes beside the file and renames; failure is not reported, for the settings are a convenience.
+/// What others wrote there is lost: a program that runs on uses SettingsFile.
 void save_settings(const Settings& settings, const std::filesystem::path& file);
+
+inline constexpr std::size_t most_recent_decks = 10;
 
 /// Puts a deck first among the recent ones, once.
 void remember_deck(Settings& settings, const std::filesystem::path& deck);

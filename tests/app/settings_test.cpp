@@ -43,7 +43,16 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
                           .window_maximised = true,
                           .lists_share = 700,
                           .pool_share = 300,
-                          .card_share = 500};
+                          .card_share = 500,
+                          .studies = {.support_against = "/decks/other: one.yaml",
+                                      .support_flat = 40,
+                                      .tradeoff_goes_first = false,
+                                      .opening_want_1 = "",
+                                      .opening_want_2 = "cost=1 # \"x\"",
+                                      .opening_rule = "never",
+                                      .curve_policy = "planner",
+                                      .curve_games = 1,
+                                      .curve_seed = 0}};
     const auto file = folder / "config/kizuna/settings.yaml";
     save_settings(chosen, file);
     BOOST_TEST((load_settings(file) == chosen));
@@ -100,6 +109,14 @@ BOOST_AUTO_TEST_CASE(what_is_asked_of_the_odds_comes_back)
     const Settings nothing{.odds = {}};
     save_settings(nothing, folder / "settings.yaml");
     BOOST_TEST((load_settings(folder / "settings.yaml") == nothing));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_study_cannot_ask_is_not_read)
+{
+    const Settings settings =
+        loaded("curve-games: 0\ncurve-level: 9\nopening-number-1: 7\ntradeoff-turn: []\n"
+               "support-evasion: 101\nopening-seed: -1\ncurve-goes-first: maybe\ncurve-turns: 9\n");
+    BOOST_TEST((settings.studies == StudyInputs{.curve_turns = 9}));
 }
 
 BOOST_AUTO_TEST_CASE(damaged_wants_keep_what_can_be_read)

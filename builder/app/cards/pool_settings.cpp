@@ -12,7 +12,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_history = 20;
 constexpr std::size_t most_saved = 200;
 constexpr int widest_column = 4000;
 
@@ -40,7 +39,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
     });
     read(settings, "search-history", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items()) {
-            if (pool.history.size() < most_history)
+            if (pool.history.size() < most_searches_kept)
                 pool.history.emplace_back(each.text());
         }
     });
@@ -117,7 +116,7 @@ void remember_search(PoolSettings& settings, const std::string& query)
         settings.history.erase(settings.history.begin());
     std::erase(settings.history, text);
     settings.history.insert(settings.history.begin(), text);
-    settings.history.resize(std::min(settings.history.size(), most_history));
+    settings.history.resize(std::min(settings.history.size(), most_searches_kept));
 }
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,7 @@ struct PoolColumn {
 /// What the user chose about finding cards. A part of Settings.
 struct PoolSettings {
     std::vector<SavedSearch> saved;   ///< by name, each name once
-    std::vector<std::string> history; ///< newest first, at most 20, each once
+    std::vector<std::string> history; ///< newest first, each once
     std::vector<PoolColumn> columns;  ///< in the user's order; those not named keep their place
     std::string sort = "id";
     bool descending = false;
@@ -34,6 +35,8 @@ struct PoolSettings {
     std::string deck_folder;              ///< whose decks were last looked at; empty: none yet
     bool operator==(const PoolSettings&) const = default;
 };
+
+inline constexpr std::size_t most_searches_kept = 20; ///< of those asked
 
 /// Takes what can be read of it; the rest keeps its defaults.
 PoolSettings read_pool_settings(const YamlNode& settings);

@@ -26,11 +26,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int usual_turns = 8;
-constexpr int latest_turn = 30;
-constexpr int usual_games = 5'000;
-constexpr int most_games = 10'000'000;
-
 /// One core is left for the window.
 unsigned threads_beside_the_window()
 {
@@ -49,9 +44,9 @@ CurvePage::CurvePage(wxWindow* parent, const WindowContext& with) : StudyPage(pa
     make_progress();
     make_details();
     for (wxChoice* choice : {policy_, level_, going_, rule_})
-        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     for (wxSpinCtrl* number : {turns_, games_, seed_})
-        number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+        number->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
     run_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { run_or_stop(); });
     worked_ = worker_.changed.subscribe([this] { show_state(); });
 }
@@ -63,20 +58,23 @@ void CurvePage::make_controls()
     const std::vector<std::string> policies(policy_ids().begin(), policy_ids().end());
     policy_ = controls_->choice("gui.curve.policy"_msg, "gui.curve.policy.spoken"_msg,
                                 "curve policy", policies);
-    policy_->SetStringSelection(to_wx(with_.settings.policy)); // one it does not know: the first
+    // One that it does not know: the one before, and at last the first.
+    policy_->SetStringSelection(to_wx(with_.settings.policy));
+    policy_->SetStringSelection(to_wx(inputs().curve_policy));
     level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
                                {messages.get("gui.curve.level.0"_msg),
                                 messages.get("gui.curve.level.1"_msg),
                                 messages.get("gui.curve.level.2"_msg)});
-    going_ = controls_->going();
-    rule_ = controls_->rule(with_.settings.mulligan);
+    level_->SetSelection(inputs().curve_level);
+    going_ = controls_->going(inputs().curve_goes_first);
+    rule_ = controls_->rule(inputs().curve_rule, with_.settings.mulligan);
     turns_ = controls_->number("gui.curve.turns"_msg, "gui.curve.turns.spoken"_msg, "curve turns",
-                               1, latest_turn, usual_turns);
+                               1, latest_study_turn, inputs().curve_turns);
     games_ = controls_->number("gui.curve.games"_msg, "gui.curve.games.spoken"_msg, "curve games",
-                               1, most_games, usual_games);
+                               1, most_study_games, inputs().curve_games);
     games_->SetIncrement(1'000);
     seed_ = controls_->number("gui.curve.seed"_msg, "gui.curve.seed.spoken"_msg, "curve seed", 0,
-                              999'999, 1);
+                              most_study_seed, inputs().curve_seed);
     run_ = controls_->button("gui.curve.run"_msg, "curve run");
 }
 
@@ -109,6 +107,20 @@ void CurvePage::make_details()
     dead_ =
         book->add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
     GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
+}
+
+void CurvePage::ask()
+{
+    StudyInputs& asked = inputs();
+    const std::string policy = from_wx(policy_->GetStringSelection());
+    asked.curve_policy = policy == with_.settings.policy ? std::string() : policy;
+    asked.curve_level = level_->GetSelection();
+    asked.curve_goes_first = going_->GetSelection() == 0;
+    asked.curve_rule = preset_of(*rule_);
+    asked.curve_turns = turns_->GetValue();
+    asked.curve_games = games_->GetValue();
+    asked.curve_seed = seed_->GetValue();
+    show_deck();
 }
 
 GoldfishSettings CurvePage::settings() const

@@ -28,6 +28,7 @@ private:
     void make_controls();
     void make_progress();
     void make_details();
+    void ask();
     GoldfishSettings settings() const;
     void show_deck() override;
     void run_or_stop();

@@ -79,9 +79,9 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
 wxWindow* OddsPage::make_conditions()
 {
     auto* controls = new StudyControls(this, with_.messages);
-    rule_ = controls->rule(question().rule);
+    rule_ = controls->rule(question().rule, {});
     rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
-    going_ = controls->going();
+    going_ = controls->going(question().goes_first);
     turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1,
                               most_turns, question().turns);
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });

@@ -22,9 +22,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int usual_turn = 4;
-constexpr int latest_turn = 30;
-
 std::string trouble_in(const Fault& fault, const std::string& what, const Messages& messages)
 {
     return what + " " +
@@ -42,10 +39,10 @@ OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with) : StudyPag
     make_controls();
     make_details();
     for (wxTextCtrl* field : {wants_[0].query, wants_[1].query, rule_})
-        field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_deck(); });
-    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+        field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
+    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
     for (wxChoice* choice : {wants_[0].number, wants_[1].number, going_})
-        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     preset_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_preset(); });
     use_best_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_best(); });
 }
@@ -57,25 +54,27 @@ void OpeningPage::make_controls()
     auto* controls = new StudyControls(this, messages);
     constexpr int query_letters = 16;
     const auto want = [&](WantRow& row, const char* number, const char* query, MessageKey label,
-                          const std::string& first) {
+                          const std::string& first, int cards) {
         row.number = controls->choice(label, "gui.opening.number.spoken"_msg, number,
                                       {"1", "2", "3", "4", "5", "6"});
+        row.number->SetSelection(cards - 1);
         row.query = controls->text("gui.opening.want"_msg, "gui.opening.want.spoken"_msg, query,
                                    first, query_letters);
         row.query->SetToolTip(to_wx(messages.get("gui.opening.want.tip"_msg)));
     };
-    want(wants_[0], "opening number 1", "opening want 1", "gui.opening.goal"_msg, "is:promotion");
-    want(wants_[1], "opening number 2", "opening want 2", "gui.opening.goal.and"_msg, "");
+    want(wants_[0], "opening number 1", "opening want 1", "gui.opening.goal"_msg,
+         inputs().opening_want_1, inputs().opening_number_1);
+    want(wants_[1], "opening number 2", "opening want 2", "gui.opening.goal.and"_msg,
+         inputs().opening_want_2, inputs().opening_number_2);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "opening turn", 1,
-                             latest_turn, usual_turn);
-    going_ = controls->going();
-    preset_ = controls->rule(with_.settings.mulligan);
+                             latest_study_turn, inputs().opening_turn);
+    going_ = controls->going(inputs().opening_goes_first);
+    preset_ = controls->rule(inputs().opening_preset, with_.settings.mulligan);
     preset_->SetName("opening preset");
     constexpr int rule_letters = 44;
     rule_ = controls->text(
         "gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
-        rule_condition(keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())]),
-        rule_letters);
+        inputs().opening_rule.empty() ? preset_condition() : inputs().opening_rule, rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
     use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
     use_best_->Disable();
@@ -98,7 +97,7 @@ void OpeningPage::make_sample(wxPanel& page)
     const Messages& messages = with_.messages;
     auto* controls = new StudyControls(&page, messages);
     seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
-                             999'999, 1);
+                             most_study_seed, inputs().opening_seed);
     auto* next = controls->button("gui.opening.sample.next"_msg, "opening next hand");
     number_ = new wxStaticText(controls, wxID_ANY, "");
     number_->SetName("opening hand number");
@@ -111,6 +110,7 @@ void OpeningPage::make_sample(wxPanel& page)
     column.Add(hand_, wxSizerFlags(1).Expand());
     next->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_hand(); });
     seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+        inputs().opening_seed = seed_->GetValue();
         hand_number_ = 0;
         show_sample();
     });
@@ -142,10 +142,30 @@ std::variant<OpeningQuestion, std::string> OpeningPage::question() const
     return asked;
 }
 
+std::string OpeningPage::preset_condition() const
+{
+    return rule_condition(keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())]);
+}
+
 void OpeningPage::take_preset()
 {
-    const auto preset = keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())];
-    rule_->SetValue(to_wx(rule_condition(preset))); // tells of it, and so computes
+    rule_->SetValue(to_wx(preset_condition())); // tells of it, and so computes
+}
+
+/// A rule of one's own stays when the preset beside it, or the preferred one, is another.
+void OpeningPage::ask()
+{
+    StudyInputs& asked = inputs();
+    asked.opening_want_1 = from_wx(wants_[0].query->GetValue());
+    asked.opening_number_1 = wants_[0].number->GetSelection() + 1;
+    asked.opening_want_2 = from_wx(wants_[1].query->GetValue());
+    asked.opening_number_2 = wants_[1].number->GetSelection() + 1;
+    asked.opening_turn = turn_->GetValue();
+    asked.opening_goes_first = going_->GetSelection() == 0;
+    asked.opening_preset = preset_of(*preset_);
+    const std::string rule = from_wx(rule_->GetValue());
+    asked.opening_rule = rule == preset_condition() ? std::string() : rule;
+    show_deck();
 }
 
 void OpeningPage::use_best()

@@ -35,6 +35,8 @@ private:
     void make_controls();
     void make_details();
     void make_sample(wxPanel& page);
+    void ask();
+    std::string preset_condition() const;
     void take_preset();
     void use_best();
     void next_hand();

@@ -12,7 +12,7 @@
 #include <wx/textctrl.h>
 #include <wx/wrapsizer.h>
 
-#include <optional>
+#include <algorithm>
 
 namespace kizuna {
 
@@ -57,28 +57,28 @@ wxChoice* StudyControls::choice(MessageKey label, MessageKey spoken, const char*
     return finish(place, made, spoken, name);
 }
 
-wxChoice* StudyControls::going()
+wxChoice* StudyControls::going(bool goes_first)
 {
-    return choice(
+    wxChoice* made = choice(
         "gui.study.going"_msg, "gui.study.going.spoken"_msg, "going",
         {messages_.get("gui.study.going.first"_msg), messages_.get("gui.study.going.second"_msg)});
+    made->SetSelection(goes_first ? 0 : 1);
+    return made;
 }
 
-wxChoice* StudyControls::rule(const std::string& preferred)
+wxChoice* StudyControls::rule(const std::string& asked, const std::string& preferred)
 {
+    const auto& presets = keep_rule_presets();
     std::vector<std::string> names;
-    std::optional<int> chosen;
-    int usual = 0;
-    for (const std::string_view preset : keep_rule_presets()) {
-        const int at = static_cast<int>(names.size());
-        if (preset == preferred)
-            chosen = at;
-        if (preset == "cost-one")
-            usual = at;
+    for (const std::string_view preset : presets)
         names.push_back(rule_name(std::string(preset), messages_));
-    }
     wxChoice* made = choice("gui.study.rule"_msg, "gui.hand.rule.spoken"_msg, "keep rule", names);
-    made->SetSelection(chosen.value_or(usual));
+    for (const std::string& wanted : {asked, preferred, std::string("cost-one")}) {
+        if (const auto at = std::ranges::find(presets, wanted); at != presets.end()) {
+            made->SetSelection(static_cast<int>(at - presets.begin()));
+            break;
+        }
+    }
     return made;
 }
 

@@ -23,10 +23,11 @@ public:
     /// The first of `items`, which are in the user's language, is chosen.
     wxChoice* choice(MessageKey label, MessageKey spoken, const char* name,
                      const std::vector<std::string>& items);
-    wxChoice* going();
-    /// The presets for keeping hands, in the order of keep_rule_presets(); `preferred` is chosen
-    /// first, or cost-one where it is none of them.
-    wxChoice* rule(const std::string& preferred);
+    /// The first item, and the second where one does not go first.
+    wxChoice* going(bool goes_first);
+    /// The presets for keeping hands, in the order of keep_rule_presets(); chosen is `asked` where
+    /// it is one of them, else `preferred`, else cost-one.
+    wxChoice* rule(const std::string& asked, const std::string& preferred);
     wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int least, int most,
                        int first);
     /// As wide as `letters` letters.

@@ -1,5 +1,9 @@
 #include "gui/study/study_page.h"
 
+#include "odds/keep_rule.h"
+
+#include <wx/choice.h>
+
 #include <utility>
 
 namespace kizuna {
@@ -20,6 +24,12 @@ void StudyPage::come_into_sight()
 void StudyPage::go_out_of_sight()
 {
     is_in_sight_ = false;
+}
+
+std::string StudyPage::preset_of(const wxChoice& rule) const
+{
+    const auto preset = keep_rule_presets()[static_cast<std::size_t>(rule.GetSelection())];
+    return preset == with_.settings.mulligan ? std::string() : std::string(preset);
 }
 
 void StudyPage::deck_changed()

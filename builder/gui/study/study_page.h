@@ -4,6 +4,10 @@
 
 #include <wx/panel.h>
 
+#include <string>
+
+class wxChoice;
+
 namespace kizuna {
 
 /// A view that studies the open deck. It works only while it is the view in sight: a deck that
@@ -22,6 +26,11 @@ protected:
     /// into sight after one. Everything of over one frame goes to a worker.
     virtual void show_deck() = 0;
     bool is_in_sight() const { return is_in_sight_; }
+    /// What the controls were left at, of this view and the others; the settings keep it.
+    StudyInputs& inputs() { return with_.settings.studies; }
+    const StudyInputs& inputs() const { return with_.settings.studies; }
+    /// The preset that is chosen; empty where it is the preferred one, so that it stays that.
+    std::string preset_of(const wxChoice& rule) const;
 
     WindowContext with_;
 

@@ -24,7 +24,8 @@ namespace kizuna {
 namespace {
 
 constexpr int fixed_opponents = 2; // itself, a flat support; then the files, then "another deck…"
-constexpr int most_strength = 200;
+const std::string itself = "itself";
+const std::string flat_opponent = "flat";
 
 } // namespace
 
@@ -43,6 +44,7 @@ SupportPage::SupportPage(wxWindow* parent, const WindowContext& with) : StudyPag
         column->Add(text, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
     SetSizer(column);
     make_details();
+    ask_as_before();
 }
 
 void SupportPage::make_controls()
@@ -57,10 +59,11 @@ void SupportPage::make_controls()
     against_ = controls_->choice("gui.support.against"_msg, "gui.support.against.spoken"_msg,
                                  "support against", opponents);
     flat_ = controls_->number("gui.support.flat"_msg, "gui.support.flat.spoken"_msg, "support flat",
-                              0, most_strength, wishes_.flat);
+                              0, most_flat_support, inputs().support_flat);
     flat_->SetIncrement(10);
     evasion_ = controls_->number("gui.support.evasion"_msg, "gui.support.evasion.spoken"_msg,
-                                 "support evasion", 0, 100, 0);
+                                 "support evasion", 0, 100,
+                                 inputs().support_evasion);
     evasion_->SetIncrement(5);
     evasion_->SetToolTip(to_wx(messages.get("gui.support.evasion.tip"_msg)));
     unit_ = controls_->choice("gui.support.unit-of-interest"_msg,
@@ -68,7 +71,10 @@ void SupportPage::make_controls()
     flat_->Enable(false);
     against_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_opponent(); });
     flat_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { choose_opponent(); });
-    evasion_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_unit(); });
+    evasion_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+        inputs().support_evasion = evasion_->GetValue();
+        show_unit();
+    });
     unit_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_unit(); });
 }
 
@@ -88,7 +94,31 @@ void SupportPage::make_details()
     });
 }
 
+/// The opponent of the last time, or the deck itself where that is gone.
+void SupportPage::ask_as_before()
+{
+    const std::string& before = inputs().support_against;
+    if (before == flat_opponent)
+        against_->SetSelection(1);
+    else if (before != itself)
+        list_opponent(before);
+    take_opponent();
+}
+
 void SupportPage::choose_opponent()
+{
+    const auto chosen = static_cast<std::size_t>(against_->GetSelection());
+    if (chosen == files_.size() + fixed_opponents)
+        return choose_file();
+    inputs().support_flat = flat_->GetValue();
+    inputs().support_against = chosen == 0   ? itself
+                               : chosen == 1 ? flat_opponent
+                                             : files_[chosen - fixed_opponents].string();
+    take_opponent();
+    show_deck();
+}
+
+void SupportPage::take_opponent()
 {
     const int chosen = against_->GetSelection();
     const auto file = static_cast<std::size_t>(std::max(0, chosen - fixed_opponents));
@@ -97,30 +127,36 @@ void SupportPage::choose_opponent()
     wishes_.against = chosen == 0   ? SupportWishes::Against::Itself
                       : chosen == 1 ? SupportWishes::Against::Flat
                                     : SupportWishes::Against::Deck;
-    if (chosen >= fixed_opponents && file == files_.size())
-        return choose_file();
     if (chosen >= fixed_opponents) {
         const LoadedDeck loaded = load_deck(files_[file], with_.document.catalogue().tools());
         wishes_.other = study_deck(loaded.imported.deck, with_.document.catalogue());
         wishes_.other_name = with_.files.name_in(files_[file]);
     }
-    show_deck();
 }
 
-/// A file that is chosen joins the choice.
+/// Chooses a file, which joins the choice. Nothing happens where it is gone.
+void SupportPage::list_opponent(const std::filesystem::path& file)
+{
+    auto at = std::ranges::find(files_, file);
+    std::error_code gone;
+    if (at == files_.end() && !std::filesystem::is_regular_file(file, gone))
+        return;
+    if (at == files_.end()) {
+        against_->Insert(to_wx(with_.files.name_in(file)), against_->GetCount() - 1);
+        files_.push_back(file);
+        at = std::prev(files_.end());
+    }
+    against_->SetSelection(fixed_opponents + static_cast<int>(at - files_.begin()));
+}
+
 void SupportPage::choose_file()
 {
     wxFileDialog dialog(this, to_wx(with_.messages.get("gui.file.open"_msg)), "", "",
                         to_wx(with_.messages.get("gui.file.all"_msg)) + "|*",
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK) {
-        const std::filesystem::path file = from_wx(dialog.GetPath());
-        against_->Insert(to_wx(with_.files.name_in(file)), against_->GetCount() - 1);
-        files_.push_back(file);
-        against_->SetSelection(static_cast<int>(against_->GetCount()) - 2);
-    } else {
-        against_->SetSelection(0);
-    }
+    against_->SetSelection(0);
+    if (dialog.ShowModal() == wxID_OK)
+        list_opponent(from_wx(dialog.GetPath()));
     choose_opponent();
 }
 

@@ -27,8 +27,11 @@ public:
 private:
     void make_controls();
     void make_details();
+    void ask_as_before();
     void choose_opponent();
+    void take_opponent();
     void choose_file();
+    void list_opponent(const std::filesystem::path& file);
     void show_deck() override;
     void show_study();
     void list_units();

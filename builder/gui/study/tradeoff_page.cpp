@@ -12,21 +12,15 @@
 #include <wx/spinctrl.h>
 
 namespace kizuna {
-namespace {
-
-constexpr int usual_turn = 4;
-constexpr int latest_turn = 30;
-
-} // namespace
 
 TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
 {
     SetName("tradeoff page");
     auto* controls = new StudyControls(this, with_.messages);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
-                             latest_turn, usual_turn);
-    going_ = controls->going();
-    rule_ = controls->rule(with_.settings.mulligan);
+                             latest_study_turn, inputs().tradeoff_turn);
+    going_ = controls->going(inputs().tradeoff_goes_first);
+    rule_ = controls->rule(inputs().tradeoff_rule, with_.settings.mulligan);
     sentence_ = new FlowingText(this, "tradeoff sentence");
     chart_ = new ChartView(this, with_.messages, "tradeoff chart");
     auto* meaning = new FlowingText(this, "tradeoff meaning");
@@ -39,9 +33,17 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyP
     column->Add(chart_, wxSizerFlags(1).Expand().Border());
     column->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
-    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_deck(); });
+    turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
     for (wxChoice* choice : {going_, rule_})
-        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_deck(); });
+        choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
+}
+
+void TradeoffPage::ask()
+{
+    inputs().tradeoff_turn = turn_->GetValue();
+    inputs().tradeoff_goes_first = going_->GetSelection() == 0;
+    inputs().tradeoff_rule = preset_of(*rule_);
+    show_deck();
 }
 
 OpeningQuestion TradeoffPage::question() const

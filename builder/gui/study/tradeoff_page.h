@@ -19,6 +19,7 @@ public:
     TradeoffPage(wxWindow* parent, const WindowContext& with);
 
 private:
+    void ask();
     OpeningQuestion question() const;
     void show_deck() override;
     void show_table(const std::optional<Tradeoff>& table, int turn);

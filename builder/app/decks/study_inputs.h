@@ -1,0 +1,53 @@
+#pragma once
+
+#include <string>
+
+namespace kizuna {
+
+class YamlNode;
+
+/// What the views of a deck's chances were last asked. A part of Settings; OddsQuestion is that of
+/// the odds.
+struct StudyInputs {
+    std::string support_against = "itself"; ///< "itself", "flat" or a deck's file
+    int support_flat = 20;
+    int support_evasion = 0; ///< in hundredths
+
+    int tradeoff_turn = 4;
+    bool tradeoff_goes_first = true;
+    std::string tradeoff_rule; ///< a preset; empty: the preferred one, here and below
+
+    std::string opening_want_1 = "is:promotion";
+    int opening_number_1 = 1;
+    std::string opening_want_2;
+    int opening_number_2 = 1;
+    int opening_turn = 4;
+    bool opening_goes_first = true;
+    std::string opening_preset;
+    std::string opening_rule; ///< as typed; empty: the preset's
+    int opening_seed = 1;
+
+    std::string curve_policy; ///< empty: the preferred one
+    int curve_level = 0;      ///< as GoldfishLevel
+    bool curve_goes_first = true;
+    std::string curve_rule;
+    int curve_turns = 8;
+    int curve_games = 5'000;
+    int curve_seed = 1;
+
+    bool operator==(const StudyInputs&) const = default;
+};
+
+// What can be asked at all.
+inline constexpr int latest_study_turn = 30;
+inline constexpr int most_flat_support = 200;
+inline constexpr int most_wanted_cards = 6;
+inline constexpr int most_study_games = 10'000'000;
+inline constexpr int most_study_seed = 999'999;
+
+/// Takes what can be read of it; the rest keeps its defaults.
+StudyInputs read_study_inputs(const YamlNode& settings);
+/// As lines of the settings file: what is not as it is at first.
+std::string study_inputs_text(const StudyInputs& inputs);
+
+} // namespace kizuna
