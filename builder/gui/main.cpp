@@ -1,5 +1,6 @@
 #include "app/decks/journal.h"
 #include "app/program_files.h"
+#include "app/settings_file.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "gui/accessible.h"
@@ -97,8 +98,9 @@ public:
 
     int OnExit() override
     {
-        keep();
         flush_.Stop();
+        journal_->flush();
+        keep_settings(SettingsFile::Patience::Some);
         return wxApp::OnExit();
     }
 
@@ -106,10 +108,15 @@ private:
     void keep()
     {
         journal_->flush();
-        if (session_.settings == stored_settings_)
-            return;
-        stored_settings_ = session_.settings;
-        save_settings(stored_settings_, user_settings_file());
+        keep_settings(SettingsFile::Patience::None);
+    }
+
+    /// Those that could not be written are tried with the next change: a full disk is no reason to
+    /// be busy.
+    void keep_settings(SettingsFile::Patience patience)
+    {
+        if (session_.settings != tried_settings_ && settings_file_.save(session_.settings, patience))
+            tried_settings_ = session_.settings;
     }
 
     void show_window()
@@ -186,7 +193,8 @@ private:
     };
 
     Session& session_;
-    Settings stored_settings_ = session_.settings;
+    SettingsFile settings_file_{user_settings_file(), session_.settings};
+    Settings tried_settings_ = session_.settings;
     WindowWords words_;
     static constexpr int flush_every_ms = 500;
     std::unique_ptr<DeckDocument> document_;
