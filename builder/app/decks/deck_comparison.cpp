@@ -12,6 +12,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -26,9 +27,9 @@ std::string signed_text(double change, const std::string& size)
 
 /// What is known of one of the two decks.
 struct Side {
-    Side(const Deck& of_deck, const Catalogue& catalogue)
-        : deck(of_deck), resolved(resolve(of_deck, catalogue.library)),
-          statistics(deck_statistics(of_deck, catalogue.library))
+    Side(Deck of_deck, const Catalogue& catalogue)
+        : deck(std::move(of_deck)), resolved(resolve(deck, catalogue.library)),
+          statistics(deck_statistics(deck, catalogue.library))
     {
         const Format* named = catalogue.format(deck.format);
         format = named ? named : &catalogue.formats.front();
@@ -82,7 +83,10 @@ struct Side {
         return std::nullopt;
     }
 
-    const Deck& deck;
+    Side(const Side&) = delete; // `resolved` points into the deck
+    Side& operator=(const Side&) = delete;
+
+    const Deck deck;
     ResolvedDeck resolved;
     DeckStatistics statistics;
     const Format* format = nullptr;
@@ -97,12 +101,19 @@ struct Side {
     std::optional<OpeningOdds> promotion;
 };
 
+} // namespace
+
+struct MeasuredDecks::Sides {
+    Side before;
+    Side after;
+    const CardLibrary& library;
+};
+
 class Comparer {
 public:
-    Comparer(const Deck& before, const Deck& after, const Catalogue& catalogue,
-             const Messages& messages)
-        : catalogue_(catalogue), library_(catalogue.library), messages_(messages),
-          before_(before, catalogue), after_(after, catalogue)
+    Comparer(const MeasuredDecks& decks, const Messages& messages)
+        : library_(decks.sides_->library), messages_(messages), before_(decks.sides_->before),
+          after_(decks.sides_->after)
     {
     }
 
@@ -268,13 +279,14 @@ private:
                       before_.chance(turn), after_.chance(turn));
     }
 
-    const Catalogue& catalogue_;
     const CardLibrary& library_;
     const Messages& messages_;
-    Side before_;
-    Side after_;
+    const Side& before_;
+    const Side& after_;
     DeckComparison found_;
 };
+
+namespace {
 
 /// A field of a table: in quotation marks where it would be taken for several.
 std::string field(const std::string& text)
@@ -289,10 +301,25 @@ std::string field(const std::string& text)
 
 } // namespace
 
+MeasuredDecks::MeasuredDecks(Deck before, Deck after, const Catalogue& catalogue)
+    : sides_(new Sides{
+          {std::move(before), catalogue}, {std::move(after), catalogue}, catalogue.library})
+{
+}
+
+MeasuredDecks::MeasuredDecks(MeasuredDecks&&) noexcept = default;
+MeasuredDecks& MeasuredDecks::operator=(MeasuredDecks&&) noexcept = default;
+MeasuredDecks::~MeasuredDecks() = default;
+
+DeckComparison compare_decks(const MeasuredDecks& decks, const Messages& messages)
+{
+    return Comparer(decks, messages).compare();
+}
+
 DeckComparison compare_decks(const Deck& before, const Deck& after, const Catalogue& catalogue,
                              const Messages& messages)
 {
-    return Comparer(before, after, catalogue, messages).compare();
+    return compare_decks(MeasuredDecks(before, after, catalogue), messages);
 }
 
 std::string comparison_text(const DeckComparison& comparison, const std::string& before_name,

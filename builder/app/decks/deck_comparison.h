@@ -4,6 +4,7 @@
 #include "app/messages.h"
 #include "decks/deck.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -39,8 +40,25 @@ struct DeckComparison {
     std::string summary; ///< one sentence about the cards
 };
 
+/// Two decks with all that is counted and computed of them; what is left are words.
+class MeasuredDecks {
+public:
+    /// Takes milliseconds, and any thread. The catalogue outlives this.
+    MeasuredDecks(Deck before, Deck after, const Catalogue& catalogue);
+    MeasuredDecks(MeasuredDecks&&) noexcept;
+    MeasuredDecks& operator=(MeasuredDecks&&) noexcept;
+    ~MeasuredDecks();
+
+private:
+    friend class Comparer;
+    struct Sides;
+    std::unique_ptr<const Sides> sides_;
+};
+
 /// How one deck becomes another: cards with their numbers, and what it does to the statistics and
-/// to the exact chance of a class change. Takes milliseconds.
+/// to the exact chance of a class change.
+DeckComparison compare_decks(const MeasuredDecks& decks, const Messages& messages);
+/// The same of decks that were not measured before.
 DeckComparison compare_decks(const Deck& before, const Deck& after, const Catalogue& catalogue,
                              const Messages& messages);
 

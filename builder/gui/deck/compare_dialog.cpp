@@ -141,20 +141,31 @@ void CompareDialog::show_versions()
         side->choice->Set(names);
         side->choice->SetSelection(static_cast<int>(at - versions_.begin()));
     }
-    show_comparison();
+    compare();
 }
 
-void CompareDialog::show_comparison()
+/// What is computed comes later, for a deck may be large; what is shown stays until then.
+void CompareDialog::compare()
 {
     const auto before = deck_of(before_.version, document_);
     const auto after = deck_of(after_.version, document_);
-    comparison_ = {};
-    if (before && after)
-        comparison_ = compare_decks(*before, *after, document_.catalogue(), messages_);
-    else
-        comparison_.summary =
-            messages_.get("gui.compare.gone"_msg,
-                          {{"name", before ? after_.version.name : before_.version.name}});
+    if (!before || !after) {
+        worker_.cancel();
+        DeckComparison none;
+        none.summary = messages_.get("gui.compare.gone"_msg, {{"name", before ? after_.version.name
+                                                                              : before_.version.name}});
+        return show_comparison(std::move(none));
+    }
+    worker_.run([before = *before, after = *after, &catalogue = document_.catalogue()](
+                    const std::stop_token&) { return MeasuredDecks(before, after, catalogue); },
+                [this](const MeasuredDecks& decks) {
+                    show_comparison(compare_decks(decks, messages_));
+                });
+}
+
+void CompareDialog::show_comparison(DeckComparison comparison)
+{
+    comparison_ = std::move(comparison);
     std::vector<TextRow> cards;
     for (const ComparedCard& card : comparison_.cards)
         cards.push_back(
@@ -173,7 +184,7 @@ void CompareDialog::show_comparison()
 void CompareDialog::take_choice(Side& side)
 {
     side.version = versions_[static_cast<std::size_t>(side.choice->GetSelection())];
-    show_comparison();
+    compare();
 }
 
 void CompareDialog::swap()

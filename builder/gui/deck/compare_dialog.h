@@ -3,6 +3,7 @@
 #include "app/decks/deck_comparison.h"
 #include "app/decks/deck_versions.h"
 #include "app/settings.h"
+#include "gui/controls/worker.h"
 
 #include <wx/dialog.h>
 
@@ -36,7 +37,8 @@ private:
     void add_choice(wxSizer& row, Side& side, const char* name, MessageKey label,
                     MessageKey spoken);
     void show_versions();
-    void show_comparison();
+    void compare();
+    void show_comparison(DeckComparison comparison);
     void take_choice(Side& side);
     void swap();
     void choose_file();
@@ -54,6 +56,7 @@ private:
     TextList* cards_ = nullptr;
     TextList* facts_ = nullptr;
     Subscription deck_changed_;
+    Worker worker_;
 };
 
 } // namespace kizuna

@@ -71,7 +71,7 @@ BOOST_AUTO_TEST_CASE(a_step_is_compared_with_now)
     button.ProcessWindowEvent(pressed);
     settle();
     const auto& cards = find<TextList>("compare cards");
-    BOOST_REQUIRE(cards.row_count() == 1U);
+    wait_for([&] { return cards.row_count() == 1U; });
     BOOST_TEST(cards.row(0).cells[0] == "+2");
 }
 

@@ -74,11 +74,11 @@ BOOST_AUTO_TEST_CASE(a_snapshot_is_compared_with_the_deck_as_it_is_now_and_follo
     add(marth_savior, 4);
     push("snapshot compare");
     const auto& cards = find<TextList>("compare cards");
-    BOOST_REQUIRE(cards.row_count() == 1U);
+    wait_for([&] { return cards.row_count() == 1U; });
     BOOST_TEST(cards.row(0).cells[1] == "Marth: Savior of His Realm");
     BOOST_TEST(label("compare summary") == "4 cards more, 0 cards less.");
     add(caeda, 1);
-    BOOST_TEST(cards.row_count() == 2U);
+    wait_for([&] { return cards.row_count() == 2U; });
     BOOST_TEST(from_wx(find<wxChoice>("compare after").GetStringSelection()) == "Now");
 }
 
@@ -89,8 +89,7 @@ BOOST_AUTO_TEST_CASE(swapping_turns_a_comparison_round)
     push("snapshot compare");
     push("compare swap");
     const auto& cards = find<TextList>("compare cards");
-    BOOST_REQUIRE(cards.row_count() == 1U);
-    BOOST_TEST(cards.row(0).cells[0] == "−2");
+    wait_for([&] { return cards.row_count() == 1U && cards.row(0).cells[0] == "−2"; });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
