@@ -150,8 +150,11 @@ private:
         session_.messages =
             make_messages(session_, settings.language == words_.language ? old_messages->language()
                                                                          : settings.language);
+        auto table = old_window->leave_table();
         show_window();
         frame_->go_back_to(place);
+        if (table)
+            frame_->go_on_with_table(*std::move(table));
     }
 
     void tell_journal_fault()

@@ -85,6 +85,28 @@ std::string without_letter(std::string label)
 } // namespace
 
 TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed)
+    : TableFrame(parent, with)
+{
+    settings_.seed = seed;
+    settings_.keep_rule = with.settings.mulligan;
+    deal(settings_);
+    side_->go_to_actions();
+}
+
+TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, Kept kept)
+    : TableFrame(parent, with)
+{
+    settings_ = kept.settings;
+    policy_ = kept.policy;
+    policy_choice_->SetStringSelection(to_wx(policy_name(policy_, messages_)));
+    SetSize(kept.place);
+    Maximize(kept.is_maximised);
+    take_place(std::move(kept.session));
+    side_->go_to_actions();
+    Show(kept.is_shown);
+}
+
+TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     : wxFrame(parent, wxID_ANY, to_wx(with.messages.get("table.title"_msg))), with_(with),
       messages_(with.messages), policy_(with.settings.policy)
 {
@@ -94,8 +116,6 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     clauses_ =
         load_rule_clauses(with.document.catalogue().decks.parent_path(), messages_.language());
-    settings_.seed = seed;
-    settings_.keep_rule = with.settings.mulligan;
     make_menus();
     auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -124,8 +144,6 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_
         if (session_)
             side_->tell(messages_.get("table.deck-changed"_msg), TableSide::Tone::Fact);
     });
-    deal(settings_);
-    side_->go_to_actions();
 }
 
 TableFrame::~TableFrame()
@@ -218,22 +236,37 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
 void TableFrame::deal(const TableSettings& settings)
 {
     settings_ = settings;
-    session_changed_.reset();
-    session_.reset();
     const DeckDocument& document = with_.document;
-    const TableProblem problem = table_problem(document.resolved(), document.catalogue().library);
-    if (problem == TableProblem::None) {
-        session_ =
+    std::unique_ptr<GameSession> session;
+    if (table_problem(document.resolved(), document.catalogue().library) == TableProblem::None) {
+        session =
             std::make_unique<GameSession>(document.resolved(), document.catalogue(), settings_);
-        session_->set_policy(policy_);
+        session->set_policy(policy_);
+    }
+    take_place(std::move(session));
+}
+
+void TableFrame::take_place(std::unique_ptr<GameSession> session)
+{
+    session_changed_.reset();
+    session_ = std::move(session);
+    board_->Show(session_ != nullptr);
+    if (session_) {
         session_changed_ = session_->changed.subscribe([this] { show_game(); });
         side_->tell({}, TableSide::Tone::Fact);
-    }
-    board_->Show(session_ != nullptr);
-    if (!session_)
+    } else {
+        const DeckDocument& document = with_.document;
+        const auto problem = table_problem(document.resolved(), document.catalogue().library);
         side_->show_problem(table_problem_text(problem, document.resolved(), messages_));
+    }
     show_game();
     Layout();
+}
+
+TableFrame::Kept TableFrame::leave()
+{
+    session_changed_.reset();
+    return {settings_, policy_, std::move(session_), GetRect(), IsMaximized(), IsShown()};
 }
 
 void TableFrame::play_on(const TestHand& hand)

@@ -29,9 +29,25 @@ public:
     /// Something that a menu and perhaps a button do; one list gives both.
     struct Deed;
 
+    /// A table as it stands, which another frame can go on with, as where the words become those
+    /// of another language.
+    struct Kept {
+        TableSettings settings;
+        std::string policy;
+        std::unique_ptr<GameSession> session; ///< null where the deck dealt no game
+        wxRect place;
+        bool is_maximised = false;
+        bool is_shown = false;
+    };
+
     /// Deals game 0 of the seed. Everything passed in outlives the frame.
     TableFrame(wxWindow* parent, const WindowContext& with, std::uint64_t seed);
+    /// Goes on with what another frame left.
+    TableFrame(wxWindow* parent, const WindowContext& with, Kept kept);
     ~TableFrame() override;
+
+    /// Leaves the table, which this frame then only shows until it is destroyed.
+    Kept leave();
 
     /// Null where the deck deals no game.
     GameSession* session() { return session_.get(); }
@@ -43,6 +59,8 @@ public:
     void save_scenario(const std::filesystem::path& file);
 
 private:
+    TableFrame(wxWindow* parent, const WindowContext& with);
+    void take_place(std::unique_ptr<GameSession> session);
     void make_menus();
     wxSizer* make_head(wxWindow* ground);
     wxSizer* make_tools(wxWindow* ground);

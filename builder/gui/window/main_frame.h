@@ -17,6 +17,8 @@
 #include <wx/frame.h>
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 class wxInfoBar;
 
@@ -39,6 +41,10 @@ public:
 
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
+    /// The goldfish table, from the window that goes to the one that comes in its place. Empty
+    /// where nobody plays.
+    std::optional<TableFrame::Kept> leave_table() { return parts_.leave_table(); }
+    void go_on_with_table(TableFrame::Kept table) { parts_.go_on_with_table(std::move(table)); }
     /// Opens what was open when the program was left, or what was lost then, as the person wants;
     /// `journal` keeps it from now on.
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);

@@ -3,7 +3,6 @@
 #include "app/text/fault_text.h"
 #include "gui/deck/collection_window.h"
 #include "gui/deck/deck_folder_window.h"
-#include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/odds_page.h"
@@ -98,6 +97,16 @@ void WindowParts::show_table()
         table_ = new TableFrame(&frame_, with_, fresh_seed());
     table_->Show();
     table_->Raise();
+}
+
+std::optional<TableFrame::Kept> WindowParts::leave_table()
+{
+    return table_ ? std::optional(table_->leave()) : std::nullopt;
+}
+
+void WindowParts::go_on_with_table(TableFrame::Kept table)
+{
+    table_ = new TableFrame(&frame_, with_, std::move(table));
 }
 
 void WindowParts::show_deck_folder()

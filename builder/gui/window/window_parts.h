@@ -1,7 +1,10 @@
 #pragma once
 
+#include "gui/play/table_frame.h"
 #include "gui/window/editing_parts.h"
 #include "gui/window/window_context.h"
+
+#include <optional>
 
 class wxFrame;
 
@@ -9,7 +12,6 @@ namespace kizuna {
 
 class CollectionWindow;
 class DeckFolderWindow;
-class TableFrame;
 class TestHandDialog;
 class Views;
 
@@ -26,6 +28,10 @@ public:
     void add_studies(Views& views);
     /// Opens the dialog, or brings it to the front.
     void show(WindowPart part);
+
+    /// What goes on in the parts and outlives the window; empty where nobody plays.
+    std::optional<TableFrame::Kept> leave_table();
+    void go_on_with_table(TableFrame::Kept table);
 
 private:
     void show_test_hand();

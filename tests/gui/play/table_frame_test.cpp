@@ -120,6 +120,51 @@ BOOST_AUTO_TEST_CASE(the_list_keeps_the_keyboard_from_step_to_step)
     BOOST_TEST(actions().HasFocus());
 }
 
+BOOST_AUTO_TEST_CASE(a_game_goes_on_where_the_words_become_those_of_another_language)
+{
+    choose("Keep");
+    choose("Bond: ");
+    press('Z', wxMOD_CONTROL);
+    choose("No bond");
+    const GameSession* session = &game();
+    const auto path = session->path();
+    MainFrame other(document, settings, {}, italian(), [] {});
+    auto kept = frame->leave_table();
+    BOOST_REQUIRE(kept.has_value());
+    other.go_on_with_table(*std::move(kept));
+    frame->Destroy();
+    settle();
+    auto* theirs = dynamic_cast<TableFrame*>(wxWindow::FindWindowByName("table", &other));
+    BOOST_REQUIRE(theirs);
+    BOOST_TEST(theirs->IsShown());
+    table = theirs;
+    BOOST_TEST(&game() == session);
+    BOOST_TEST(game().path() == path, boost::test_tools::per_element());
+    BOOST_TEST(on_table<wxChoice>("table branch").GetCount() == 2U);
+    BOOST_TEST(text("table turn") == from_wx(to_wx(turn_text(game().state(), italian()))));
+    BOOST_TEST(log().find("The dummy") == std::string::npos);
+    BOOST_TEST(!log().empty());
+    game().undo();
+    settle();
+    BOOST_TEST(game().path().size() + 1 == path.size());
+    choose("Legame: ");
+    BOOST_TEST(game().state()[Player::P].bonds.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_table_that_was_put_away_stays_away_and_goes_on)
+{
+    choose("Keep");
+    table->Close();
+    MainFrame other(document, settings, {}, japanese(), [] {});
+    other.go_on_with_table(*frame->leave_table());
+    frame->Destroy();
+    settle();
+    table = dynamic_cast<TableFrame*>(wxWindow::FindWindowByName("table", &other));
+    BOOST_REQUIRE(table);
+    BOOST_TEST(!table->IsShown());
+    BOOST_TEST(game().path().size() == 2U);
+}
+
 BOOST_AUTO_TEST_CASE(undo_redo_and_lines_walk_through_the_game)
 {
     choose("Keep");
