@@ -69,6 +69,22 @@ void add_note(std::string& notes, const std::string& line)
     notes += line + '\n';
 }
 
+/// What is wrong with a line, and not what becomes of it, which is the person's to say.
+MessageKey reason_text(ImportProblem::Reason reason)
+{
+    switch (reason) {
+    case ImportProblem::Reason::Ambiguous:
+        return "import.reason.ambiguous"_msg;
+    case ImportProblem::Reason::Unknown:
+        return "import.reason.unknown"_msg;
+    case ImportProblem::Reason::Malformed:
+        return "import.reason.malformed"_msg;
+    case ImportProblem::Reason::NotCarried:
+        break;
+    }
+    return "import.reason.not-carried"_msg;
+}
+
 void apply_card(Deck& deck, const Line& line, const CardLibrary& library)
 {
     const std::string& card = line.answer.card->id;
@@ -117,10 +133,9 @@ std::string DoubtfulImport::unknown_code(const ImportProblem& problem) const
 {
     const std::vector<std::string>& serials = catalogue_.exchange.from_ciphervit(problem.text);
     const std::string words(trimmed(problem.text));
-    const std::array codes = {problem.text, counted_line(words).card,
-                              words.empty() ? words : parse_text_line(words).card,
-                              "ciphervit:" + problem.text,
-                              serials.empty() ? std::string() : serials.front()};
+    const std::array codes = {
+        problem.text, counted_line(words).card, words.empty() ? words : parse_text_line(words).card,
+        "ciphervit:" + problem.text, serials.empty() ? std::string() : serials.front()};
     const auto found = std::ranges::find_if(codes, [&](const std::string& code) {
         return !code.empty() && !catalogue_.library.find(code).card &&
                has_entry(imported_.deck, code);
@@ -134,6 +149,7 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
     using Reason = ImportProblem::Reason;
     Line line;
     line.doubt = doubtful_line(problem, catalogue_.library, messages);
+    line.doubt.problem = messages.get(reason_text(problem.reason));
     line.is_left = problem.reason == Reason::NotCarried;
     line.is_noted = problem.reason == Reason::Malformed;
     if (problem.reason == Reason::Unknown || problem.reason == Reason::Ambiguous)
