@@ -133,8 +133,7 @@ std::vector<std::string> merge_sets(const std::vector<std::string>& before,
 }
 
 std::vector<SavedSearch> merge_searches(const std::vector<SavedSearch>& before,
-                                        const std::vector<SavedSearch>& mine,
-                                        PoolSettings theirs)
+                                        const std::vector<SavedSearch>& mine, PoolSettings theirs)
 {
     for (const SavedSearch& each : before) {
         if (std::ranges::find(mine, each.name, &SavedSearch::name) == mine.end())
@@ -196,12 +195,12 @@ std::string SettingsFile::merged(const Settings& settings) const
     if (!theirs)
         return settings_text(settings);
     const std::vector<Block> before = blocks_of(settings_text(known_));
-    const std::vector<Block> mine =
-        blocks_of(settings_text(with_lists(known_, settings, *theirs)));
+    const std::vector<Block> mine = blocks_of(settings_text(with_lists(known_, settings, *theirs)));
     const auto is_mine = [&](const std::string& key) {
         const auto any_of = [&](const auto& keys) {
             return std::ranges::find(keys, key) != keys.end() &&
-                   std::ranges::any_of(keys, [&](auto each) { return is_other(before, mine, each); });
+                   std::ranges::any_of(keys,
+                                       [&](auto each) { return is_other(before, mine, each); });
         };
         return std::ranges::find(lists, key) != lists.end() || is_other(before, mine, key) ||
                any_of(open_decks) || any_of(window);

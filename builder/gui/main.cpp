@@ -115,7 +115,8 @@ private:
     /// be busy.
     void keep_settings(SettingsFile::Patience patience)
     {
-        if (session_.settings != tried_settings_ && settings_file_.save(session_.settings, patience))
+        if (session_.settings != tried_settings_ &&
+            settings_file_.save(session_.settings, patience))
             tried_settings_ = session_.settings;
     }
 

@@ -93,15 +93,15 @@ std::string Journal::new_records_of(const OpenDeck& open, const Written& now)
     StepWriter& writer = steps_[open.id];
     StepWriter::Written steps =
         writer.write(open.id, open.history, !written_.contains(open.id), tools);
-    return std::move(steps.records) +
-           deck_record({.id = open.id,
-                        .deck = {},
-                        .file = now.file,
-                        .fingerprint = now.fingerprint,
-                        .is_unsaved = open.has_unsaved_changes(),
-                        .changed_at = std::time(nullptr),
-                        .steps = {}},
-                       steps.numbers, write_kizuna_deck(open.deck(), tools).text);
+    return std::move(steps.records) + deck_record({.id = open.id,
+                                                   .deck = {},
+                                                   .file = now.file,
+                                                   .fingerprint = now.fingerprint,
+                                                   .is_unsaved = open.has_unsaved_changes(),
+                                                   .changed_at = std::time(nullptr),
+                                                   .steps = {}},
+                                                  steps.numbers,
+                                                  write_kizuna_deck(open.deck(), tools).text);
 }
 
 void Journal::append()

@@ -59,8 +59,8 @@ private:
 
     std::filesystem::path folder_;
     const DeckDocument& document_;
-    std::unique_ptr<JournalFile> file_; ///< null while there is nothing to keep
-    std::map<std::uint64_t, Written> written_;   ///< by deck, as what follows
+    std::unique_ptr<JournalFile> file_;        ///< null while there is nothing to keep
+    std::map<std::uint64_t, Written> written_; ///< by deck, as what follows
     std::map<std::uint64_t, StepWriter> steps_;
     std::size_t beginning_bytes_ = 0; ///< of the file when it had everything once
     std::string written_tabs_;

@@ -42,6 +42,7 @@ public:
     /// Everything is written anew for a file that `begins`, else what was not written yet.
     Written write(std::uint64_t deck, const History<Deck>& history, bool begins,
                   const DeckFileTools& tools);
+
 private:
     struct Record {
         std::string text;

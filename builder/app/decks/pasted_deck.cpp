@@ -1,7 +1,7 @@
 #include "app/decks/pasted_deck.h"
 
-#include "app/decks/doubtful_import.h"
 #include "app/cards/card_label.h"
+#include "app/decks/doubtful_import.h"
 #include "app/text/fault_text.h"
 #include "cards/plain_text.h"
 #include "decks/text_line.h"

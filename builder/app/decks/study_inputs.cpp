@@ -75,8 +75,7 @@ StudyInputs read_study_inputs(const YamlNode& settings)
             inputs.*each.number = value.number(each.least, each.most);
         });
     for (const FlagName& each : flags)
-        read(settings, each.key,
-             [&](const YamlNode& value) { inputs.*each.flag = value.flag(); });
+        read(settings, each.key, [&](const YamlNode& value) { inputs.*each.flag = value.flag(); });
     for (const TextName& each : texts)
         read(settings, each.key, [&](const YamlNode& value) {
             if (value.is_scalar()) // an empty one, too

@@ -152,15 +152,15 @@ void CompareDialog::compare()
     if (!before || !after) {
         worker_.cancel();
         DeckComparison none;
-        none.summary = messages_.get("gui.compare.gone"_msg, {{"name", before ? after_.version.name
-                                                                              : before_.version.name}});
+        none.summary =
+            messages_.get("gui.compare.gone"_msg,
+                          {{"name", before ? after_.version.name : before_.version.name}});
         return show_comparison(std::move(none));
     }
-    worker_.run([before = *before, after = *after, &catalogue = document_.catalogue()](
-                    const std::stop_token&) { return MeasuredDecks(before, after, catalogue); },
-                [this](const MeasuredDecks& decks) {
-                    show_comparison(compare_decks(decks, messages_));
-                });
+    worker_.run(
+        [before = *before, after = *after, &catalogue = document_.catalogue()](
+            const std::stop_token&) { return MeasuredDecks(before, after, catalogue); },
+        [this](const MeasuredDecks& decks) { show_comparison(compare_decks(decks, messages_)); });
 }
 
 void CompareDialog::show_comparison(DeckComparison comparison)

@@ -31,15 +31,14 @@ void DoubtfulLines::make_lines()
     wxSizer& column = *GetSizer();
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.paste.problems"_msg))),
                wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
-    std::vector<TextColumn> columns = {
-        {messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
-        {messages_.get("gui.paste.words"_msg), 160, 3},
-        {messages_.get("gui.paste.problem"_msg), 200, 3}};
+    std::vector<TextColumn> columns = {{messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
+                                       {messages_.get("gui.paste.words"_msg), 160, 3},
+                                       {messages_.get("gui.paste.problem"_msg), 200, 3}};
     if (use_.keeps_lines)
         columns.push_back({messages_.get("gui.import.becomes"_msg), 180, 3});
     const std::string name = use_.name + " lines";
-    list_ = new TextList(this, name.c_str(), messages_.get("gui.paste.problems.spoken"_msg),
-                         columns);
+    list_ =
+        new TextList(this, name.c_str(), messages_.get("gui.paste.problems.spoken"_msg), columns);
     column.Add(list_, wxSizerFlags(3).Expand());
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_choices(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_choices(); });

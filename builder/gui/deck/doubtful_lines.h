@@ -35,9 +35,9 @@ public:
     };
     /// How a dialog uses it.
     struct Use {
-        std::string name;          ///< of the dialog, before the names of the controls
-        bool keeps_lines = false;  ///< a line stays when something is chosen for it, which a column
-                                   ///< tells then, and one click chooses
+        std::string name;         ///< of the dialog, before the names of the controls
+        bool keeps_lines = false; ///< a line stays when something is chosen for it, which a column
+                                  ///< tells then, and one click chooses
         std::function<void(std::size_t line, const Choice& choice)> choose;
     };
 
@@ -62,7 +62,7 @@ private:
     const Messages& messages_;
     Use use_;
     std::vector<Shown> lines_;
-    std::vector<Choice> choices_; ///< of the selected line, as listed
+    std::vector<Choice> choices_;   ///< of the selected line, as listed
     std::optional<std::size_t> of_; ///< the line that they are of
     TextList* list_ = nullptr;
     wxListBox* choice_ = nullptr;

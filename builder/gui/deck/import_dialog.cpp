@@ -39,8 +39,7 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     column->Add(heading, aside);
     column->Add(summary_, aside);
-    column->Add(lines_,
-                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
     SetClientSize(FromDIP(wxSize(860, 560)));

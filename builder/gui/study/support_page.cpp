@@ -62,8 +62,7 @@ void SupportPage::make_controls()
                               0, most_flat_support, inputs().support_flat);
     flat_->SetIncrement(10);
     evasion_ = controls_->number("gui.support.evasion"_msg, "gui.support.evasion.spoken"_msg,
-                                 "support evasion", 0, 100,
-                                 inputs().support_evasion);
+                                 "support evasion", 0, 100, inputs().support_evasion);
     evasion_->SetIncrement(5);
     evasion_->SetToolTip(to_wx(messages.get("gui.support.evasion.tip"_msg)));
     unit_ = controls_->choice("gui.support.unit-of-interest"_msg,

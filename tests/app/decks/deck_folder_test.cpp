@@ -62,10 +62,9 @@ BOOST_AUTO_TEST_CASE(decks_of_one_name_are_told_apart_by_their_files)
         scratch.write(file, deck);
     scratch.write("c.kizuna.yaml", "kizuna: 1\nname: Alone\ncards: {}\n");
     read();
-    BOOST_TEST(column(Column::Name) ==
-                   (std::vector<std::string>{"Alone", "Prince (b.kizuna.yaml)",
-                                             "Prince (new/a.kizuna.yaml)",
-                                             "Prince (old/a.kizuna.yaml)"}),
+    BOOST_TEST(column(Column::Name) == (std::vector<std::string>{"Alone", "Prince (b.kizuna.yaml)",
+                                                                 "Prince (new/a.kizuna.yaml)",
+                                                                 "Prince (old/a.kizuna.yaml)"}),
                boost::test_tools::per_element());
     folder.ask_words("new");
     BOOST_TEST(folder.rows() == 0U); // folders are not searched, and the names stay told apart

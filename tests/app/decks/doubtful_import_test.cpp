@@ -53,8 +53,8 @@ BOOST_AUTO_TEST_CASE(without_an_answer_the_deck_is_as_its_reader_has_it)
 
 BOOST_AUTO_TEST_CASE(a_card_takes_the_place_and_the_copies_of_an_unknown_one)
 {
-    DoubtfulImport import =
-        import_of("4 B01-003\n# a remark\n2 Nobody: Of Nowhere\n3 B01-004\nMaybe:\n1 Noone at all\n");
+    DoubtfulImport import = import_of(
+        "4 B01-003\n# a remark\n2 Nobody: Of Nowhere\n3 B01-004\nMaybe:\n1 Noone at all\n");
     import.answer(0, means(caeda));
     BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-006, 3 B01-004");
     BOOST_TEST(import.deck().cards[1].comments.size() == 1U);

@@ -268,9 +268,8 @@ BOOST_AUTO_TEST_CASE(a_journal_without_lists_gives_its_decks)
 
 BOOST_AUTO_TEST_CASE(any_numbers_of_steps_are_read_without_harm)
 {
-    for (const char* line :
-         {"", "0", "0 0", "9 0 1-3", "0 none 3-1", "0 none 1-99999999999", "0 none x", "x y 1",
-          "0 none 1-", "-1 none 1"}) {
+    for (const char* line : {"", "0", "0 0", "9 0 1-3", "0 none 3-1", "0 none 1-99999999999",
+                             "0 none x", "x y 1", "0 none 1-", "-1 none 1"}) {
         const StepNumbers numbers = step_numbers_in(line);
         BOOST_TEST((numbers.ids.empty() || numbers.position < numbers.ids.size()), line);
     }

@@ -122,9 +122,9 @@ BOOST_AUTO_TEST_CASE(the_supports_are_asked_as_before)
 
 BOOST_AUTO_TEST_CASE(an_opponent_from_a_file_comes_back_while_the_file_is_there)
 {
-    const auto file = folder.write("rival.kizuna.yaml",
-                                   "kizuna: 1\nname: Rival\nprotagonist: B01-003\n"
-                                   "cards:\n  B01-003: 4\n  B01-006: 4\n");
+    const auto file =
+        folder.write("rival.kizuna.yaml", "kizuna: 1\nname: Rival\nprotagonist: B01-003\n"
+                                          "cards:\n  B01-003: 4\n  B01-006: 4\n");
     inputs().support_against = file.string();
     view('4');
     BOOST_TEST(from_wx(find<wxChoice>("support against").GetStringSelection()) == "Rival");
