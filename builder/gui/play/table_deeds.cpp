@@ -6,10 +6,15 @@ namespace kizuna {
 
 std::span<const TableFrame::Deed> TableFrame::Deed::all()
 {
-    constexpr auto has_game = [](const GameSession&) { return true; };
-    constexpr auto can_undo = [](const GameSession& game) { return game.can_undo(); };
-    constexpr auto can_redo = [](const GameSession& game) { return game.can_redo(); };
-    constexpr auto goes_on = [](const GameSession& game) {
+    using Table = TableFrame;
+    using Game = GameSession;
+    constexpr auto has_game = [](const Table&, const Game&) { return true; };
+    constexpr auto has_previous = [](const Table& table, const Game&) {
+        return table.games_.has_previous(table.deck_);
+    };
+    constexpr auto can_undo = [](const Table&, const Game& game) { return game.can_undo(); };
+    constexpr auto can_redo = [](const Table&, const Game& game) { return game.can_redo(); };
+    constexpr auto goes_on = [](const Table&, const Game& game) {
         return to_act(game.state()).has_value();
     };
     static constexpr std::array deeds{
@@ -17,6 +22,8 @@ std::span<const TableFrame::Deed> TableFrame::Deed::all()
              nullptr, &TableFrame::ask_for_game},
         Deed{Menu::Game, "next game", "table.deed.next"_msg, "table.deed.next.help"_msg,
              "Ctrl+Shift+N", nullptr, &TableFrame::next_game},
+        Deed{Menu::Game, nullptr, "table.deed.previous"_msg, "table.deed.previous.help"_msg,
+             "Ctrl+Alt+N", has_previous, &TableFrame::previous_game},
         Deed{Menu::Game, "save scenario", "table.deed.save"_msg, "table.deed.save.help"_msg,
              "Ctrl+S", has_game, &TableFrame::ask_where_to_save},
         Deed{Menu::Game, nullptr, "table.deed.close"_msg, "table.deed.close.help"_msg, "Ctrl+W",

@@ -14,7 +14,8 @@ struct TableFrame::Deed {
     MessageKey label;
     MessageKey help;
     const char* shortcut;
-    bool (*is_possible)(const GameSession& session); ///< null: without a game too
+    /// Null: without a game too.
+    bool (*is_possible)(const TableFrame& table, const GameSession& game);
     void (TableFrame::*run)();
 
     static std::span<const Deed> all();

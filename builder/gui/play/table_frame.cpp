@@ -52,10 +52,12 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, Kept kept)
 {
     settings_ = kept.settings;
     policy_ = kept.policy;
+    games_ = std::move(kept.games);
+    deck_ = kept.deck;
     policy_choice_->SetStringSelection(to_wx(policy_name(policy_, messages_)));
     SetSize(kept.place);
     Maximize(kept.is_maximised);
-    take_place(std::move(kept.session));
+    take_place(games_.of(deck_));
     side_->go_to_actions();
     Show(kept.is_shown);
 }
@@ -95,7 +97,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     SetClientSize(size);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { put_away(); });
     deck_changed_ = with_.document.changed.subscribe([this] {
-        if (session_)
+        if (session_ && deck_ == with_.document.active_id())
             side_->tell(messages_.get("table.deck-changed"_msg), TableSide::Tone::Fact);
     });
 }
@@ -141,6 +143,8 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
     turn_ = text("table turn", true);
     bonds_ = text("table bonds left", true);
     row->AddStretchSpacer();
+    unplayed_ = text("table unplayed", false);
+    unplayed_->SetToolTip(to_wx(messages_.get("table.unplayed.help"_msg)));
     seed_ = text("table seed shown", false);
     return row;
 }
@@ -191,21 +195,37 @@ void TableFrame::deal(const TableSettings& settings)
 {
     settings_ = settings;
     const DeckDocument& document = with_.document;
-    std::unique_ptr<GameSession> session;
+    deck_ = document.active_id();
+    GameSession* dealt = nullptr;
     if (table_problem(document.resolved(), document.catalogue().library) == TableProblem::None) {
-        session =
-            std::make_unique<GameSession>(document.resolved(), document.catalogue(), settings_);
-        session->set_policy(policy_);
+        dealt = games_.add(deck_, std::make_unique<GameSession>(document.resolved(),
+                                                                document.catalogue(), settings_));
+        dealt->set_policy(policy_);
     }
-    take_place(std::move(session));
+    take_place(dealt);
 }
 
-void TableFrame::take_place(std::unique_ptr<GameSession> session)
+void TableFrame::take_open_deck()
+{
+    if (session_ && deck_ == with_.document.active_id())
+        return;
+    deck_ = with_.document.active_id();
+    if (GameSession* game = games_.of(deck_))
+        take_place(game);
+    else
+        deal(settings_);
+}
+
+void TableFrame::take_place(GameSession* session)
 {
     session_changed_.reset();
-    session_ = std::move(session);
+    session_ = session;
+    if (deck_ == with_.document.active_id())
+        SetTitle(to_wx(messages_.get("table.title-of"_msg, {{"deck", with_.files.deck_name()}})));
     board_->Show(session_ != nullptr);
     if (session_) {
+        settings_ = session_->settings();
+        session_->set_policy(policy_);
         session_changed_ = session_->changed.subscribe([this] { show_game(); });
         side_->tell({}, TableSide::Tone::Fact);
     } else {
@@ -213,14 +233,26 @@ void TableFrame::take_place(std::unique_ptr<GameSession> session)
         const auto problem = table_problem(document.resolved(), document.catalogue().library);
         side_->show_problem(table_problem_text(problem, document.resolved(), messages_));
     }
+    show_unplayed();
     show_game();
     Layout();
+}
+
+/// What no game can play yet is told beside every game.
+void TableFrame::show_unplayed()
+{
+    const int count = session_ ? session_->cards().unscripted() : 0;
+    unplayed_->SetLabel(count == 0 ? wxString()
+                                   : to_wx(messages_.get("table.unplayed"_msg,
+                                                         {{"count", count},
+                                                          {"all", session_->cards().effects()}})));
 }
 
 TableFrame::Kept TableFrame::leave()
 {
     session_changed_.reset();
-    return {settings_, policy_, std::move(session_), GetRect(), IsMaximized(), IsShown()};
+    session_ = nullptr;
+    return {settings_, policy_, std::move(games_), deck_, GetRect(), IsMaximized(), IsShown()};
 }
 
 void TableFrame::play_on(const TestHand& hand)
@@ -285,7 +317,7 @@ void TableFrame::show_possible()
 
 bool TableFrame::is_possible(const Deed& deed) const
 {
-    return !deed.is_possible || (session_ && deed.is_possible(*session_));
+    return !deed.is_possible || (session_ && deed.is_possible(*this, *session_));
 }
 
 void TableFrame::run(const Deed& deed)
@@ -314,8 +346,15 @@ void TableFrame::ask_for_game()
         deal(dialog.settings());
 }
 
+void TableFrame::previous_game()
+{
+    take_place(games_.previous(deck_));
+}
+
 void TableFrame::next_game()
 {
+    if (games_.has_next(deck_))
+        return take_place(games_.next(deck_));
     ++settings_.game;
     deal(settings_);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/table_games.h"
 #include "app/play/table_text.h"
 #include "gui/play/table_board.h"
 #include "gui/play/table_side.h"
@@ -23,7 +24,7 @@ class TestHand;
 
 /// The goldfish table: a game of the open deck against a dummy, played by hand or by a policy.
 /// Stays open beside the window; the deck may be edited meanwhile, and the next game is played with
-/// it.
+/// it. Every deck has its games.
 class TableFrame : public wxFrame {
 public:
     /// Something that a menu and perhaps a button do; one list gives both.
@@ -34,7 +35,8 @@ public:
     struct Kept {
         TableSettings settings;
         std::string policy;
-        std::unique_ptr<GameSession> session; ///< null where the deck dealt no game
+        TableGames games;
+        std::uint64_t deck = 0; ///< that is played
         wxRect place;
         bool is_maximised = false;
         bool is_shown = false;
@@ -49,8 +51,10 @@ public:
     /// Leaves the table, which this frame then only shows until it is destroyed.
     Kept leave();
 
+    /// Shows a game of the deck that is open now: the one that was looked at last, or a new one.
+    void take_open_deck();
     /// Null where the deck deals no game.
-    GameSession* session() { return session_.get(); }
+    GameSession* session() { return session_; }
     /// Deals a game with the deck as it is now.
     void deal(const TableSettings& settings);
     /// Goes on where a test hand was left: the same cards, the same choice.
@@ -60,10 +64,11 @@ public:
 
 private:
     TableFrame(wxWindow* parent, const WindowContext& with);
-    void take_place(std::unique_ptr<GameSession> session);
+    void take_place(GameSession* session);
     void make_menus();
     wxSizer* make_head(wxWindow* ground);
     wxSizer* make_tools(wxWindow* ground);
+    void show_unplayed();
     void show_game();
     void show_branches();
     void show_possible();
@@ -72,6 +77,7 @@ private:
     bool is_possible(const Deed& deed) const;
 
     void ask_for_game();
+    void previous_game();
     void next_game();
     void ask_where_to_save();
     void undo() { session_->undo(); }
@@ -87,10 +93,13 @@ private:
     std::vector<RuleClause> clauses_;
     TableSettings settings_;
     std::string policy_;
-    std::unique_ptr<GameSession> session_;
+    TableGames games_;
+    std::uint64_t deck_ = 0;         ///< that is played
+    GameSession* session_ = nullptr; ///< of games_
 
     wxStaticText* turn_ = nullptr;
     wxStaticText* bonds_ = nullptr;
+    wxStaticText* unplayed_ = nullptr;
     wxStaticText* seed_ = nullptr;
     std::vector<wxMenuItem*> menu_items_; ///< by deed
     std::vector<wxButton*> buttons_;      ///< by deed; null for one without

@@ -95,6 +95,7 @@ void WindowParts::show_table()
 {
     if (!table_)
         table_ = new TableFrame(&frame_, with_, fresh_seed());
+    table_->take_open_deck();
     table_->Show();
     table_->Raise();
 }

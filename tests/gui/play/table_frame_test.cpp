@@ -326,4 +326,46 @@ BOOST_AUTO_TEST_CASE(a_test_hand_is_played_on_with_the_same_cards)
     BOOST_TEST((game().state().phase == Phase::Bond));
 }
 
+BOOST_AUTO_TEST_CASE(the_next_game_leaves_the_one_before_as_it_was)
+{
+    choose("Keep");
+    const GameSession* left = &game();
+    press('N', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(text("table turn") == "Game preparation");
+    press('N', wxMOD_CONTROL | wxMOD_ALT);
+    BOOST_TEST(&game() == left);
+    BOOST_TEST(text("table turn") == "Your turn 1 · Bond Phase");
+    press('N', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(&game() != left);
+}
+
+BOOST_AUTO_TEST_CASE(another_deck_has_a_game_of_its_own)
+{
+    const GameSession* of_altea = &game();
+    BOOST_TEST(from_wx(table->GetTitle()) == "Goldfish table – Altean Vanguard");
+    document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" / "golden-deer.kizuna.yaml");
+    table->take_open_deck();
+    BOOST_TEST(&game() != of_altea);
+    BOOST_TEST(from_wx(table->GetTitle()).find("Altean") == std::string::npos);
+    document.switch_to(0);
+    table->take_open_deck();
+    BOOST_TEST(&game() == of_altea);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_why_even_after_a_game_of_another)
+{
+    document.start_new();
+    table->take_open_deck();
+    BOOST_TEST(table->session() == nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(effects_that_play_as_nothing_are_counted_beside_the_game)
+{
+    const auto& cards = game().cards();
+    BOOST_REQUIRE(cards.unscripted() > 0);
+    BOOST_TEST(text("table unplayed") == std::to_string(cards.unscripted()) + " of " +
+                                             std::to_string(cards.effects()) +
+                                             " effects play as nothing");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
