@@ -319,4 +319,12 @@ std::string refusal_text(Clause clause, std::span<const RuleClause> clauses)
     return found ? id + ": " + found->statement : id;
 }
 
+std::string unplayed_text(const GameCards& cards, const Messages& messages)
+{
+    if (cards.unscripted() == 0)
+        return {};
+    return messages.get("table.unplayed"_msg,
+                        {{"count", cards.unscripted()}, {"all", cards.effects()}});
+}
+
 } // namespace kizuna

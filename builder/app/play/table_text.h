@@ -29,6 +29,8 @@ std::string phase_text(Phase phase, const Messages& messages);
 std::string turn_text(const GameState& state, const Messages& messages);
 /// As in "3 bonds, 1 spent, 2 left".
 std::string bonds_text(const GameState& state, const Messages& messages);
+/// How many effects of the cards the engine cannot play; empty where it plays them all.
+std::string unplayed_text(const GameCards& cards, const Messages& messages);
 
 /// The full name of a kind of card; the dummy's cards have words of their own.
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages);

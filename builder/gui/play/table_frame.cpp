@@ -233,19 +233,8 @@ void TableFrame::take_place(GameSession* session)
         const auto problem = table_problem(document.resolved(), document.catalogue().library);
         side_->show_problem(table_problem_text(problem, document.resolved(), messages_));
     }
-    show_unplayed();
     show_game();
     Layout();
-}
-
-/// What no game can play yet is told beside every game.
-void TableFrame::show_unplayed()
-{
-    const int count = session_ ? session_->cards().unscripted() : 0;
-    unplayed_->SetLabel(count == 0 ? wxString()
-                                   : to_wx(messages_.get("table.unplayed"_msg,
-                                                         {{"count", count},
-                                                          {"all", session_->cards().effects()}})));
 }
 
 TableFrame::Kept TableFrame::leave()
@@ -284,6 +273,7 @@ void TableFrame::show_game()
         turn_->SetLabel("");
         bonds_->SetLabel("");
     }
+    unplayed_->SetLabel(session_ ? to_wx(unplayed_text(session_->cards(), messages_)) : wxString());
     seed_->SetLabel(
         to_wx(messages_.get("table.seed"_msg, {{"seed", std::to_string(settings_.seed)},
                                                {"number", std::to_string(settings_.game)}})));

@@ -68,7 +68,6 @@ private:
     void make_menus();
     wxSizer* make_head(wxWindow* ground);
     wxSizer* make_tools(wxWindow* ground);
-    void show_unplayed();
     void show_game();
     void show_branches();
     void show_possible();
