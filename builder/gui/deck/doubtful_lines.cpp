@@ -10,6 +10,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 #include <utility>
@@ -61,18 +62,11 @@ void DoubtfulLines::make_choices()
             if (choice_->HitTest(event.GetPosition()) != wxNOT_FOUND)
                 CallAfter([this] { take(false); });
         });
-    } else {
-        choice_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { take(true); });
     }
-    // The key itself, before the dialog takes it for its own button.
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        const int key = event.GetKeyCode();
-        const wxWindow* keyboard = FindFocus();
-        if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) &&
-            (keyboard == choice_ || keyboard == search_))
+    // Also the Enter key. Of two clicks, the second would choose for the next line.
+    choice_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) {
+        if (!use_.keeps_lines || !wxGetMouseState().LeftIsDown())
             take(true);
-        else
-            event.Skip();
     });
 }
 
@@ -81,7 +75,8 @@ wxSizer* DoubtfulLines::make_search()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.search"_msg))),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
-    search_ = new wxTextCtrl(this, wxID_ANY);
+    search_ =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     search_->SetName(to_wx(use_.name + " search"));
     set_accessible(*search_, messages_.get("gui.lines.search.spoken"_msg));
     row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(8)));
@@ -89,6 +84,7 @@ wxSizer* DoubtfulLines::make_search()
     button_->SetName(to_wx(use_.name + " use"));
     row->Add(button_, wxSizerFlags().CentreVertical());
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_choices(); });
+    search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(true); });
     search_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_DOWN)
             go_to_choices();
