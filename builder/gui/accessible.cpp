@@ -1,6 +1,7 @@
 #include "gui/accessible.h"
 
 #include <wx/dataview.h>
+#include <wx/menu.h>
 #include <wx/window.h>
 
 #include <gtk/gtk.h>
@@ -118,6 +119,11 @@ double text_scale()
     if (settings)
         g_object_get(settings, "gtk-xft-dpi", &dpi, nullptr);
     return dpi > 0 ? dpi / (96.0 * 1024.0) : 1;
+}
+
+void set_accessible(wxMenu& menu, const std::string& name)
+{
+    atk_object_set_name(gtk_widget_get_accessible(menu.m_menu), name.c_str());
 }
 
 void set_accessible_description(wxWindow& window, const std::string& description)

@@ -5,6 +5,7 @@
 
 class wxDataViewColumn;
 class wxDataViewItem;
+class wxMenu;
 class wxWindow;
 
 namespace kizuna {
@@ -16,6 +17,8 @@ enum class AccessibleRole { Unchanged, Card, Chart, Status };
 /// (they are for our tests), and a drawn control has no text that GTK could find.
 void set_accessible(wxWindow& window, const std::string& name,
                     AccessibleRole role = AccessibleRole::Unchanged);
+/// The same for a menu that pops up, which GTK knows by no title.
+void set_accessible(wxMenu& menu, const std::string& name);
 /// A label as screen readers say it: without the sign for the letter to press and the colon.
 std::string spoken_label(std::string label);
 

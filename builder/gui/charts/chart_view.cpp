@@ -154,6 +154,7 @@ void ChartView::show_menu()
     add("chart.menu.svg"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Svg); });
     add("chart.menu.png"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Png); });
     add("chart.menu.csv"_msg, wxITEM_NORMAL, [this] { ask_and_write(ChartFile::Csv); });
+    set_accessible(menu, accessible_name(*menu_));
     menu_->PopupMenu(&menu, 0, menu_->GetSize().y);
 }
 

@@ -132,6 +132,7 @@ void DeckTabs::list_decks()
             },
             item->GetId());
     }
+    set_accessible(menu, accessible_name(*list_button_));
     list_button_->PopupMenu(&menu, 0, list_button_->GetSize().y);
 }
 

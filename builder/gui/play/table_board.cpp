@@ -1,6 +1,7 @@
 #include "gui/play/table_board.h"
 
 #include "app/play/table_text.h"
+#include "gui/accessible.h"
 #include "gui/wx_text.h"
 
 #include <wx/menu.h>
@@ -95,6 +96,7 @@ void TableBoard::card_asked(BoardCard& card)
         menu.Append(++number, menu_text(name))->Enable(false);
     if (menu.GetMenuItemCount() == 0)
         return;
+    set_accessible(menu, accessible_name(card));
     const int chosen = card.GetPopupMenuSelectionFromUser(menu, wxPoint(0, card.GetSize().y));
     if (chosen >= 1 && chosen <= static_cast<int>(actions.size()))
         heard_.attempt(actions[static_cast<std::size_t>(chosen - 1)]);

@@ -67,6 +67,7 @@ void ChipMenus::pop_up(std::size_t which)
 {
     wxMenu menu;
     fill(menu, chips_.groups()[which]);
+    set_accessible(menu, accessible_name(*buttons_[which]));
     buttons_[which]->PopupMenu(&menu, 0, buttons_[which]->GetSize().y);
 }
 

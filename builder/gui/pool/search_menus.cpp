@@ -1,5 +1,6 @@
 #include "gui/pool/search_menus.h"
 
+#include "gui/accessible.h"
 #include "gui/wx_text.h"
 
 #include <wx/menu.h>
@@ -32,6 +33,7 @@ void SearchMenus::pop_up(wxWindow& under, const std::function<void()>& after)
     remember();
     wxMenu menu;
     fill(menu, under, after);
+    set_accessible(menu, accessible_name(under));
     under.PopupMenu(&menu, 0, under.GetSize().y);
 }
 

@@ -1,5 +1,6 @@
 #include "gui/window/command_bar.h"
 
+#include "gui/accessible.h"
 #include "gui/window/command_icons.h"
 #include "gui/wx_text.h"
 
@@ -133,6 +134,7 @@ void CommandBar::pop_up_card_menu(wxWindow& window)
         else
             menu.AppendSeparator();
     }
+    set_accessible(menu, accessible_name(window));
     window.PopupMenu(&menu);
 }
 
