@@ -152,6 +152,11 @@ class Window:
             subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
             time.sleep(0.15)
 
+    def press_in_a_row(self, *keys):
+        """Keys that lead somewhere together, as through a menu."""
+        subprocess.run(["xdotool", "key", "--clearmodifiers", "--delay", "50", *keys], check=True)
+        time.sleep(0.15)
+
     def type(self, text):
         # Letters that the keyboard lacks borrow a key, which takes the program a moment to learn.
         delay = "30" if text.isascii() else "200"
