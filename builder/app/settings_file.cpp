@@ -1,5 +1,6 @@
 #include "app/settings_file.h"
 
+#include "app/damaged_files.h"
 #include "app/files.h"
 
 #include <algorithm>
@@ -164,6 +165,18 @@ Settings with_lists(const Settings& before, Settings mine, const Settings& their
 
 } // namespace
 
+std::optional<fs::path> put_aside_damaged(const fs::path& settings)
+{
+    const std::variant<std::string, Fault> read = read_file(settings);
+    const auto* text = std::get_if<std::string>(&read);
+    std::error_code error;
+    if (text ? settings_in(*text).has_value() : !fs::is_regular_file(settings, error))
+        return std::nullopt;
+    fs::path aside = put_aside_as(settings);
+    fs::rename(settings, aside, error);
+    return error ? std::nullopt : std::optional(std::move(aside));
+}
+
 SettingsFile::SettingsFile(fs::path file, Settings read)
     : file_(std::move(file)), known_(std::move(read))
 {
@@ -181,6 +194,7 @@ bool SettingsFile::save(const Settings& settings, Patience patience)
             return false;
         std::this_thread::sleep_for(pause);
     }
+    put_aside_damaged(file_);
     if (!write_file(file_, merged(settings)))
         known_ = settings;
     return true;

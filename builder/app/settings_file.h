@@ -3,8 +3,13 @@
 #include "app/settings.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace kizuna {
+
+/// Puts a file of settings that cannot be read aside, so that nothing is written over it. Where it
+/// is then; empty where there is no such file, or it could not be moved.
+std::optional<std::filesystem::path> put_aside_damaged(const std::filesystem::path& settings);
 
 /// The settings of a running program in a file that other programs write, too. Only what was
 /// changed here is written over what the file holds by then, so that two windows do not take from

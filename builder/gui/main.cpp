@@ -262,6 +262,8 @@ int run(int argc, char** argv)
         return 0;
     }
     tell_gtk(messages.language());
+    if (const auto aside = put_aside_damaged(user_settings_file()))
+        session.warning = messages.get("gui.settings.damaged"_msg, {{"file", aside->string()}});
     load(session);
 #ifdef NDEBUG
     wxDisableAsserts(); // which would show a player a dialog about source lines

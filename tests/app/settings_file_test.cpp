@@ -222,4 +222,23 @@ BOOST_AUTO_TEST_CASE(what_could_not_be_written_is_written_with_the_next_change)
     BOOST_TEST(stored().text_size == 110);
 }
 
+BOOST_AUTO_TEST_CASE(settings_that_cannot_be_read_are_put_aside_and_never_written_over)
+{
+    const std::string damaged = "language: it\nrecent-decks: [a, b\n";
+    folder.write("kizuna/settings.yaml", damaged);
+    Window one(path);
+    one.settings.text_size = 110;
+    BOOST_TEST(one.save());
+    BOOST_TEST(file_text(folder / "kizuna/settings.yaml.damaged") == damaged);
+    BOOST_TEST(stored().text_size == 110);
+}
+
+BOOST_AUTO_TEST_CASE(settings_that_can_be_read_stay_where_they_are)
+{
+    begin_with({.language = "it"});
+    BOOST_TEST(!put_aside_damaged(path));
+    BOOST_TEST(stored().language == "it");
+    BOOST_TEST(!put_aside_damaged(folder / "kizuna/none.yaml"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

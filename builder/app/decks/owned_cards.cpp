@@ -1,5 +1,6 @@
 #include "app/decks/owned_cards.h"
 
+#include "app/damaged_files.h"
 #include "app/files.h"
 #include "cards/plain_text.h"
 #include "decks/deck_import.h"
@@ -53,15 +54,7 @@ void OwnedCards::read()
 
 std::filesystem::path OwnedCards::put_aside_as() const
 {
-    constexpr int most = 1000;
-    std::filesystem::path name = file_;
-    name += ".damaged";
-    std::error_code error;
-    for (int number = 2; number < most && std::filesystem::exists(name, error); ++number) {
-        name = file_;
-        name += ".damaged-" + std::to_string(number);
-    }
-    return name;
+    return kizuna::put_aside_as(file_);
 }
 
 std::optional<Fault> OwnedCards::put_aside()

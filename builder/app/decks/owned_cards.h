@@ -16,7 +16,7 @@ public:
 
     /// Why the file could not be read, so that nothing seems to be owned; empty where it could.
     const std::optional<Fault>& fault() const { return fault_; }
-    /// Where such a file is put by the first change: FILE.damaged, or FILE.damaged-2 and so on.
+    /// Where such a file is put by the first change, as put_aside_as() of damaged_files.h says.
     std::filesystem::path put_aside_as() const;
     const Collection& collection() const { return collection_; }
     int owned(const Card& card) const { return collection_.owned(card); }
