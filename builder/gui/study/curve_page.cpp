@@ -55,12 +55,14 @@ void CurvePage::make_controls()
 {
     const Messages& messages = with_.messages;
     controls_ = new StudyControls(this, messages);
-    const std::vector<std::string> policies(policy_ids().begin(), policy_ids().end());
+    std::vector<std::string> policies;
+    for (const std::string_view id : policy_ids())
+        policies.push_back(policy_name(id, messages));
     policy_ = controls_->choice("gui.curve.policy"_msg, "gui.curve.policy.spoken"_msg,
                                 "curve policy", policies);
     // One that it does not know: the one before, and at last the first.
-    policy_->SetStringSelection(to_wx(with_.settings.policy));
-    policy_->SetStringSelection(to_wx(inputs().curve_policy));
+    policy_->SetStringSelection(to_wx(policy_name(with_.settings.policy, messages)));
+    policy_->SetStringSelection(to_wx(policy_name(inputs().curve_policy, messages)));
     level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
                                {messages.get("gui.curve.level.0"_msg),
                                 messages.get("gui.curve.level.1"_msg),
@@ -112,7 +114,7 @@ void CurvePage::make_details()
 void CurvePage::ask()
 {
     StudyInputs& asked = inputs();
-    const std::string policy = from_wx(policy_->GetStringSelection());
+    const std::string policy(policy_ids()[static_cast<std::size_t>(policy_->GetSelection())]);
     asked.curve_policy = policy == with_.settings.policy ? std::string() : policy;
     asked.curve_level = level_->GetSelection();
     asked.curve_goes_first = going_->GetSelection() == 0;

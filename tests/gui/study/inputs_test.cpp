@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(the_preferred_rule_and_policy_stay_preferred)
     settings.policy = "planner";
     settings.mulligan = "always";
     again('7');
-    BOOST_TEST(from_wx(find<wxChoice>("curve policy").GetStringSelection()) == "planner");
+    BOOST_TEST(from_wx(find<wxChoice>("curve policy").GetStringSelection()) == "Planner");
 }
 
 BOOST_AUTO_TEST_CASE(the_tradeoff_is_asked_as_before)
