@@ -1,6 +1,7 @@
 #include "app/charts/deck_charts.h"
 
 #include "app/text/violation_text.h"
+#include "odds/binomial.h"
 #include "odds/opening_odds.h"
 
 #include <algorithm>
@@ -195,8 +196,8 @@ private:
             if (statistics_.by_symbol.contains(word.slug))
                 symbols.push_back(word.slug);
         }
-        if (!statistics_.protagonist || symbols.empty())
-            return made;
+        if (!statistics_.protagonist || symbols.empty() || deck_.size > most_population)
+            return made; // larger decks have no exact odds
         for (int turn = 1; turn <= turns_told; ++turn) {
             made.places.push_back(messages_.number(turn));
             made.at.push_back(turn);

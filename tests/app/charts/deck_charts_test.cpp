@@ -70,6 +70,12 @@ BOOST_AUTO_TEST_CASE(a_deck_of_one_symbol_has_no_line_for_all_together)
     BOOST_TEST(chart("symbol-by-turn").series.size() == 1);
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_that_is_too_large_for_exact_odds_has_none_by_turn)
+{
+    deck.cards[0].copies = 9'999;
+    BOOST_TEST(chart("symbol-by-turn").is_empty());
+}
+
 BOOST_AUTO_TEST_CASE(emblems_are_counted_with_the_most_common_first)
 {
     deck.cards[0].copies = 3;
