@@ -16,6 +16,7 @@
 
 #include <chrono>
 #include <string>
+#include <utility>
 
 namespace kizuna::test {
 
@@ -49,6 +50,17 @@ struct WindowTest {
             wxMilliSleep(10);
             wxYield();
         }
+    }
+
+    /// Where a control is once the layout leaves it alone.
+    static wxRect resting_place(const wxWindow& window)
+    {
+        wxRect where;
+        wait_for([&] {
+            const wxRect before = std::exchange(where, window.GetScreenRect());
+            return before == where;
+        });
+        return where;
     }
 
     /// Lets the window work until something is true.
@@ -97,7 +109,7 @@ struct WindowTest {
     }
     void click(wxWindow& window)
     {
-        const wxRect where = window.GetScreenRect();
+        const wxRect where = resting_place(window);
         move_to(where.GetPosition() + wxPoint(where.width / 2, where.height / 2));
         user.MouseClick();
         settle();

@@ -129,7 +129,7 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_it_is_one_line_until_somebody_wants_more)
     move_to(wxPoint(1, 1));
     wait_for([this] { return !is_unfolded(); });
     click(find<wxToggleButton>("what if unfolded"));
-    BOOST_TEST(is_unfolded());
+    wait_for([this] { return is_unfolded(); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
