@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/text_layout.h"
 
+#include "app/text/study_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_diff.h"
 #include "decks/deck_statistics.h"
@@ -86,23 +87,25 @@ private:
     std::string statistics_text(const Paint& paint) const
     {
         const auto number = [&](double value) { return messages_.number(value, 1); };
-        return table_text(
-            {{},
-             {.heading = messages_.get("cli.diff.before"_msg), .numbers = true},
-             {.heading = messages_.get("cli.diff.after"_msg), .numbers = true}},
-            {{messages_.get("cli.stats.protagonist"_msg), protagonist(before_),
-              protagonist(after_)},
-             {messages_.get("cli.diff.size"_msg), number(before_.size), number(after_.size)},
-             {messages_.get("cli.stats.line"_msg), number(before_.protagonist_line),
-              number(after_.protagonist_line)},
-             {messages_.get("cli.stats.promotions"_msg), number(before_.promotions),
-              number(after_.promotions)},
-             {messages_.get("cli.stats.support-mean"_msg), number(before_.support_mean),
-              number(after_.support_mean)},
-             {messages_.get("cli.stats.support-failure"_msg),
-              messages_.percent(before_.support_failure),
-              messages_.percent(after_.support_failure)}},
-            paint);
+        std::vector<std::vector<std::string>> rows = {
+            {messages_.get("cli.stats.protagonist"_msg), protagonist(before_), protagonist(after_)},
+            {messages_.get("cli.diff.size"_msg), number(before_.size), number(after_.size)},
+            {messages_.get("cli.stats.line"_msg), number(before_.protagonist_line),
+             number(after_.protagonist_line)},
+            {messages_.get("cli.stats.promotions"_msg), number(before_.promotions),
+             number(after_.promotions)},
+            {messages_.get("cli.stats.support-mean"_msg), number(before_.support_mean),
+             number(after_.support_mean)},
+            {messages_.get("cli.stats.support-failure"_msg),
+             messages_.percent(before_.support_failure),
+             messages_.percent(after_.support_failure)}};
+        if (x_supports(before_) + x_supports(after_) > 0)
+            rows.push_back({messages_.get("compare.fact.support-x"_msg),
+                            number(x_supports(before_)), number(x_supports(after_))});
+        return table_text({{},
+                           {.heading = messages_.get("cli.diff.before"_msg), .numbers = true},
+                           {.heading = messages_.get("cli.diff.after"_msg), .numbers = true}},
+                          rows, paint);
     }
 
     CommandLine& line_;

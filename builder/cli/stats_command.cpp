@@ -4,6 +4,7 @@
 #include "cli/text_layout.h"
 
 #include "app/charts/deck_charts.h"
+#include "app/text/study_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
@@ -53,7 +54,7 @@ private:
                             messages_.number(statistics_.promotions)});
         }
         rows.push_back({messages_.get("cli.stats.support-mean"_msg),
-                        messages_.number(statistics_.support_mean, 1)});
+                        mean_support_text(statistics_, messages_)});
         rows.push_back({messages_.get("cli.stats.support-failure"_msg),
                         messages_.percent(statistics_.support_failure)});
         line_.out << table_text({{}, {}}, rows, paint_);

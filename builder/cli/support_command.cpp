@@ -2,6 +2,7 @@
 #include "cli/text_layout.h"
 
 #include "app/cards/card_label.h"
+#include "app/text/study_text.h"
 #include "cards/nearest.h"
 #include "cards/text_folding.h"
 #include "odds/support_odds.h"
@@ -69,6 +70,8 @@ public:
                   << "\n\n";
         say_units();
         line_.out << '\n' << line_.text("cli.support.meaning"_msg) << '\n';
+        if (const auto note = x_supports_sentence(answer_.units.front(), messages_); !note.empty())
+            line_.out << note << '\n';
         if (answer_.units.size() == 1)
             say_details(answer_.units.front());
     }

@@ -139,6 +139,16 @@ BOOST_AUTO_TEST_CASE(unknown_cards_are_left_out_and_told)
     BOOST_TEST(answer.warns("2 cards are not known to the library"));
 }
 
+BOOST_AUTO_TEST_CASE(mean_supports_tell_of_cards_that_print_x)
+{
+    const std::string without = "kizuna: 1\ncards:\n  B01-003: 4\n";
+    const std::string with = without + "  B07-004: 2\n";
+    BOOST_TEST(run({"stats", "-"}, with).says("12 (2 cards print X; counted as 0)"));
+    BOOST_TEST(!run({"stats", "-"}, without).says("print X"));
+    BOOST_TEST(run({"support", "-"}, with).says("2 cards print X as support; counted as 0."));
+    BOOST_TEST(!run({"support", "-"}, without).says("print X"));
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_no_card_can_lead_still_has_statistics)
 {
     const Run answer = run({"stats", "--json", "-"}, "kizuna: 1\ncards:\n  B01-001: 4\n");

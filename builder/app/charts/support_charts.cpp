@@ -3,6 +3,7 @@
 #include "app/cards/card_label.h"
 #include "app/cards/card_names.h"
 #include "app/text/signed_text.h"
+#include "app/text/study_text.h"
 
 #include <set>
 
@@ -72,6 +73,8 @@ std::string support_sentence(const SupportStudy& study, const UnitSupport& unit,
                       {"failure", messages.percent(unit.failure())},
                       {"attack", messages.number(mean_of(unit.odds(DuelSide::Attack)), 1)},
                       {"defence", messages.number(mean_of(unit.odds(DuelSide::Defence)), 1)}});
+    if (const std::string note = x_supports_sentence(unit, messages); !note.empty())
+        text += " " + note;
     if (!can_attack(unit))
         return text + " " + messages.get("gui.support.sentence.no-range"_msg);
     const DuelChance even = study.even(unit);

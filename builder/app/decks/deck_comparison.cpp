@@ -1,6 +1,7 @@
 #include "app/decks/deck_comparison.h"
 
 #include "app/cards/card_label.h"
+#include "app/text/study_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_diff.h"
 #include "decks/deck_statistics.h"
@@ -252,6 +253,8 @@ private:
                  Side::mean(before_.class_changes, before_.with_class_change),
                  Side::mean(after_.class_changes, after_.with_class_change));
         say_mean("compare.fact.support-mean"_msg, before.support_mean, after.support_mean);
+        if (x_supports(before) + x_supports(after) > 0)
+            say_count("compare.fact.support-x"_msg, x_supports(before), x_supports(after));
         say_share(messages_.get("compare.fact.support-failure"_msg), before.support_failure,
                   after.support_failure);
     }

@@ -1,6 +1,7 @@
 #include "app/decks/deck_figures.h"
 
 #include "app/cards/card_label.h"
+#include "app/text/study_text.h"
 
 #include <algorithm>
 #include <functional>
@@ -27,7 +28,7 @@ public:
         if (statistics_.protagonist)
             add_protagonist();
         add("support-mean", "cli.stats.support-mean"_msg,
-            messages_.number(statistics_.support_mean, 1));
+            mean_support_text(statistics_, messages_));
         if (statistics_.protagonist && drawn_ > 0) {
             add_support("support-20", 20);
             add_support("support-30", 30);

@@ -2,6 +2,8 @@
 
 #include "app/decks/study_deck.h"
 #include "app/messages.h"
+#include "decks/deck_statistics.h"
+#include "odds/support_odds.h"
 
 #include <string>
 
@@ -10,5 +12,12 @@ namespace kizuna {
 /// Why nothing can be computed for a deck, in a sentence; empty where there is no trouble.
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages);
+
+/// Copies that print X among the cards a mean support is made of.
+int x_supports(const DeckStatistics& statistics);
+/// That there are some and that they count as 0, in a sentence; empty where there are none.
+std::string x_supports_sentence(const UnitSupport& unit, const Messages& messages);
+/// A mean support with what there is to say of X behind it.
+std::string mean_support_text(const DeckStatistics& statistics, const Messages& messages);
 
 } // namespace kizuna

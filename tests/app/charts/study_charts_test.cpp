@@ -68,6 +68,18 @@ BOOST_AUTO_TEST_CASE(the_support_charts_say_all_of_the_study)
     BOOST_TEST(says(support_sentence(study, unit, 0, messages), "fails 10.2% of the time"));
 }
 
+BOOST_AUTO_TEST_CASE(cards_that_print_x_as_support_are_told)
+{
+    BOOST_TEST(!says(support_sentence(study_support(deck, {}),
+                                      study_support(deck, {}).units.front(), 0, messages),
+                     "X"));
+    Deck with_x = altean_deck();
+    with_x.cards.push_back({.code = "B07-004", .copies = 3});
+    const SupportStudy study = study_support(study_deck(with_x, shipped_catalogue()), {});
+    BOOST_TEST(says(support_sentence(study, study.units.front(), 0, messages),
+                    "3 cards print X as support; counted as 0."));
+}
+
 BOOST_AUTO_TEST_CASE(success_marks_the_even_attack_and_counts_evasions_where_there_are_some)
 {
     const SupportStudy study = study_support(deck, {});

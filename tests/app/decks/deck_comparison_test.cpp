@@ -84,6 +84,18 @@ BOOST_AUTO_TEST_CASE(statistics_show_what_the_change_does)
     BOOST_TEST(fact(found, "Deployment Cost on average").before == "1.16");
 }
 
+BOOST_AUTO_TEST_CASE(cards_that_print_x_as_support_are_counted_where_there_are_some)
+{
+    constexpr const char* what = "Cards that print X as support (counted as 0)";
+    const auto plain = compare(whole(2), whole(6));
+    BOOST_TEST((std::ranges::find(plain.facts, std::string(what), &ComparedFact::what) ==
+                plain.facts.end()));
+    Deck with_x = whole(2);
+    with_x.cards.push_back({.code = "B07-004", .copies = 3});
+    BOOST_TEST(fact(compare(whole(2), with_x), what).before == "0");
+    BOOST_TEST(fact(compare(whole(2), with_x), what).after == "3");
+}
+
 BOOST_AUTO_TEST_CASE(more_class_changes_are_seen_sooner)
 {
     const auto found = compare(whole(4), whole(8));

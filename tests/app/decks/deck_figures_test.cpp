@@ -38,6 +38,7 @@ struct FiguresTest {
     std::vector<DeckFigure> figures;
 };
 
+constexpr const char* hector = "B07-004"; // support X
 constexpr const char* gunter = "B02-082"; // never bonded
 
 } // namespace
@@ -64,6 +65,17 @@ BOOST_AUTO_TEST_CASE(strong_supports_of_the_own_name_do_not_count_for_the_protag
     BOOST_TEST(card(caeda).support.or_zero() == 30);
     BOOST_TEST(value("support-20") == "75.0%"); // three of four
     BOOST_TEST(value("support-30") == "75.0%");
+}
+
+BOOST_AUTO_TEST_CASE(the_mean_support_says_how_many_cards_print_x)
+{
+    add(marth, 2);
+    add(caeda, 2);
+    BOOST_TEST(value("support-mean") == "26.7"); // 20 and twice 30
+    add(hector, 1);
+    BOOST_TEST(value("support-mean") == "20 (1 card prints X; counted as 0)");
+    add(hector, 2);
+    BOOST_TEST(value("support-mean") == "13.3 (3 cards print X; counted as 0)");
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_without_a_protagonist_says_nothing_of_one)
