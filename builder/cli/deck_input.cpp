@@ -1,6 +1,7 @@
 #include "cli/deck_input.h"
 
 #include "app/decks/deck_folder.h"
+#include "app/decks/study_deck.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
@@ -213,10 +214,7 @@ std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string
 
 void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
 {
-    int copies = 0;
-    for (const DeckEntry* entry : deck.unknown)
-        copies += entry->copies;
-    if (copies > 0)
+    if (const int copies = unknown_copies(deck); copies > 0)
         line.note(shown(input.name) + ": " +
                   line.text("cli.deck.unknown"_msg, {{"count", copies}}));
 }

@@ -20,6 +20,12 @@ std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
     return {};
 }
 
+std::string unknown_cards_text(const ResolvedDeck& deck, const Messages& messages)
+{
+    const int copies = unknown_copies(deck);
+    return copies == 0 ? std::string() : messages.get("study.unknown"_msg, {{"count", copies}});
+}
+
 int x_supports(const DeckStatistics& statistics)
 {
     const auto found = statistics.by_support.find(amount_text(Amount::x()));

@@ -1,8 +1,11 @@
 #include "gui/study/study_page.h"
 
+#include "app/text/study_text.h"
+#include "gui/controls/flowing_text.h"
 #include "odds/keep_rule.h"
 
 #include <wx/choice.h>
+#include <wx/sizer.h>
 
 #include <utility>
 
@@ -17,8 +20,10 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with)
 void StudyPage::come_into_sight()
 {
     is_in_sight_ = true;
-    if (std::exchange(is_stale_, false))
-        show_deck();
+    if (!std::exchange(is_stale_, false))
+        return;
+    tell_of_unknown_cards();
+    show_deck();
 }
 
 void StudyPage::go_out_of_sight()
@@ -37,6 +42,20 @@ void StudyPage::deck_changed()
     is_stale_ = true;
     if (is_in_sight_)
         come_into_sight();
+}
+
+void StudyPage::tell_of_unknown_cards()
+{
+    const std::string text = unknown_cards_text(with_.document.resolved(), with_.messages);
+    if (!unknown_ && text.empty())
+        return;
+    if (!unknown_) {
+        unknown_ = new FlowingText(this, "unknown cards");
+        GetSizer()->Prepend(unknown_,
+                            wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
+        Layout();
+    }
+    unknown_->tell(text);
 }
 
 } // namespace kizuna

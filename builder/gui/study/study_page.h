@@ -10,8 +10,11 @@ class wxChoice;
 
 namespace kizuna {
 
+class FlowingText;
+
 /// A view that studies the open deck. It works only while it is the view in sight: a deck that
-/// changes behind it is looked at when the player comes back.
+/// changes behind it is looked at when the player comes back. Above everything else it tells of
+/// cards that it cannot count.
 class StudyPage : public wxPanel {
 public:
     /// `parent` is the page of a book that shows it. Everything in `with` outlives the page.
@@ -36,7 +39,9 @@ protected:
 
 private:
     void deck_changed();
+    void tell_of_unknown_cards();
 
+    FlowingText* unknown_ = nullptr; ///< none before there is something to tell
     bool is_in_sight_ = false;
     bool is_stale_ = true;
     Subscription deck_changed_;
