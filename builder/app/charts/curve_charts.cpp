@@ -169,6 +169,8 @@ public:
                 {card_label(*study_.kinds[dead[at].first], messages_.card_language()),
                  messages_.percent(share.share), interval_text(share.low, share.high, messages_)});
         }
+        if (dead.empty())
+            table.rows.push_back({messages_.get("gui.curve.no-dead"_msg), "–", "–"});
         return table;
     }
 

@@ -160,6 +160,18 @@ BOOST_AUTO_TEST_CASE(the_curve_shows_bonds_with_their_band_against_the_demand)
     BOOST_TEST(says(curve_conditions(study, messages), "Plain player"));
 }
 
+BOOST_AUTO_TEST_CASE(a_table_of_dead_cards_without_any_says_so)
+{
+    BOOST_TEST(dead_cards_table(CurveStudy(), messages).rows.front().front() ==
+               "None in these games");
+    CurveStudy study; // after one turn nothing of cost 5 was castable
+    study_curve(deck, {.turns = 1, .rule = {}}, 100, 1, {},
+                [&](const CurveStudy& told) { study = told; });
+    const ChartTable table = dead_cards_table(study, messages);
+    BOOST_TEST(is_whole(table));
+    BOOST_TEST(!says(table.rows.front().front(), "None"));
+}
+
 BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
 {
     const Deck open = altean_deck();
