@@ -53,7 +53,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
         {.heading = "M", .numbers = true},
         {.heading = line.text("cli.tradeoff.promotions"_msg), .numbers = true},
         {.heading = line.text("cli.tradeoff.failure"_msg), .numbers = true}};
-    for (const MessageKey key : {"cli.tradeoff.promotion"_msg, "cli.tradeoff.fuel"_msg}) {
+    for (const MessageKey key : {"cli.tradeoff.promotion"_msg, "cli.tradeoff.two"_msg}) {
         for (const std::size_t turn : turns)
             columns.push_back(
                 {.heading = line.text(key, {{"turn", static_cast<int>(turn)}}), .numbers = true});

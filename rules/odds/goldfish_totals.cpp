@@ -1,5 +1,6 @@
 #include "odds/goldfish_totals.h"
 
+#include "odds/fuel.h"
 #include "odds/policy_tools.h"
 
 #include <algorithm>
@@ -23,22 +24,20 @@ bool is_castable(const GameState& state, CardNumber card)
     });
 }
 
-/// Protagonist-name cards of the hand, less one promotion where the protagonist still waits for it.
-int fuel_of(const GameState& state)
+int fuel_in_hand(const GameState& state)
 {
     const Unit* protagonist = protagonist_of(state, Player::P);
     if (!protagonist)
         return 0;
-    int fuel = 0;
-    bool has_class_change = false;
+    int named = 0;
+    int class_changes = 0;
     for (const CardNumber card : state[Player::P].hand) {
         if (!bears_protagonist_name(state, card, *protagonist))
             continue;
-        ++fuel;
-        has_class_change |= state.kind(Player::P, card).has_class_change();
+        ++named;
+        class_changes += state.kind(Player::P, card).has_class_change() ? 1 : 0;
     }
-    const bool waits = has_class_change && !is_class_changed(state, *protagonist);
-    return fuel - (waits ? 1 : 0);
+    return fuel_of(named, class_changes, is_class_changed(state, *protagonist));
 }
 
 } // namespace
@@ -180,7 +179,7 @@ void GoldfishCounter::deployment_ends(const GameState& state)
     turn.spent.add(player.spent);
     turn.waste.add(bonds - player.spent);
     turn.hand.add(static_cast<int>(player.hand.size()));
-    turn.fuel.add(fuel_of(state));
+    turn.fuel.add(fuel_in_hand(state));
     turn.symbols_ready += (symbols_ & ~bond_symbols(state, Player::P)) == 0 ? 1 : 0;
     const bool changed = protagonist && is_class_changed(state, *protagonist);
     turn.class_changed += changed ? 1 : 0;

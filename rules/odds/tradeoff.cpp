@@ -51,12 +51,12 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
                                  const OpeningQuestion& question, const QueryContext& context)
 {
     const Query promotes = query("is:promotion", *context.library);
-    const Query fuels = query("unit:protagonist", *context.library);
+    const Query named = query("unit:protagonist", *context.library);
     OpeningQuestion one_promotion = question;
     one_promotion.among_orbs = false;
-    one_promotion.wants = {{promotes, 1}, {fuels, 0}};
-    OpeningQuestion two_fuel = one_promotion;
-    two_fuel.wants = {{promotes, 0}, {fuels, 2}};
+    one_promotion.wants = {{promotes, 1}, {named, 0}};
+    OpeningQuestion two_named = one_promotion;
+    two_named.wants = {{promotes, 0}, {named, 2}};
     const std::vector<Query> queries = queries_of(one_promotion.wants, question.rule);
     if (queries.size() > most_queries)
         return std::nullopt;
@@ -84,8 +84,8 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
         add_scaled(others, own.size - m, population);
         std::ranges::sort(population.groups, {}, &Population::Group::answers);
         const auto promoted = opening_odds(population, one_promotion);
-        const auto fuelled = opening_odds(population, two_fuel);
-        if (!promoted || !fuelled)
+        const auto two_seen = opening_odds(population, two_named);
+        if (!promoted || !two_seen)
             return std::nullopt;
         Tradeoff::Row row;
         row.m = m;
@@ -93,7 +93,7 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
         row.failure = static_cast<double>(m) / own.size;
         for (const OpeningOdds::Turn& turn : promoted->by_turn)
             row.promotion_by_turn.push_back(turn.chance);
-        for (const OpeningOdds::Turn& turn : fuelled->by_turn)
+        for (const OpeningOdds::Turn& turn : two_seen->by_turn)
             row.two_fuel_by_turn.push_back(turn.chance);
         result.rows.push_back(std::move(row));
     }

@@ -10,7 +10,7 @@ namespace {
 struct Numbers {
     double failure = 0;
     double promotion = 0;
-    double fuel = 0;
+    double two_named = 0;
 };
 
 Numbers numbers_of(const Tradeoff::Row& row, int turn)
@@ -41,7 +41,7 @@ Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
     series(messages.get("gui.tradeoff.fails"_msg), Shape::Lines, ChartUnit::Percent);
     series(messages.get("gui.tradeoff.promotion"_msg, {{"turn", turn}}), Shape::Lines,
            ChartUnit::Percent);
-    series(messages.get("gui.tradeoff.fuel"_msg, {{"turn", turn}}), Shape::Lines,
+    series(messages.get("gui.tradeoff.two"_msg, {{"turn", turn}}), Shape::Lines,
            ChartUnit::Percent);
     series(messages.get("gui.tradeoff.promotions"_msg), Shape::Untold, ChartUnit::Count);
     for (const Tradeoff::Row& row : table.rows) {
@@ -52,7 +52,7 @@ Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
         chart.at.push_back(row.m);
         chart.series[0].values.emplace_back(numbers.failure);
         chart.series[1].values.emplace_back(numbers.promotion);
-        chart.series[2].values.emplace_back(numbers.fuel);
+        chart.series[2].values.emplace_back(numbers.two_named);
         chart.series[3].values.emplace_back(row.promotions);
     }
     return chart;
@@ -71,7 +71,7 @@ std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& m
                                                    {"turn", turn},
                                                    {"failure", messages.percent(now.failure)},
                                                    {"promotion", messages.percent(now.promotion)},
-                                                   {"fuel", messages.percent(now.fuel)}});
+                                                   {"two", messages.percent(now.two_named)}});
     const Tradeoff::Row* longer = row_of(table, table.line + 1);
     if (!longer)
         return text;
@@ -80,7 +80,7 @@ std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& m
            messages.get("gui.tradeoff.sentence.longer"_msg,
                         {{"failure", points_text(then.failure - now.failure, 1, messages)},
                          {"promotion", points_text(then.promotion - now.promotion, 1, messages)},
-                         {"fuel", points_text(then.fuel - now.fuel, 1, messages)}});
+                         {"two", points_text(then.two_named - now.two_named, 1, messages)}});
 }
 
 } // namespace kizuna

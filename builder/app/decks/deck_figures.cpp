@@ -2,6 +2,7 @@
 
 #include "app/cards/card_label.h"
 #include "app/text/study_text.h"
+#include "odds/fuel.h"
 
 #include <algorithm>
 #include <functional>
@@ -65,7 +66,7 @@ private:
         add("promotions", "stats.figure.promotions"_msg, messages_.number(statistics_.promotions),
             promotions);
         add("fuel", "stats.figure.fuel"_msg,
-            messages_.number(std::max(0, line - (statistics_.promotions > 0 ? 1 : 0))));
+            messages_.number(fuel_of(line, statistics_.promotions)));
     }
 
     /// How likely the next support of the protagonist is worth so much.

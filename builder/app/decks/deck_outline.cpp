@@ -47,7 +47,7 @@ struct Role {
 constexpr std::array roles{
     Role{"unit:protagonist cost=1", "deck.role.protagonist"_msg},
     Role{"is:promotion", "deck.role.promotion"_msg},
-    Role{"unit:protagonist", "deck.role.fuel"_msg},
+    Role{"unit:protagonist", "deck.role.named"_msg},
     Role{"cost=1", "deck.role.cost-one"_msg},
     Role{"support>=30", "deck.role.support"_msg},
     Role{"emblem!=none", "deck.role.emblem"_msg},

@@ -36,7 +36,7 @@ enum class DeckGrouping : std::uint8_t {
     Unit,
     Cost,   ///< to deploy
     Symbol, ///< cards with two stand in a group of both
-    Role, ///< the first that fits: protagonist, promotion, fuel for critical hits and evasions, …
+    Role,   ///< the first that fits: protagonist, promotion, other cards of its unit, …
 };
 
 /// In the order in which a menu shows them.
