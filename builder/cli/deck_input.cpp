@@ -4,6 +4,7 @@
 #include "app/decks/study_deck.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
+#include "app/text/import_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cards/nearest.h"

@@ -3,7 +3,7 @@
 #include "cli/deck_output.h"
 #include "cli/options.h"
 
-#include "app/text/fault_text.h"
+#include "app/text/import_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality.h"
 

@@ -3,6 +3,7 @@
 #include "app/decks/deck_storage.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
+#include "app/text/import_text.h"
 #include "cards/utf8.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "app/decks/doubtful_import.h"
 
 #include "app/cards/card_label.h"
+#include "app/text/import_text.h"
 #include "cards/plain_text.h"
 #include "decks/text_line.h"
 
@@ -69,26 +70,10 @@ void add_note(std::string& notes, const std::string& line)
     notes += line + '\n';
 }
 
-/// What is wrong with a line, and not what becomes of it, which is the person's to say.
-MessageKey reason_text(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return "import.reason.ambiguous"_msg;
-    case ImportProblem::Reason::Unknown:
-        return "import.reason.unknown"_msg;
-    case ImportProblem::Reason::Malformed:
-        return "import.reason.malformed"_msg;
-    case ImportProblem::Reason::NotCarried:
-        break;
-    }
-    return "import.reason.not-carried"_msg;
-}
-
 void apply_card(Deck& deck, const Line& line, const CardLibrary& library)
 {
     const std::string& card = line.answer.card->id;
-    if (line.is_noted)
+    if (line.reason == ImportProblem::Reason::Malformed)
         forget_in_notes(deck.notes, line.doubt.text, line.times);
     if (line.code.empty())
         return change_copies(deck, Pile::Cards, card, line.copies, library);
@@ -149,9 +134,9 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
     using Reason = ImportProblem::Reason;
     Line line;
     line.doubt = doubtful_line(problem, catalogue_.library, messages);
-    line.doubt.problem = messages.get(reason_text(problem.reason));
-    line.is_left = problem.reason == Reason::NotCarried;
-    line.is_noted = problem.reason == Reason::Malformed;
+    // What becomes of it is the person's to say.
+    line.doubt.problem = import_reason(problem.reason, messages);
+    line.reason = problem.reason;
     if (problem.reason == Reason::Unknown || problem.reason == Reason::Ambiguous)
         line.code = unknown_code(problem);
     // A form with one line a copy says the card alone, perhaps with a number in its name.
@@ -220,15 +205,13 @@ std::string answer_text(const Line& line, const Answer& answer, const Messages& 
     case Answer::Kind::AsItStands:
         break;
     }
-    return messages.get(line.is_left    ? "import.left-out"_msg
-                        : line.is_noted ? "import.in-notes"_msg
-                                        : "import.unknown-card"_msg);
+    return import_outcome(line.reason, messages);
 }
 
 std::vector<Answer> plain_answers(const Line& line)
 {
     std::vector<Answer> answers = {{}};
-    if (line.is_left)
+    if (line.reason == ImportProblem::Reason::NotCarried)
         answers.push_back({Answer::Kind::Notes, nullptr});
     return answers;
 }

@@ -22,12 +22,11 @@ public:
         bool operator==(const Answer&) const = default;
     };
     struct Line {
-        DoubtfulLine doubt;    ///< the first of them
-        int times = 1;         ///< as often as the list says the same
-        std::string code;      ///< of the unknown entry that it ended as; empty where it is none
-        int copies = 0;        ///< of its card, all times together
-        bool is_left = false;  ///< understood, and left out
-        bool is_noted = false; ///< in the deck's notes
+        DoubtfulLine doubt; ///< the first of them
+        int times = 1;      ///< as often as the list says the same
+        std::string code;   ///< of the unknown entry that it ended as; empty where it is none
+        int copies = 0;     ///< of its card, all times together
+        ImportProblem::Reason reason = ImportProblem::Reason::Unknown;
         Answer answer;
     };
 

@@ -1,5 +1,6 @@
 #include "app/decks/doubtful_line.h"
 
+#include "app/text/import_text.h"
 #include "cards/plain_text.h"
 #include "cards/query.h"
 #include "decks/card_lookup.h"
@@ -14,21 +15,6 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t most_meant = 30;
-
-MessageKey reason_text(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return "paste.reason.ambiguous"_msg;
-    case ImportProblem::Reason::Unknown:
-        return "paste.reason.unknown"_msg;
-    case ImportProblem::Reason::Malformed:
-        return "paste.reason.malformed"_msg;
-    case ImportProblem::Reason::NotCarried:
-        break;
-    }
-    return "paste.reason.not-carried"_msg;
-}
 
 /// Keeps each card once and stops at a listful.
 class Meant {
@@ -55,7 +41,7 @@ DoubtfulLine doubtful_line(const ImportProblem& problem, const CardLibrary& libr
         if (const Card* card = library.find_id(id))
             line.choices.push_back(card);
     }
-    line.problem = messages.get(reason_text(problem.reason));
+    line.problem = import_reason_and_outcome(problem.reason, messages);
     return line;
 }
 

@@ -178,21 +178,6 @@ std::string yes_or_no(bool yes)
     return yes ? "yes" : "no";
 }
 
-MessageKey key_of(ImportProblem::Reason reason)
-{
-    switch (reason) {
-    case ImportProblem::Reason::Ambiguous:
-        return "import.ambiguous"_msg;
-    case ImportProblem::Reason::Unknown:
-        return "import.unknown"_msg;
-    case ImportProblem::Reason::Malformed:
-        return "import.malformed"_msg;
-    case ImportProblem::Reason::NotCarried:
-        return "import.not-carried"_msg;
-    }
-    return {""};
-}
-
 /// Of a file that cannot be written: whether one may have been there before.
 bool has_file_before(const Fault& fault)
 {
@@ -239,16 +224,6 @@ std::string placed_fault_text(const Fault& fault, const Messages& messages)
         text += ": ";
     text += fault_text(fault, messages);
     if (const std::string hint = suggestion_text(fault.suggestions, messages); !hint.empty())
-        text += " " + hint;
-    return text;
-}
-
-std::string import_problem_text(const ImportProblem& problem, const Messages& messages)
-{
-    std::string text = messages.get(key_of(problem.reason), {{"text", printable(problem.text)}});
-    if (problem.line > 0)
-        text = messages.get("import.at-line"_msg, {{"line", problem.line}, {"problem", text}});
-    if (const std::string hint = suggestion_text(problem.suggestions, messages); !hint.empty())
         text += " " + hint;
     return text;
 }

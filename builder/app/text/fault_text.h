@@ -2,7 +2,6 @@
 
 #include "app/messages.h"
 #include "cards/fault.h"
-#include "decks/deck_file.h"
 
 #include <string>
 #include <vector>
@@ -17,8 +16,5 @@ std::string suggestion_text(const std::vector<std::string>& suggestions, const M
 
 /// "FILE:LINE:COLUMN: sentence", then the suggestions; parts that are unknown are left out.
 std::string placed_fault_text(const Fault& fault, const Messages& messages);
-
-/// One sentence about a line that an import could not take as it stands, with its suggestions.
-std::string import_problem_text(const ImportProblem& problem, const Messages& messages);
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "app/cards/card_names.h"
 #include "app/decks/deck_storage.h"
 #include "app/text/fault_text.h"
+#include "app/text/import_text.h"
 #include "gui/accessible.h"
 #include "gui/window/text_dialog.h"
 #include "gui/wx_text.h"

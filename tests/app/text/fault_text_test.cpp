@@ -176,14 +176,4 @@ BOOST_AUTO_TEST_CASE(what_is_not_known_of_the_place_is_left_out)
     BOOST_TEST(text({}) == "There is nothing in it; a text is expected.");
 }
 
-BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
-{
-    using Reason = ImportProblem::Reason;
-    BOOST_TEST(import_problem_text({1234, "4 Mrath", Reason::Unknown, {"B01-003"}}, english) ==
-               "Line 1234: “4 Mrath” is no card of the library; it is kept as it stands. Did you "
-               "mean B01-003?");
-    BOOST_TEST(import_problem_text({0, "notes", Reason::NotCarried, {}}, english) ==
-               "“notes” has no place in the other form and is left out.");
-}
-
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/messages.h"
+#include "decks/deck_file.h"
+
+#include <string>
+
+namespace kizuna {
+
+// The words for lines of a deck file that could not be taken as they stand; every place that tells
+// of one has them from here.
+
+/// What is wrong with such a line, as in "No card fits".
+std::string import_reason(ImportProblem::Reason reason, const Messages& messages);
+/// What becomes of it while nobody says anything about it, as in "Kept as an unknown card".
+std::string import_outcome(ImportProblem::Reason reason, const Messages& messages);
+/// Both as sentences.
+std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messages& messages);
+/// Where it stands, the line itself, both sentences and what it may have meant.
+std::string import_problem_text(const ImportProblem& problem, const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,40 @@
+#include "app/text/import_text.h"
+
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <set>
+
+using namespace kizuna;
+using namespace kizuna::test;
+using Reason = ImportProblem::Reason;
+
+BOOST_AUTO_TEST_SUITE(import_texts)
+
+BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
+{
+    BOOST_TEST(import_problem_text({1234, "4 Mrath", Reason::Unknown, {"B01-003"}}, english()) ==
+               "Line 1234: “4 Mrath”: No card fits. Kept as an unknown card. Did you mean "
+               "B01-003?");
+    BOOST_TEST(import_problem_text({0, "notes", Reason::NotCarried, {}}, english()) ==
+               "“notes”: There is no place for it. Left out.");
+}
+
+BOOST_AUTO_TEST_CASE(every_reason_is_told_apart_in_every_language)
+{
+    for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+        std::set<std::string> reasons;
+        for (const Reason reason :
+             {Reason::Ambiguous, Reason::Unknown, Reason::Malformed, Reason::NotCarried}) {
+            const std::string words = import_reason(reason, *messages);
+            reasons.insert(words);
+            const std::string both = import_reason_and_outcome(reason, *messages);
+            BOOST_TEST(both.starts_with(words));
+            BOOST_TEST((both.find(import_outcome(reason, *messages)) != std::string::npos));
+        }
+        BOOST_TEST(reasons.size() == 4U);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
