@@ -2,6 +2,7 @@
 #include "cli/goldfish_input.h"
 #include "cli/progress.h"
 
+#include "app/decks/curve_study.h"
 #include "app/files.h"
 #include "app/text/printable.h"
 #include "odds/demand.h"
@@ -80,9 +81,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     if (request.settings.turns > left)
         line.note(deck->input.name + ": " +
                   line.text("cli.curve.deck-ends"_msg, {{"count", std::max(left, 0)}}));
-    const RangeSet reach = deck->protagonist->range;
-    if (request.settings.level != GoldfishLevel::HandTester &&
-        request.settings.policy != "random" && !reach.empty() && !reach.contains(1))
+    if (starts_out_of_reach(*deck->protagonist, request.settings))
         line.note(line.text("cli.curve.out-of-reach"_msg));
     CurveShard shard;
     shard.part = request.part;

@@ -9,14 +9,16 @@ namespace {
 
 constexpr std::array<std::string_view, 3> ids = {"gf-basic", "random", "planner"};
 
-constexpr std::array<std::string_view, 25> reasons = {
-    "rule-keeps",        "rule-redraws",     "bond-new-symbol", "bond-too-dear",
-    "bond-dearest",      "bond-nothing",     "bond-hand-small", "promotion",
-    "plan-class-change", "plan-level-up",    "plan-deployment", "plan-nothing",
-    "attack-strongest",  "attack-none",      "critical-wins",   "critical-needless",
-    "critical-too-weak", "critical-no-card", "declined-skill",  "only-way",
-    "by-chance",         "ahead-bond",       "ahead-no-bond",   "ahead-draws",
-    "ahead-play",
+constexpr std::array<std::string_view, 26> reasons = {
+    "rule-keeps",       "rule-redraws",      "bond-new-symbol",
+    "bond-too-dear",    "bond-dearest",      "bond-nothing",
+    "bond-hand-small",  "promotion",         "plan-class-change",
+    "plan-level-up",    "plan-deployment",   "plan-nothing",
+    "attack-strongest", "attack-none",       "attack-from-other-line",
+    "critical-wins",    "critical-needless", "critical-too-weak",
+    "critical-no-card", "declined-skill",    "only-way",
+    "by-chance",        "ahead-bond",        "ahead-no-bond",
+    "ahead-draws",      "ahead-play",
 };
 static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::AheadPlay) + 1);
 

@@ -25,8 +25,10 @@ enum class ChoiceReason : std::uint8_t {
     PlanDeployment,
     PlanNothing, ///< nothing (more) to play
     AttackStrongest,
-    AttackNone,   ///< nobody is left who could
-    CriticalWins, ///< the attack would fail without it and succeeds with it
+    AttackNone,          ///< nobody is left who could
+    AttackFromOtherLine, ///< somebody could, but not from where it stands, and the policy moves
+                         ///< nobody
+    CriticalWins,        ///< the attack would fail without it and succeeds with it
     CriticalNeedless,
     CriticalTooWeak,
     CriticalNoCard,

@@ -38,6 +38,27 @@ bool is_better(const Plan& one, const Plan& other)
     return is_smaller_list(one.cards, other.cards);
 }
 
+/// A unit that may attack and would reach the target from its other line alone.
+bool reaches_from_other_line(const GameState& state, const Unit& unit, const Unit& target)
+{
+    if (refusal_of_attack(state, unit) != Clause::None ||
+        refusal_of_target(state, unit, target) != Clause::Range2)
+        return false;
+    Unit moved = unit;
+    moved.line = other(unit.line);
+    return refusal_of_target(state, moved, target) == Clause::None;
+}
+
+/// Why there is no attack (any more).
+ChoiceReason reason_of_no_attack(const GameState& state, const Unit* target)
+{
+    const bool could_move =
+        target && std::ranges::any_of(state[Player::P].units, [&](const Unit& unit) {
+            return reaches_from_other_line(state, unit, *target);
+        });
+    return could_move ? ChoiceReason::AttackFromOtherLine : ChoiceReason::AttackNone;
+}
+
 } // namespace
 
 DeckSymbols::DeckSymbols(const GameCards& cards)
@@ -144,7 +165,7 @@ Choice choose_attack(const GameState& state)
         }
     }
     if (!best)
-        return {plain_action(ActionKind::EndTurn), ChoiceReason::AttackNone};
+        return {plain_action(ActionKind::EndTurn), reason_of_no_attack(state, target)};
     Action action = plain_action(ActionKind::Attack);
     action.unit = best->id;
     action.target = target->id;

@@ -1,6 +1,7 @@
 #include "odds/goldfish_totals.h"
 
 #include "game/scenario_files.h"
+#include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -54,6 +55,25 @@ ResolvedDeck deck_of(const GameCards& cards)
     return deck;
 }
 
+/// Why the second turn ends of a protagonist with this range, alone against a dummy.
+ChoiceReason last_reason(const std::string& range)
+{
+    const CardLibrary library = library_of(
+        "- id: T01-001\n  unit: Aria\n  title: Leader\n  symbol: red\n  stats: {cost: 1, " +
+        (range == "none" ? "" : "range: " + range + ", ") +
+        "attack: 40, support: 20}\n  prints: [T01-001N]\n"
+        "- id: T01-002\n  unit: Bren\n  title: Late\n  symbol: red\n"
+        "  stats: {cost: 9, range: 1, attack: 40, support: 20}\n  prints: [T01-002N]\n");
+    ResolvedDeck deck;
+    deck.cards = {{&library.cards()[0], 1}, {&library.cards()[1], 49}};
+    deck.size = 50;
+    const Goldfish goldfish(deck, library.cards()[0], {.library = &library},
+                            {.level = GoldfishLevel::PassiveDummy, .turns = 2});
+    Notes notes;
+    GoldfishPlayer(goldfish).play(0, notes);
+    return notes.reasons.back();
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(policy)
@@ -72,6 +92,14 @@ BOOST_AUTO_TEST_CASE(gf_basic_plays_the_test_vector)
     GoldfishPlayer(goldfish).play_on(scenario.start(), notes);
     BOOST_TEST(notes.bonds == "T11 T09 T10 T08 T01 T02 – T03");
     BOOST_TEST(notes.spent == "1 2 2 3 0 0 0 0");
+}
+
+// RANGE-2: the front lines are a distance of 1 apart. GF-basic moves nobody.
+BOOST_AUTO_TEST_CASE(a_unit_that_reaches_from_the_other_line_alone_is_told)
+{
+    BOOST_TEST((last_reason("1") == ChoiceReason::AttackNone));
+    BOOST_TEST((last_reason("2") == ChoiceReason::AttackFromOtherLine));
+    BOOST_TEST((last_reason("none") == ChoiceReason::AttackNone));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -20,12 +20,20 @@ CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::
     const GameCards& cards = goldfish.cards();
     for (std::uint16_t kind = 0; kind < cards.kind_count(); ++kind)
         study.kinds.push_back(cards.kind(kind).card);
+    study.out_of_reach = starts_out_of_reach(*deck.protagonist, study.settings);
     study.turns_until_empty =
         std::max(0, static_cast<int>(cards.size(Player::P)) - least_goldfish_cards);
     return study;
 }
 
 } // namespace
+
+bool starts_out_of_reach(const Card& protagonist, const GoldfishSettings& settings)
+{
+    const RangeSet reach = protagonist.range;
+    return settings.level != GoldfishLevel::HandTester && settings.policy != "random" &&
+           !reach.empty() && !reach.contains(1);
+}
 
 void study_curve(const StudyDeck& deck, const GoldfishSettings& settings, std::uint64_t games,
                  unsigned threads, const std::stop_token& stop,

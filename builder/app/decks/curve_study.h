@@ -16,8 +16,13 @@ struct CurveStudy {
     std::map<std::string, int> demand; ///< demand_in_play()
     double scripted = 1;               ///< scripted_share()
     std::vector<const Card*> kinds;    ///< what GoldfishTotals::dead counts
+    bool out_of_reach = false;         ///< starts_out_of_reach()
     int turns_until_empty = 0;         ///< own turns until there is nothing left to draw
 };
+
+/// True where the protagonist cannot attack from the front line, where it starts and stays: no
+/// policy but chance moves a unit.
+bool starts_out_of_reach(const Card& protagonist, const GoldfishSettings& settings);
 
 /// The few games that are shown at once.
 inline constexpr std::uint64_t first_games = 200;

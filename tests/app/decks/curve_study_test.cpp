@@ -1,6 +1,7 @@
 #include "app/decks/curve_study.h"
 
 #include "app/altean_deck.h"
+#include "app/charts/curve_charts.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -66,6 +67,26 @@ BOOST_AUTO_TEST_CASE(what_belongs_to_the_deck_stands_beside_the_games)
     BOOST_TEST(study.kinds.size() >= study.totals.dead.size());
     for (const auto& [kind, games] : dead_cards(study.totals))
         BOOST_TEST(deck.cards.copies_of(*study.kinds[kind]) > 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_who_never_reaches_from_the_front_line_is_told)
+{
+    const Card& gordin = card("B01-014"); // range 2
+    settings.level = GoldfishLevel::PassiveDummy;
+    BOOST_TEST(starts_out_of_reach(gordin, settings));
+    BOOST_TEST(!starts_out_of_reach(card(marth), settings));
+    Deck archers = altean_deck();
+    archers.cards.push_back({.code = gordin.id, .copies = 4});
+    archers.protagonist = gordin.id;
+    deck = study_deck(archers, shipped_catalogue());
+    play(10);
+    const std::string note = "starts in the front line";
+    BOOST_TEST((curve_conditions(told.back(), english()).find(note) != std::string::npos));
+    settings.level = GoldfishLevel::HandTester; // nobody attacks
+    play(10);
+    BOOST_TEST((curve_conditions(told.back(), english()).find(note) == std::string::npos));
+    settings = {.level = GoldfishLevel::PassiveDummy, .policy = "random", .rule = {}};
+    BOOST_TEST(!starts_out_of_reach(gordin, settings)); // it may move
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_too_small_for_a_game_can_still_be_computed_with)
