@@ -102,6 +102,13 @@ std::string end_of_path(const fs::path& path, int parts)
     return end.string();
 }
 
+/// Sort keys of the user's language by which “Deck 2” comes before “Deck 10”.
+std::vector<std::string> natural_keys(const std::vector<std::string>& texts,
+                                      const Messages& messages)
+{
+    return collation_keys(texts, messages.language() + "@colNumeric=yes");
+}
+
 } // namespace
 
 DeckFilesFound deck_files_under(const fs::path& folder)
@@ -180,6 +187,7 @@ void DeckFolder::clear()
 {
     decks_.clear();
     files_.clear();
+    name_keys_.clear();
     rows_.clear();
 }
 
@@ -212,6 +220,14 @@ void DeckFolder::tell_apart()
             std::erase_if(same, [&](std::size_t at) { return ends.at(files_[at]) == 1; });
         }
     }
+    std::vector<std::string> names;
+    for (const FolderDeck& deck : decks_)
+        names.push_back(deck.name);
+    std::vector<std::string> keys = natural_keys(names, messages_);
+    std::vector<std::string> files = natural_keys(files_, messages_);
+    name_keys_.clear();
+    for (std::size_t at = 0; at < decks_.size(); ++at)
+        name_keys_.emplace_back(std::move(keys[at]), std::move(files[at]));
 }
 
 void DeckFolder::ask_words(const std::string& words)
@@ -289,8 +305,7 @@ bool DeckFolder::is_before(const Row& one, const Row& other) const
     };
     switch (column_) {
     case Column::Name:
-        return std::pair(fold(left.name), files_[one.deck]) <
-               std::pair(fold(right.name), files_[other.deck]);
+        return name_keys_[one.deck] < name_keys_[other.deck];
     case Column::Format:
         return by_text([&](const FolderDeck& deck) { return format_name(deck, messages_); });
     case Column::Legality:

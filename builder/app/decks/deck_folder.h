@@ -103,6 +103,8 @@ private:
     const Messages& messages_;
     std::vector<FolderDeck> decks_;
     std::vector<std::string> files_; ///< by deck: what tells it from others of its name, or nothing
+    /// Keys of names and files by deck, in whose order numbers stand by value.
+    std::vector<std::pair<std::string, std::string>> name_keys_;
     std::vector<Row> rows_;
     std::vector<std::string> words_; ///< folded
     Query query_;

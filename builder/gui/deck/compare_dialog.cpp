@@ -36,7 +36,7 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(1000, 520)));
+    SetClientSize(FromDIP(wxSize(1120, 520)));
     CentreOnParent();
 
     deck_changed_ = document_.changed.subscribe([this] { show_versions(); });
@@ -88,7 +88,7 @@ void CompareDialog::make_lists()
                           {{text("compare.column.what"_msg), 240, 4},
                            {text("compare.column.before"_msg), 70, 1, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 70, 1, wxALIGN_RIGHT},
-                           {text("compare.column.change"_msg), 100, 0, wxALIGN_RIGHT}});
+                           {text("compare.column.change"_msg), 128, 0, wxALIGN_RIGHT}});
 }
 
 wxSizer* CompareDialog::make_buttons()

@@ -40,7 +40,7 @@ constexpr std::array forms{
     ColumnForm{Column::Size, "folder.column.size"_msg, 48, 0},
     ColumnForm{Column::Found, "folder.column.found"_msg, 48, 0},
     ColumnForm{Column::Tags, "folder.column.tags"_msg, 70, 1},
-    ColumnForm{Column::Date, "folder.column.date"_msg, 120, 0},
+    ColumnForm{Column::Date, "folder.column.date"_msg, 150, 0},
 };
 
 /// Where a person's decks are likely to be.
@@ -71,7 +71,7 @@ DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue,
     column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 420)));
-    SetSize(FromDIP(wxSize(1080, 600)));
+    SetSize(FromDIP(wxSize(1180, 600)));
     CentreOnParent();
     worker_changed_ = worker_.changed.subscribe([this] { show_progress(); });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });

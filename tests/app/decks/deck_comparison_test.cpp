@@ -86,7 +86,7 @@ BOOST_AUTO_TEST_CASE(statistics_show_what_the_change_does)
 
 BOOST_AUTO_TEST_CASE(cards_that_print_x_as_support_are_counted_where_there_are_some)
 {
-    constexpr const char* what = "Cards that print X as support (counted as 0)";
+    constexpr const char* what = "Cards with support X (counted as 0)";
     const auto plain = compare(whole(2), whole(6));
     BOOST_TEST((std::ranges::find(plain.facts, std::string(what), &ComparedFact::what) ==
                 plain.facts.end()));

@@ -74,6 +74,19 @@ BOOST_AUTO_TEST_CASE(decks_of_one_name_are_told_apart_by_their_files)
     BOOST_TEST(folder.text(0, Column::Name) == "Prince");
 }
 
+BOOST_AUTO_TEST_CASE(numbers_in_names_stand_by_value)
+{
+    for (const char* name : {"Deck 10", "deck 2", "Deck 1", "Deck 100", "Another"})
+        scratch.write(std::string(name) + ".kizuna.yaml",
+                      "kizuna: 1\nname: " + std::string(name) + "\ncards: {}\n");
+    read();
+    BOOST_TEST(column(Column::Name) ==
+                   (std::vector<std::string>{"Another", "Deck 1", "deck 2", "Deck 10", "Deck 100"}),
+               boost::test_tools::per_element());
+    folder.sort_by(Column::Name, true);
+    BOOST_TEST(folder.text(0, Column::Name) == "Deck 100");
+}
+
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_a_fault)
 {
     BOOST_TEST(deck_files_under(scratch / "nowhere").faults.size() == 1U);

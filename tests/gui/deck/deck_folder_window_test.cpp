@@ -39,6 +39,10 @@ struct DeckFolderWindowTest : WindowTest {
             names.push_back(cell(decks(), model->GetItem(row), 0));
         return names;
     }
+    wxDataViewItem first_row() const
+    {
+        return static_cast<wxDataViewVirtualListModel*>(decks().GetModel())->GetItem(0);
+    }
     void write(const char* field, const char* text) const
     {
         find<wxTextCtrl>(field).SetValue(to_wx(text));
@@ -93,6 +97,16 @@ BOOST_AUTO_TEST_CASE(enter_opens_the_selected_deck)
     settle();
     BOOST_TEST(document.deck().name == "Second");
     BOOST_TEST(!window().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(the_time_of_the_last_change_is_read_whole)
+{
+    write("deck words", "First");
+    const unsigned last = decks().GetColumnCount() - 1;
+    const wxString changed = to_wx(cell(decks(), first_row(), last));
+    BOOST_REQUIRE(!changed.empty());
+    BOOST_TEST(decks().GetColumn(last)->GetWidth() >=
+               decks().GetTextExtent(changed).x + decks().FromDIP(8));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -92,4 +92,17 @@ BOOST_AUTO_TEST_CASE(swapping_turns_a_comparison_round)
     wait_for([&] { return cards.row_count() == 1U && cards.row(0).cells[0] == "−2"; });
 }
 
+BOOST_AUTO_TEST_CASE(a_change_of_tens_of_points_is_read_whole)
+{
+    push("snapshot take");
+    push("snapshot compare");
+    const auto& facts = find<TextList>("compare statistics");
+    const wxFont bold = facts.GetFont().Bold(); // as what differs is drawn
+    wxCoord width = 0;
+    wxCoord height = 0;
+    facts.GetTextExtent(wxString::FromUTF8("−10.4 points"), &width, &height, nullptr, nullptr,
+                        &bold);
+    BOOST_TEST(facts.GetColumn(3)->GetWidth() >= width + facts.FromDIP(8));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
