@@ -76,7 +76,9 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
     text.reserve(std::min(expected_bytes, most_bytes) + 1);
     while (true) {
         const std::size_t had = text.size();
-        const std::size_t wanted = std::min(std::max(step, expected_bytes), most_bytes + 1 - had);
+        // One byte more than is expected, so that the end is met without growing.
+        const std::size_t missing = had <= expected_bytes ? expected_bytes - had + 1 : step;
+        const std::size_t wanted = std::min(missing, most_bytes + 1 - had);
         text.resize(had + wanted);
         const ssize_t got = ::read(descriptor, text.data() + had, wanted);
         text.resize(had + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));

@@ -2,6 +2,7 @@
 
 #include <wx/dataview.h>
 #include <wx/menu.h>
+#include <wx/toplevel.h>
 #include <wx/window.h>
 
 #include <gtk/gtk.h>
@@ -109,7 +110,17 @@ void set_text_size(int hundredths)
         g_object_set_data(settings, first, GINT_TO_POINTER(dpi > 0 ? dpi : usual));
     }
     const gint dpi = GPOINTER_TO_INT(g_object_get_data(settings, first));
-    g_object_set(settings, "gtk-xft-dpi", dpi * hundredths / 100, nullptr);
+    gint now = 0;
+    g_object_get(settings, "gtk-xft-dpi", &now, nullptr);
+    const gint wanted = dpi * hundredths / 100;
+    if (now != wanted && (now > 0 || hundredths != 100)) // each change styles everything anew
+        g_object_set(settings, "gtk-xft-dpi", wanted, nullptr);
+}
+
+void show_with_size(wxTopLevelWindow& window)
+{
+    window.Show();
+    gtk_widget_set_size_request(window.m_wxwindow, -1, -1);
 }
 
 double text_scale()

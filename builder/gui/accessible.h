@@ -6,6 +6,7 @@
 class wxDataViewColumn;
 class wxDataViewItem;
 class wxMenu;
+class wxTopLevelWindow;
 class wxWindow;
 
 namespace kizuna {
@@ -37,6 +38,10 @@ void follow_selection(wxWindow& list);
 /// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
 /// find. The column owns `text`; it is asked for rows in sight.
 void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDataViewItem&)> text);
+
+/// Shows a window that was given its size inside. wxWidgets 3.2 goes on asking for that size after
+/// it, and to stop that lays out and paints everything a second time.
+void show_with_size(wxTopLevelWindow& window);
 
 /// Whether GTK has given the list room for rows, which it does some time after it is shown.
 bool has_room(const wxWindow& list);

@@ -129,11 +129,13 @@ private:
         const std::string& language = session_.messages->language();
         wxTranslations::Set(new wxTranslations); // which it owns
         wxTranslations::Get()->SetLanguage(to_wx(language));
-        wxTranslations::Get()->AddStdCatalog();
+        if (language != "en") // which is what the library speaks by itself
+            wxTranslations::Get()->AddStdCatalog();
         frame_ = new MainFrame(*document_, session_.settings, session_.bundled, *session_.messages,
                                [this] { CallAfter([this] { change_settings(); }); });
         tell_journal_fault();
-        frame_->Show();
+        show_with_size(*frame_);
+        ProcessIdle(); // before the first picture, which what it changes would make a second one of
     }
 
     /// A window in another language is another window; the decks with their histories are the

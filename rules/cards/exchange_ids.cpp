@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -81,6 +82,12 @@ ExchangeIds::ExchangeIds(std::string_view table, const std::string& file)
     const auto refuse = [&](FaultKind kind, std::string_view what, std::string expected) {
         throw DataError({kind, {file, line_number, 0}, std::string(what), std::move(expected)});
     };
+    const auto lines = static_cast<std::size_t>(std::ranges::count(table, '\n')) + 1;
+    by_code_.reserve(lines);
+    by_ciphervit_.reserve(lines);
+    by_lackey_.reserve(lines);
+    std::vector<std::pair<std::string, std::string>> own_images; // key and code
+    own_images.reserve(lines);
     while (!table.empty()) {
         const std::size_t end = std::min(table.find('\n'), table.size());
         const std::string_view line = table.substr(0, end);
@@ -102,17 +109,21 @@ ExchangeIds::ExchangeIds(std::string_view table, const std::string& file)
 
         if (!row.ciphervit.empty())
             by_ciphervit_[row.ciphervit].push_back(code);
-        std::vector<std::string>& sharing = by_lackey_[lackey_key(row.lackey)];
-        const bool is_own_image = lackey_key(row.lackey) == lackey_key(code);
+        std::string own_key = lackey_key(code);
+        std::string key = columns.size() == 3 ? lackey_key(row.lackey) : own_key;
+        const bool is_own_image = key == own_key;
+        std::vector<std::string>& sharing = by_lackey_[std::move(key)];
         sharing.insert(is_own_image ? sharing.begin() : sharing.end(), code);
+        if (!is_own_image)
+            own_images.emplace_back(std::move(own_key), code);
         if (!by_code_.emplace(code, std::move(row)).second)
             refuse(FaultKind::RepeatedPrinting, code, {});
     }
     // Files made by hand name a printing that has no image of its own by its code.
-    for (const auto& [code, row] : by_code_) {
-        std::vector<std::string>& sharing = by_lackey_[lackey_key(code)];
+    for (auto& [key, code] : own_images) {
+        std::vector<std::string>& sharing = by_lackey_[std::move(key)];
         if (sharing.empty())
-            sharing.push_back(code);
+            sharing.push_back(std::move(code));
     }
 }
 

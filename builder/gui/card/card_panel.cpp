@@ -5,7 +5,7 @@
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
-#include <wx/dcclient.h>
+#include <wx/dcmemory.h>
 #include <wx/imagjpeg.h>
 #include <wx/imagpng.h>
 #include <wx/log.h>
@@ -61,10 +61,15 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     Bind(wxEVT_PAINT, &CardPanel::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        fit_picture();
+    });
+    Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
         fit_height();
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
+        drawn_ = {};
         Refresh();
     });
     for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS}) {
@@ -90,7 +95,7 @@ void CardPanel::show_card()
     set_accessible_description(*this, sheet_.as_text());
     find_picture();
     fitted_width_ = 0;
-    fit_height();
+    fit_picture();
     Refresh();
 }
 
@@ -116,7 +121,7 @@ void CardPanel::find_picture()
         [this](const wxImage& image) {
             picture_ = image;
             fitted_width_ = 0;
-            fit_height();
+            fit_picture();
             Refresh();
         });
 }
@@ -126,44 +131,68 @@ int CardPanel::picture_width() const
     return std::min(GetClientSize().x - FromDIP(24), FromDIP(320));
 }
 
-/// The height follows from the width, so that nothing is ever cut at the side. Text is measured
-/// only where the width is a new one, and once the panel has been laid out.
-void CardPanel::fit_height()
+void CardPanel::fit_picture()
 {
     const int width = GetClientSize().x;
     constexpr int not_laid_out = 60;
     if (width == fitted_width_ || width < FromDIP(not_laid_out))
         return;
     fitted_width_ = width;
-    int height = 0;
-    if (sheet_.card) {
-        face_.picture = {};
-        if (const int wide = picture_width(); picture_.IsOk() && wide > 0)
-            face_.picture = wxBitmap(
-                picture_.Scale(wide, std::max(1, picture_.GetHeight() * wide / picture_.GetWidth()),
-                               wxIMAGE_QUALITY_BILINEAR));
-        wxClientDC dc(this);
-        height = draw_card_sheet(dc, sheet_, CardStyle(*this, symbols_), face_, width, false);
-    }
-    SetVirtualSize(width, height);
+    drawn_ = {};
+    face_.picture = {};
+    if (const int wide = picture_width(); sheet_.card && picture_.IsOk() && wide > 0)
+        face_.picture = wxBitmap(
+            picture_.Scale(wide, std::max(1, picture_.GetHeight() * wide / picture_.GetWidth()),
+                           wxIMAGE_QUALITY_BILINEAR));
 }
 
-void CardPanel::on_paint(wxPaintEvent&)
+/// The height follows from the width, so that nothing is ever cut at the side. It is known once the
+/// sheet has been drawn.
+void CardPanel::fit_height()
 {
-    wxAutoBufferedPaintDC dc(this);
+    if (IsShownOnScreen())
+        draw();
+    if (whole_ != fitted_)
+        SetVirtualSize(fitted_ = whole_);
+}
+
+/// Texts take long to lay out, and GTK asks for the whole whenever something beside it changed.
+void CardPanel::draw()
+{
+    const wxPoint from = CalcUnscrolledPosition(wxPoint(0, 0));
+    const wxSize size = GetClientSize();
+    const double scale = GetContentScaleFactor();
+    if (drawn_.IsOk() && drawn_from_ == from && drawn_.GetDIPSize() == size &&
+        drawn_.GetScaleFactor() == scale)
+        return;
+    drawn_from_ = from;
+    drawn_ = {};
+    if (size.x <= 0 || size.y <= 0 || !drawn_.CreateWithDIPSize(size, scale))
+        return;
+    wxMemoryDC dc(drawn_);
     DoPrepareDC(dc);
     const CardStyle style(*this, symbols_);
     dc.SetBackground(wxBrush(style.paper));
     dc.Clear();
+    int height = 0;
     if (sheet_.card) {
-        draw_card_sheet(dc, sheet_, style, face_, GetClientSize().x, true);
+        height = draw_card_sheet(dc, sheet_, style, face_, size.x);
     } else {
         dc.SetFont(style.font);
         dc.SetTextForeground(style.faint_ink);
         dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), GetClientRect(), wxALIGN_CENTRE);
     }
+    whole_ = wxSize(size.x, height);
+}
+
+void CardPanel::on_paint(wxPaintEvent&)
+{
+    wxAutoBufferedPaintDC dc(this);
+    draw();
+    if (drawn_.IsOk())
+        dc.DrawBitmap(drawn_, 0, 0);
     if (HasFocus())
-        style.draw_focus(dc, wxRect(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize()));
+        CardStyle(*this, symbols_).draw_focus(dc, GetClientRect());
 }
 
 } // namespace kizuna

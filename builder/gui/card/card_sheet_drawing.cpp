@@ -12,13 +12,13 @@
 namespace kizuna {
 namespace {
 
-/// Writes a sheet from the top down; without `paint` it only moves down.
+/// Writes a sheet from the top down.
 class SheetColumn {
 public:
     SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
-                int width, bool paint)
+                int width)
         : dc_(dc), sheet_(sheet), style_(style), face_(face), left_(style.dip(12)),
-          right_(width - style.dip(12)), paint_(paint)
+          right_(width - style.dip(12))
     {
     }
 
@@ -54,8 +54,7 @@ private:
     void band()
     {
         const wxRect where(0, 0, right_ + left_, style_.dip(14));
-        if (paint_)
-            style_.draw_band(dc_, where, sheet_.card->symbols);
+        style_.draw_band(dc_, where, sheet_.card->symbols);
         y_ = where.height;
         gap(8);
     }
@@ -63,10 +62,8 @@ private:
     void line()
     {
         gap(8);
-        if (paint_) {
-            dc_.SetPen(wxPen(style_.line));
-            dc_.DrawLine(left_, y_, right_, y_);
-        }
+        dc_.SetPen(wxPen(style_.line));
+        dc_.DrawLine(left_, y_, right_, y_);
         gap(8);
     }
 
@@ -81,8 +78,7 @@ private:
         dc_.SetFont(font);
         dc_.SetTextForeground(colour);
         for (const wxString& words_of_line : wrapped(dc_, to_wx(words), right - left)) {
-            if (paint_)
-                dc_.DrawText(words_of_line, left, y_);
+            dc_.DrawText(words_of_line, left, y_);
             y_ += dc_.GetCharHeight();
         }
     }
@@ -96,15 +92,13 @@ private:
         const auto medal = [&](std::size_t which, const wxColour& fill, int size) {
             const auto& number = sheet_.numbers[which];
             const wxRect where(left_ + (room - size) / 2, below, size, size);
-            if (paint_)
-                style_.draw_medal(dc_, where, to_wx(number.text), fill);
+            style_.draw_medal(dc_, where, to_wx(number.text), fill);
             below += size;
             dc_.SetFont(style_.small_font);
             dc_.SetTextForeground(style_.faint_ink);
             const wxRect caption(left_ - style_.dip(6), below, room + style_.dip(12),
                                  dc_.GetCharHeight());
-            if (paint_)
-                dc_.DrawLabel(to_wx(number.caption), caption, wxALIGN_CENTRE);
+            dc_.DrawLabel(to_wx(number.caption), caption, wxALIGN_CENTRE);
             below += caption.height + style_.dip(3);
         };
         medal(0, symbol_colour(), style_.dip(44));
@@ -124,8 +118,7 @@ private:
         if (!face_.picture.IsOk())
             return;
         const wxSize size = face_.picture.GetSize();
-        if (paint_)
-            dc_.DrawBitmap(face_.picture, left_ + (right_ - left_ - size.x) / 2, y_, true);
+        dc_.DrawBitmap(face_.picture, left_ + (right_ - left_ - size.x) / 2, y_, true);
         y_ += size.y;
         gap(8);
     }
@@ -137,7 +130,7 @@ private:
         const int space = style_.dip(6);
         const int count = static_cast<int>(sheet_.numbers.size() - costs);
         const int height = style_.dip(44);
-        for (int at = 0; at < count && paint_; ++at) {
+        for (int at = 0; at < count; ++at) {
             const int begin = left_ + (right_ - left_ + space) * at / count;
             const int end = left_ + (right_ - left_ + space) * (at + 1) / count;
             const auto& number = sheet_.numbers[static_cast<std::size_t>(at) + costs];
@@ -163,18 +156,16 @@ private:
             x = left_;
             y_ += height + style_.dip(4);
         }
-        if (paint_) {
-            dc_.SetPen(wxPen(style_.line));
-            dc_.SetBrush(wxBrush(fill));
-            dc_.DrawRoundedRectangle(x, y_, width, height, height / 2.0);
-            if (icon.IsOk())
-                dc_.DrawBitmap(icon, x + padding,
-                               y_ + (height - static_cast<int>(icon.GetLogicalHeight())) / 2, true);
-            dc_.SetTextForeground(style_.ink);
-            dc_.DrawText(wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END,
-                                              width - icon_width - 2 * padding + 1),
-                         x + padding + icon_width, y_ + style_.dip(3));
-        }
+        dc_.SetPen(wxPen(style_.line));
+        dc_.SetBrush(wxBrush(fill));
+        dc_.DrawRoundedRectangle(x, y_, width, height, height / 2.0);
+        if (icon.IsOk())
+            dc_.DrawBitmap(icon, x + padding,
+                           y_ + (height - static_cast<int>(icon.GetLogicalHeight())) / 2, true);
+        dc_.SetTextForeground(style_.ink);
+        dc_.DrawText(
+            wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END, width - icon_width - 2 * padding + 1),
+            x + padding + icon_width, y_ + style_.dip(3));
         x += width + style_.dip(4);
     }
 
@@ -237,11 +228,9 @@ private:
             const int top = y_;
             skill_head(skill);
             skill_body(skill);
-            if (paint_) {
-                dc_.SetPen(*wxTRANSPARENT_PEN);
-                dc_.SetBrush(wxBrush(style_.line));
-                dc_.DrawRectangle(left_, top, style_.dip(3), y_ - top);
-            }
+            dc_.SetPen(*wxTRANSPARENT_PEN);
+            dc_.SetBrush(wxBrush(style_.line));
+            dc_.DrawRectangle(left_, top, style_.dip(3), y_ - top);
             gap(3);
         }
     }
@@ -260,13 +249,11 @@ private:
                 x = left_ + style_.dip(10);
                 y_ += height + style_.dip(3);
             }
-            if (paint_) {
-                dc_.SetPen(wxPen(style_.ink));
-                dc_.SetBrush(wxBrush(is_filled ? style_.ink : style_.paper));
-                dc_.DrawRoundedRectangle(x, y_, width, height, style_.dip(3));
-                dc_.SetTextForeground(is_filled ? style_.paper : style_.ink);
-                dc_.DrawText(shown, x + style_.dip(5), y_ + style_.dip(2));
-            }
+            dc_.SetPen(wxPen(style_.ink));
+            dc_.SetBrush(wxBrush(is_filled ? style_.ink : style_.paper));
+            dc_.DrawRoundedRectangle(x, y_, width, height, style_.dip(3));
+            dc_.SetTextForeground(is_filled ? style_.paper : style_.ink);
+            dc_.DrawText(shown, x + style_.dip(5), y_ + style_.dip(2));
             x += width + style_.dip(4);
         };
         badge(skill.category, true);
@@ -281,7 +268,7 @@ private:
         const int left = left_ + style_.dip(10);
         for (const SkillParts::Cost& cost : skill.costs) {
             const wxBitmap icon = style_.bitmap(face_.signs.cost(cost.kind, style_.ink));
-            if (paint_ && icon.IsOk())
+            if (icon.IsOk())
                 dc_.DrawBitmap(icon, left, y_ + style_.dip(1), true);
             const int top = y_;
             text(cost.text, style_.font, style_.ink, left + style_.dip(22), right_);
@@ -313,16 +300,15 @@ private:
     const CardFace& face_;
     int left_;
     int right_;
-    bool paint_;
     int y_ = 0;
 };
 
 } // namespace
 
 int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
-                    int width, bool paint)
+                    int width)
 {
-    return SheetColumn(dc, sheet, style, face, width, paint).draw();
+    return SheetColumn(dc, sheet, style, face, width).draw();
 }
 
 } // namespace kizuna

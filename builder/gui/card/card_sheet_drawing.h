@@ -17,8 +17,7 @@ struct CardFace {
 };
 
 /// Draws a card's sheet into a column `width` wide from the DC's origin, and returns its height.
-/// With `paint` false it only measures.
 int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
-                    int width, bool paint);
+                    int width);
 
 } // namespace kizuna

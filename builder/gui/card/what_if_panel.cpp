@@ -10,6 +10,7 @@
 #include <wx/tglbtn.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -37,6 +38,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     unfolded_->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
     set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
     body_ = new wxPanel(this);
+    body_->SetName("what if body");
+    body_->Hide();
     grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(4, 0)));
     grid_->AddGrowableCol(0);
     violations_ = new FlowingText(body_, "what if violations");
@@ -85,9 +88,16 @@ void WhatIfPanel::fold()
 {
     const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
     const bool is_unfolded = wanted_.value_or(is_roomy);
-    unfolded_->SetValue(is_unfolded);
-    unfolded_->SetLabel(is_unfolded ? L"\u25BE" : L"\u25B4");
-    body_->Show(is_unfolded || is_pointed());
+    if (unfolded_->GetValue() != is_unfolded || unfolded_->GetLabel().empty()) {
+        unfolded_->SetValue(is_unfolded);
+        unfolded_->SetLabel(is_unfolded ? L"\u25BE" : L"\u25B4");
+    }
+    const bool shows_all = is_unfolded || is_pointed();
+    if (body_->IsShown() == shows_all && !(shows_all && news_))
+        return;
+    body_->Show(shows_all);
+    if (shows_all)
+        show_cells();
     Layout();
     GetParent()->Layout();
 }
@@ -109,11 +119,10 @@ void WhatIfPanel::note_what_went()
 void WhatIfPanel::ask()
 {
     const Card* card = pointing_.card() ? pointing_.card() : selection_.card();
-    Show(card || is_pointed());
-    if (!IsShown()) {
+    if (Show(card || is_pointed()))
         GetParent()->Layout();
+    if (!IsShown())
         return worker_.cancel();
-    }
     if (!pointing_.mend().empty())
         return worker_.run(
             [deck = document_.deck(), &format = document_.format(), edits = pointing_.mend(),
@@ -134,16 +143,14 @@ void WhatIfPanel::ask()
 /// The subject comes with the numbers, so that they never stand under another's name.
 void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 {
-    const WhatIfTable shown = what_if_table(answer, messages_);
+    news_ = what_if_table(answer, messages_);
     const std::string title = messages_.get("gui.what-if.heading"_msg, {{"subject", subject}});
     title_->SetLabelText(to_wx(title));
     title_->SetToolTip(to_wx(title));
-    show_cells(shown);
-    violations_->tell(shown.violations);
     std::string spoken = title + "\n";
-    for (const std::string& meaning : shown.meanings)
+    for (const std::string& meaning : news_->meanings)
         spoken += meaning + "\n";
-    set_accessible_description(*this, spoken + shown.violations);
+    set_accessible_description(*this, spoken + news_->violations);
     fold();
 }
 
@@ -164,8 +171,12 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
     return *cells_[row][column];
 }
 
-void WhatIfPanel::show_cells(const WhatIfTable& shown)
+void WhatIfPanel::show_cells()
 {
+    if (!news_)
+        return;
+    const WhatIfTable shown = *std::exchange(news_, std::nullopt);
+    violations_->tell(shown.violations);
     const std::size_t wanted = shown.table.rows.size() + 1;
     static const std::vector<std::string> none;
     for (std::size_t row = 0; row < std::max(wanted, cells_.size()); ++row) {

@@ -37,7 +37,7 @@ private:
     void show(const WhatIf& answer, const std::string& subject);
     void fold();
     bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
-    void show_cells(const WhatIfTable& shown);
+    void show_cells();
     void show_what_fits();
     wxStaticText& cell(std::size_t row, std::size_t column);
 
@@ -49,7 +49,8 @@ private:
     wxToggleButton* unfolded_ = nullptr;
     wxPanel* body_ = nullptr; ///< all but the title
     wxFlexGridSizer* grid_ = nullptr;
-    std::vector<std::vector<wxStaticText*>> cells_; ///< headings first
+    std::vector<std::vector<wxStaticText*>> cells_; ///< headings first; none before they are seen
+    std::optional<WhatIfTable> news_;               ///< what the cells do not show yet
     FlowingText* violations_ = nullptr;
 
     std::map<const Card*, int> copies_; ///< of the deck as it was last seen

@@ -22,7 +22,7 @@ ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
 
 void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
 {
-    wishes_.push_back({&column, least, weight});
+    wishes_.push_back({&column, least, weight, {}, 0});
     column.SetWidth(least_width(wishes_.back()));
 }
 
@@ -46,12 +46,12 @@ void ColumnWidths::share_out()
     const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
     int left = list_.GetClientSize().x - frame;
     int weights = 0;
-    for (const Wish& wish : wishes_) {
+    for (Wish& wish : wishes_) {
         left -= least_width(wish);
         weights += wish.weight;
     }
     left = std::max(left, 0);
-    for (const Wish& wish : wishes_) {
+    for (Wish& wish : wishes_) {
         const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
         wish.column->SetWidth(least_width(wish) + more);
         left -= more;
@@ -60,18 +60,21 @@ void ColumnWidths::share_out()
     settled_.clear();
 }
 
-int ColumnWidths::least_width(const Wish& wish) const
+int ColumnWidths::least_width(Wish& wish)
 {
-    const wxFont bold = list_.GetFont().Bold(); // as themes draw titles
-    int width = 0;
-    int height = 0;
-    list_.GetTextExtent(wish.column->GetTitle(), &width, &height, nullptr, nullptr, &bold);
+    if (const wxString title = wish.column->GetTitle(); wish.title != title || title.empty()) {
+        if (!bold_.IsOk())
+            bold_ = list_.GetFont().Bold(); // as themes draw titles
+        int height = 0;
+        list_.GetTextExtent(title, &wish.title_width, &height, nullptr, nullptr, &bold_);
+        wish.title = title;
+    }
     const int beside = wish.column->IsSortKey() ? 32 : 14;
     // Names may be cut, numbers may not.
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
     const int least = static_cast<int>(list_.FromDIP(wish.least) * scale);
-    return std::max(least, width + list_.FromDIP(beside));
+    return std::max(least, wish.title_width + list_.FromDIP(beside));
 }
 
 /// Without the last one, which GTK makes as wide as it likes.

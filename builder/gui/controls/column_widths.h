@@ -1,5 +1,8 @@
 #pragma once
 
+#include <wx/font.h>
+#include <wx/string.h>
+
 #include <vector>
 
 class wxDataViewColumn;
@@ -32,13 +35,16 @@ private:
         wxDataViewColumn* column;
         int least;
         int weight;
+        wxString title; ///< that was measured
+        int title_width = 0;
     };
 
-    int least_width(const Wish& wish) const;
+    int least_width(Wish& wish);
     std::vector<int> seen_widths() const;
     void settle();
 
     wxDataViewCtrl& list_;
+    wxFont bold_;
     std::vector<Wish> wishes_;
     /// As they were on the screen after the last sharing; empty while that is still to be drawn.
     std::vector<int> settled_;

@@ -48,6 +48,8 @@ std::size_t letters_that_fit(const wxString& text, const wxArrayInt& ends, std::
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
 {
     std::vector<wxString> lines;
+    if (!text.empty() && dc.GetTextExtent(text).x <= width)
+        return {wxString(text).Trim()};
     wxArrayInt ends; // how far from the left each letter ends
     dc.GetPartialTextExtents(text, ends);
     for (std::size_t start = 0; start < text.length();) {

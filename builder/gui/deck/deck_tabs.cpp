@@ -52,6 +52,13 @@ void DeckTabs::lay_out()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(tabs_, wxSizerFlags(1).Bottom());
     SetSizer(row);
+}
+
+/// Not before they are needed: their pictures are the first of all that GTK looks up.
+void DeckTabs::make_buttons()
+{
+    if (list_button_)
+        return;
     const long flat = wxBORDER_NONE | wxBU_EXACTFIT;
     const auto with_icon = [&](const wxString& icon) {
         return new wxBitmapButton(this, wxID_ANY, wxArtProvider::GetBitmapBundle(icon, wxART_MENU),
@@ -93,6 +100,8 @@ void DeckTabs::show_decks()
     if (tabs_->GetSelection() != static_cast<int>(document_.active()))
         tabs_->ChangeSelection(document_.active());
     if (const bool are_needed = decks.size() > 1; IsShown() != are_needed) {
+        if (are_needed)
+            make_buttons();
         Show(are_needed);
         GetParent()->Layout();
     }
@@ -118,6 +127,7 @@ int DeckTabs::room_for_label() const
 
 void DeckTabs::list_decks()
 {
+    make_buttons();
     wxMenu menu;
     const auto names = tab_names(document_.decks(), messages_);
     for (std::size_t tab = 0; tab < names.size(); ++tab) {

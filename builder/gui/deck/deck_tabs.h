@@ -24,6 +24,7 @@ public:
 
 private:
     void lay_out();
+    void make_buttons();
     wxWindow* add_button(wxButton* button, const char* command);
     void show_decks();
     wxString label_of(const OpenDeck& deck, const TabName& name) const;
@@ -36,8 +37,8 @@ private:
     CommandBar& commands_;
     const Messages& messages_;
     wxNotebook* tabs_ = nullptr;
-    wxWindow* list_button_ = nullptr;
-    int tip_ = wxNOT_FOUND; ///< the tab that the tooltip is about
+    wxWindow* list_button_ = nullptr; ///< null until there are tabs
+    int tip_ = wxNOT_FOUND;           ///< the tab that the tooltip is about
     Subscription deck_changed_;
 };
 

@@ -7,6 +7,8 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include <utility>
+
 namespace kizuna {
 
 EmptyDeck::EmptyDeck(wxWindow* parent, CommandBar& commands, const Messages& messages)
@@ -27,9 +29,11 @@ EmptyDeck::EmptyDeck(wxWindow* parent, CommandBar& commands, const Messages& mes
     column->AddStretchSpacer(2);
     Bind(wxEVT_SIZE, [this, text](wxSizeEvent& event) {
         event.Skip();
-        set_wrapped_label(*text, messages_.get("gui.empty.text"_msg),
-                          event.GetSize().x - FromDIP(24));
-        Layout();
+        const int width = event.GetSize().x - FromDIP(24);
+        if (width > 0 && std::exchange(wrapped_width_, width) != width) {
+            set_wrapped_label(*text, messages_.get("gui.empty.text"_msg), width);
+            Layout();
+        }
     });
 }
 

@@ -17,6 +17,7 @@ private:
 
     CommandBar& commands_;
     const Messages& messages_;
+    int wrapped_width_ = 0; ///< that the text was broken into lines for
 };
 
 } // namespace kizuna

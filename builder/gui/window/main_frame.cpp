@@ -116,15 +116,6 @@ MainFrame::~MainFrame()
 
 void MainFrame::lay_out()
 {
-    told_ = new wxInfoBar(this);
-    told_->SetName("told");
-    told_->Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
-        wxID_SAVEAS);
-    unkept_ = new wxInfoBar(this);
-    unkept_->SetName("unkept");
-    unkept_->Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save(); }); }, wxID_SAVE);
     on_disk_ = new DiskBar(this, document_, files_, messages_);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
@@ -147,8 +138,6 @@ void MainFrame::lay_out()
     beside_card_->split(wxSPLIT_VERTICAL, card, deck_, settings_.card_share);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(told_, wxSizerFlags().Expand());
-    column->Add(unkept_, wxSizerFlags().Expand());
     column->Add(on_disk_, wxSizerFlags().Expand());
     column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
@@ -212,10 +201,31 @@ void MainFrame::show_title()
         to_wx(messages_.get("gui.title"_msg, {{"name", files_.deck_name()}, {"state", state}})));
 }
 
+/// Made when something is told in it for the first time.
+wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
+{
+    if (!bar) {
+        bar = new wxInfoBar(this);
+        bar->SetName(name);
+        bar->Bind(
+            wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save_as(); }); },
+            wxID_SAVEAS);
+        bar->Bind(
+            wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save(); }); },
+            wxID_SAVE);
+        GetSizer()->Insert(0, bar, wxSizerFlags().Expand());
+    }
+    return *bar;
+}
+
 void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
 {
-    if (sentence.empty())
-        return told_->Dismiss();
+    if (sentence.empty()) {
+        if (told_)
+            told_->Dismiss();
+        return;
+    }
+    bar(told_, "told");
     while (told_->GetButtonCount() > 0)
         told_->RemoveButton(told_->GetButtonId(0));
     if (told == FileDialogs::Told::NotSaved)
@@ -228,8 +238,12 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
 
 void MainFrame::tell_unkept(const std::string& sentence)
 {
-    if (sentence.empty())
-        return unkept_->Dismiss();
+    if (sentence.empty()) {
+        if (unkept_)
+            unkept_->Dismiss();
+        return;
+    }
+    bar(unkept_, "unkept");
     if (unkept_->GetButtonCount() == 0)
         unkept_->AddButton(wxID_SAVE, label_of_gtk(messages_.get("command.deck.save"_msg)));
     unkept_->ShowMessage(to_wx(sentence), wxICON_ERROR);

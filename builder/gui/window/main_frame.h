@@ -64,6 +64,7 @@ public:
     void tell_unkept(const std::string& sentence);
 
 private:
+    wxInfoBar& bar(wxInfoBar*& bar, const char* name);
     void lay_out();
     wxWindow* make_card_pane();
     void remember_layout();
@@ -98,7 +99,7 @@ private:
     SortMenu sort_menu_;
     WindowParts parts_;
 
-    wxInfoBar* told_ = nullptr;
+    wxInfoBar* told_ = nullptr;   ///< null until something is told
     wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
     DiskBar* on_disk_ = nullptr;
     PaneSplitter* above_legality_ = nullptr;

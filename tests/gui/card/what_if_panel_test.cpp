@@ -31,13 +31,16 @@ struct WhatIfPanelTest : StudyTest {
     }
     void wait_for_cells()
     {
+        wait_for([this] { return find<wxWindow>("what if").IsShown(); });
+        if (!find<wxToggleButton>("what if unfolded").GetValue())
+            click(find<wxToggleButton>("what if unfolded"));
         wait_for([this] { return wxWindow::FindWindowByName("what if 1 1", frame) != nullptr; });
     }
     void wait_for_title(const std::string& title)
     {
         wait_for([&] { return label("what if title") == title; });
     }
-    bool is_unfolded() const { return find<wxWindow>("what if 1 1").IsShownOnScreen(); }
+    bool is_unfolded() const { return find<wxWindow>("what if body").IsShownOnScreen(); }
     void set_height(int height)
     {
         frame->SetClientSize(frame->FromDIP(wxSize(1240, height)));
@@ -104,6 +107,7 @@ BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard
 {
     select("B01-001");
     document.change_copies(Pile::Cards, marth_promotion, 1, "");
+    wait_for_cells();
     wait_for_title("What if… Marth: Savior of His Realm");
     auto& mend = find<wxWindow>("mend 1");
     focus(mend);
@@ -122,7 +126,7 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_it_is_one_line_until_somebody_wants_more)
     move_to(wxPoint(1, 1));
     set_height(620);
     ask("B01-00");
-    wait_for_cells();
+    wait_for_title("What if… Marth: Savior of His Realm");
     BOOST_TEST(!is_unfolded());
     move_to(place_of(pool(), pool_row(5)));
     wait_for([this] { return is_unfolded(); });
