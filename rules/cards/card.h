@@ -119,6 +119,8 @@ struct Card {
     std::string unit_ja;    ///< may be empty
     std::string title_ja;   ///< may be empty
     std::string unit_class; ///< as in "Lodestar"; may be empty
+    /// As printed; one English class may be several Japanese ones. May be empty.
+    std::string unit_class_ja;
     WordSet<SymbolId> symbols;
     WordSet<GenderId> genders;
     WordSet<WeaponId> weapons;

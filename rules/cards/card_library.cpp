@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t sort_keys = 9;
+constexpr auto sort_keys = static_cast<std::size_t>(SortKey::Symbol) + 1;
 
 /// Where each text stands once all are in order; equal texts share a rank.
 template <typename Key>
@@ -251,6 +251,9 @@ void CardLibrary::build_ranks() const
                                     : card.unit_ja + ": " + card.title_ja;
     });
     rank_by_text(SortKey::Class, "en", [](const Card& card) { return card.unit_class; });
+    rank_by_text(SortKey::ClassJapanese, "ja", [](const Card& card) {
+        return card.unit_class_ja.empty() ? card.unit_class : card.unit_class_ja;
+    });
 }
 
 const NameIndex& CardLibrary::name_index() const

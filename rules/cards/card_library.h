@@ -39,6 +39,7 @@ enum class SortKey : std::uint8_t {
     Attack,
     Support,
     Class,
+    ClassJapanese,
     Symbol
 };
 

@@ -199,11 +199,13 @@ LineColumn place_of(const YamlNode& node)
 
 void read_japanese(const YamlNode& node, Card& card)
 {
-    node.only_keys({"unit", "title"});
+    node.only_keys({"unit", "title", "class"});
     if (const auto unit = node.find("unit"))
         card.unit_ja = read_text(*unit);
     if (const auto title = node.find("title"))
         card.title_ja = read_text(*title);
+    if (const auto unit_class = node.find("class"))
+        card.unit_class_ja = read_text(*unit_class);
 }
 
 constexpr auto known_keys = std::to_array<std::string_view>(

@@ -32,7 +32,7 @@ bool any_text(TextField field, const Card& card, IsWanted is_wanted)
     case TextField::Title:
         return english(card.title) || japanese(card.title_ja);
     case TextField::Class:
-        return english(card.unit_class);
+        return english(card.unit_class) || japanese(card.unit_class_ja);
     case TextField::Name:
         return english(card.unit) || english(card.title) || japanese(card.unit_ja) ||
                japanese(card.title_ja) || english(card.unit + ": " + card.title) ||

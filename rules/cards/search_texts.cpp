@@ -9,8 +9,8 @@ namespace {
 std::size_t bytes_of(const Card& card)
 {
     std::size_t bytes = 0;
-    for (const std::string* text :
-         {&card.unit, &card.title, &card.unit_ja, &card.title_ja, &card.unit_class})
+    for (const std::string* text : {&card.unit, &card.title, &card.unit_ja, &card.title_ja,
+                                    &card.unit_class, &card.unit_class_ja})
         bytes += text->size() + 1;
     for (const std::string& alias : card.aliases)
         bytes += alias.size() + 1;
@@ -40,6 +40,7 @@ void SearchTexts::add(const Card& card)
     for (const std::string& alias : card.aliases)
         add_line(alias);
     add_line(card.unit_class);
+    add_japanese(card.unit_class_ja);
     folded_.end_card();
     romaji_.end_card();
 }

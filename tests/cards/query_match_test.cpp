@@ -90,7 +90,8 @@ const Answer answers[] = {
     {"unit=marusu", [](const Card& card) { return card.unit_ja == "マルス"; }},
     {"unit!=marth", [](const Card& card) { return card.unit != "Marth"; }},
     {"unit:cae", [](const Card& card) { return contains(letters(card.unit), "cae"); }},
-    {"unit=robin", [](const Card& card) { return card.unit.starts_with("Robin ("); }},
+    {"unit=robin", // in romaji Tobin, too
+     [](const Card& card) { return card.unit.starts_with("Robin (") || card.unit_ja == "ロビン"; }},
     {"unit=ルフレ", [](const Card& card) { return card.unit_ja.starts_with("ルフレ"); }},
     {"unit:???", [](const Card& card) { return card.unit == "???"; }},
     {"title=\"altean prince\"", [](const Card& card) { return card.title == "Altean Prince"; }},
@@ -100,6 +101,8 @@ const Answer answers[] = {
     {"name=\"アリティアの王子 マルス\"", [](const Card& card) { return card.id == "B01-003"; }},
     {"class=lord", [](const Card& card) { return card.unit_class == "Lord"; }},
     {"class:lord", [](const Card& card) { return contains(letters(card.unit_class), "lord"); }},
+    {"class:修道士",
+     [](const Card& card) { return card.unit_class_ja.find("修道士") != std::string::npos; }},
     {"class:none", [](const Card& card) { return card.unit_class.empty(); }},
     {"class!=none", [](const Card& card) { return !card.unit_class.empty(); }},
     {"symbol:nohr", [](const Card& card) { return has(slugs_of(card.symbols), "nohr"); }},

@@ -1,5 +1,7 @@
 #include "app/cards/card_facts.h"
 
+#include "app/cards/card_names.h"
+
 #include "app/cards/skill_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
@@ -133,7 +135,8 @@ std::vector<CardFact> card_facts(const Card& card, const CardLibrary& library,
     const auto add_number = [&](MessageKey label, std::string text) {
         facts.push_back({messages.get(label), std::move(text), true});
     };
-    add_sign("facts.label.class"_msg, card.unit_class.empty() ? none : card.unit_class);
+    add_sign("facts.label.class"_msg,
+             card.unit_class.empty() ? none : class_name(card, messages.card_language()));
     add_sign("facts.label.symbols"_msg, symbols_text(card, library, messages));
     add_sign("facts.label.gender"_msg, genders_text(card, library, messages));
     add_sign("facts.label.weapons"_msg, weapons_text(card, library, messages));

@@ -21,6 +21,11 @@ const std::string& card_title(const Card& card, std::string_view language)
     return in(language, card.title, card.title_ja);
 }
 
+const std::string& class_name(const Card& card, std::string_view language)
+{
+    return in(language, card.unit_class, card.unit_class_ja);
+}
+
 std::string other_name(const Card& card, std::string_view language)
 {
     if (language == "ja")
@@ -37,6 +42,11 @@ SortKey name_order(std::string_view language)
 SortKey other_name_order(std::string_view language)
 {
     return language == "ja" ? SortKey::Name : SortKey::NameJapanese;
+}
+
+SortKey class_order(std::string_view language)
+{
+    return language == "ja" ? SortKey::ClassJapanese : SortKey::Class;
 }
 
 } // namespace kizuna

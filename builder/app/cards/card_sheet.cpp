@@ -50,7 +50,7 @@ std::vector<CardSheet::Sign> signs_of(const Card& card, const Vocabulary& words,
     if (card.symbols.empty())
         signs.push_back({"none", messages.get("facts.filter.no-symbol"_msg), {}});
     if (!card.unit_class.empty())
-        signs.push_back({{}, card.unit_class, {}});
+        signs.push_back({{}, class_name(card, messages.card_language()), {}});
     add_signs(signs, card.genders, words.genders, messages);
     add_signs(signs, card.weapons, words.weapons, messages);
     add_signs(signs, card.types, words.types, messages);

@@ -41,7 +41,7 @@ constexpr std::array orders{
     PoolOrder{"symbol", "gui.sort.symbol"_msg, SortKey::Symbol, nullptr},
     PoolOrder{"other-name", "gui.sort.other-name"_msg, {}, nullptr},
     PoolOrder{"owned", "gui.sort.owned"_msg, {}, nullptr},
-    PoolOrder{"class", "gui.sort.class"_msg, SortKey::Class, nullptr},
+    PoolOrder{"class", "gui.sort.class"_msg, {}, nullptr},
     PoolOrder{"weapon", "gui.sort.weapon"_msg, {}, by_weapon},
     PoolOrder{"type", "gui.sort.type"_msg, {}, by_type},
     PoolOrder{"gender", "gui.sort.gender"_msg, {}, by_gender},
@@ -61,13 +61,15 @@ std::span<const PoolOrder> PoolOrders::all()
     return orders;
 }
 
-/// Names stand in the order of the language they are shown in.
+/// Names and classes stand in the order of the language they are shown in.
 std::optional<SortKey> PoolOrders::key_of(const PoolOrder& order) const
 {
     if (order.id == "name")
         return name_order(messages_.card_language());
     if (order.id == "other-name")
         return other_name_order(messages_.card_language());
+    if (order.id == "class")
+        return class_order(messages_.card_language());
     return order.key;
 }
 

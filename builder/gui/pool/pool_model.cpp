@@ -105,7 +105,7 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
     case Owned:
         return cards_.owned().empty() ? "" : std::to_string(cards_.owned().owned(card));
     case UnitClass:
-        return card.unit_class;
+        return class_name(card, messages_.card_language());
     case Weapon:
         return card.weapons.empty() ? "" : weapons_text(card, search_.library(), messages_);
     case Type:

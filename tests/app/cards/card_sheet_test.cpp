@@ -23,9 +23,17 @@ BOOST_AUTO_TEST_CASE(an_unknown_japanese_name_is_english_for_readers_of_japanese
     Card only_english;
     only_english.unit = "Fae";
     only_english.title = "Divine Dragon";
+    only_english.unit_class = "Manakete";
     BOOST_TEST(unit_name(only_english, "ja") == "Fae");
     BOOST_TEST(card_title(only_english, "ja") == "Divine Dragon");
+    BOOST_TEST(class_name(only_english, "ja") == "Manakete");
     BOOST_TEST(other_name(only_english, "en").empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_class_is_as_printed_for_readers_of_japanese)
+{
+    BOOST_TEST(class_name(card(marth_savior), "ja") == "スターロード");
+    BOOST_TEST(class_name(card(marth_savior), "it") == "Lodestar");
 }
 
 BOOST_AUTO_TEST_CASE(the_numbers_of_the_face_are_told_once)
