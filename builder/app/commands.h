@@ -23,6 +23,8 @@ enum class WindowPart {
     Tradeoff,
     Opening,
     Curve,
+    // In the main window.
+    WhatIf, ///< in one line or whole, the other one than it is
     // Windows.
     OpenDecks,
     TestHand,

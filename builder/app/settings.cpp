@@ -43,6 +43,11 @@ bool is_card_language(const std::string& value)
     return value == "en" || value == "ja" || value == "both";
 }
 
+bool is_what_if(const std::string& value)
+{
+    return value == "whole" || value == "line";
+}
+
 bool is_policy(const std::string& value)
 {
     return std::ranges::find(policy_ids(), value) != policy_ids().end();
@@ -59,6 +64,7 @@ constexpr std::array texts{TextName{"language", &Settings::language, is_language
                            TextName{"mulligan", &Settings::mulligan, nullptr},
                            TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
                            TextName{"format", &Settings::format, nullptr},
+                           TextName{"what-if", &Settings::what_if, is_what_if},
                            TextName{"policy", &Settings::policy, is_policy},
                            TextName{"deck-folder", &Settings::deck_folder, nullptr},
                            TextName{"picture-folder", &Settings::picture_folder, nullptr},

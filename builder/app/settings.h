@@ -31,6 +31,7 @@ struct Settings {
     int window_width = 0; ///< what is inside, in device-independent pixels; 0: as fits the screen
     int window_height = 0;
     bool window_maximised = false;
+    std::string what_if; ///< "whole", "line"; empty: as the window has room
     // What the first of two panes has of their room, in thousandths.
     int lists_share = 850; ///< above the legality
     int pool_share = 555;  ///< beside card and deck

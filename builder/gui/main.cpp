@@ -4,6 +4,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "gui/accessible.h"
+#include "gui/controls/worker.h"
 #include "gui/window/arguments.h"
 #include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
@@ -100,7 +101,9 @@ public:
     {
         flush_.Stop();
         journal_->flush();
-        keep_settings(SettingsFile::Patience::Some);
+        saver_.reset(); // once it is done
+        if (session_.settings != tried_settings_)
+            settings_file_.save(session_.settings, SettingsFile::Patience::Some);
         return wxApp::OnExit();
     }
 
@@ -108,16 +111,24 @@ private:
     void keep()
     {
         journal_->flush();
-        keep_settings(SettingsFile::Patience::None);
+        keep_settings();
     }
 
-    /// Those that could not be written are tried with the next change: a full disk is no reason to
-    /// be busy.
-    void keep_settings(SettingsFile::Patience patience)
+    /// Beside the window, which does not wait for the disk. Those that could not be written are
+    /// tried with the next change: a full disk is no reason to be busy.
+    void keep_settings()
     {
-        if (session_.settings != tried_settings_ &&
-            settings_file_.save(session_.settings, patience))
-            tried_settings_ = session_.settings;
+        if (session_.settings == tried_settings_ || saver_->is_busy())
+            return;
+        saver_->run(
+            [this, settings = session_.settings](const std::stop_token&) {
+                return settings_file_.save(settings, SettingsFile::Patience::None)
+                           ? std::optional(settings)
+                           : std::nullopt;
+            },
+            [this](const std::optional<Settings>& tried) {
+                tried_settings_ = tried.value_or(tried_settings_);
+            });
     }
 
     void show_window()
@@ -201,6 +212,8 @@ private:
     Session& session_;
     SettingsFile settings_file_{user_settings_file(), session_.settings};
     Settings tried_settings_ = session_.settings;
+    /// The only one that uses the file of settings while it is there.
+    std::unique_ptr<Worker> saver_ = std::make_unique<Worker>();
     WindowWords words_;
     static constexpr int flush_every_ms = 500;
     std::unique_ptr<DeckDocument> document_;

@@ -41,6 +41,7 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
                           .window_width = 800,
                           .window_height = 600,
                           .window_maximised = true,
+                          .what_if = "line",
                           .lists_share = 700,
                           .pool_share = 300,
                           .card_share = 500,

@@ -75,33 +75,39 @@ DeckVersion file_version(const std::filesystem::path& file)
     return {DeckVersion::Kind::File, file.filename().string(), {}, 0, 0, file};
 }
 
-std::optional<Deck> deck_of(const DeckVersion& version, const DeckDocument& document)
+std::function<std::optional<Deck>()> deck_reader(const DeckVersion& version,
+                                                 const DeckDocument& document)
 {
+    const auto ready = [](std::optional<Deck> deck) {
+        return [deck = std::move(deck)] { return deck; };
+    };
     switch (version.kind) {
     case DeckVersion::Kind::Now:
-        return document.deck();
-    case DeckVersion::Kind::Snapshot: {
-        const auto snapshots = snapshots_of(document.deck()).value_or(std::vector<Snapshot>());
-        const auto found = std::ranges::find(snapshots, version.snapshot, &Snapshot::name);
-        if (found == snapshots.end())
-            return std::nullopt;
-        return deck_of(*found, document.catalogue().tools());
-    }
+        return ready(document.deck());
+    case DeckVersion::Kind::Snapshot:
+        return [deck = document.deck(), name = version.snapshot,
+                tools = document.catalogue().tools()]() -> std::optional<Deck> {
+            const auto snapshots = snapshots_of(deck).value_or(std::vector<Snapshot>());
+            const auto found = std::ranges::find(snapshots, name, &Snapshot::name);
+            return found == snapshots.end() ? std::nullopt : deck_of(*found, tools);
+        };
     case DeckVersion::Kind::Step:
         if (version.step >= document.history().size())
-            return std::nullopt;
-        return document.history().value(version.step);
+            break;
+        return ready(document.history().value(version.step));
     case DeckVersion::Kind::OpenDeck: {
         const auto open = std::ranges::find(document.decks(), version.deck, &OpenDeck::id);
         if (open == document.decks().end())
-            return std::nullopt;
-        return open->deck();
+            break;
+        return ready(open->deck());
     }
     case DeckVersion::Kind::SavedFile:
     case DeckVersion::Kind::File:
-        return read(version.file, document.catalogue().tools());
+        return [file = version.file, tools = document.catalogue().tools()] {
+            return read(file, tools);
+        };
     }
-    return std::nullopt;
+    return ready(std::nullopt);
 }
 
 } // namespace kizuna

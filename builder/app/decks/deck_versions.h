@@ -4,6 +4,7 @@
 #include "app/messages.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,7 +37,9 @@ std::vector<DeckVersion> deck_versions(const DeckDocument& document,
 
 DeckVersion file_version(const std::filesystem::path& file);
 
-/// The deck itself; empty where it is gone or cannot be read.
-std::optional<Deck> deck_of(const DeckVersion& version, const DeckDocument& document);
+/// Reads the deck itself; empty where it is gone or cannot be read. What it needs of the document
+/// it takes along, so that any thread may call it; the catalogue outlives it.
+std::function<std::optional<Deck>()> deck_reader(const DeckVersion& version,
+                                                 const DeckDocument& document);
 
 } // namespace kizuna

@@ -21,9 +21,9 @@ constexpr int roomy = 560; ///< height that a card and all of this have room in
 } // namespace
 
 WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                         Pointing& pointing, const Messages& messages)
+                         Pointing& pointing, Settings& settings, const Messages& messages)
     : wxPanel(parent), document_(document), selection_(selection), pointing_(pointing),
-      messages_(messages)
+      settings_(settings), messages_(messages)
 {
     SetName("what if");
     set_accessible(*this, messages_.get("gui.what-if.title"_msg));
@@ -56,10 +56,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     column->Add(head, block);
     column->Add(body_, block);
     SetSizer(column);
-    unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        wanted_ = unfolded_->GetValue();
-        fold();
-    });
+    unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { choose(unfolded_->GetValue()); });
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         show_what_fits();
@@ -83,11 +80,22 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     ask();
 }
 
+void WhatIfPanel::turn_over()
+{
+    choose(!unfolded_->GetValue());
+}
+
+void WhatIfPanel::choose(bool whole)
+{
+    settings_.what_if = whole ? "whole" : "line";
+    fold();
+}
+
 /// One line where there is little room, unless the user wants it all or points at something.
 void WhatIfPanel::fold()
 {
     const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
-    const bool is_unfolded = wanted_.value_or(is_roomy);
+    const bool is_unfolded = settings_.what_if.empty() ? is_roomy : settings_.what_if == "whole";
     if (unfolded_->GetValue() != is_unfolded || unfolded_->GetLabel().empty()) {
         unfolded_->SetValue(is_unfolded);
         unfolded_->SetLabel(is_unfolded ? L"\u25BE" : L"\u25B4");

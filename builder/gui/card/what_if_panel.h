@@ -4,6 +4,7 @@
 #include "app/cards/pointing.h"
 #include "app/charts/what_if_table.h"
 #include "app/decks/deck_document.h"
+#include "app/settings.h"
 #include "gui/controls/worker.h"
 
 #include <wx/panel.h>
@@ -29,12 +30,16 @@ class WhatIfPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                Pointing& pointing, const Messages& messages);
+                Pointing& pointing, Settings& settings, const Messages& messages);
+
+    /// Shows it whole where it is one line, and the other way round, from now on.
+    void turn_over();
 
 private:
     void note_what_went();
     void ask();
     void show(const WhatIf& answer, const std::string& subject);
+    void choose(bool whole);
     void fold();
     bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
     void show_cells();
@@ -44,6 +49,7 @@ private:
     DeckDocument& document_;
     CardSelection& selection_;
     Pointing& pointing_;
+    Settings& settings_;
     const Messages& messages_;
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
@@ -55,7 +61,6 @@ private:
 
     std::map<const Card*, int> copies_; ///< of the deck as it was last seen
     const Card* out_ = nullptr;         ///< the card that was last taken out
-    std::optional<bool> wanted_;        ///< unfolded or not, once the user said so
     Subscription deck_changed_;
     Subscription selection_changed_;
     Subscription pointing_changed_;

@@ -144,23 +144,30 @@ void CompareDialog::show_versions()
     compare();
 }
 
-/// What is computed comes later, for a deck may be large; what is shown stays until then.
+/// What is read and computed comes later, for a deck may be large; what is shown stays until then.
 void CompareDialog::compare()
 {
-    const auto before = deck_of(before_.version, document_);
-    const auto after = deck_of(after_.version, document_);
-    if (!before || !after) {
-        worker_.cancel();
-        DeckComparison none;
-        none.summary =
-            messages_.get("gui.compare.gone"_msg,
-                          {{"name", before ? after_.version.name : before_.version.name}});
-        return show_comparison(std::move(none));
-    }
+    struct Answer {
+        std::optional<MeasuredDecks> decks;
+        std::string gone; ///< the name of the deck that could not be read
+    };
     worker_.run(
-        [before = *before, after = *after, &catalogue = document_.catalogue()](
-            const std::stop_token&) { return MeasuredDecks(before, after, catalogue); },
-        [this](const MeasuredDecks& decks) { show_comparison(compare_decks(decks, messages_)); });
+        [read_before = deck_reader(before_.version, document_),
+         read_after = deck_reader(after_.version, document_), before = before_.version.name,
+         after = after_.version.name, &catalogue = document_.catalogue()](const std::stop_token&) {
+            const auto was = read_before();
+            const auto is = read_after();
+            if (!was || !is)
+                return Answer{{}, was ? after : before};
+            return Answer{MeasuredDecks(*was, *is, catalogue), {}};
+        },
+        [this](const Answer& answer) {
+            if (answer.decks)
+                return show_comparison(compare_decks(*answer.decks, messages_));
+            DeckComparison none;
+            none.summary = messages_.get("gui.compare.gone"_msg, {{"name", answer.gone}});
+            show_comparison(std::move(none));
+        });
 }
 
 void CompareDialog::show_comparison(DeckComparison comparison)

@@ -7,12 +7,15 @@
 #include <wx/checklst.h>
 #include <wx/dialog.h>
 #include <wx/sizer.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
 #include <utility>
 
 namespace kizuna {
 namespace {
+
+constexpr int widest = 1000;
 
 class ColumnsDialog : public wxDialog {
 public:
@@ -38,12 +41,20 @@ public:
         auto* up = button(wxID_ANY, "gui.columns.up"_msg, "columns up");
         auto* down = button(wxID_ANY, "gui.columns.down"_msg, "columns down");
         auto* reset = button(wxID_ANY, "gui.columns.reset"_msg, "columns reset");
+        auto* width_label =
+            new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.columns.width"_msg)));
+        width_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                wxSP_ARROW_KEYS, 0, widest);
+        width_->SetName("columns width");
+        set_accessible(*width_, messages.get("gui.columns.width.spoken"_msg));
         auto* ok = button(wxID_OK, "gui.ok"_msg, "columns ok");
         auto* cancel = button(wxID_CANCEL, "gui.cancel"_msg, "columns cancel");
 
         auto* moves = new wxBoxSizer(wxVERTICAL);
         for (wxButton* each : {up, down, reset})
             moves->Add(each, wxSizerFlags().Expand().Border(wxBOTTOM));
+        moves->Add(width_label, wxSizerFlags().Border(wxTOP));
+        moves->Add(width_, wxSizerFlags().Expand().Border(wxTOP));
         auto* middle = new wxBoxSizer(wxHORIZONTAL);
         middle->Add(list_, wxSizerFlags(1).Expand());
         middle->Add(moves, wxSizerFlags().Border(wxLEFT));
@@ -58,19 +69,37 @@ public:
 
         up->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { move(-1); });
         down->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { move(1); });
-        reset->Bind(wxEVT_BUTTON, [this, usual](wxCommandEvent&) { show(usual); });
+        reset->Bind(wxEVT_BUTTON, [this, usual](wxCommandEvent&) {
+            has_widths_ = false;
+            show(usual);
+        });
         list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
             const auto row = static_cast<std::size_t>(event.GetInt());
             columns_[row].shown = list_->IsChecked(static_cast<unsigned>(event.GetInt()));
+            show_width();
+        });
+        list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_width(); });
+        width_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+            if (const int row = list_->GetSelection(); row != wxNOT_FOUND) {
+                columns_[static_cast<std::size_t>(row)].width = width_->GetValue();
+                has_widths_ = true;
+            }
         });
         ok->SetDefault();
         show(columns_);
         list_->SetSelection(0);
+        show_width();
         list_->SetFocus();
         CentreOnParent();
     }
 
-    const std::vector<PoolColumn>& columns() const { return columns_; }
+    std::vector<PoolColumn> columns() const
+    {
+        std::vector<PoolColumn> columns = columns_;
+        for (PoolColumn& column : columns)
+            column.width = has_widths_ ? column.width : 0; // they share the room out anew
+        return columns;
+    }
 
 private:
     void show(const std::vector<PoolColumn>& columns)
@@ -81,6 +110,15 @@ private:
         for (const PoolColumn& column : columns_)
             list_->Check(static_cast<unsigned>(list_->Append(to_wx(title_(column)))), column.shown);
         list_->SetSelection(selected);
+        show_width();
+    }
+
+    void show_width()
+    {
+        const int row = list_->GetSelection();
+        const bool has_width = row != wxNOT_FOUND && columns_[static_cast<std::size_t>(row)].shown;
+        width_->Enable(has_width);
+        width_->SetValue(has_width ? columns_[static_cast<std::size_t>(row)].width : 0);
     }
 
     void move(int by)
@@ -97,6 +135,8 @@ private:
     std::vector<PoolColumn> columns_;
     std::function<std::string(const PoolColumn&)> title_;
     wxCheckListBox* list_ = nullptr;
+    wxSpinCtrl* width_ = nullptr; ///< of the selected column, in device-independent pixels
+    bool has_widths_ = false;     ///< that somebody chose here
 };
 
 } // namespace

@@ -11,8 +11,10 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Asks which columns are shown and in which order. False, and `columns` as they were, where the
-/// user gives up. `usual` is what the button for that brings back.
+/// Asks which columns are shown, in which order and how wide. `columns` come with the widths that
+/// they have on the screen; where none of these was changed, they come back without. False, and
+/// `columns` as they were, where the user gives up. `usual` is what the button for that brings
+/// back.
 bool ask_for_columns(wxWindow& parent, std::vector<PoolColumn>& columns,
                      const std::vector<PoolColumn>& usual,
                      const std::function<std::string(const PoolColumn&)>& title,

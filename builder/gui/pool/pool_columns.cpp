@@ -119,10 +119,15 @@ void PoolColumns::choose(wxWindow& parent)
     const auto title = [this](const PoolColumn& column) {
         return messages_.get(form_of(column.id)->title);
     };
+    for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
+        const wxDataViewColumn* shown = list_.GetColumn(at);
+        const auto form = std::ranges::find(
+            forms, static_cast<PoolModel::Column>(shown->GetModelColumn()), &ColumnForm::column);
+        std::ranges::find(columns, form->id, &PoolColumn::id)->width =
+            list_.ToDIP(shown->GetWidth());
+    }
     if (!ask_for_columns(parent, columns, in_order({}), title, messages_))
         return;
-    for (PoolColumn& column : columns)
-        column.width = 0; // another set of columns shares the room out anew
     settings_.columns = std::move(columns);
     make();
 }

@@ -155,8 +155,8 @@ wxWindow* MainFrame::make_card_pane()
     column->Add(
         new CardPanel(pane, document_, selection_, user_cards_, settings_, messages_, symbols_),
         wxSizerFlags(1).Expand());
-    column->Add(new WhatIfPanel(pane, document_, selection_, pointing_, messages_),
-                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
+    what_if_ = new WhatIfPanel(pane, document_, selection_, pointing_, settings_, messages_);
+    column->Add(what_if_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
     pane->SetSizer(column);
     return pane;
 }
@@ -299,6 +299,8 @@ void MainFrame::show(WindowPart part)
 {
     if (part == WindowPart::OpenDecks)
         return deck_->list_decks();
+    if (part == WindowPart::WhatIf)
+        return what_if_->turn_over();
     if (!views_->show(part))
         parts_.show(part);
     else if (part == WindowPart::Cards)

@@ -29,6 +29,7 @@ class DiskBar;
 class PaneSplitter;
 class PoolPanel;
 class Views;
+class WhatIfPanel;
 
 /// The one window: lays out the panels and gives the commands what they work on.
 class MainFrame : public wxFrame, private CommandWindow {
@@ -99,6 +100,7 @@ private:
     SortMenu sort_menu_;
     WindowParts parts_;
 
+    WhatIfPanel* what_if_ = nullptr;
     wxInfoBar* told_ = nullptr;   ///< null until something is told
     wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
     DiskBar* on_disk_ = nullptr;

@@ -27,7 +27,7 @@ struct DeckVersionsTest {
     }
     int size(const DeckVersion& version) const
     {
-        const auto deck = deck_of(version, document);
+        const auto deck = deck_reader(version, document)();
         return deck ? resolve(*deck, document.catalogue().library).size : -1;
     }
     DeckVersion find(DeckVersion::Kind kind) const

@@ -4,6 +4,7 @@
 
 #include <wx/checklst.h>
 #include <wx/menu.h>
+#include <wx/spinctrl.h>
 #include <wx/srchctrl.h>
 #include <wx/testing.h>
 #include <wx/textdlg.h>
@@ -162,6 +163,22 @@ BOOST_AUTO_TEST_CASE(columns_are_chosen_and_remembered)
     BOOST_TEST((std::ranges::find(after, "Japanese") == after.end()));
     const auto& kept = settings.pool.columns;
     BOOST_TEST((std::ranges::find(kept, PoolColumn{"weapon", true, 0}) != kept.end()));
+}
+
+BOOST_AUTO_TEST_CASE(a_column_is_as_wide_as_it_is_told_by_number)
+{
+    wxTEST_DIALOG(command("View", "Columns…"), ColumnsAnswer([](wxCheckListBox& list) {
+                      list.SetSelection(list.FindString("Card"));
+                      wxCommandEvent event(wxEVT_LISTBOX, list.GetId());
+                      list.ProcessWindowEvent(event);
+                      auto* width = dynamic_cast<wxSpinCtrl*>(
+                          wxWindow::FindWindowByName("columns width", list.GetParent()));
+                      width->SetValue(333);
+                      wxSpinEvent typed(wxEVT_SPINCTRL, width->GetId());
+                      width->ProcessWindowEvent(typed);
+                  }));
+    wxDataViewColumn* card = pool().GetColumn(1);
+    wait_for([&] { return card->GetWidth() == frame->FromDIP(333); });
 }
 
 BOOST_AUTO_TEST_CASE(any_column_orders_the_cards)

@@ -120,8 +120,8 @@ struct JapanesePoolPanelTest : PoolPanelTest {
 BOOST_FIXTURE_TEST_CASE(names_are_in_the_order_of_the_language_they_are_shown_in,
                         JapanesePoolPanelTest)
 {
-    click_header(1);
-    BOOST_TEST(cell(pool(), pool_row(0), PoolModel::Name).find("アーダン") != std::string::npos);
+    click_header(1); // two names are question marks
+    BOOST_TEST(cell(pool(), pool_row(2), PoolModel::Name).find("アーサー") != std::string::npos);
     click_header(9);
     BOOST_TEST(cell(pool(), pool_row(2), PoolModel::OtherName).starts_with("Abel"));
 }

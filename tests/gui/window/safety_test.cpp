@@ -196,8 +196,8 @@ BOOST_AUTO_TEST_CASE(a_folder_that_vanished_leaves_the_deck_open_and_offers_anot
 
 BOOST_AUTO_TEST_CASE(that_changes_are_not_kept_is_said_for_as_long_as_it_is_so)
 {
-    auto& bar = find<wxInfoBar>("unkept");
     frame->tell_unkept("The disk is full.");
+    const auto& bar = find<wxInfoBar>("unkept");
     frame->open(deck); // whose success clears what was told before
     settle();
     BOOST_TEST(bar.IsShown());
