@@ -146,7 +146,7 @@ private:
                                [this] { CallAfter([this] { change_settings(); }); });
         tell_journal_fault();
         show_with_size(*frame_);
-        ProcessIdle(); // before the first picture, which what it changes would make a second one of
+        ProcessIdle(); // it changes the layout: done first, the window is painted once
     }
 
     /// A window in another language is another window; the decks with their histories are the

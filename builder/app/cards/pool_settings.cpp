@@ -13,7 +13,6 @@ namespace kizuna {
 namespace {
 
 constexpr std::size_t most_saved = 200;
-constexpr int widest_column = 4000;
 
 /// Gives a setting its stored value; one that cannot be read keeps what it has.
 void read(const YamlNode& settings, std::string_view key,

@@ -16,6 +16,9 @@ struct SavedSearch {
     bool operator==(const SavedSearch&) const = default;
 };
 
+/// In device-independent pixels.
+inline constexpr int widest_column = 4000;
+
 /// A column of the card list as the user left it.
 struct PoolColumn {
     std::string id; ///< as in "name"

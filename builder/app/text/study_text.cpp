@@ -3,6 +3,7 @@
 #include "odds/goldfish.h"
 
 namespace kizuna {
+
 std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
                          const Messages& messages)
 {

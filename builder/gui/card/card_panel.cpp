@@ -162,10 +162,12 @@ void CardPanel::draw()
     const wxPoint from = CalcUnscrolledPosition(wxPoint(0, 0));
     const wxSize size = GetClientSize();
     const double scale = GetContentScaleFactor();
+    const double text = text_scale();
     if (drawn_.IsOk() && drawn_from_ == from && drawn_.GetDIPSize() == size &&
-        drawn_.GetScaleFactor() == scale)
+        drawn_.GetScaleFactor() == scale && drawn_text_ == text)
         return;
     drawn_from_ = from;
+    drawn_text_ = text;
     drawn_ = {};
     if (size.x <= 0 || size.y <= 0 || !drawn_.CreateWithDIPSize(size, scale))
         return;

@@ -38,13 +38,14 @@ private:
     const Settings& settings_;
     CardSheet sheet_;
     CardFace face_;
-    wxBitmap drawn_;       ///< what is seen of the sheet; none where it has to be drawn anew
-    wxPoint drawn_from_;   ///< how far it was scrolled
-    wxImage picture_;      ///< as it is in its file, made smaller where that is huge
-    std::string pictured_; ///< card, printing and folder that it was looked for
-    wxSize whole_;         ///< of the sheet as it was last drawn
-    wxSize fitted_;        ///< that the scroll bar knows of
-    int fitted_width_ = 0; ///< that the picture was made for; 0 where it has to be made anew
+    wxBitmap drawn_;        ///< what is seen of the sheet; none where it has to be drawn anew
+    wxPoint drawn_from_;    ///< how far it was scrolled
+    double drawn_text_ = 0; ///< text_scale() then
+    wxImage picture_;       ///< as it is in its file, made smaller where that is huge
+    std::string pictured_;  ///< card, printing and folder that it was looked for
+    wxSize whole_;          ///< of the sheet as it was last drawn
+    wxSize fitted_;         ///< that the scroll bar knows of
+    int fitted_width_ = 0;  ///< that the picture was made for; 0 where it has to be made anew
 
     Subscription deck_changed_;
     Subscription selection_changed_;

@@ -82,7 +82,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
 
 void WhatIfPanel::turn_over()
 {
-    choose(!unfolded_->GetValue());
+    if (IsShown())
+        choose(!unfolded_->GetValue());
 }
 
 void WhatIfPanel::choose(bool whole)
@@ -96,12 +97,11 @@ void WhatIfPanel::fold()
 {
     const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
     const bool is_unfolded = settings_.what_if.empty() ? is_roomy : settings_.what_if == "whole";
-    if (unfolded_->GetValue() != is_unfolded || unfolded_->GetLabel().empty()) {
-        unfolded_->SetValue(is_unfolded);
-        unfolded_->SetLabel(is_unfolded ? L"\u25BE" : L"\u25B4");
-    }
+    unfolded_->SetValue(is_unfolded);
+    if (const wxString arrow = is_unfolded ? L"\u25BE" : L"\u25B4"; unfolded_->GetLabel() != arrow)
+        unfolded_->SetLabel(arrow);
     const bool shows_all = is_unfolded || is_pointed();
-    if (body_->IsShown() == shows_all && !(shows_all && news_))
+    if (!shows_all && !body_->IsShown())
         return;
     body_->Show(shows_all);
     if (shows_all)

@@ -62,7 +62,7 @@ void ColumnWidths::share_out()
 
 int ColumnWidths::least_width(Wish& wish)
 {
-    if (const wxString title = wish.column->GetTitle(); wish.title != title || title.empty()) {
+    if (const wxString title = wish.column->GetTitle(); wish.title != title) {
         if (!bold_.IsOk())
             bold_ = list_.GetFont().Bold(); // as themes draw titles
         int height = 0;

@@ -15,17 +15,15 @@
 namespace kizuna {
 namespace {
 
-constexpr int widest = 1000;
-
 class ColumnsDialog : public wxDialog {
 public:
-    ColumnsDialog(wxWindow& parent, std::vector<PoolColumn> columns,
+    ColumnsDialog(wxWindow& parent, std::vector<PoolColumn> columns, bool chosen_widths,
                   const std::vector<PoolColumn>& usual,
                   const std::function<std::string(const PoolColumn&)>& title,
                   const Messages& messages)
         : wxDialog(&parent, wxID_ANY, to_wx(messages.get("gui.columns.title"_msg)),
                    wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-          columns_(std::move(columns)), title_(title)
+          columns_(std::move(columns)), has_widths_(chosen_widths), title_(title)
     {
         SetName("columns");
         const auto button = [&](wxWindowID id, MessageKey label, const char* name) {
@@ -44,7 +42,7 @@ public:
         auto* width_label =
             new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.columns.width"_msg)));
         width_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS, 0, widest);
+                                wxSP_ARROW_KEYS, 0, widest_column);
         width_->SetName("columns width");
         set_accessible(*width_, messages.get("gui.columns.width.spoken"_msg));
         auto* ok = button(wxID_OK, "gui.ok"_msg, "columns ok");
@@ -133,20 +131,20 @@ private:
     }
 
     std::vector<PoolColumn> columns_;
+    bool has_widths_; ///< that somebody chose
     std::function<std::string(const PoolColumn&)> title_;
     wxCheckListBox* list_ = nullptr;
     wxSpinCtrl* width_ = nullptr; ///< of the selected column, in device-independent pixels
-    bool has_widths_ = false;     ///< that somebody chose here
 };
 
 } // namespace
 
-bool ask_for_columns(wxWindow& parent, std::vector<PoolColumn>& columns,
+bool ask_for_columns(wxWindow& parent, std::vector<PoolColumn>& columns, bool chosen_widths,
                      const std::vector<PoolColumn>& usual,
                      const std::function<std::string(const PoolColumn&)>& title,
                      const Messages& messages)
 {
-    ColumnsDialog dialog(parent, columns, usual, title, messages);
+    ColumnsDialog dialog(parent, columns, chosen_widths, usual, title, messages);
     if (dialog.ShowModal() != wxID_OK)
         return false;
     columns = dialog.columns();

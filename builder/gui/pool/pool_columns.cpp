@@ -119,6 +119,7 @@ void PoolColumns::choose(wxWindow& parent)
     const auto title = [this](const PoolColumn& column) {
         return messages_.get(form_of(column.id)->title);
     };
+    const bool chosen_widths = widths_.is_kept();
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
         const wxDataViewColumn* shown = list_.GetColumn(at);
         const auto form = std::ranges::find(
@@ -126,7 +127,7 @@ void PoolColumns::choose(wxWindow& parent)
         std::ranges::find(columns, form->id, &PoolColumn::id)->width =
             list_.ToDIP(shown->GetWidth());
     }
-    if (!ask_for_columns(parent, columns, in_order({}), title, messages_))
+    if (!ask_for_columns(parent, columns, chosen_widths, in_order({}), title, messages_))
         return;
     settings_.columns = std::move(columns);
     make();

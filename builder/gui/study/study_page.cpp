@@ -51,6 +51,7 @@ void StudyPage::tell_of_unknown_cards()
         return;
     if (!unknown_) {
         unknown_ = new FlowingText(this, "unknown cards");
+        unknown_->MoveBeforeInTabOrder(GetChildren().GetFirst()->GetData());
         GetSizer()->Prepend(unknown_,
                             wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
         Layout();

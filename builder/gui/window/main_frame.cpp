@@ -213,7 +213,8 @@ wxInfoBar& MainFrame::bar(wxInfoBar*& bar, const char* name)
         bar->Bind(
             wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save(); }); },
             wxID_SAVE);
-        GetSizer()->Insert(0, bar, wxSizerFlags().Expand());
+        bar->MoveBeforeInTabOrder(GetChildren().GetFirst()->GetData());
+        GetSizer()->Insert(&bar == &unkept_ && told_ ? 1 : 0, bar, wxSizerFlags().Expand());
     }
     return *bar;
 }

@@ -135,9 +135,11 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_it_is_one_line_until_somebody_wants_more)
     click(find<wxToggleButton>("what if unfolded"));
     wait_for([this] { return is_unfolded(); });
     BOOST_TEST(settings.what_if == "whole");
+    BOOST_TEST(label("what if unfolded") == "▾");
     press('I', wxMOD_CONTROL);
     wait_for([this] { return !is_unfolded(); });
     BOOST_TEST(settings.what_if == "line");
+    BOOST_TEST(label("what if unfolded") == "▴");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
