@@ -60,21 +60,6 @@ bool may_match(const TextTest& test, const Card& card, const CardLibrary& librar
            (!test.romaji.empty() && test.romaji.is_in(library.search_romaji(card)));
 }
 
-bool holds(const TextTest& test, const QuerySubject& subject, const QueryContext& context)
-{
-    if (test.field == TextField::Words)
-        return words_match(test, subject.card, context.library);
-    if (context.library && !may_match(test, subject.card, *context.library))
-        return false;
-    const auto is_or_has = [&](const std::string& text, const Needle& wanted) {
-        return test.whole ? text == wanted.text() : wanted.is_in(text);
-    };
-    return any_text(test.field, subject.card, [&](const std::string& text, bool is_japanese) {
-        return is_or_has(fold(text), test.folded) || (is_japanese && !test.romaji.empty() &&
-                                                      is_or_has(kana_to_romaji(text), test.romaji));
-    });
-}
-
 bool holds(const NoClassTest&, const QuerySubject& subject, const QueryContext&)
 {
     return subject.card.unit_class.empty();
@@ -246,6 +231,44 @@ template <typename Test>
 bool QueryMatcher::matches(const Test& test, const QuerySubject& subject)
 {
     return holds(test, subject, context_);
+}
+
+const QueryMatcher::FoldedTexts& QueryMatcher::folded_texts(TextField field, const Card& card)
+{
+    const auto fold_all = [&] {
+        FoldedTexts texts;
+        any_text(field, card, [&](const std::string& text, bool is_japanese) {
+            texts.push_back({fold(text), is_japanese ? kana_to_romaji(text) : std::string()});
+            return false;
+        });
+        return texts;
+    };
+    if (!context_.library)
+        return outside_ = fold_all();
+    const auto all_cards = context_.library->cards();
+    auto& known = folded_[static_cast<std::size_t>(field)];
+    known.resize(all_cards.size());
+    auto& texts = known[static_cast<std::size_t>(&card - all_cards.data())];
+    if (!texts)
+        texts = fold_all();
+    return *texts;
+}
+
+bool QueryMatcher::matches(const TextTest& test, const QuerySubject& subject)
+{
+    if (test.field == TextField::Words)
+        return words_match(test, subject.card, context_.library);
+    if (context_.library && !may_match(test, subject.card, *context_.library))
+        return false;
+    const auto is_or_has = [&](const std::string& text, const Needle& wanted) {
+        return test.whole ? text == wanted.text() : wanted.is_in(text);
+    };
+    return std::ranges::any_of(folded_texts(test.field, subject.card),
+                               [&](const FoldedText& folded) {
+                                   return is_or_has(folded.text, test.folded) ||
+                                          (!folded.romaji.empty() && !test.romaji.empty() &&
+                                           is_or_has(folded.romaji, test.romaji));
+                               });
 }
 
 bool QueryMatcher::matches(const ExpressionTest& test, const QuerySubject& subject)

@@ -5,8 +5,10 @@
 #include "cards/query_scanner.h"
 #include "cards/text_folding.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,6 +25,7 @@ enum class TextField : std::uint8_t {
     Class,
     Id ///< the id, printing codes and collector numbers
 };
+inline constexpr std::size_t text_field_count = 6;
 
 struct TextTest {
     TextField field = TextField::Words;
@@ -167,6 +170,7 @@ public:
 private:
     template <typename Test>
     bool matches(const Test& test, const QuerySubject& subject);
+    bool matches(const TextTest& test, const QuerySubject& subject);
     bool matches(const ExpressionTest& test, const QuerySubject& subject);
     bool matches(const Query::Node& node, const QuerySubject& subject);
     void keep_matching(const Query::Node& node, std::vector<CardIndex>& cards);
@@ -178,6 +182,17 @@ private:
         ExpressionFinder finder;
     };
     std::vector<Finder> finders_; ///< by address of the test, made when first asked
+
+    /// A text of a card as it is compared, and its romaji, which only Japanese has.
+    struct FoldedText {
+        std::string text;
+        std::string romaji;
+    };
+    using FoldedTexts = std::vector<FoldedText>;
+    const FoldedTexts& folded_texts(TextField field, const Card& card);
+    /// By field and card, folded when first asked: as many tests as there are ask for the same.
+    std::array<std::vector<std::optional<FoldedTexts>>, text_field_count> folded_;
+    FoldedTexts outside_; ///< the same of a card without a library
 };
 
 } // namespace kizuna

@@ -33,6 +33,7 @@ public:
 
     Node term()
     {
+        count(terms_, most_query_terms, "terms");
         if (scanner_.sees('"') || scanner_.sees('/'))
             return Node{words_term(value(), scanner_)};
 
@@ -57,6 +58,14 @@ public:
     }
 
 private:
+    /// Asked before what is next is read: reading stops at the first that is too many.
+    void count(int& seen, int most, const char* what) const
+    {
+        if (++seen > most)
+            throw DataError(scanner_.fault(FaultKind::QueryTooLong, scanner_.position(),
+                                           scanner_.seen_word(), std::to_string(most), what));
+    }
+
     Node question(const QueryField& field, Operator op)
     {
         const std::size_t position = scanner_.position();
@@ -82,8 +91,10 @@ private:
         const std::size_t position = scanner_.position();
         if (scanner_.sees('"'))
             return {QueryValue::Kind::Quoted, scanner_.take_delimited('"', false), position};
-        if (scanner_.sees('/'))
+        if (scanner_.sees('/')) {
+            count(expressions_, most_query_expressions, "expressions");
             return {QueryValue::Kind::Expression, scanner_.take_delimited('/', true), position};
+        }
         const std::string_view word = scanner_.seen_word();
         scanner_.take_word(word);
         return {QueryValue::Kind::Word, word, position};
@@ -91,6 +102,8 @@ private:
 
     const CardLibrary& library_;
     std::span<const std::string> formats_;
+    int terms_ = 0;
+    int expressions_ = 0;
 };
 
 QueryPart part_of(const Node& node)

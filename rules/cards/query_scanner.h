@@ -40,6 +40,11 @@ constexpr bool holds(int left, Operator op, int right)
 
 inline constexpr std::size_t longest_query = 10'000; ///< in bytes
 inline constexpr int deepest_query = 64;             ///< brackets inside each other
+/// Words and questions of a query, and the regular expressions among them: as many as can be asked
+/// about every card while a person types. One more is a QueryTooLong; `what` is that one,
+/// `expected` the limit, and `other` is "terms" or "expressions".
+inline constexpr int most_query_terms = 200;
+inline constexpr int most_query_expressions = 5;
 
 /// Walks over the text of a query, or of a rule that holds queries, by its smallest pieces. The
 /// text outlives it. Positions are bytes from 0; faults carry columns in code points.

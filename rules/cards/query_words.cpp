@@ -271,11 +271,14 @@ QueryTerm set_term(const QueryRequest& request)
 QueryTerm rarity_term(const QueryRequest& request)
 {
     const bool whole = equality_of(request) == Operator::Equal;
-    std::set<std::string_view> known;
+    std::vector<std::string_view> known; // a few for thousands of printings
     for (const Card& card : request.library.cards()) {
-        for (const Printing& printing : card.printings)
-            known.insert(printing.rarity());
+        for (const Printing& printing : card.printings) {
+            if (std::ranges::find(known, printing.rarity()) == known.end())
+                known.push_back(printing.rarity());
+        }
     }
+    std::ranges::sort(known);
     RarityTest test;
     const std::string asked = lower_case(request.value.text);
     for (const std::string_view rarity : known) {

@@ -63,7 +63,7 @@ public:
 
     /// True where a line of the folded text holds a match; no match goes over lines. Time is
     /// limited by counting steps, the same on every machine: a line that takes too many does not
-    /// match, and after a hundred such lines nothing does.
+    /// match, and after ten such lines nothing does.
     bool found_in(std::string_view folded_text);
 
 private:
