@@ -1,6 +1,8 @@
 #include "decks/legality_rules.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
@@ -69,14 +71,51 @@ void advise_promotions(const DeckInFormat& in, std::vector<Warning>& advice)
         advice.push_back({Warning::Kind::FewPromotions, promotions, copies, enough_promotions});
 }
 
+/// The deck's cards by every unit name that they always bear.
+class Bodies {
+public:
+    explicit Bodies(const ResolvedDeck& deck) : deck_(deck)
+    {
+        for (const ResolvedDeck::Line& line : deck.cards) {
+            by_name_[line.card->unit].push_back(line.card);
+            for (const ExtraName& extra : line.card->also_unit) {
+                if (extra.scope.empty())
+                    by_name_[extra.unit].push_back(line.card);
+            }
+        }
+    }
+
+    bool any_for(const Card& card) const
+    {
+        if (std::ranges::find(card.stacks_on, "*") != card.stacks_on.end())
+            return std::ranges::any_of(deck_.cards, [&](const ResolvedDeck::Line& line) {
+                return is_body_for(card, *line.card);
+            });
+        // Whatever it stacks on bears one of these names.
+        const auto named = [&](const std::string& unit) { return any_named(unit, card); };
+        return named(card.unit) || std::ranges::any_of(card.also_unit, named, &ExtraName::unit) ||
+               std::ranges::any_of(card.stacks_on, named);
+    }
+
+private:
+    bool any_named(const std::string& unit, const Card& card) const
+    {
+        const auto bearers = by_name_.find(unit);
+        return bearers != by_name_.end() &&
+               std::ranges::any_of(bearers->second,
+                                   [&](const Card* body) { return is_body_for(card, *body); });
+    }
+
+    const ResolvedDeck& deck_;
+    std::unordered_map<std::string_view, Cards> by_name_;
+};
+
 void advise_class_changes(const DeckInFormat& in, std::vector<Warning>& advice)
 {
+    const Bodies bodies(in.cards);
     Cards lone;
     for (const ResolvedDeck::Line& line : in.cards.cards) {
-        const auto carries = [&](const ResolvedDeck::Line& other) {
-            return is_body_for(*line.card, *other.card);
-        };
-        if (line.card->class_change_cost && std::ranges::none_of(in.cards.cards, carries))
+        if (line.card->class_change_cost && !bodies.any_for(*line.card))
             lone.push_back(line.card);
     }
     if (!lone.empty())

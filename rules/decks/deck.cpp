@@ -1,5 +1,7 @@
 #include "decks/deck.h"
 
+#include "decks/unit_lines.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <limits>
@@ -79,16 +81,6 @@ void take(std::vector<DeckEntry>& entries, std::string_view code, int copies,
     }
 }
 
-int line_of(const Card& card, const ResolvedDeck& deck)
-{
-    int line = 0;
-    for (const auto& [other, copies] : deck.cards) {
-        if (shares_unit_name(card, *other))
-            line = add_up(line, copies);
-    }
-    return line;
-}
-
 } // namespace
 
 int add_up(int sum, int copies)
@@ -126,7 +118,9 @@ int ResolvedDeck::copies_of(const Card& card) const
 
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
 {
+    constexpr std::size_t none = static_cast<std::size_t>(-1);
     ResolvedDeck resolved;
+    std::vector<std::size_t> line_of(library.cards().size(), none); // by position of the card
     for (const DeckEntry& entry : deck.cards) {
         resolved.size = add_up(resolved.size, entry.copies);
         const Card* card = library.find(entry.code).card;
@@ -134,11 +128,14 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
             resolved.unknown.push_back(&entry);
             continue;
         }
-        const auto line = std::ranges::find(resolved.cards, card, &ResolvedDeck::Line::card);
-        if (line == resolved.cards.end())
+        std::size_t& line = line_of[static_cast<std::size_t>(card - library.cards().data())];
+        if (line == none) {
+            line = resolved.cards.size();
             resolved.cards.push_back({card, entry.copies});
-        else
-            line->copies = add_up(line->copies, entry.copies);
+        } else {
+            int& copies = resolved.cards[line].copies;
+            copies = add_up(copies, entry.copies);
+        }
     }
     resolved.designated = library.find(deck.protagonist).card;
     return resolved;
@@ -150,13 +147,14 @@ const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary&)
     if (deck.designated && deck.copies_of(*deck.designated) > 0 && may_lead(*deck.designated))
         return deck.designated;
 
+    const UnitLines lines(deck);
     const Card* best = nullptr;
     int best_line = 0;
     int best_copies = 0;
     for (const auto& [card, copies] : deck.cards) {
         if (!may_lead(*card))
             continue;
-        const int line = line_of(*card, deck);
+        const int line = lines.copies_sharing_name(*card);
         const bool is_better =
             !best || std::tie(line, copies) > std::tie(best_line, best_copies) ||
             (std::tie(line, copies) == std::tie(best_line, best_copies) && card->id < best->id);

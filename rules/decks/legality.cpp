@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -29,42 +30,31 @@ void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
         found.push_back(
             {DeckClause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
     if (actual > in.format.most_size)
-        found.push_back(
-            {DeckClause::FormatSize, wrong,
-             remove_latest(in, actual - in.format.most_size, [](const Card*) { return true; })});
+        found.push_back({DeckClause::FormatSize, wrong,
+                         remove_latest(in, actual - in.format.most_size,
+                                       entries_that(in, [](const Card*) { return true; }))});
 }
 
-/// Every card of one name in the deck, and their copies together.
-struct NameTally {
-    std::vector<const Card*> cards; ///< by id
-    int copies = 0;
-};
-
-NameTally tally_name(const DeckInFormat& in, CardIndex name_group)
+/// The deck's cards of one name, by id.
+std::vector<const Card*> cards_of_name(const DeckInFormat& in, CardIndex name_group)
 {
-    NameTally tally;
-    for (const ResolvedDeck::Line& line : in.cards.cards) {
-        if (line.card->name_group == name_group) {
-            tally.cards.push_back(line.card);
-            tally.copies = add_up(tally.copies, line.copies);
-        }
-    }
-    std::ranges::sort(tally.cards); // the library holds its cards by id
-    return tally;
+    std::vector<const Card*> cards;
+    for (const std::size_t place : in.entries_of_name(name_group))
+        cards.push_back(in.entry_cards()[place]);
+    std::ranges::sort(cards); // the library holds its cards by id
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    return cards;
 }
 
-void check_name(const DeckInFormat& in, const Card& card, std::vector<Violation>& found)
+void check_name(const DeckInFormat& in, const Card& card, int copies, std::vector<Violation>& found)
 {
-    const NameTally tally = tally_name(in, card.name_group);
     const CopiesLimit limit = copies_limit(card, in.format, in.library);
     const auto check = [&](DeckClause clause, int allowed) {
-        if (tally.copies <= allowed)
+        if (copies <= allowed)
             return;
-        const auto of_this_name = [&](const Card* other) {
-            return other && other->name_group == card.name_group;
-        };
-        found.push_back({clause, TooManyCopies{clause, tally.cards, allowed, tally.copies},
-                         remove_latest(in, tally.copies - allowed, of_this_name)});
+        found.push_back({clause,
+                         TooManyCopies{clause, cards_of_name(in, card.name_group), allowed, copies},
+                         remove_latest(in, copies - allowed, in.entries_of_name(card.name_group))});
     };
     check(DeckClause::Copies, limit.base);
     if (limit.format < limit.base)
@@ -79,17 +69,15 @@ void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
     for (const auto& [name, copies] : in.format.copies_of)
         never_too_many = std::min(never_too_many, copies);
 
-    const std::vector<ResolvedDeck::Line>& lines = in.cards.cards;
-    for (auto line = lines.begin(); line != lines.end(); ++line) {
-        const CardIndex name = line->card->name_group;
-        const auto bears_it = [&](const auto& other) { return other.card->name_group == name; };
-        if (std::find_if(lines.begin(), line, bears_it) != line)
-            continue; // counted with the name's first card
-        int copies = 0;
-        for (auto other = line; other != lines.end(); ++other)
-            copies = add_up(copies, bears_it(*other) ? other->copies : 0);
-        if (copies > never_too_many)
-            check_name(in, *line->card, found);
+    std::vector<int> copies_of(in.library.cards().size()); // by name group, which is a position
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        int& copies = copies_of[line.card->name_group];
+        copies = add_up(copies, line.copies);
+    }
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        const int copies = std::exchange(copies_of[line.card->name_group], 0);
+        if (copies > never_too_many) // only with the name's first card
+            check_name(in, *line.card, copies, found);
     }
 }
 
@@ -167,7 +155,7 @@ void check_count(const DeckInFormat& in, const CountRule& rule, DeckClause claus
     std::ranges::sort(wrong.cards);
     std::vector<Edit> fix = actual < rule.least
                                 ? std::vector{add_any(in, wrong.query, rule.least - actual)}
-                                : remove_latest(in, actual - rule.most, matches);
+                                : remove_latest(in, actual - rule.most, entries_that(in, matches));
     found.push_back({clause, std::move(wrong), std::move(fix)});
 }
 
@@ -207,6 +195,25 @@ std::vector<Violation> judge_lead(const DeckInFormat& in, const Card* protagonis
     return found;
 }
 
+/// How many violations judge_lead() finds, which takes less time.
+std::size_t broken_by_lead(const DeckInFormat& in, const Card* protagonist)
+{
+    const auto is_broken = [&](const CountRule& rule) {
+        const int actual = count_matches(in, rule.cards, protagonist);
+        return actual < rule.least || actual > rule.most;
+    };
+    auto broken = std::ranges::count_if(in.format.require, is_broken) +
+                  std::ranges::count_if(in.format.exact, is_broken);
+    if (protagonist) {
+        broken += is_banned_protagonist(*protagonist, in.format, in.library) ? 1 : 0;
+        broken += std::ranges::count_if(in.format.opening, [&](const OpeningRule& rule) {
+            const int actual = opening_sum(rule, in, *protagonist);
+            return actual < rule.least || actual > rule.most;
+        });
+    }
+    return static_cast<std::size_t>(broken);
+}
+
 /// The rules that may depend on who leads. Where the deck does not say, the choice that breaks the
 /// fewest of them counts.
 void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
@@ -222,13 +229,16 @@ void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
     if (!asks)
         choices.resize(1);
 
-    std::vector<Violation> fewest = judge_lead(in, choices.front());
-    for (std::size_t at = 1; at < choices.size() && !fewest.empty(); ++at) {
-        std::vector<Violation> broken = judge_lead(in, choices[at]);
-        if (broken.size() < fewest.size())
-            fewest = std::move(broken);
+    const Card* best = choices.front();
+    std::size_t fewest = choices.size() > 1 ? broken_by_lead(in, best) : 0;
+    for (std::size_t at = 1; at < choices.size() && fewest > 0; ++at) {
+        const std::size_t broken = broken_by_lead(in, choices[at]);
+        if (broken < fewest) {
+            best = choices[at];
+            fewest = broken;
+        }
     }
-    std::ranges::move(fewest, std::back_inserter(found));
+    std::ranges::move(judge_lead(in, best), std::back_inserter(found));
 }
 
 } // namespace

@@ -29,11 +29,15 @@ struct LeadReserve {
     const Card* lead = nullptr; ///< the designated protagonist; null: any cost-1 card will do
     int copies = 0;
 
-    explicit LeadReserve(const ResolvedDeck& cards)
-        : lead(is_designation_usable(cards) ? cards.designated : nullptr)
+    explicit LeadReserve(const DeckInFormat& in)
+        : lead(is_designation_usable(in.cards) ? in.cards.designated : nullptr)
     {
-        for (const ResolvedDeck::Line& line : cards.cards)
-            copies = add_up(copies, concerns(line.card) ? line.copies : 0);
+        if (!in.lead_copies_found) {
+            for (const ResolvedDeck::Line& line : in.cards.cards)
+                copies = add_up(copies, concerns(line.card) ? line.copies : 0);
+            in.lead_copies_found = copies;
+        }
+        copies = *in.lead_copies_found;
     }
     bool concerns(const Card* card) const
     {
@@ -108,19 +112,17 @@ Edit add_any(const DeckInFormat& in, std::string_view wanted, int copies)
 }
 
 std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
-                                const std::function<bool(const Card*)>& may_go)
+                                const std::vector<std::size_t>& entries)
 {
     Removals removals;
-    LeadReserve reserve(in.cards);
+    LeadReserve reserve(in);
     std::vector<int> left;
-    for (const DeckEntry& entry : in.deck.cards)
-        left.push_back(entry.copies);
+    for (const std::size_t place : entries)
+        left.push_back(in.deck.cards[place].copies);
     for (const bool spare_the_lead : {true, false}) {
         for (std::size_t at = left.size(); at-- > 0 && copies > 0;) {
-            const DeckEntry& entry = in.deck.cards[at];
-            const Card* card = in.entry_cards()[at];
-            if (left[at] == 0 || !may_go(card))
-                continue;
+            const DeckEntry& entry = in.deck.cards[entries[at]];
+            const Card* card = in.entry_cards()[entries[at]];
             int taken = std::min(copies, left[at]);
             if (spare_the_lead && reserve.concerns(card))
                 taken = std::min(taken, reserve.copies - 1);
@@ -133,6 +135,17 @@ std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
         }
     }
     return removals.take();
+}
+
+std::vector<std::size_t> entries_that(const DeckInFormat& in,
+                                      const std::function<bool(const Card*)>& may_go)
+{
+    std::vector<std::size_t> entries;
+    for (std::size_t at = 0; at < in.deck.cards.size(); ++at) {
+        if (may_go(in.entry_cards()[at]))
+            entries.push_back(at);
+    }
+    return entries;
 }
 
 std::vector<Edit> fix_designation(const DeckInFormat& in)

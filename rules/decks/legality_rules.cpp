@@ -1,18 +1,14 @@
 #include "decks/legality_rules.h"
 
+#include "decks/unit_lines.h"
+
 #include <algorithm>
 
 namespace kizuna {
 namespace {
 
-/// Copies that share a unit name with the card.
-int line_of(const Card& card, const ResolvedDeck& cards)
-{
-    int copies = 0;
-    for (const ResolvedDeck::Line& line : cards.cards)
-        copies = add_up(copies, shares_unit_name(card, *line.card) ? line.copies : 0);
-    return copies;
-}
+/// A smaller deck is asked card by card: looking through the library would take longer.
+constexpr std::size_t large_deck = 100;
 
 } // namespace
 
@@ -26,6 +22,28 @@ const std::vector<const Card*>& DeckInFormat::entry_cards() const
     return entry_cards_found;
 }
 
+const std::vector<std::size_t>& DeckInFormat::entries_of_name(CardIndex name_group) const
+{
+    if (entries_of_names_found.empty()) {
+        for (std::size_t at = 0; at < deck.cards.size(); ++at) {
+            if (const Card* card = entry_cards()[at])
+                entries_of_names_found[card->name_group].push_back(at);
+        }
+    }
+    return entries_of_names_found[name_group];
+}
+
+const std::vector<int>& DeckInFormat::copies_by_card() const
+{
+    if (copies_by_card_found.empty()) {
+        copies_by_card_found.resize(library.cards().size());
+        for (const ResolvedDeck::Line& line : cards.cards)
+            copies_by_card_found[static_cast<std::size_t>(line.card - library.cards().data())] =
+                line.copies;
+    }
+    return copies_by_card_found;
+}
+
 std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards)
 {
     struct Choice {
@@ -33,10 +51,11 @@ std::vector<const Card*> possible_protagonists(const ResolvedDeck& cards)
         int copies;
         const Card* card;
     };
+    const UnitLines lines(cards);
     std::vector<Choice> choices;
     for (const ResolvedDeck::Line& line : cards.cards) {
         if (costs_one(*line.card))
-            choices.push_back({line_of(*line.card, cards), line.copies, line.card});
+            choices.push_back({lines.copies_sharing_name(*line.card), line.copies, line.card});
     }
     std::ranges::sort(choices, [](const Choice& one, const Choice& other) {
         if (one.line != other.line)
@@ -68,6 +87,11 @@ int count_matches(const DeckInFormat& in, const Query& query, const Card* protag
 {
     const QueryContext context{.library = &in.library, .protagonist = protagonist};
     int copies = 0;
+    if (in.cards.cards.size() > large_deck) {
+        for (const CardIndex card : search(query, context))
+            copies = add_up(copies, in.copies_by_card()[card]);
+        return copies;
+    }
     for (const ResolvedDeck::Line& line : in.cards.cards)
         copies = add_up(copies, query.matches(*line.card, context) ? line.copies : 0);
     return copies;

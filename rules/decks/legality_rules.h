@@ -5,6 +5,8 @@
 #include "decks/legality.h"
 
 #include <functional>
+#include <optional>
+#include <unordered_map>
 
 namespace kizuna {
 
@@ -18,7 +20,16 @@ struct DeckInFormat {
     /// The card of each entry of the deck, null where the library does not know it. Looked up when
     /// first asked for: only broken decks need it.
     const std::vector<const Card*>& entry_cards() const;
+    /// The places in the deck of the entries of one card name. Also found when first asked for, as
+    /// is what follows.
+    const std::vector<std::size_t>& entries_of_name(CardIndex name_group) const;
+    /// Copies of each card of the library, by its position.
+    const std::vector<int>& copies_by_card() const;
+
     mutable std::vector<const Card*> entry_cards_found = {};
+    mutable std::unordered_map<CardIndex, std::vector<std::size_t>> entries_of_names_found = {};
+    mutable std::vector<int> copies_by_card_found = {};
+    mutable std::optional<int> lead_copies_found = {}; ///< that could lead the deck
 };
 
 inline bool costs_one(const Card& card)
@@ -55,10 +66,13 @@ bool may_lead(const DeckInFormat& in, const Card& card);
 
 /// Copies of anything the format admits that also matches `wanted` (empty: anything).
 Edit add_any(const DeckInFormat& in, std::string_view wanted, int copies);
-/// Takes copies from the latest entries that `may_go` lets go (null: a card the library does not
-/// know), sparing the last copy that could lead the deck as long as others can go.
+/// Takes copies from the latest of the entries at these places, which ascend, sparing the last copy
+/// that could lead the deck as long as others can go.
 std::vector<Edit> remove_latest(const DeckInFormat& in, int copies,
-                                const std::function<bool(const Card*)>& may_go);
+                                const std::vector<std::size_t>& entries);
+/// The places of the entries that `may_go` lets go; null is a card the library does not know.
+std::vector<std::size_t> entries_that(const DeckInFormat& in,
+                                      const std::function<bool(const Card*)>& may_go);
 std::vector<Edit> fix_designation(const DeckInFormat& in);
 std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in);
 std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
