@@ -319,30 +319,6 @@ BOOST_AUTO_TEST_CASE(a_query_is_only_so_long)
     BOOST_TEST(fault.expected == "10000");
 }
 
-BOOST_AUTO_TEST_CASE(a_query_asks_only_so_much)
-{
-    const auto repeated = [](const std::string& term, int times) {
-        std::string text;
-        for (int i = 0; i < times; ++i)
-            text += term + " ";
-        return text;
-    };
-    parsed(repeated("(m or -cost=1)", 100));
-    const Fault words = fault_of(repeated("(m or -cost=1)", 100) + "last(");
-    BOOST_TEST(code_of(words.kind) == code_of(FaultKind::QueryTooLong));
-    BOOST_TEST(words.place.column == 1501);
-    BOOST_TEST(words.what == "last");
-    BOOST_TEST(words.expected == "200");
-    BOOST_TEST(words.other == "terms");
-
-    parsed(repeated("/m/", 5));
-    const Fault expressions = fault_of(repeated("unit:/m/", 5) + "unit:/a/");
-    BOOST_TEST(code_of(expressions.kind) == code_of(FaultKind::QueryTooLong));
-    BOOST_TEST(expressions.place.column == 51);
-    BOOST_TEST(expressions.expected == "5");
-    BOOST_TEST(expressions.other == "expressions");
-}
-
 BOOST_AUTO_TEST_CASE(a_part_of_a_text_ends_at_the_bracket_that_closes_it)
 {
     const std::string text = "count(cost=1 (a or \")\") /\\)/) >= 1";
