@@ -63,6 +63,58 @@ std::string text_or_empty(const char* text)
     return text ? text : "";
 }
 
+void find_button(GtkWidget* widget, gpointer found)
+{
+    auto& button = *static_cast<GtkWidget**>(found);
+    if (!button && GTK_IS_TOGGLE_BUTTON(widget))
+        button = widget;
+    else if (!button && GTK_IS_CONTAINER(widget))
+        gtk_container_forall(GTK_CONTAINER(widget), &find_button, found);
+}
+
+/// The button inside a choice is what has the keyboard, so it is what speaks.
+void name_button_of(GtkComboBox* choice, gpointer)
+{
+    GtkWidget* button = nullptr;
+    find_button(GTK_WIDGET(choice), &button);
+    if (!button)
+        return;
+    std::string said =
+        text_or_empty(atk_object_get_name(gtk_widget_get_accessible(GTK_WIDGET(choice))));
+    if (gchar* chosen = gtk_combo_box_text_get_active_text(GTK_COMBO_BOX_TEXT(choice))) {
+        said += std::string(": ") + chosen;
+        g_free(chosen);
+    }
+    AtkObject* accessible = gtk_widget_get_accessible(button);
+    atk_object_set_role(accessible, ATK_ROLE_COMBO_BOX);
+    atk_object_set_name(accessible, said.c_str());
+}
+
+/// They are known by their tooltips. Each is another object for ATK whenever it comes.
+void name_icons(GtkEntry* entry, GParamSpec*, gpointer)
+{
+    AtkObject* accessible = gtk_widget_get_accessible(GTK_WIDGET(entry));
+    int at = 0;
+    for (const auto place : {GTK_ENTRY_ICON_PRIMARY, GTK_ENTRY_ICON_SECONDARY}) {
+        if (gtk_entry_get_icon_storage_type(entry, place) == GTK_IMAGE_EMPTY)
+            continue;
+        gchar* name = gtk_entry_get_icon_tooltip_text(entry, place);
+        if (AtkObject* icon = atk_object_ref_accessible_child(accessible, at++)) {
+            atk_object_set_name(icon, name ? name : "");
+            g_object_unref(icon);
+        }
+        g_free(name);
+    }
+}
+
+void name_choice(GtkComboBox* choice)
+{
+    name_button_of(choice, nullptr);
+    g_signal_handlers_disconnect_by_func(choice, reinterpret_cast<gpointer>(&name_button_of),
+                                         nullptr);
+    g_signal_connect_after(choice, "changed", G_CALLBACK(&name_button_of), nullptr);
+}
+
 } // namespace
 
 void set_accessible(wxWindow& window, const std::string& name, AccessibleRole role)
@@ -71,6 +123,8 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
         return name_when_asked(widget, name);
     AtkObject* accessible = accessible_of(window);
     atk_object_set_name(accessible, name.c_str());
+    if (GtkWidget* widget = keyboard_widget_of(window); GTK_IS_COMBO_BOX_TEXT(widget))
+        name_choice(GTK_COMBO_BOX(widget));
     switch (role) {
     case AccessibleRole::Unchanged:
         break;
@@ -84,6 +138,16 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
         atk_object_set_role(accessible, ATK_ROLE_STATUSBAR);
         break;
     }
+}
+
+void set_accessible_icons(wxWindow& field, const std::string& search, const std::string& clear)
+{
+    auto* entry = GTK_ENTRY(field.GetHandle());
+    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_PRIMARY, search.c_str());
+    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_SECONDARY, clear.c_str());
+    g_signal_connect_after(entry, "notify::primary-icon-name", G_CALLBACK(&name_icons), nullptr);
+    g_signal_connect_after(entry, "notify::secondary-icon-name", G_CALLBACK(&name_icons), nullptr);
+    name_icons(entry, nullptr, nullptr);
 }
 
 std::string spoken_label(std::string label)
@@ -166,6 +230,26 @@ void follow_selection(wxWindow& list)
     gtk_tree_view_set_cursor(view, static_cast<GtkTreePath*>(rows->data), nullptr, FALSE);
     g_list_free_full(rows,
                      [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
+}
+
+void wrap_rows(wxWindow& list, int width)
+{
+    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
+    for (int at = 0; GtkTreeViewColumn* column = gtk_tree_view_get_column(view, at); ++at) {
+        GList* renderers = gtk_cell_layout_get_cells(GTK_CELL_LAYOUT(column));
+        for (GList* each = renderers; each; each = each->next) {
+            if (GTK_IS_CELL_RENDERER_TEXT(each->data))
+                g_object_set(each->data, "wrap-mode", PANGO_WRAP_WORD_CHAR, "wrap-width", width,
+                             nullptr);
+        }
+        g_list_free(renderers);
+        gtk_tree_view_column_queue_resize(column);
+    }
+}
+
+void keep_scroll_bar(wxWindow& scrolled)
+{
+    gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
 }
 
 bool has_room(const wxWindow& list)

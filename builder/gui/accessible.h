@@ -20,6 +20,9 @@ void set_accessible(wxWindow& window, const std::string& name,
                     AccessibleRole role = AccessibleRole::Unchanged);
 /// The same for a menu that pops up, which GTK knows by no title.
 void set_accessible(wxMenu& menu, const std::string& name);
+/// Names the two pictures in a search field: the one before its text, and the one that empties it.
+/// GTK says the names of their files otherwise. `field` is a wxSearchCtrl.
+void set_accessible_icons(wxWindow& field, const std::string& search, const std::string& clear);
 /// A label as screen readers say it: without the sign for the letter to press and the colon.
 std::string spoken_label(std::string label);
 
@@ -42,6 +45,13 @@ void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDa
 /// Shows a window that was given its size inside. wxWidgets 3.2 goes on asking for that size after
 /// it, and to stop that lays out and paints everything a second time.
 void show_with_size(wxTopLevelWindow& window);
+
+/// Breaks the rows of a list into as many lines as they need at a width in pixels. `list` is a
+/// wxListBox.
+void wrap_rows(wxWindow& list, int width);
+
+/// Shows a window's scroll bar whenever there is more to see, instead of while the pointer moves.
+void keep_scroll_bar(wxWindow& scrolled);
 
 /// Whether GTK has given the list room for rows, which it does some time after it is shown.
 bool has_room(const wxWindow& list);

@@ -1,4 +1,9 @@
+#include "gui/accessible.h"
 #include "gui/window_test.h"
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/srchctrl.h>
 
 #include <gtk/gtk-a11y.h>
 #include <gtk/gtk.h>
@@ -70,6 +75,25 @@ void collect_cells(AtkObject* object, std::string& texts)
     }
 }
 
+void find_button(GtkWidget* widget, gpointer found)
+{
+    auto& button = *static_cast<GtkWidget**>(found);
+    if (!button && GTK_IS_TOGGLE_BUTTON(widget))
+        button = widget;
+    else if (!button && GTK_IS_CONTAINER(widget))
+        gtk_container_forall(GTK_CONTAINER(widget), &find_button, found);
+}
+
+/// What is said when the keyboard comes to a choice: GTK gives it to the button inside.
+std::string said_at(const wxChoice& choice)
+{
+    GtkWidget* button = nullptr;
+    find_button(choice.GetHandle(), &button);
+    BOOST_REQUIRE(button);
+    const char* name = atk_object_get_name(gtk_widget_get_accessible(button));
+    return name ? name : "";
+}
+
 void check_names(const std::vector<Met>& met)
 {
     for (std::size_t at = 0; at < met.size(); ++at)
@@ -137,6 +161,50 @@ BOOST_FIXTURE_TEST_CASE(the_test_hand_is_read_out, ScreenReaderTest)
     const std::vector<Met> met = met_in(find<wxWindow>("test hand"));
     BOOST_TEST(has_button(met, "Redraw"));
     check_names(met);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_choice_says_its_name_and_its_value_when_the_keyboard_comes, WindowTest)
+{
+    auto& format = find<wxChoice>("deck format");
+    BOOST_TEST(said_at(format) == "Format of the deck: Unlimited");
+    document.set_format("standard", "format");
+    BOOST_TEST(said_at(format) == "Format of the deck: Standard");
+    document.change_copies(Pile::Cards, marth, 1, "");
+    document.set_protagonist(marth, "");
+    BOOST_TEST(said_at(find<wxChoice>("deck protagonist")) ==
+               "Protagonist of the deck: Marth: Altean Prince");
+    BOOST_TEST(said_at(find<wxChoice>("deck grouping")) == "Group the cards by: unit");
+}
+
+BOOST_FIXTURE_TEST_CASE(the_pictures_in_the_search_field_are_called_by_what_they_do, WindowTest)
+{
+    focus(find<wxWindow>("search"));
+    for (const char* text : {"m", "", "ma"}) {
+        find<wxSearchCtrl>("search").SetValue(text);
+        settle();
+        std::string names;
+        collect_cells(gtk_widget_get_accessible(find<wxWindow>("search").GetHandle()), names);
+        BOOST_TEST(names.find("symbolic") == std::string::npos, names);
+    }
+}
+
+BOOST_FIXTURE_TEST_CASE(a_row_that_is_too_long_goes_on_in_another_line, WindowTest)
+{
+    wxListBox list(frame, wxID_ANY, wxPoint(0, 0), wxSize(300, 200));
+    list.Append("a short one");
+    GtkWidget* view = gtk_bin_get_child(GTK_BIN(list.GetHandle()));
+    const auto height = [&] {
+        settle();
+        GtkTreePath* first = gtk_tree_path_new_first();
+        GdkRectangle row{};
+        gtk_tree_view_get_background_area(GTK_TREE_VIEW(view), first, nullptr, &row);
+        gtk_tree_path_free(first);
+        return row.height;
+    };
+    wrap_rows(list, 260);
+    const int one_line = height();
+    list.SetString(0, "one that is so long that nobody could write it beside a board of cards");
+    BOOST_TEST(height() > one_line);
 }
 
 BOOST_FIXTURE_TEST_CASE(a_row_of_the_deck_says_its_symbol, WindowTest)

@@ -27,6 +27,8 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     field_->SetDescriptiveText(to_wx(messages_.get("gui.search.hint"_msg)));
     field_->SetToolTip(to_wx(messages_.get("gui.search.tip"_msg)));
     set_accessible(*field_, messages_.get("gui.search.name"_msg));
+    set_accessible_icons(*field_, messages_.get("gui.search.name"_msg),
+                         messages_.get("gui.search.clear"_msg));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     wxSizer* status = make_status(); // the Tab key goes from the field to the suggestions

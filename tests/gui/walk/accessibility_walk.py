@@ -8,7 +8,7 @@ import sys
 import time
 
 import window_reader as reader
-from window_reader import Window, WalkError, children, everything, name, role
+from window_reader import Focus, Window, WalkError, children, everything, name, role
 
 # What a person acts on, reads a value from, or goes to.
 NEEDS_A_NAME = {
@@ -37,6 +37,11 @@ def nameless_rows(table):
             yield row
 
 
+def chosen_in(choice):
+    selected = reader.Atspi.Selection.get_selected_child(choice, 0)
+    return name(selected) if selected is not None else ""
+
+
 def is_part_of_another(thing):
     """The inside of a control that has the name itself, such as the field of a spin button."""
     parent = thing.get_parent()
@@ -49,13 +54,31 @@ class Walk:
         self.faults = []
         self.windowless = []  # entries that opened no window
         self.met = 0
+        self.choices = 0
+        self.focus = Focus()
 
     def look(self, where):
         """Everything in sight has a name."""
         time.sleep(0.5)  # until the workers have told what they found
         for window in self.window.windows():
-            for thing in everything(window):
+            things = list(everything(window))
+            for thing in things:
                 self.look_at(where, thing)
+            self.go_to_choices(where, things)
+
+    def go_to_choices(self, where, things):
+        """Where the keyboard comes to a choice, its name and its value are told."""
+        choices = [each for each in things if role(each) == "combo box" and
+                   reader.has_state(each, reader.Atspi.StateType.SENSITIVE)]
+        for choice in choices:
+            self.choices += 1
+            self.focus.forget()
+            reader.Atspi.Component.grab_focus(choice)
+            told = self.focus.wait()
+            chosen = chosen_in(choice)
+            if told is None or name(choice) not in told[1] or chosen not in told[1]:
+                self.faults.append(f"{where}: at {path_of(choice)} with “{chosen}” the keyboard "
+                                   f"says {told}")
 
     def look_at(self, where, thing):
         self.met += 1
@@ -64,6 +87,8 @@ class Walk:
         needs = kind in NEEDS_A_NAME or (is_focusable and kind not in {"scroll pane", "panel"})
         if needs and not name(thing) and not is_part_of_another(thing):
             self.faults.append(f"{where}: {path_of(thing)} has no name")
+        if name(thing).endswith("-symbolic"):
+            self.faults.append(f"{where}: {path_of(thing)} is called by its file")
         if kind in {"table", "tree table"}:
             for row in nameless_rows(thing):
                 self.faults.append(f"{where}: row {row + 1} of {path_of(thing)} says nothing")
@@ -147,6 +172,10 @@ def walk(program, language):
         for menu, entry in this.menus():
             if not name(entry) and role(entry) != "separator":
                 this.faults.append(f"menu {name(menu)}: an entry without a name")
+        this.window.press("ctrl+f")
+        this.window.type("marth")
+        this.look("while searching")
+        this.window.press("Escape")
         for keys in VIEWS:
             this.window.press(keys)
             this.look(f"after {keys}")
@@ -171,7 +200,8 @@ def main():
             this = walk(sys.argv[1], language)
         except WalkError as error:
             sys.exit(f"{language}: {error}")
-        print(f"{language}: {this.met} things met, {len(this.faults)} of them without a name")
+        print(f"{language}: {this.met} things met, {this.choices} choices tried, "
+              f"{len(this.faults)} faults")
         for fault in dict.fromkeys(this.faults):
             print("  " + fault)
         print(f"    without a window: {', '.join(this.windowless)}")

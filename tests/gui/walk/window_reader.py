@@ -12,7 +12,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = float(os.environ.get("WALK_PATIENCE", "30"))  # seconds that anything may take
 
@@ -27,7 +27,7 @@ def wait_for(what, condition, patience=PATIENCE):
     while True:
         try:
             answer = condition()
-        except gi.repository.GLib.Error:  # it went away, or was too busy to answer
+        except GLib.Error:  # it went away, or was too busy to answer
             answer = None
         if answer:
             return answer
@@ -72,8 +72,43 @@ def everything(thing, into_tables=False):
         try:
             if is_showing(child) or role(child) in {"frame", "dialog", "alert"}:
                 yield from everything(child, into_tables)
-        except gi.repository.GLib.Error:  # it went away meanwhile
+        except GLib.Error:  # it went away meanwhile
             continue
+
+
+class Focus:
+    """What a screen reader is told when the keyboard goes somewhere: a thing with a name, or nothing.
+
+    Some things, such as the button inside a choice, speak without being found in the tree.
+    """
+
+    def __init__(self):
+        self.told = []
+        self.listener = Atspi.EventListener.new(self._take)
+        self.listener.register("object:state-changed:focused")
+
+    def _take(self, event):
+        if event.detail1 == 1:
+            self.told.append((role(event.source), name(event.source)))
+
+    def forget(self):
+        self.listen()
+        self.told.clear()
+
+    def listen(self):
+        context = GLib.MainContext.default()
+        while context.iteration(False):
+            pass
+        return self.told
+
+    def wait(self, patience=2):
+        """The last that was told since forget(); None where nothing is said in time."""
+        try:
+            wait_for("the keyboard", self.listen, patience)
+        except WalkError:
+            return None
+        time.sleep(0.05)
+        return self.listen()[-1]
 
 
 class Window:
@@ -194,7 +229,7 @@ def text_of(thing):
     """What stands in a field."""
     try:
         return Atspi.Text.get_text(thing, 0, -1) or ""
-    except gi.repository.GLib.Error:
+    except GLib.Error:
         return ""
 
 
