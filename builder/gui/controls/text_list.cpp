@@ -4,6 +4,7 @@
 #include "gui/wx_text.h"
 
 #include <wx/settings.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 #include <utility>
@@ -62,6 +63,33 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
         widths_.add(*column, each.least_width, each.weight);
     }
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        show_cut_text(ScreenToClient(wxGetMousePosition()));
+    });
+}
+
+void TextList::show_cut_text(const wxPoint& place)
+{
+    wxDataViewItem item;
+    wxDataViewColumn* column = nullptr;
+    HitTest(place, item, column);
+    wxString cut;
+    if (item.IsOk() && column) {
+        const std::size_t row = model_->GetRow(item);
+        const unsigned cell = column->GetModelColumn();
+        if (row < row_count() && cell < this->row(row).cells.size())
+            cut = to_wx(this->row(row).cells[cell]);
+        const int beside = FromDIP(8);
+        if (GetTextExtent(cut).x + beside <= column->GetWidth())
+            cut.clear();
+    }
+    if (GetToolTipText() == cut)
+        return;
+    if (cut.empty())
+        UnsetToolTip();
+    else
+        SetToolTip(cut);
 }
 
 void TextList::show(std::vector<TextRow> rows, std::optional<std::size_t> selected)

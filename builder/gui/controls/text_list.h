@@ -27,7 +27,8 @@ struct TextRow {
 };
 
 /// A native list of texts, with one row selected, that screen readers and keyboards know: for short
-/// lists that are made anew when something changes.
+/// lists that are made anew when something changes. Where a cell is cut, the pointer shows its
+/// text.
 class TextList : public wxDataViewCtrl {
 public:
     /// `name` is for tests, `spoken` for screen readers.
@@ -46,6 +47,8 @@ public:
 
 private:
     class Model;
+
+    void show_cut_text(const wxPoint& place);
 
     wxObjectDataPtr<Model> model_;
     ColumnWidths widths_;

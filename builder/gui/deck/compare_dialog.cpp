@@ -1,6 +1,7 @@
 #include "gui/deck/compare_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/flowing_text.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/text_output.h"
 #include "gui/wx_text.h"
@@ -33,6 +34,11 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, FromDIP(12)));
     lists->Add(facts_, wxSizerFlags(4).Expand());
     column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    detail_ = new FlowingText(this, "compare detail");
+    column->Add(detail_, wxSizerFlags()
+                             .Expand()
+                             .ReserveSpaceEvenIfHidden() // the lists stay as they are
+                             .Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
@@ -85,10 +91,36 @@ void CompareDialog::make_lists()
                            {text("compare.column.before"_msg), 50, 0, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 50, 0, wxALIGN_RIGHT}});
     facts_ = new TextList(this, "compare statistics", text("gui.compare.statistics"_msg),
-                          {{text("compare.column.what"_msg), 240, 4},
-                           {text("compare.column.before"_msg), 70, 1, wxALIGN_RIGHT},
-                           {text("compare.column.after"_msg), 70, 1, wxALIGN_RIGHT},
+                          {{text("compare.column.what"_msg), 210, 2},
+                           {text("compare.column.before"_msg), 85, 3, wxALIGN_RIGHT},
+                           {text("compare.column.after"_msg), 85, 3, wxALIGN_RIGHT},
                            {text("compare.column.change"_msg), 128, 0, wxALIGN_RIGHT}});
+    for (TextList* list : {cards_, facts_}) {
+        list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
+                   [this, list](wxDataViewEvent&) { tell_detail(*list); });
+        list->Bind(wxEVT_SET_FOCUS, [this, list](wxFocusEvent& event) {
+            event.Skip();
+            tell_detail(*list);
+        });
+    }
+}
+
+/// Whatever the columns have no room for is told of the selected row.
+void CompareDialog::tell_detail(const TextList& list)
+{
+    std::string detail;
+    if (const auto row = list.selected()) {
+        const auto cell = [&](std::size_t at) {
+            const std::string& text = list.row(*row).cells[at];
+            return text.empty() ? std::string("–") : text;
+        };
+        const std::size_t what = &list == cards_ ? 1 : 0;
+        detail = messages_.get(
+            "compare.detail"_msg,
+            {{"what", cell(what)}, {"before", cell(what + 1)}, {"after", cell(what + 2)}});
+    }
+    detail_->tell(detail);
+    Layout();
 }
 
 wxSizer* CompareDialog::make_buttons()
@@ -185,6 +217,7 @@ void CompareDialog::show_comparison(DeckComparison comparison)
     cards_->show(std::move(cards), cards_->selected());
     facts_->show(std::move(facts), facts_->selected());
     summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(comparison_.summary)));
+    tell_detail(cards_->selected() ? *cards_ : *facts_);
     Layout();
 }
 

@@ -12,6 +12,7 @@ class wxStaticText;
 
 namespace kizuna {
 
+class FlowingText;
 class TextList;
 
 /// Two versions of a deck, or two decks, side by side: which cards differ, and what that does to
@@ -39,6 +40,7 @@ private:
     void show_versions();
     void compare();
     void show_comparison(DeckComparison comparison);
+    void tell_detail(const TextList& list);
     void take_choice(Side& side);
     void swap();
     void choose_file();
@@ -55,6 +57,7 @@ private:
     wxStaticText* summary_ = nullptr;
     TextList* cards_ = nullptr;
     TextList* facts_ = nullptr;
+    FlowingText* detail_ = nullptr;
     Subscription deck_changed_;
     Worker worker_;
 };

@@ -1,5 +1,6 @@
 #include "gui/deck/snapshots_dialog.h"
 
+#include "gui/controls/flowing_text.h"
 #include "gui/controls/text_list.h"
 #include "gui/window_test.h"
 
@@ -90,6 +91,34 @@ BOOST_AUTO_TEST_CASE(swapping_turns_a_comparison_round)
     push("compare swap");
     const auto& cards = find<TextList>("compare cards");
     wait_for([&] { return cards.row_count() == 1U && cards.row(0).cells[0] == "−2"; });
+}
+
+BOOST_AUTO_TEST_CASE(what_a_column_cuts_is_told_of_the_selected_row_and_under_the_pointer)
+{
+    const std::string name = "The very long name of a deck for the spring cup of 2026";
+    push("snapshot take");
+    document.set_name(name, "name");
+    push("snapshot compare");
+    auto& facts = find<TextList>("compare statistics");
+    std::size_t row = 0;
+    wait_for([&] {
+        for (row = 0; row < facts.row_count(); ++row) {
+            if (facts.row(row).cells[2] == name)
+                return true;
+        }
+        return false;
+    });
+    facts.select(row);
+    facts.SetFocus();
+    wait_for([&] { return find<FlowingText>("compare detail").text().ends_with("→ " + name); });
+    const auto* rows = dynamic_cast<wxDataViewVirtualListModel*>(facts.GetModel());
+    facts.EnsureVisible(rows->GetItem(static_cast<unsigned>(row)));
+    settle();
+    const wxRect cell =
+        facts.GetItemRect(rows->GetItem(static_cast<unsigned>(row)), facts.GetColumn(2));
+    move_to(facts.GetMainWindow()->ClientToScreen(cell.GetPosition() +
+                                                  wxPoint(cell.width / 2, cell.height / 2)));
+    wait_for([&] { return from_wx(facts.GetToolTipText()) == name; });
 }
 
 BOOST_AUTO_TEST_CASE(a_change_of_tens_of_points_is_read_whole)
