@@ -17,6 +17,7 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
 {
     StudyDeck study;
     study.cards = resolve(deck, catalogue.library);
+    study.unknown = unknown_copies(study.cards);
     study.cards.unknown.clear();
     for (const ResolvedDeck::Line& line : study.cards.cards)
         study.known = add_up(study.known, line.copies);

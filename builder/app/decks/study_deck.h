@@ -14,6 +14,7 @@ struct StudyDeck {
     const Card* protagonist = nullptr; ///< as protagonist_of()
     QueryContext context;              ///< of the protagonist
     int known = 0;                     ///< copies that the library knows
+    int unknown = 0;                   ///< copies that it does not know, and nothing counts
 
     enum class Trouble : std::uint8_t {
         None,

@@ -166,8 +166,9 @@ void SupportPage::show_deck()
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
     const bool has_opponent = wishes_.against == SupportWishes::Against::Deck;
     if (has_opponent && wishes_.other.trouble() != StudyDeck::Trouble::None)
-        return clear(wishes_.other_name + ": " +
-                     trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages));
+        return clear(with_opponents_unknown(
+            wishes_.other_name + ": " +
+            trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages)));
     if (!study_)
         state_->tell(with_.messages.get("gui.study.computing"_msg));
     worker_.run(
@@ -217,11 +218,21 @@ std::string SupportPage::opponent_text() const
     if (!study_->opponent)
         return with_.messages.get("gui.support.opponent.flat"_msg, {{"support", wishes_.flat}});
     const bool is_other = wishes_.against == SupportWishes::Against::Deck;
-    return with_.messages.get(
+    const std::string opponent = with_.messages.get(
         "gui.support.opponent"_msg,
         {{"deck",
           is_other ? wishes_.other_name : with_.messages.get("gui.support.against.itself"_msg)},
          {"unit", unit_name(*study_->opponent, with_.messages.card_language())}});
+    return with_opponents_unknown(opponent);
+}
+
+/// The page tells of the open deck's unknown cards itself.
+std::string SupportPage::with_opponents_unknown(const std::string& sentence) const
+{
+    if (wishes_.against != SupportWishes::Against::Deck || wishes_.other.unknown == 0)
+        return sentence;
+    return sentence + "\n" + wishes_.other_name + ": " +
+           unknown_cards_text(wishes_.other.unknown, with_.messages);
 }
 
 double SupportPage::evasion() const

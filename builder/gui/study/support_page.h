@@ -38,6 +38,7 @@ private:
     void show_unit();
     void clear(const std::string& why);
     std::string opponent_text() const;
+    std::string with_opponents_unknown(const std::string& sentence) const;
     double evasion() const;
 
     StudyControls* controls_ = nullptr;

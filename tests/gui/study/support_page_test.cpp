@@ -13,6 +13,21 @@ struct SupportPageTest : StudyTest {
     }
 };
 
+/// The opponent has cards that nobody knows.
+struct UnknownOpponentTest : StudyTest {
+    UnknownOpponentTest()
+    {
+        settings.recent_decks = {
+            folder
+                .write("rival.kizuna.yaml",
+                       "kizuna: 1\nname: Rival\ncards:\n  B01-003: 4\n  Z99-001: 3\n")
+                .string()};
+        view('4');
+        wait_for([this] { return !table("support units").rows.empty(); });
+        choose("support against", find<wxChoice>("support against").FindString("Rival"));
+    }
+};
+
 } // namespace
 
 BOOST_FIXTURE_TEST_SUITE(support_page, SupportPageTest)
@@ -68,6 +83,13 @@ BOOST_AUTO_TEST_CASE(a_deck_that_nobody_leads_says_so_and_shows_no_old_numbers)
     BOOST_TEST(says("support state", "no card with cost 1"));
     BOOST_TEST(table("support units").rows.empty());
     BOOST_TEST(chart("support success").is_empty());
+}
+
+BOOST_FIXTURE_TEST_CASE(unknown_cards_of_the_opponent_are_told, UnknownOpponentTest)
+{
+    wait_for([this] { return says("support state", "Rival: 3 cards are not known"); });
+    choose("support against", 0);
+    wait_for([this] { return !says("support state", "not known"); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
