@@ -22,9 +22,29 @@ std::string before_card(std::string_view line)
     return parsed.count && parsed.count->copies ? std::to_string(*parsed.count->copies) + " " : "";
 }
 
+const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
+{
+    const auto found = choices.find(line.text);
+    return found == choices.end() ? nullptr : found->second;
+}
+
+/// As where the same list is opened from a file.
+Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
+                  const Catalogue& catalogue, const Messages& messages)
+{
+    using Answer = DoubtfulImport::Answer;
+    DoubtfulImport import(imported, catalogue, messages);
+    for (std::size_t at = 0; at < import.lines().size(); ++at) {
+        if (const Card* card = choice_for(import.lines()[at].doubt, choices))
+            import.answer(at, {Answer::Kind::Card, card});
+    }
+    return import.deck();
+}
+
 } // namespace
 
-PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages)
+PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages,
+                       const PasteChoices& choices)
 {
     PastedDeck pasted;
     if (trimmed(text).empty())
@@ -34,9 +54,13 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
         kind = deck_file_kind("text");
     pasted.kind = kind->id;
     pasted.imported = kind->read(text, {}, catalogue.tools());
-    const Deck& deck = pasted.imported.deck;
-    for (const ImportProblem& problem : pasted.imported.problems)
+    for (const ImportProblem& problem : pasted.imported.problems) {
         pasted.lines.push_back(doubtful_line(problem, catalogue.library, messages));
+        pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
+    }
+    if (!choices.empty())
+        pasted.imported.deck = with_choices(pasted.imported, choices, catalogue, messages);
+    const Deck& deck = pasted.imported.deck;
     pasted.understood = known_copies(deck, catalogue.library);
     pasted.has_cards = !deck.cards.empty() || !deck.maybe.empty();
     return pasted;
@@ -46,14 +70,20 @@ std::string pasted_summary(const PastedDeck& pasted, const Messages& messages)
 {
     if (!pasted.imported.faults.empty())
         return placed_fault_text(pasted.imported.faults.front(), messages);
-    return messages.get("paste.summary"_msg, {{"cards", pasted.understood},
-                                              {"lines", static_cast<int>(pasted.lines.size())}});
+    const auto open = std::ranges::count(pasted.chosen, nullptr);
+    return messages.get("paste.summary"_msg,
+                        {{"cards", pasted.understood}, {"lines", static_cast<int>(open)}});
+}
+
+bool takes_choices(std::string_view text)
+{
+    const DeckFileKind* kind = deck_file_kind_for(text, {});
+    return !kind || kind->id == "text";
 }
 
 std::string with_choice(std::string_view text, int line, const Card& card)
 {
-    const DeckFileKind* kind = deck_file_kind_for(text, {});
-    if (line < 1 || (kind && kind->id != "text"))
+    if (line < 1 || !takes_choices(text))
         return std::string(text);
     std::string changed;
     for (int number = 1; !text.empty() || number == 1; ++number) {

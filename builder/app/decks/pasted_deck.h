@@ -4,6 +4,7 @@
 #include "app/decks/doubtful_line.h"
 #include "app/messages.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,14 +16,22 @@ struct PastedDeck {
     ImportedDeck imported;
     std::string_view kind; ///< id of the deck file's kind; empty where it is none
     std::vector<DoubtfulLine> lines;
-    int understood = 0; ///< copies of known cards, the maybe-pile too
+    std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing
+    int understood = 0;              ///< copies of known cards, the maybe-pile too
     /// True where there is something to open or to add.
     bool is_usable() const { return imported.faults.empty() && has_cards; }
     bool has_cards = false;
 };
 
+/// Which cards lines mean that are not understood, by DoubtfulLine::text.
+using PasteChoices = std::map<std::string, const Card*>;
+
 /// Reads a deck of whatever kind; a list of cards in plain text is what people mostly paste.
-PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages);
+PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages,
+                       const PasteChoices& choices = {});
+
+/// Whether with_choice() can put a card into the text; otherwise it joins the PasteChoices.
+bool takes_choices(std::string_view text);
 
 /// One sentence: how many cards were understood and how many lines need a look.
 std::string pasted_summary(const PastedDeck& pasted, const Messages& messages);

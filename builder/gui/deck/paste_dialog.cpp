@@ -1,5 +1,6 @@
 #include "gui/deck/paste_dialog.h"
 
+#include "app/cards/card_label.h"
 #include "gui/accessible.h"
 #include "gui/deck/doubtful_lines.h"
 #include "gui/wx_text.h"
@@ -8,6 +9,9 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+
+#include <algorithm>
+#include <iterator>
 
 namespace kizuna {
 
@@ -72,23 +76,34 @@ wxSizer* PasteDialog::make_buttons()
 
 void PasteDialog::read()
 {
-    pasted_ = read_pasted(from_wx(text_->GetValue()), catalogue_, messages_);
+    pasted_ = read_pasted(from_wx(text_->GetValue()), catalogue_, messages_, choices_);
     std::vector<DoubtfulLines::Shown> lines;
-    for (const DoubtfulLine& doubt : pasted_.lines) {
+    for (std::size_t at = 0; at < pasted_.lines.size(); ++at) {
         DoubtfulLines::Shown line;
-        line.doubt = doubt;
-        line.words = doubt.text;
+        line.doubt = pasted_.lines[at];
+        line.words = line.doubt.text;
+        if (const Card* card = pasted_.chosen[at]) {
+            line.is_settled = true;
+            line.becomes = card_label(*card, messages_.card_language());
+            line.doubt.problem = messages_.get("gui.paste.means"_msg, {{"card", line.becomes}});
+        }
         lines.push_back(std::move(line));
     }
-    lines_->show(std::move(lines), 0);
+    const auto open = std::ranges::find(pasted_.chosen, nullptr) - pasted_.chosen.begin();
+    lines_->show(std::move(lines), open < std::ssize(pasted_.chosen) ? open : 0);
     summary_->SetLabel(to_wx(pasted_summary(pasted_, messages_)));
     add_->Enable(pasted_.is_usable());
     new_->Enable(pasted_.is_usable());
 }
 
-/// The list itself is mended, so that it can be read, mended further and copied.
+/// A plain list itself is mended, so that it can be read, mended further and copied. Of another
+/// program's form only the meaning is kept, as where it is opened from a file.
 void PasteDialog::use(std::size_t line, const Card& card)
 {
+    if (!takes_choices(from_wx(text_->GetValue()))) {
+        choices_[pasted_.lines[line].text] = &card;
+        return read();
+    }
     const int number = pasted_.lines[line].number;
     text_->ChangeValue(to_wx(with_choice(from_wx(text_->GetValue()), number, card)));
     read();

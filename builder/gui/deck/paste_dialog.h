@@ -33,6 +33,7 @@ private:
 
     const Catalogue& catalogue_;
     const Messages& messages_;
+    PasteChoices choices_; ///< that the text cannot say
     PastedDeck pasted_;
     Wish wish_ = Wish::Nothing;
     wxTextCtrl* text_ = nullptr;

@@ -48,6 +48,29 @@ BOOST_AUTO_TEST_CASE(a_choice_for_a_line_mends_the_text)
     BOOST_TEST(read(mended).understood == 9);
 }
 
+BOOST_AUTO_TEST_CASE(a_choice_for_a_line_of_another_programs_list_is_kept_beside_it)
+{
+    const std::string lackey = "<?xml version=\"1.0\"?>\n<deck version=\"0.8\">\n"
+                               "<superzone name=\"Deck\">\n"
+                               "<card><name>Marth: Altean Prins</name></card>\n"
+                               "<card><name>Marth: Altean Prins</name></card>\n"
+                               "<card><name>Nobody: Knows Him</name></card>\n"
+                               "</superzone>\n</deck>\n";
+    const PastedDeck before = read(lackey);
+    BOOST_TEST(before.kind == "lackey");
+    BOOST_TEST(!takes_choices(lackey));
+    BOOST_TEST(before.understood == 0);
+    BOOST_TEST(before.lines.size() == 3U);
+    const PastedDeck after = read_pasted(lackey, document.catalogue(), english(),
+                                         {{"Marth: Altean Prins", &card(marth)}});
+    BOOST_TEST(after.understood == 2);
+    BOOST_TEST(after.chosen == (std::vector<const Card*>{&card(marth), &card(marth), nullptr}),
+               boost::test_tools::per_element());
+    BOOST_TEST(pasted_summary(after, english()) == "2 cards understood; 1 line needs a look.");
+    replace_by_pasted(document, after, english());
+    BOOST_TEST(document.resolved().copies_of(card(marth)) == 2);
+}
+
 BOOST_AUTO_TEST_CASE(a_pasted_list_is_added_as_one_step)
 {
     document.change_copies(Pile::Cards, marth, 1, "");

@@ -100,6 +100,36 @@ BOOST_AUTO_TEST_CASE(a_line_that_is_not_understood_is_mended_by_its_suggestion)
     BOOST_TEST(from_wx(dialog.FindWindow("paste summary")->GetLabel()) == "7 cards understood.");
 }
 
+BOOST_AUTO_TEST_CASE(a_line_of_another_programs_list_takes_a_card_and_another_one_instead)
+{
+    PasteDialog dialog(frame, document.catalogue(), english(),
+                       "<?xml version=\"1.0\"?>\n<deck version=\"0.8\">\n"
+                       "<superzone name=\"Deck\">\n"
+                       "<card><name>Marth: Altean Prins</name></card>\n"
+                       "</superzone>\n</deck>\n");
+    auto* lines = static_cast<TextList*>(dialog.FindWindow("paste lines"));
+    BOOST_REQUIRE(lines->row_count() == 1U);
+    push(dialog, "paste use");
+    BOOST_TEST(dialog.pasted().understood == 1);
+    BOOST_TEST(dialog.pasted().imported.deck.cards.front().code == marth);
+    BOOST_TEST(lines->row(0).cells[2] == "You chose Marth: Altean Prince (B01-003).");
+    BOOST_TEST(from_wx(dialog.FindWindow("paste summary")->GetLabel()) == "1 card understood.");
+    static_cast<wxTextCtrl*>(dialog.FindWindow("paste search"))->SetValue("B01-006");
+    push(dialog, "paste use");
+    BOOST_TEST(dialog.pasted().imported.deck.cards.front().code == caeda);
+}
+
+BOOST_AUTO_TEST_CASE(a_ciphervit_list_takes_the_card_that_is_chosen)
+{
+    PasteDialog dialog(frame, document.catalogue(), english(), "1\n2\n999999\n");
+    auto* lines = static_cast<TextList*>(dialog.FindWindow("paste lines"));
+    BOOST_REQUIRE(lines->row_count() == 1U);
+    const int before = dialog.pasted().understood;
+    static_cast<wxTextCtrl*>(dialog.FindWindow("paste search"))->SetValue("talys");
+    push(dialog, "paste use");
+    BOOST_TEST(dialog.pasted().understood == before + 1);
+}
+
 BOOST_AUTO_TEST_CASE(a_line_can_be_given_a_card_that_is_searched_for)
 {
     PasteDialog dialog(frame, document.catalogue(), english(), "2 xyzzy qwrty\n");
