@@ -77,6 +77,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     reasons_->SetScrollRate(0, FromDIP(12));
     reasons_->SetSizer(new wxBoxSizer(wxVERTICAL));
     set_accessible(*reasons_, messages_.get("gui.legality.reasons"_msg));
+    keep_scroll_bar(*reasons_);
 
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(sign_, wxSizerFlags().CentreVertical().Border(wxRIGHT));
@@ -199,6 +200,7 @@ void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
         auto* button = new wxButton(reasons_, wxID_ANY, wxControl::EscapeMnemonics(to_wx(label)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(to_wx("meant " + card->id));
+        button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(16, 0)));
         button->Bind(wxEVT_BUTTON, [this, code = unknown.code, card](wxCommandEvent&) {
             CallAfter([this, code, card] { take_for(document_, code, *card, messages_); });
         });
