@@ -93,7 +93,8 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     SetSizer(whole);
     SetMinSize(FromDIP(wxSize(900, 560)));
     wxSize size = FromDIP(wxSize(1280, 800));
-    size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 60)));
+    // What a small screen has left between its panels, a title and our menus.
+    size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
     SetClientSize(size);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { put_away(); });
     deck_changed_ = with_.document.changed.subscribe([this] {

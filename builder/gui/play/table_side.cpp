@@ -35,7 +35,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     column->Add(question_, wxSizerFlags().Expand());
     column->Add(heading(can_do), wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, 120)), 0,
-                             nullptr, wxLB_SINGLE | wxLB_HSCROLL);
+                             nullptr, wxLB_SINGLE);
     actions_->SetName("table actions");
     set_accessible(*actions_, can_do);
     column->Add(actions_, wxSizerFlags(3).Expand());
@@ -130,6 +130,8 @@ void TableSide::wrap_texts()
     const int width = GetClientSize().x;
     if (width < FromDIP(80))
         return; // not laid out yet
+    const int scroll_bar = FromDIP(24);
+    wrap_rows(*actions_, width - scroll_bar);
     set_wrapped_label(*question_, asked_, width);
     set_wrapped_label(*told_, said_, width - sign_->GetSize().x - FromDIP(4));
     Layout();

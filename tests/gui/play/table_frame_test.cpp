@@ -111,6 +111,15 @@ BOOST_AUTO_TEST_CASE(a_turn_is_played_by_the_list_alone)
     BOOST_TEST(log().find("The dummy’s turn 1 begins.") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(the_table_fits_a_small_screen_with_the_title_of_its_window)
+{
+    const wxSize screen = wxGetClientDisplayRect().GetSize();
+    BOOST_TEST(table->GetSize().y <= screen.y - table->FromDIP(50));
+    BOOST_TEST(table->GetMinSize().y <= table->FromDIP(600));
+    const wxWindow* ground = table->GetChildren().front();
+    BOOST_TEST(ground->GetSizer()->CalcMin().y <= ground->GetSize().y);
+}
+
 BOOST_AUTO_TEST_CASE(the_list_keeps_the_keyboard_from_step_to_step)
 {
     choose("Keep");
