@@ -17,7 +17,9 @@ double round_step(double least, ChartUnit unit)
     for (const double factor : factors) {
         const double step = factor * power;
         const bool is_whole = std::abs(step - std::round(step)) < rounding;
-        if (step >= least * (1 - rounding) && (unit != ChartUnit::Count || is_whole))
+        const bool may_be =
+            is_whole || unit == ChartUnit::Percent || (unit == ChartUnit::Plain && step < 1);
+        if (step >= least * (1 - rounding) && may_be)
             return step;
     }
     return unit == ChartUnit::Count ? 1 : 10 * power;

@@ -16,7 +16,8 @@ struct ChartTicks {
 };
 
 /// Ticks for values from `low` to `high`, about `wanted` of them and never more than twice as many.
-/// Counts get whole ticks alone, and shares none above 100%.
+/// Counts get whole ticks alone, as means of them do where the ticks are further apart than one,
+/// and shares get none above 100%.
 ChartTicks ticks_for(double low, double high, int wanted, ChartUnit unit);
 
 /// Ticks for all that is drawn of a chart: 0 is always among them, for a bar that begins elsewhere

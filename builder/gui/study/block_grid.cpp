@@ -54,14 +54,21 @@ void BlockGrid::arrange()
     is_arranging_ = false;
 }
 
+int BlockGrid::height_of(std::size_t begin, std::size_t end, int y, int width) const
+{
+    const bool is_last = end == blocks_.size();
+    int height = fills_page_ && is_last ? GetClientSize().y - y - FromDIP(gap) : 0;
+    for (std::size_t at = begin; at < end; ++at)
+        height = std::max(height, blocks_[at].height_for(width));
+    return height;
+}
+
 /// Gives back the row's height.
 int BlockGrid::put_row(std::size_t begin, std::size_t end, int columns, int y, int width)
 {
     const int space = FromDIP(gap);
     const int each = (width - (columns - 1) * space) / columns;
-    int height = 0;
-    for (std::size_t at = begin; at < end; ++at)
-        height = std::max(height, blocks_[at].height_for(each));
+    const int height = height_of(begin, end, y, each);
     for (std::size_t at = begin; at < end; ++at) {
         const auto nth = static_cast<int>(at - begin);
         const wxPoint place = CalcScrolledPosition(wxPoint(space + nth * (each + space), y));

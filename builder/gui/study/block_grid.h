@@ -16,6 +16,8 @@ public:
     using HeightFor = std::function<int(int width)>;
     /// `block` is a child of this. One that is `wide` has a row for itself.
     void add(wxWindow& block, HeightFor height_for, bool wide = false);
+    /// The last row takes what room the page leaves below it.
+    void fill_page() { fills_page_ = true; }
 
     /// To be called when a block needs another height than before.
     void arrange();
@@ -29,8 +31,10 @@ private:
         bool wide;
     };
     int put_row(std::size_t begin, std::size_t end, int columns, int y, int width);
+    int height_of(std::size_t begin, std::size_t end, int y, int width) const;
 
     std::vector<Block> blocks_;
+    bool fills_page_ = false;
     bool is_arranging_ = false;
 };
 

@@ -57,6 +57,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     chart_ = new ChartView(grid_, with_.messages, "odds chart");
     chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
     grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
+    grid_->fill_page();
     column->Add(grid_, wxSizerFlags(1).Expand());
     SetSizer(column);
 

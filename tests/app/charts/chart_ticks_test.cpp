@@ -32,6 +32,21 @@ BOOST_AUTO_TEST_CASE(counts_have_no_ticks_between_whole_numbers)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(means_of_counts_have_whole_ticks_where_there_is_no_need_for_others)
+{
+    BOOST_TEST(ticks(0, 10, 4, ChartUnit::Plain) == (Values{0, 5, 10}),
+               boost::test_tools::per_element());
+    BOOST_TEST(ticks(0, 1, 4, ChartUnit::Plain) == (Values{0, 0.25, 0.5, 0.75, 1}),
+               boost::test_tools::per_element());
+    for (int high = 2; high <= 60; ++high) {
+        for (int wanted = 2; wanted <= 8; ++wanted) {
+            const Values at = ticks(0, high, wanted, ChartUnit::Plain);
+            if (at[1] > 1)
+                BOOST_TEST(at[1] == std::round(at[1]), high << " by " << wanted);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(shares_end_at_a_hundred_percent)
 {
     BOOST_TEST(ticks(0, 1, 3, ChartUnit::Percent) == (Values{0, 0.5, 1}),
