@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes = 1U << 20;
-constexpr std::size_t most_open = 30;
+constexpr std::size_t most_open = 500;
 constexpr int smallest_text = 80;
 constexpr int largest_text = 200;
 constexpr int smallest_window = 200;

@@ -93,6 +93,20 @@ BOOST_AUTO_TEST_CASE(the_deck_that_was_shown_is_shown_again_whatever_cannot_be_r
     BOOST_TEST(settings.active_deck == 0);
 }
 
+BOOST_AUTO_TEST_CASE(all_the_open_decks_of_a_busy_evening_are_remembered)
+{
+    Settings settings;
+    std::vector<std::filesystem::path> decks;
+    for (int deck = 0; deck < 200; ++deck)
+        decks.emplace_back("/decks/" + std::to_string(deck));
+    remember_open_decks(settings, decks, 150);
+    BOOST_TEST(settings.open_decks.size() == 200U);
+    const auto again = settings_in(settings_text(settings));
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST(again->open_decks == settings.open_decks, boost::test_tools::per_element());
+    BOOST_TEST(again->active_deck == 150);
+}
+
 BOOST_AUTO_TEST_CASE(a_window_never_becomes_too_small_to_see)
 {
     BOOST_TEST((loaded("window-width: 3\nwindow-height: -5\n") == Settings{}));
