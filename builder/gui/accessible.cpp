@@ -115,10 +115,21 @@ void name_choice(GtkComboBox* choice)
     g_signal_connect_after(choice, "changed", G_CALLBACK(&name_button_of), nullptr);
 }
 
+/// wxWidgets 3.2 asks a field where its text lies before it has a place, and makes it the lower the
+/// larger the text is.
+void heighten_field(wxWindow& field)
+{
+    gint height = 0;
+    gtk_widget_get_preferred_height(field.GetHandle(), nullptr, &height);
+    field.SetMinSize(wxSize(field.GetMinSize().x, height));
+}
+
 } // namespace
 
 void set_accessible(wxWindow& window, const std::string& name, AccessibleRole role)
 {
+    if (GTK_IS_ENTRY(window.GetHandle()) && !GTK_IS_SPIN_BUTTON(window.GetHandle()))
+        heighten_field(window);
     if (GtkWidget* widget = keyboard_widget_of(window); GTK_IS_TREE_VIEW(widget))
         return name_when_asked(widget, name);
     AtkObject* accessible = accessible_of(window);

@@ -1,6 +1,10 @@
 #include "gui/accessible.h"
+#include "gui/deck/paste_dialog.h"
 #include "gui/window/pane_splitter.h"
+#include "gui/window/preferences_dialog.h"
 #include "gui/window_test.h"
+
+#include <wx/scrolwin.h>
 
 #include <gtk/gtk.h>
 
@@ -221,4 +225,40 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_format_and_the_size, Larg
     BOOST_TEST(find<wxWindow>("deck grouping").GetSize().x >= frame->FromDIP(60));
     const auto& size = find<wxWindow>("deck size");
     BOOST_TEST(size.GetSize().x >= size.GetTextExtent(size.GetLabel()).x);
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_makes_fields_as_high_as_it_is, LargeTextTest)
+{
+    const PreferencesDialog preferences(frame, settings, document.catalogue(), english());
+    for (const wxWindow* field :
+         {&find<wxWindow>("deck name"), preferences.FindWindow("deck folder")})
+        BOOST_TEST(field->GetMinSize().y >= field->GetCharHeight());
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_lets_a_study_scroll_to_a_chart_that_can_be_read, LargeTextTest)
+{
+    press('5', wxMOD_CONTROL);
+    const auto& chart = find<wxWindow>("tradeoff chart");
+    wait_for([&] { return chart.GetSize().y >= 10 * chart.GetCharHeight(); });
+    const auto& page = find<wxScrolledWindow>("tradeoff page");
+    wait_for([&] { return page.GetVirtualSize().y > page.GetClientSize().y; });
+    BOOST_TEST(page.GetVirtualSize().x <= page.GetClientSize().x);
+}
+
+BOOST_FIXTURE_TEST_CASE(large_text_leaves_the_dialogs_on_the_screen_with_all_their_buttons,
+                        LargeTextTest)
+{
+    const wxSize screen = wxGetClientDisplayRect().GetSize();
+    PreferencesDialog preferences(frame, settings, document.catalogue(), english());
+    preferences.Layout();
+    BOOST_TEST(preferences.GetSize().y <= screen.y);
+    const wxRect ok = preferences.FindWindow(wxID_OK)->GetRect();
+    BOOST_TEST(ok.GetBottom() <= preferences.GetClientSize().y);
+
+    PasteDialog paste(frame, document.catalogue(), english(), "");
+    paste.Layout();
+    BOOST_TEST(paste.GetSize().x <= screen.x);
+    const wxRect cancel = paste.FindWindow(wxID_CANCEL)->GetRect();
+    BOOST_TEST(cancel.GetRight() <= paste.GetClientSize().x);
+    BOOST_TEST(cancel.width >= cancel.height);
 }

@@ -1,6 +1,7 @@
 #include "gui/deck/compare_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/flowing_text.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/text_output.h"
@@ -42,7 +43,7 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(1120, 520)));
+    open_at_size(*this, wxSize(1120, 520));
     CentreOnParent();
 
     deck_changed_ = document_.changed.subscribe([this] { show_versions(); });

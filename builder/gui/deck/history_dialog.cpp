@@ -1,5 +1,6 @@
 #include "gui/deck/history_dialog.h"
 
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/wx_text.h"
 
@@ -61,7 +62,7 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(560, 420)));
+    open_at_size(*this, wxSize(560, 420));
     CentreOnParent();
 
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_selected(); });

@@ -1,5 +1,6 @@
 #include "gui/deck/import_dialog.h"
 
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/flowing_text.h"
 #include "gui/deck/doubtful_lines.h"
 #include "gui/wx_text.h"
@@ -42,7 +43,7 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(860, 560)));
+    open_at_size(*this, wxSize(860, 560));
     CentreOnParent();
     show_lines(0);
     lines_->go_to_lines();

@@ -1,6 +1,7 @@
 #include "gui/deck/notes_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -75,7 +76,7 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(560, 460)));
+    open_at_size(*this, wxSize(560, 460));
     CentreOnParent();
     ok->SetDefault();
     notes_->SetFocus();

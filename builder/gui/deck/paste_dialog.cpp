@@ -2,6 +2,7 @@
 
 #include "app/cards/card_label.h"
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/deck/doubtful_lines.h"
 #include "gui/wx_text.h"
 
@@ -44,7 +45,7 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
     column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(720, 560)));
+    open_at_size(*this, wxSize(720, 560));
     CentreOnParent();
 
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { read(); });

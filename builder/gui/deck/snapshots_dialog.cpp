@@ -2,6 +2,7 @@
 
 #include "decks/deck_diff.h"
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/wx_text.h"
 
@@ -38,7 +39,7 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(680, 400)));
+    open_at_size(*this, wxSize(680, 400));
     CentreOnParent();
 
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { restore(); });

@@ -108,6 +108,7 @@ void CurvePage::make_details()
     totals_ = book->add_table("curve totals", "gui.curve.tab.totals"_msg, "gui.curve.meaning"_msg);
     dead_ =
         book->add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
+    keep_readable(*book);
     GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
 }
 

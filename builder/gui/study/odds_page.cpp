@@ -58,6 +58,7 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
     chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
     grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
     grid_->fill_page();
+    keep_readable(*grid_);
     column->Add(grid_, wxSizerFlags(1).Expand());
     SetSizer(column);
 

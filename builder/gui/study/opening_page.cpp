@@ -89,6 +89,7 @@ void OpeningPage::make_details()
     rules_ = book->add_table("opening rules", "gui.opening.rules"_msg, "gui.opening.meaning"_msg);
     chart_ = book->add_chart("opening chart", "gui.opening.by-turn"_msg);
     make_sample(*book->add_page("gui.opening.sample"_msg));
+    keep_readable(*book);
     column_->Add(book, wxSizerFlags(1).Expand().Border());
 }
 

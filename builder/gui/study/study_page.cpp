@@ -1,20 +1,51 @@
 #include "gui/study/study_page.h"
 
 #include "app/text/study_text.h"
+#include "gui/accessible.h"
 #include "gui/controls/flowing_text.h"
 #include "odds/keep_rule.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
 
 StudyPage::StudyPage(wxWindow* parent, const WindowContext& with)
-    : wxPanel(parent), with_(with),
-      deck_changed_(with.document.changed.subscribe([this] { deck_changed(); }))
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL),
+      with_(with), deck_changed_(with.document.changed.subscribe([this] { deck_changed(); }))
 {
+    SetScrollRate(0, FromDIP(16));
+    keep_scroll_bar(*this);
+}
+
+bool StudyPage::Layout()
+{
+    if (is_laying_out_) // a new height for what scrolls asks for a layout
+        return false;
+    is_laying_out_ = true;
+    if (const wxSize whole = GetBestVirtualSize(); whole != GetVirtualSize())
+        SetVirtualSize(whole);
+    const bool laid_out = wxScrolledWindow::Layout();
+    is_laying_out_ = false;
+    return laid_out;
+}
+
+wxSize StudyPage::GetBestVirtualSize() const
+{
+    wxSize size = GetClientSize();
+    if (GetSizer())
+        size.y = std::max(size.y, GetSizer()->CalcMin().y);
+    return size;
+}
+
+void StudyPage::keep_readable(wxWindow& part) const
+{
+    constexpr int lines = 12;
+    part.SetMinSize(wxSize(1, lines * GetCharHeight()));
 }
 
 void StudyPage::come_into_sight()

@@ -2,7 +2,7 @@
 
 #include "gui/window/window_context.h"
 
-#include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include <string>
 
@@ -14,8 +14,8 @@ class FlowingText;
 
 /// A view that studies the open deck. It works only while it is the view in sight: a deck that
 /// changes behind it is looked at when the player comes back. Above everything else it tells of
-/// cards that it cannot count.
-class StudyPage : public wxPanel {
+/// cards that it cannot count. It scrolls where it has no room for everything, as with larger text.
+class StudyPage : public wxScrolledWindow {
 public:
     /// `parent` is the page of a book that shows it. Everything in `with` outlives the page.
     StudyPage(wxWindow* parent, const WindowContext& with);
@@ -23,6 +23,9 @@ public:
     // Called by the book that holds the page.
     void come_into_sight();
     void go_out_of_sight();
+
+    bool Layout() override;
+    wxSize GetBestVirtualSize() const override;
 
 protected:
     /// Fills the controls from the deck: after each change while in sight, and when the page comes
@@ -35,6 +38,9 @@ protected:
     /// The preset that is chosen; empty where it is the preferred one, so that it stays that.
     std::string preset_of(const wxChoice& rule) const;
 
+    /// For the part that takes whatever room is left: no less than it takes to read it.
+    void keep_readable(wxWindow& part) const;
+
     WindowContext with_;
 
 private:
@@ -42,6 +48,7 @@ private:
     void tell_of_unknown_cards();
 
     FlowingText* unknown_ = nullptr; ///< none before there is something to tell
+    bool is_laying_out_ = false;
     bool is_in_sight_ = false;
     bool is_stale_ = true;
     Subscription deck_changed_;

@@ -86,6 +86,7 @@ void SupportPage::make_details()
         book->add_table("support units", "gui.support.units"_msg, "gui.support.units.meaning"_msg);
     changes_ = book->add_table("support changes", "gui.support.changes"_msg,
                                "gui.support.changes.meaning"_msg);
+    keep_readable(*book);
     GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
     units_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         unit_->SetSelection(units_->GetSelectedRow());

@@ -30,6 +30,7 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyP
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
     column->Add(controls, block);
     column->Add(sentence_, block);
+    keep_readable(*chart_);
     column->Add(chart_, wxSizerFlags(1).Expand().Border());
     column->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);

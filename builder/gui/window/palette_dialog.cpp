@@ -1,6 +1,7 @@
 #include "gui/window/palette_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/wx_text.h"
 
@@ -35,7 +36,7 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
     column->Add(help_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(640, 420)));
+    open_at_size(*this, wxSize(640, 420));
     CentreOnParent();
 
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_matches(); });

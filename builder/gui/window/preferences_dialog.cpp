@@ -9,6 +9,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dirdlg.h>
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -50,10 +51,20 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
 {
     SetName("preferences");
     SetSizer(new wxBoxSizer(wxVERTICAL));
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxTAB_TRAVERSAL);
+    body_->SetScrollRate(0, FromDIP(16));
+    body_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    keep_scroll_bar(*body_);
+    GetSizer()->Add(body_, wxSizerFlags(1).Expand());
     make_words();
     make_games();
     make_folders();
     make_buttons();
+    const wxSize inside = body_->GetSizer()->CalcMin();
+    const int room = wxGetClientDisplayRect().height - FromDIP(120); // less title and buttons
+    const bool scrolls = inside.y > room;
+    body_->SetMinSize(wxSize(inside.x + (scrolls ? FromDIP(20) : 0), std::min(inside.y, room)));
     GetSizer()->SetSizeHints(this);
     CentreOnParent();
     language_.control->SetFocus();
@@ -61,18 +72,18 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
 
 wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 {
-    auto* heading = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(title)));
+    auto* heading = new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(title)));
     heading->SetFont(heading->GetFont().Bold());
-    GetSizer()->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    body_->GetSizer()->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     auto* block = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
     block->AddGrowableCol(1);
-    GetSizer()->Add(block, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    body_->GetSizer()->Add(block, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     return block;
 }
 
 void PreferencesDialog::label(wxFlexGridSizer& block, MessageKey text)
 {
-    block.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text))),
+    block.Add(new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(text))),
               wxSizerFlags().CentreVertical());
 }
 
@@ -82,7 +93,7 @@ PreferencesDialog::Choice PreferencesDialog::add_choice(wxFlexGridSizer& block, 
                                                         const std::string& chosen)
 {
     label(block, text);
-    Choice choice{new wxChoice(this, wxID_ANY), {}};
+    Choice choice{new wxChoice(body_, wxID_ANY), {}};
     choice.control->SetName(name);
     set_accessible(*choice.control, spoken_label(messages_.get(text)));
     const auto add = [&](const std::string& value, const std::string& shown) {
@@ -148,22 +159,22 @@ void PreferencesDialog::make_folders()
                &Settings::picture_folder);
     add_folder(block, "library folder", "gui.preferences.library-folder"_msg,
                &Settings::library_folder);
-    problem_ = new wxStaticText(this, wxID_ANY, "");
+    problem_ = new wxStaticText(body_, wxID_ANY, "");
     problem_->SetName("problem");
-    GetSizer()->Add(problem_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    body_->GetSizer()->Add(problem_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(12)));
 }
 
 void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
                                    std::string Settings::*setting)
 {
     label(block, text);
-    auto* field = new wxTextCtrl(this, wxID_ANY, to_wx(settings_.*setting), wxDefaultPosition,
+    auto* field = new wxTextCtrl(body_, wxID_ANY, to_wx(settings_.*setting), wxDefaultPosition,
                                  FromDIP(wxSize(320, -1)));
     field->SetName(name);
     const std::string spoken = spoken_label(messages_.get(text));
     set_accessible(*field, spoken);
     const std::string choose = messages_.get("gui.preferences.choose"_msg);
-    auto* button = new wxButton(this, wxID_ANY, to_wx(choose));
+    auto* button = new wxButton(body_, wxID_ANY, to_wx(choose));
     button->SetName(wxString("choose ") + name);
     set_accessible(*button, spoken + " " + choose);
     button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });

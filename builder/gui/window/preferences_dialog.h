@@ -11,6 +11,7 @@
 
 class wxChoice;
 class wxFlexGridSizer;
+class wxScrolledWindow;
 class wxStaticText;
 class wxTextCtrl;
 
@@ -64,6 +65,7 @@ private:
     Choice policy_;
     Choice mulligan_;
     std::vector<Folder> folders_;
+    wxScrolledWindow* body_ = nullptr; ///< above the buttons
     wxStaticText* problem_ = nullptr;
 };
 

@@ -1,5 +1,6 @@
 #include "gui/window/shortcuts_dialog.h"
 
+#include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/text_output.h"
 #include "gui/wx_text.h"
@@ -51,7 +52,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    SetClientSize(FromDIP(wxSize(560, 520)));
+    open_at_size(*this, wxSize(560, 520));
     CentreOnParent();
     list->SetFocus();
 }
