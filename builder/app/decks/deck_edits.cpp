@@ -62,11 +62,16 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
 
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
 {
+    const Card* card = document.catalogue().library.find(code).card;
+    if (card && pile == Pile::Cards)
+        return document.resolved().copies_of(*card); // counted already
     return copies_in(document.deck(), pile, code, document.catalogue().library);
 }
 
 int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
 {
+    if (cards.size() == 1)
+        return copies_in(document, cards.front().pile, cards.front().code);
     // Thousands may be selected, so the piles are counted once.
     const CardLibrary& library = document.catalogue().library;
     std::map<std::tuple<Pile, const Card*, std::string>, int> held;
@@ -165,10 +170,9 @@ void make_protagonist(DeckDocument& document, const Card& card, const Messages& 
 std::vector<const Card*> possible_protagonists(const DeckDocument& document)
 {
     std::vector<const Card*> cards;
-    for (const DeckEntry& entry : document.deck().cards) {
-        const Card* card = document.catalogue().library.find(entry.code).card;
-        if (card && card->cost == Amount(1) && std::ranges::find(cards, card) == cards.end())
-            cards.push_back(card);
+    for (const ResolvedDeck::Line& line : document.resolved().cards) {
+        if (line.card->cost == Amount(1))
+            cards.push_back(line.card);
     }
     return cards;
 }

@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <tuple>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
@@ -133,16 +134,18 @@ public:
     void add(const DeckEntry& entry, Pile pile)
     {
         const Card* card = library_.find(entry.code).card;
-        DeckGroup& group = group_for(card, pile);
-        group.head.copies += entry.copies;
+        Ordered& ordered = group_for(card, pile);
+        DeckGroup& group = ordered.group;
+        group.head.copies = add_up(group.head.copies, entry.copies);
         const std::string& code = card ? card->id : entry.code;
-        const auto row = std::ranges::find(group.rows, code, &DeckRow::code);
-        if (row == group.rows.end()) {
+        const auto [row, is_new] = ordered.row_of.emplace(code, group.rows.size());
+        if (is_new) {
             group.rows.push_back({code, card, pile, name_of(card, entry, pile), entry.code,
                                   entry.copies, card && card == protagonist_});
         } else {
-            row->copies += entry.copies;
-            row->printing = code;
+            DeckRow& known = group.rows[row->second];
+            known.copies = add_up(known.copies, entry.copies);
+            known.printing = code;
         }
     }
 
@@ -167,13 +170,15 @@ private:
     struct Ordered {
         DeckGroup group;
         int order = 0;
+        std::unordered_map<std::string, std::size_t> row_of; ///< by code
     };
 
-    static std::tuple<int, std::string> place(const DeckRow& row)
+    /// The library holds its cards by id.
+    static std::tuple<int, const Card*> place(const DeckRow& row)
     {
         if (!row.card)
             return {};
-        return {row.card->cost.number().value_or(after_costs), row.card->id};
+        return {row.card->cost.number().value_or(after_costs), row.card};
     }
 
     GroupPlace place_of(const Card* card, Pile pile) const
@@ -185,13 +190,12 @@ private:
         return grouper_.place(*card);
     }
 
-    DeckGroup& group_for(const Card* card, Pile pile)
+    Ordered& group_for(const Card* card, Pile pile)
     {
         GroupPlace wanted = place_of(card, pile);
-        const auto found = std::ranges::find_if(
-            groups_, [&](const Ordered& each) { return each.group.key == wanted.key; });
-        if (found != groups_.end())
-            return found->group;
+        const auto [known, is_new] = group_of_.emplace(wanted.key, groups_.size());
+        if (!is_new)
+            return groups_[known->second];
         Ordered& added = groups_.emplace_back();
         DeckRow& head = added.group.head;
         added.group.key = std::move(wanted.key);
@@ -200,7 +204,7 @@ private:
         head.name = std::move(wanted.name);
         head.protagonist = grouper_.grouping() == DeckGrouping::Unit && pile == Pile::Cards &&
                            card && protagonist_ && card->unit == protagonist_->unit;
-        return added.group;
+        return added;
     }
 
     std::string name_of(const Card* card, const DeckEntry& entry, Pile pile) const
@@ -217,6 +221,7 @@ private:
     const Card* protagonist_;
     const Grouper& grouper_;
     std::vector<Ordered> groups_;
+    std::unordered_map<std::string, std::size_t> group_of_; ///< by key
 };
 
 } // namespace

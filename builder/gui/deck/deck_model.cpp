@@ -4,6 +4,10 @@
 #include "gui/wx_text.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace kizuna {
 
@@ -18,6 +22,9 @@ struct DeckModel::Node {
 };
 
 namespace {
+
+/// GTK asks for all rows of a group with each that comes or goes, so many are not told one by one.
+constexpr std::size_t most_told = 400;
 
 /// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
 std::string cost_text(const Card& card)
@@ -48,24 +55,65 @@ std::vector<wxDataViewItem> DeckModel::show(std::vector<DeckGroup> outline)
         wanted.push_back(std::move(head));
     }
     new_heads_.clear();
-    match(groups_, std::move(wanted), nullptr);
+    if (new_rows(wanted, groups_) + new_rows(groups_, wanted) > most_told)
+        replace_all(std::move(wanted));
+    else
+        match(groups_, std::move(wanted), nullptr);
     return new_heads_;
+}
+
+std::unordered_set<std::string> DeckModel::keys_of(const Nodes& nodes)
+{
+    std::unordered_set<std::string> keys;
+    for (const std::unique_ptr<Node>& node : nodes)
+        keys.insert(node->key);
+    return keys;
+}
+
+/// How many rows were not in their group before.
+std::size_t DeckModel::new_rows(const Nodes& now, const Nodes& before)
+{
+    std::unordered_map<std::string_view, const Nodes*> groups_before;
+    for (const std::unique_ptr<Node>& head : before)
+        groups_before.emplace(head->key, &head->children);
+    std::size_t count = 0;
+    for (const std::unique_ptr<Node>& head : now) {
+        const auto group = groups_before.find(head->key);
+        if (group == groups_before.end()) {
+            count += head->children.size();
+            continue;
+        }
+        const std::unordered_set<std::string> known = keys_of(*group->second);
+        count += static_cast<std::size_t>(std::ranges::count_if(
+            head->children, [&](const auto& child) { return !known.contains(child->key); }));
+    }
+    return count;
+}
+
+void DeckModel::replace_all(Nodes wanted)
+{
+    const Nodes before = std::exchange(groups_, std::move(wanted)); // until the list forgets them
+    for (const std::unique_ptr<Node>& head : groups_) {
+        for (const std::unique_ptr<Node>& child : head->children)
+            child->parent = head.get();
+        new_heads_.push_back(Node::item(head.get()));
+    }
+    Cleared();
 }
 
 /// Makes the shown nodes the wanted ones, with one word to the list for each difference.
 void DeckModel::match(Nodes& shown, Nodes wanted, Node* parent)
 {
-    for (auto at = shown.begin(); at != shown.end();) {
-        const bool stays = std::ranges::find(wanted, (*at)->key, &Node::key) != wanted.end();
-        at = stays ? at + 1 : remove(shown, at, parent);
-    }
+    const std::unordered_set<std::string> wanted_keys = keys_of(wanted);
+    for (auto at = shown.begin(); at != shown.end();)
+        at = wanted_keys.contains((*at)->key) ? at + 1 : remove(shown, at, parent);
+    const std::unordered_set<std::string> shown_keys = keys_of(shown);
     for (std::size_t at = 0; at < wanted.size(); ++at) {
         const auto here = shown.begin() + static_cast<std::ptrdiff_t>(at);
         if (here == shown.end() || (*here)->key != wanted[at]->key) {
             // Either it is new, or it moved up and comes back here.
-            if (const auto below = std::ranges::find(shown, wanted[at]->key, &Node::key);
-                below != shown.end())
-                remove(shown, below, parent);
+            if (shown_keys.contains(wanted[at]->key))
+                remove(shown, std::ranges::find(shown, wanted[at]->key, &Node::key), parent);
             insert(shown, shown.begin() + static_cast<std::ptrdiff_t>(at), std::move(wanted[at]),
                    parent);
             continue;

@@ -7,7 +7,9 @@
 #include <wx/dataview.h>
 
 #include <memory>
+#include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace kizuna {
@@ -49,6 +51,9 @@ private:
     struct Node;
     using Nodes = std::vector<std::unique_ptr<Node>>;
 
+    static std::unordered_set<std::string> keys_of(const Nodes& nodes);
+    static std::size_t new_rows(const Nodes& now, const Nodes& before);
+    void replace_all(Nodes wanted);
     void match(Nodes& shown, Nodes wanted, Node* parent);
     Nodes::iterator remove(Nodes& shown, Nodes::iterator which, Node* parent);
     void insert(Nodes& shown, Nodes::iterator before, std::unique_ptr<Node> node, Node* parent);

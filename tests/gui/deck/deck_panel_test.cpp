@@ -82,6 +82,30 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_opened_is_shown_from_its_first_group_on)
     BOOST_TEST(first_head_is_in_sight());
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_of_hundreds_of_cards_comes_and_goes_as_any_other)
+{
+    add(marth, 2);
+    Deck large = document.deck();
+    for (const Card& card : shipped_library().cards().first(1'000)) {
+        if (card.id != marth)
+            large.cards.push_back({.code = card.id, .copies = 1, .comments = {}, .raw = {}});
+    }
+    document.change_to(large, "all");
+    settle();
+    BOOST_TEST(model().rows().size() == 1'000U);
+    for (const wxDataViewItem& each : model().rows())
+        BOOST_TEST_REQUIRE(deck_list().IsExpanded(model().GetParent(each)));
+    BOOST_TEST(cell(deck_list(), row(caeda), DeckModel::Copies) == "1");
+    add(caeda, 1); // told by itself
+    BOOST_TEST(cell(deck_list(), row(caeda), DeckModel::Copies) == "2");
+    select(row(marth));
+    document.go_to(1);
+    settle();
+    BOOST_TEST(model().rows().size() == 1U);
+    BOOST_TEST((deck_list().GetSelection() == row(marth)));
+    BOOST_TEST(deck_list().IsExpanded(model().GetParent(row(marth))));
+}
+
 BOOST_AUTO_TEST_CASE(adding_and_removing_keeps_folded_units_folded)
 {
     add(marth, 1);
