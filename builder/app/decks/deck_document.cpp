@@ -1,7 +1,5 @@
 #include "app/decks/deck_document.h"
 
-#include "app/decks/deck_storage.h"
-
 #include <algorithm>
 
 namespace kizuna {
@@ -266,13 +264,35 @@ void DeckDocument::recover(History<Deck> history, std::filesystem::path file,
 
 std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)
 {
-    if (std::optional<Fault> fault = save_deck(deck(), file, catalogue_.tools()))
-        return fault;
-    now().file = file;
-    now().fingerprint = fingerprint(file);
-    now().history.mark_saved();
+    const Saving saving = begin_save(file);
+    SavedDeck saved = write_deck(saving.content, file, catalogue_.tools());
+    end_save(saving, saved);
+    return std::move(saved.fault);
+}
+
+DeckDocument::Saving DeckDocument::begin_save(const std::filesystem::path& file)
+{
+    const History<Deck>& history = now().history;
+    ++now().saves;
+    return {active_id(), history.id(history.position()), history.changes_of_every(), deck(), file};
+}
+
+void DeckDocument::end_save(const Saving& saving, const SavedDeck& saved)
+{
+    const auto is_it = [&](const OpenDeck& each) { return each.id == saving.deck; };
+    auto deck = std::ranges::find_if(decks_, is_it);
+    if (deck == decks_.end())
+        deck = std::ranges::find_if(closed_, is_it);
+    if (deck == closed_.end())
+        return;
+    --deck->saves;
+    if (saved.fault)
+        return;
+    deck->file = saving.file;
+    deck->fingerprint = saved.fingerprint;
+    if (deck->history.changes_of_every() == saving.changes_of_every)
+        deck->history.mark_saved(saving.step);
     changed.emit();
-    return std::nullopt;
 }
 
 OnDisk DeckDocument::on_disk(std::size_t tab) const
@@ -280,6 +300,8 @@ OnDisk DeckDocument::on_disk(std::size_t tab) const
     const OpenDeck& asked = decks_.at(tab);
     if (asked.file.empty())
         return OnDisk::NoFile;
+    if (asked.saves > 0)
+        return OnDisk::Same;
     const std::optional<std::size_t> there = fingerprint(asked.file);
     if (!there)
         return OnDisk::Gone;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cards/catalogue.h"
+#include "app/decks/deck_storage.h"
 #include "app/decks/open_deck.h"
 #include "app/signal.h"
 #include "decks/deck_statistics.h"
@@ -60,7 +61,8 @@ public:
     /// True where the file holds something else than this deck left in it or was read from. A file
     /// that is gone holds nothing that could be lost.
     bool file_was_changed() const { return on_disk(active_) == OnDisk::Changed; }
-    OnDisk on_disk(std::size_t tab) const; ///< reads the file
+    /// Reads the file. A deck that is being saved is taken for Same: what is there may be ours.
+    OnDisk on_disk(std::size_t tab) const;
     bool has_unsaved_changes() const { return !now().history.is_saved(); }
     bool can_undo() const { return now().history.can_undo(); }
     bool can_redo() const { return now().history.can_redo(); }
@@ -123,6 +125,19 @@ public:
     /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is
     /// unsaved. Refuses to overwrite a file of a newer form than ours (NewerForm).
     std::optional<Fault> save(const std::filesystem::path& file);
+    /// The active deck as it was when it was to be saved.
+    struct Saving {
+        std::uint64_t deck = 0; ///< its id
+        std::uint64_t step = 0; ///< id in its history
+        std::uint64_t changes_of_every = 0;
+        Deck content;
+        std::filesystem::path file;
+    };
+    /// The same in two steps, with as much time between them as the disk takes: write_deck() is
+    /// what is done meanwhile, on any thread. What is changed in between stays unsaved. Every
+    /// beginning has an end, and those of one file end in the order they began in.
+    Saving begin_save(const std::filesystem::path& file);
+    void end_save(const Saving& saving, const SavedDeck& saved);
     /// The deck in another kind's form, written to a file: an export, the document stays unsaved.
     std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,
                                                const DeckFileKind& kind) const;

@@ -1,12 +1,12 @@
 #include "app/decks/deck_files.h"
 
-#include "app/decks/deck_storage.h"
 #include "app/files.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "cards/utf8.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace kizuna {
 namespace {
@@ -80,9 +80,15 @@ std::string deck_name(const OpenDeck& deck, const Messages& messages)
 }
 
 DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
-                     const Messages& messages)
-    : document_(document), settings_(settings), questions_(questions), messages_(messages)
+                     const Messages& messages, DeckSaver* saver)
+    : document_(document), settings_(settings), questions_(questions), messages_(messages),
+      saver_(saver ? *saver : at_once_)
 {
+}
+
+DeckFiles::~DeckFiles()
+{
+    saver_.wait();
 }
 
 bool DeckFiles::may_leave()
@@ -171,6 +177,7 @@ void DeckFiles::open_example()
 
 void DeckFiles::reload()
 {
+    saver_.wait();
     const ImportedDeck imported = document_.reload(messages_.get("command.reason.reload"_msg));
     if (imported.faults.empty())
         questions_.nothing_to_tell();
@@ -187,15 +194,20 @@ bool DeckFiles::close(std::size_t tab)
     return true;
 }
 
-/// Whoever is asked about a deck sees it.
+/// Whoever is asked about a deck sees it. Nothing is asked before it is known whether what is being
+/// written could be, and nothing goes that could not.
 bool DeckFiles::may_close(std::size_t tab)
 {
+    saver_.wait();
     if (!document_.decks()[tab].has_unsaved_changes())
         return true;
     document_.switch_to(tab);
     switch (questions_.what_about_changes(deck_name())) {
     case FileQuestions::Unsaved::Save:
-        return save();
+        if (!save())
+            return false;
+        saver_.wait();
+        return !document_.has_unsaved_changes();
     case FileQuestions::Unsaved::Discard:
         return true;
     case FileQuestions::Unsaved::Cancel:
@@ -218,6 +230,7 @@ void DeckFiles::open()
 
 void DeckFiles::open(const std::filesystem::path& file)
 {
+    saver_.wait();                 // it may be what is being written
     std::optional<bool> is_wanted; // empty: nobody had to be asked
     const ImportedDeck imported = document_.open(file, [&](ImportedDeck& found) {
         DoubtfulImport doubtful(found, document_.catalogue(), messages_);
@@ -269,13 +282,32 @@ bool DeckFiles::save_as()
 
 bool DeckFiles::save_to(const std::filesystem::path& file)
 {
-    if (const auto fault = document_.save(file)) {
-        questions_.tell_not_saved(placed_fault_text(*fault, messages_));
-        return false;
-    }
     questions_.nothing_to_tell();
-    remember_deck(settings_, file);
-    return true;
+    const auto result = std::make_shared<std::optional<bool>>(); // empty while it is written
+    const auto saving = std::make_shared<const DeckDocument::Saving>(document_.begin_save(file));
+    const auto write = [saving, tools = document_.catalogue().tools()] {
+        return write_deck(saving->content, saving->file, tools);
+    };
+    saver_.run(write, [this, saving, result](const SavedDeck& saved) {
+        *result = end_save(*saving, saved);
+    });
+    return result->value_or(true);
+}
+
+/// Another deck may be the active one by now, to which an offer to save it elsewhere would go.
+bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& saved)
+{
+    document_.end_save(saving, saved);
+    if (!saved.fault) {
+        remember_deck(settings_, saving.file);
+        return true;
+    }
+    const std::string sentence = placed_fault_text(*saved.fault, messages_);
+    if (saving.deck == document_.active_id())
+        questions_.tell_not_saved(sentence);
+    else
+        questions_.tell_failure(sentence);
+    return false;
 }
 
 void DeckFiles::export_copy(const DeckFileKind& kind)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/deck_document.h"
+#include "app/decks/deck_saver.h"
 #include "app/decks/doubtful_import.h"
 #include "app/decks/journal_text.h"
 #include "app/messages.h"
@@ -59,9 +60,13 @@ std::string deck_name(const OpenDeck& deck, const Messages& messages);
 /// work from being lost. Knows no window.
 class DeckFiles {
 public:
-    /// Everything passed in outlives this.
+    /// Everything passed in outlives this; without a saver, decks are written at once.
     DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
-              const Messages& messages);
+              const Messages& messages, DeckSaver* saver = nullptr);
+    /// Waits for what is being written.
+    ~DeckFiles();
+    DeckFiles(const DeckFiles&) = delete;
+    DeckFiles& operator=(const DeckFiles&) = delete;
 
     /// True where every open deck may go: each is saved, or the person saved it or let it go. The
     /// one that is asked about is shown.
@@ -85,7 +90,8 @@ public:
     void reload();
     /// Asks about unsaved changes first. False where the deck stays.
     bool close(std::size_t tab);
-    /// Both true where the deck is on disk now.
+    /// Both true where the deck, as it is now, is on disk or on its way there. What comes of a way
+    /// that takes long is told, and the deck counts as unsaved until then.
     bool save();
     bool save_as();
     /// Writes a copy in another kind's form; the open deck stays what it was.
@@ -100,6 +106,7 @@ private:
     void recover(const KeptDeck& kept);
     bool may_close(std::size_t tab);
     bool save_to(const std::filesystem::path& file);
+    bool end_save(const DeckDocument::Saving& saving, const SavedDeck& saved);
     std::filesystem::path likely_folder() const;
     std::filesystem::path suggested_file(const DeckFileKind& kind) const;
     std::optional<std::filesystem::path>
@@ -109,6 +116,8 @@ private:
     Settings& settings_;
     FileQuestions& questions_;
     const Messages& messages_;
+    DeckSaver at_once_;
+    DeckSaver& saver_;
 };
 
 } // namespace kizuna

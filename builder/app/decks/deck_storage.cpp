@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <functional>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -42,9 +43,18 @@ LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& too
 std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
                                const DeckFileTools& tools)
 {
+    return write_deck(deck, file, tools).fault;
+}
+
+SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
+                     const DeckFileTools& tools)
+{
     if (std::optional<Fault> fault = newer_form(file, tools))
-        return fault;
-    return write_file(file, write_kizuna_deck(deck, tools).text);
+        return {std::move(fault), {}};
+    const std::string text = write_kizuna_deck(deck, tools).text;
+    if (std::optional<Fault> fault = write_file(file, text))
+        return {std::move(fault), {}};
+    return {{}, std::hash<std::string>()(text)};
 }
 
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,

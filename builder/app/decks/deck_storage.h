@@ -21,6 +21,16 @@ LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& too
 std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
                                const DeckFileTools& tools);
 
+/// What became of a deck that was to be written.
+struct SavedDeck {
+    std::optional<Fault> fault;             ///< empty where all went well
+    std::optional<std::size_t> fingerprint; ///< of the file, where all went well
+};
+
+/// As save_deck. Any thread may write: it reads nothing but what it is given.
+SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
+                     const DeckFileTools& tools);
+
 /// Writes another kind, which must be one that can be written.
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
                                              const DeckFileKind& kind, const DeckFileTools& tools);

@@ -109,6 +109,16 @@ public:
         mark_unsaved();
     }
     void mark_saved() { saved_at_ = at_; }
+    /// The same of the step with this id(), which was now() when saving it began. Where it is gone
+    /// by now, no step is saved.
+    void mark_saved(std::uint64_t id)
+    {
+        saved_at_ = never;
+        for (std::size_t step = 0; step < steps_.size(); ++step) {
+            if (steps_[step].id == id)
+                saved_at_ = step;
+        }
+    }
     /// Nothing on disk is this value any more.
     void mark_unsaved() { saved_at_ = never; }
 

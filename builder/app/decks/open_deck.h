@@ -24,6 +24,7 @@ struct OpenDeck {
     History<Deck> history;
     std::filesystem::path file;             ///< empty for a new or imported deck
     std::optional<std::size_t> fingerprint; ///< of the file, when it was last read or written
+    int saves = 0;                          ///< of this deck that have begun and not yet ended
 
     const Deck& deck() const { return history.now(); }
     bool has_unsaved_changes() const { return !history.is_saved(); }

@@ -78,7 +78,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       questions_(
           *this, messages,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
-      files_(document, settings, questions_, messages),
+      files_(document, settings, questions_, messages, &saver_),
       commands_({document, selection_, files_, *this, messages}),
       deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, orders_, messages),
       parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
@@ -110,6 +110,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
 
 MainFrame::~MainFrame()
 {
+    saver_.wait(); // while there is somebody to tell
     // The panels use the members above to their last event.
     DestroyChildren();
 }

@@ -8,6 +8,7 @@
 #include "app/decks/journal.h"
 #include "app/settings.h"
 #include "gui/card/symbol_icons.h"
+#include "gui/window/background_saver.h"
 #include "gui/window/command_bar.h"
 #include "gui/window/deck_menus.h"
 #include "gui/window/file_dialogs.h"
@@ -94,6 +95,7 @@ private:
     PoolOrders orders_;
     SymbolIcons symbols_;
     FileDialogs questions_;
+    BackgroundSaver saver_;
     DeckFiles files_;
     CommandBar commands_;
     DeckMenus deck_menus_;
