@@ -262,3 +262,17 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_the_dialogs_on_the_screen_with_all_the
     BOOST_TEST(cancel.GetRight() <= paste.GetClientSize().x);
     BOOST_TEST(cancel.width >= cancel.height);
 }
+
+BOOST_FIXTURE_TEST_CASE(large_text_keeps_what_stands_over_the_table_apart, LargeTextTest)
+{
+    document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
+    press('G', wxMOD_CONTROL);
+    const wxRect effects = find<wxWindow>("table unplayed").GetRect();
+    const wxRect seed = find<wxWindow>("table seed shown").GetRect();
+    const wxRect bonds = find<wxWindow>("table bonds left").GetRect();
+    BOOST_TEST(!effects.Intersects(seed));
+    BOOST_TEST(!effects.Intersects(bonds));
+    const wxWindow& shown = find<wxWindow>("table seed shown");
+    BOOST_TEST(seed.width >= shown.GetTextExtent(shown.GetLabel()).x);
+    BOOST_TEST(seed.GetRight() <= shown.GetParent()->GetClientSize().x);
+}

@@ -7,9 +7,33 @@
 
 #include <wx/dcbuffer.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace kizuna {
+namespace {
+
+/// The board is as large as the window. Text that the user wants larger is so as far as a name and
+/// a strength find room in their card, and never smaller than it would be without.
+CardStyle fitting_style(const wxWindow& card, const SymbolIcons& symbols)
+{
+    CardStyle style(card, symbols);
+    const wxSize inside = card.GetClientSize() - wxSize(style.dip(18), style.dip(24));
+    int width = 0;
+    int height = 0;
+    card.GetTextExtent("0000000000", &width, &height, nullptr, nullptr, &style.bold_font);
+    constexpr double lines = 2.2;
+    const double fit = std::min(inside.x / static_cast<double>(std::max(width, 1)),
+                                inside.y / (lines * std::max(height, 1)));
+    const double usual = 1 / std::max(text_scale(), 1.0);
+    const auto factor = static_cast<float>(std::clamp(fit, usual, 1.0));
+    for (wxFont* font : {&style.font, &style.small_font, &style.small_bold_font, &style.bold_font,
+                         &style.big_font})
+        *font = font->Scaled(factor);
+    return style;
+}
+
+} // namespace
 
 BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
                      BoardListener& listener)
@@ -54,9 +78,10 @@ void BoardCard::on_paint(wxPaintEvent&)
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
     dc.Clear();
-    draw_board_card(dc, GetClientRect(), card_, face_, CardStyle(*this, symbols_), messages_);
+    const CardStyle style = fitting_style(*this, symbols_);
+    draw_board_card(dc, GetClientRect(), card_, face_, style, messages_);
     if (HasFocus())
-        CardStyle(*this, symbols_).draw_focus(dc, GetClientRect());
+        style.draw_focus(dc, GetClientRect());
 }
 
 void BoardCard::on_key(wxKeyEvent& event)

@@ -132,7 +132,7 @@ void TableFrame::make_menus()
 
 wxSizer* TableFrame::make_head(wxWindow* ground)
 {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
     const auto text = [&](const char* name, bool bold) {
         auto* made = new wxStaticText(ground, wxID_ANY, "");
         made->SetName(name);
@@ -143,7 +143,6 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
     };
     turn_ = text("table turn", true);
     bonds_ = text("table bonds left", true);
-    row->AddStretchSpacer();
     unplayed_ = text("table unplayed", false);
     unplayed_->SetToolTip(to_wx(messages_.get("table.unplayed.help"_msg)));
     seed_ = text("table seed shown", false);
