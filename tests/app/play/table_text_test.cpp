@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(cards_drawn_in_a_row_are_told_in_one_sentence)
 BOOST_AUTO_TEST_CASE(the_dummy_has_a_name_in_the_language)
 {
     const Unit& dummy = game.state()[Player::Q].units[0];
-    BOOST_TEST(unit_text(game.state(), dummy, italian()) == "Unità fantoccio");
+    BOOST_TEST(unit_text(game.state(), dummy, italian()) == "Fantoccio");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
