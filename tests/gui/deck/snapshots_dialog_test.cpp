@@ -112,6 +112,7 @@ BOOST_AUTO_TEST_CASE(what_a_column_cuts_is_told_of_the_selected_row_and_under_th
     facts.SetFocus();
     wait_for([&] { return find<FlowingText>("compare detail").text().ends_with("→ " + name); });
     const auto* rows = dynamic_cast<wxDataViewVirtualListModel*>(facts.GetModel());
+    settle(); // the line of the detail takes its room from the lists
     facts.EnsureVisible(rows->GetItem(static_cast<unsigned>(row)));
     settle();
     const wxRect cell =
