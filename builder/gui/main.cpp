@@ -68,6 +68,9 @@ class KizunaApp : public wxApp {
 public:
     explicit KizunaApp(Session& session) : session_(session) {}
 
+    /// Of each of its languages. To look it up by the locale takes as long as some controls.
+    wxLayoutDirection GetLayoutDirection() const override { return wxLayout_LeftToRight; }
+
     bool OnInit() override
     {
         session_.has_display = true;
@@ -101,6 +104,7 @@ public:
     {
         flush_.Stop();
         journal_->flush();
+        finder_.reset();
         saver_.reset(); // once it is done
         if (session_.settings != tried_settings_)
             settings_file_.save(session_.settings, SettingsFile::Patience::Some);
@@ -108,8 +112,19 @@ public:
     }
 
 private:
+    /// Makes what the first letter of a search needs while nobody has typed one yet.
+    void get_ready()
+    {
+        if (std::exchange(is_ready_, true) || session_.catalogue->library.cards().empty())
+            return;
+        finder_->run([&library = session_.catalogue->library](const Worker::Reporter&) {
+            library.search_text(library.cards().front());
+        });
+    }
+
     void keep()
     {
+        get_ready();
         journal_->flush();
         keep_settings();
     }
@@ -215,6 +230,8 @@ private:
     /// The only one that uses the file of settings while it is there.
     std::unique_ptr<Worker> saver_ = std::make_unique<Worker>();
     WindowWords words_;
+    std::unique_ptr<Worker> finder_ = std::make_unique<Worker>();
+    bool is_ready_ = false;
     static constexpr int flush_every_ms = 500;
     std::unique_ptr<DeckDocument> document_;
     std::vector<LostDecks> lost_; ///< until the person was asked about them

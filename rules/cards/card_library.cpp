@@ -59,6 +59,8 @@ struct CardLibrary::Index {
     std::vector<Code> codes;             ///< by code
     std::vector<std::string_view> units; ///< sorted, each once
     std::vector<CardTraits> traits;
+    int threads = 1; ///< that fold the texts
+    std::once_flag folded;
     SearchTexts texts;
     std::vector<std::vector<CardIndex>> name_groups; ///< of two or more cards, by first card
     std::once_flag ranked;
@@ -67,6 +69,13 @@ struct CardLibrary::Index {
     std::optional<NameIndex> names;
     std::once_flag suggestible;
     KnownTexts ids_names_and_codes;
+
+    const SearchTexts& search_texts(std::span<const Card> cards)
+    {
+        std::call_once(folded, [&] { fold(cards); });
+        return texts;
+    }
+    void fold(std::span<const Card> cards);
 };
 
 std::string_view Printing::rarity() const
@@ -87,8 +96,8 @@ CardLibrary::CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vecto
     : words_(std::move(words)), sets_(std::move(sets)), cards_(std::move(cards)),
       index_(std::make_unique<Index>())
 {
+    index_->threads = threads;
     index_codes();
-    index_texts(threads);
 }
 
 void CardLibrary::index_codes()
@@ -123,14 +132,14 @@ void CardLibrary::index_codes()
 }
 
 /// Each thread folds a run of cards; the parts are put together in order.
-void CardLibrary::index_texts(int threads)
+void CardLibrary::Index::fold(std::span<const Card> cards)
 {
     const auto parts = static_cast<std::size_t>(std::max(threads, 1));
-    std::vector<SearchTexts> texts(parts);
+    std::vector<SearchTexts> folded_parts(parts);
     const auto fold_part = [&](std::size_t part) {
-        const std::size_t begin = cards_.size() * part / parts;
-        const std::size_t end = cards_.size() * (part + 1) / parts;
-        texts[part] = SearchTexts(std::span<const Card>(cards_).subspan(begin, end - begin));
+        const std::size_t begin = cards.size() * part / parts;
+        const std::size_t end = cards.size() * (part + 1) / parts;
+        folded_parts[part] = SearchTexts(cards.subspan(begin, end - begin));
     };
     {
         std::vector<std::jthread> workers;
@@ -138,9 +147,9 @@ void CardLibrary::index_texts(int threads)
             workers.emplace_back(fold_part, part);
         fold_part(0);
     }
-    index_->texts = std::move(texts[0]);
+    texts = std::move(folded_parts[0]);
     for (std::size_t part = 1; part < parts; ++part)
-        index_->texts.append(texts[part]);
+        texts.append(folded_parts[part]);
 }
 
 std::span<const CardTraits> CardLibrary::traits() const
@@ -205,12 +214,12 @@ std::size_t CardLibrary::names() const
 
 std::string_view CardLibrary::search_text(const Card& card) const
 {
-    return index_->texts.folded(index_of(card));
+    return index_->search_texts(cards_).folded(index_of(card));
 }
 
 std::string_view CardLibrary::search_romaji(const Card& card) const
 {
-    return index_->texts.romaji(index_of(card));
+    return index_->search_texts(cards_).romaji(index_of(card));
 }
 
 std::uint32_t CardLibrary::rank(SortKey key, const Card& card) const

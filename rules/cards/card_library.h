@@ -51,7 +51,8 @@ class CardLibrary {
 public:
     /// An empty library.
     CardLibrary();
-    /// `cards` by id, each once; `sets` by id. Search texts are built over `threads` threads.
+    /// `cards` by id, each once; `sets` by id. The search texts are folded over
+    /// `threads` threads, when the first of them is asked for.
     CardLibrary(Vocabulary words, std::vector<CardSet> sets, std::vector<Card> cards,
                 int threads = 1);
     CardLibrary(CardLibrary&&) noexcept;
@@ -102,7 +103,6 @@ public:
 
 private:
     void index_codes();
-    void index_texts(int threads);
     void build_ranks() const;
 
     Vocabulary words_;

@@ -2,9 +2,9 @@
 
 #include "cards/card_library.h"
 
+#include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace kizuna {
@@ -12,10 +12,10 @@ namespace kizuna {
 /// The ids by which other programs name printings, from data/exchange.tsv.
 class ExchangeIds {
 public:
-    ExchangeIds() = default;
+    ExchangeIds(); ///< none
     /// `table`: tab-separated with a head line: code, CipherVit id, Lackey image id where it does
     /// not follow from the code. Throws DataError with the line that is wrong.
-    ExchangeIds(std::string_view table, const std::string& file);
+    ExchangeIds(std::string table, const std::string& file);
 
     /// CipherVit's id of a printing, as in "47" or "47+"; empty where it has none.
     std::string_view ciphervit_id(std::string_view code) const;
@@ -28,13 +28,8 @@ public:
     std::vector<std::string> from_lackey(std::string_view image_id) const;
 
 private:
-    struct Row {
-        std::string ciphervit;
-        std::string lackey;
-    };
-    std::unordered_map<std::string, Row> by_code_;
-    std::unordered_map<std::string, std::vector<std::string>> by_ciphervit_;
-    std::unordered_map<std::string, std::vector<std::string>> by_lackey_;
+    struct Table;
+    std::shared_ptr<const Table> table_;
 };
 
 } // namespace kizuna

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -91,7 +92,7 @@ public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.
     YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
     /// The same under the default limits, parsed only where the store does not know the text, which
-    /// it then learns. `store` may be null.
+    /// it then learns. `store` may be null, else it outlives the document.
     YamlDocument(std::string_view text, std::string file, YamlStore* store);
     YamlDocument(const YamlDocument&) = delete;
     YamlDocument& operator=(const YamlDocument&) = delete;
@@ -116,6 +117,7 @@ private:
     };
     void take(std::string_view text, const YamlLimits& limits);
     void read(const YamlLimits& limits);
+    void show_parsed();
     [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
     void parse(std::string_view text, YamlBuilder& builder);
     void refuse_deep_brackets(int depth);
@@ -128,8 +130,11 @@ private:
     bool is_closed(std::uint32_t at) const;
 
     std::string file_;
-    std::string text_; ///< every scalar's text, one after the other
-    std::vector<Value> values_;
+    std::string_view text_; ///< every scalar's text, one after the other
+    std::span<const Value> values_;
+    // What the two above show where the text was parsed here; the store's own bytes else.
+    std::string parsed_text_;
+    std::vector<Value> parsed_values_;
     std::string source_; ///< kept to count columns in code points
 };
 

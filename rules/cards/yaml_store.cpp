@@ -9,7 +9,8 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view magic = "kizuna yaml 1\n";
+constexpr std::string_view magic = "kizuna  yaml  2\n";
+constexpr std::size_t alignment = alignof(std::uint64_t);
 
 template <typename Number>
 void append(std::string& bytes, const Number& number)
@@ -37,12 +38,14 @@ std::uint64_t hash_of(std::string_view bytes)
 
 } // namespace
 
-// The bytes: magic, maker, hash of the rest; then each text's head, values and scalars.
-YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
-    : bytes_(std::move(bytes)), maker_(maker)
+// The bytes: magic, maker, hash of the rest; then each text's head, values, scalars and zeros up to
+// where the next head may stand.
+YamlStore::YamlStore(std::string_view bytes, std::uint64_t maker) : bytes_(bytes), maker_(maker)
 {
+    static_assert(magic.size() % alignment == 0 && sizeof(Head) % alignment == 0);
     std::string_view rest = bytes_;
-    if (!rest.starts_with(magic))
+    const bool is_aligned = reinterpret_cast<std::uintptr_t>(rest.data()) % alignment == 0;
+    if (!is_aligned || !rest.starts_with(magic))
         return;
     rest.remove_prefix(magic.size());
     std::uint64_t made_by = 0;
@@ -90,7 +93,9 @@ YamlStore::TextKey YamlStore::key_of(std::string_view text)
 
 std::size_t YamlStore::size_of(const Head& head)
 {
-    return sizeof head + head.values * sizeof(YamlDocument::Value) + head.scalar_bytes;
+    const std::size_t size =
+        sizeof head + head.values * sizeof(YamlDocument::Value) + head.scalar_bytes;
+    return (size + alignment - 1) / alignment * alignment;
 }
 
 bool YamlStore::restore(YamlDocument& document)
@@ -101,10 +106,8 @@ bool YamlStore::restore(YamlDocument& document)
     std::string_view rest = found->second;
     Head head{};
     take(rest, head);
-    document.values_.resize(head.values);
-    const std::size_t value_bytes = head.values * sizeof(YamlDocument::Value);
-    std::memcpy(document.values_.data(), rest.data(), value_bytes);
-    document.text_ = rest.substr(value_bytes);
+    document.values_ = {reinterpret_cast<const YamlDocument::Value*>(rest.data()), head.values};
+    document.text_ = rest.substr(document.values_.size_bytes(), head.scalar_bytes);
     const std::lock_guard lock(mutex_);
     used_.insert(head.text);
     return true;
@@ -112,15 +115,17 @@ bool YamlStore::restore(YamlDocument& document)
 
 void YamlStore::keep(const YamlDocument& document)
 {
-    static_assert(std::is_trivially_copyable_v<YamlDocument::Value>);
+    static_assert(std::is_trivially_copyable_v<YamlDocument::Value> &&
+                  alignof(YamlDocument::Value) <= alignment);
     const Head head{key_of(document.source_), document.values_.size(), document.text_.size()};
     const std::lock_guard lock(mutex_);
     if (!used_.insert(head.text).second)
         return;
     append(news_, head);
     news_.append(reinterpret_cast<const char*>(document.values_.data()),
-                 document.values_.size() * sizeof(YamlDocument::Value));
+                 document.values_.size_bytes());
     news_ += document.text_;
+    news_.resize((news_.size() + alignment - 1) / alignment * alignment);
 }
 
 } // namespace kizuna

@@ -17,8 +17,10 @@ class YamlDocument;
 class YamlStore {
 public:
     /// `bytes` are what to_bytes() gave to the same `maker`: a number that another build of the
-    /// program does not share. Damaged ones and those of another maker count as none.
-    YamlStore(std::string bytes, std::uint64_t maker);
+    /// program does not share. Damaged ones and those of another maker count as none. They are not
+    /// copied: they outlive the store and every document that was read with it, and lie where a
+    /// block of memory may begin.
+    YamlStore(std::string_view bytes, std::uint64_t maker);
 
     /// True where a text was read that `bytes` did not hold.
     bool has_news() const { return !news_.empty(); }
@@ -47,7 +49,7 @@ private:
     bool restore(YamlDocument& document);
     void keep(const YamlDocument& document);
 
-    std::string bytes_;
+    std::string_view bytes_;
     std::uint64_t maker_;
     std::unordered_map<TextKey, std::string_view, TextKeyHash> known_; ///< entries in `bytes_`
     std::mutex mutex_;                                                 ///< for what follows

@@ -11,6 +11,8 @@
 
 namespace kizuna {
 
+class YamlStore;
+
 /// Stands where a format sets no upper bound.
 inline constexpr int no_limit = std::numeric_limits<int>::max();
 
@@ -65,8 +67,9 @@ struct Format {
 };
 
 /// Reads a format file; its id is the file's name without folder and extension. Cards and words in
-/// it are checked against the library. Throws DataError.
-Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library);
+/// it are checked against the library. Throws DataError. `store` as in YamlDocument.
+Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,
+                   YamlStore* store = nullptr);
 
 /// True where the format lets a deck hold the card at all: it is in the pool, not banned, and not
 /// limited to 0 copies. What `format:ID` asks.

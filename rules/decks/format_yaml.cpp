@@ -284,12 +284,13 @@ std::string format_id(const std::string& file)
 
 } // namespace
 
-Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library)
+Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,
+                   YamlStore* store)
 {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (yaml.starts_with(byte_order_mark)) // places in a document do not count it
         yaml.remove_prefix(byte_order_mark.size());
-    const YamlDocument document(yaml, file);
+    const YamlDocument document(yaml, file, store);
     Format format = FormatReader(document.root(), yaml, library).read();
     format.id = format_id(file);
     return format;

@@ -1,5 +1,7 @@
 #include "app/cards/catalogue.h"
 
+#include "app/mapped_file.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -41,14 +43,9 @@ public:
 private:
     static constexpr std::size_t most_bytes = 32U << 20;
 
-    static std::string read(const fs::path& file)
-    {
-        std::variant<std::string, Fault> bytes = read_file(file, most_bytes);
-        return bytes.index() == 0 ? std::get<std::string>(std::move(bytes)) : std::string();
-    }
-
     fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
-    YamlStore store_{read(file_), program_build()};
+    MappedFile bytes_{file_, most_bytes};
+    YamlStore store_{bytes_.bytes(), program_build()};
 };
 
 Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice, YamlStore& store)
@@ -83,12 +80,12 @@ bool is_about_other_cards(const Fault& fault)
 }
 
 std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& library,
-                                 bool is_shipped_library)
+                                 bool is_shipped_library, YamlStore& store)
 {
     std::vector<Format> formats;
     for (const fs::path& file : files_in(folder, ".yaml")) {
         try {
-            formats.push_back(read_format(read_needed_file(file), file.string(), library));
+            formats.push_back(read_format(read_needed_file(file), file.string(), library, &store));
         } catch (const DataError& error) {
             // The shipped formats need not fit somebody else's cards.
             if (is_shipped_library || !is_about_other_cards(error.fault()))
@@ -135,10 +132,11 @@ Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& cho
     ParsedBefore parsed;
     catalogue.library = load_library(load_words(folders, choice, parsed.store()),
                                      read_set_files(folders, choice), threads, &parsed.store());
-    parsed.remember();
     const fs::path exchange = folders.data / "exchange.tsv";
     catalogue.exchange = ExchangeIds(read_needed_file(exchange), exchange.string());
-    catalogue.formats = load_formats(folders.data / "formats", catalogue.library, !choice.instead);
+    catalogue.formats =
+        load_formats(folders.data / "formats", catalogue.library, !choice.instead, parsed.store());
+    parsed.remember();
     catalogue.decks = folders.data / "decks";
     return catalogue;
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 
 namespace kizuna {
 namespace {
@@ -79,8 +80,19 @@ private:
         dc_.SetTextForeground(colour);
         for (const wxString& words_of_line : wrapped(dc_, to_wx(words), right - left)) {
             dc_.DrawText(words_of_line, left, y_);
-            y_ += dc_.GetCharHeight();
+            y_ += line_height(font);
         }
+    }
+
+    /// Of one of the style's fonts. The DC measures a letter each time it is asked.
+    int line_height(const wxFont& font)
+    {
+        int& height = line_heights_[&font];
+        if (height == 0) {
+            dc_.SetFont(font);
+            height = dc_.GetCharHeight();
+        }
+        return height;
     }
 
     /// The costs at the left as on the printed card, the names beside them.
@@ -97,7 +109,7 @@ private:
             dc_.SetFont(style_.small_font);
             dc_.SetTextForeground(style_.faint_ink);
             const wxRect caption(left_ - style_.dip(6), below, room + style_.dip(12),
-                                 dc_.GetCharHeight());
+                                 line_height(style_.small_font));
             dc_.DrawLabel(to_wx(number.caption), caption, wxALIGN_CENTRE);
             below += caption.height + style_.dip(3);
         };
@@ -150,8 +162,9 @@ private:
         const int icon_width =
             icon.IsOk() ? static_cast<int>(icon.GetLogicalWidth()) + style_.dip(4) : 0;
         const int most = right_ - left_;
-        const int width = std::min(most, dc_.GetTextExtent(words).x + icon_width + 2 * padding);
-        const int height = dc_.GetCharHeight() + style_.dip(6);
+        const int wanted = dc_.GetTextExtent(words).x + icon_width + 2 * padding;
+        const int width = std::min(most, wanted);
+        const int height = chip_height();
         if (x > left_ && x + width > right_) {
             x = left_;
             y_ += height + style_.dip(4);
@@ -163,17 +176,14 @@ private:
             dc_.DrawBitmap(icon, x + padding,
                            y_ + (height - static_cast<int>(icon.GetLogicalHeight())) / 2, true);
         dc_.SetTextForeground(style_.ink);
-        dc_.DrawText(
-            wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END, width - icon_width - 2 * padding + 1),
-            x + padding + icon_width, y_ + style_.dip(3));
+        const int room = width - icon_width - 2 * padding + 1;
+        dc_.DrawText(wanted <= most ? words
+                                    : wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END, room),
+                     x + padding + icon_width, y_ + style_.dip(3));
         x += width + style_.dip(4);
     }
 
-    int chip_height() const
-    {
-        dc_.SetFont(style_.font);
-        return dc_.GetCharHeight() + style_.dip(6);
-    }
+    int chip_height() { return line_height(style_.font) + style_.dip(6); }
 
     void signs()
     {
@@ -239,8 +249,7 @@ private:
     void skill_head(const SkillParts& skill)
     {
         int x = left_ + style_.dip(10);
-        dc_.SetFont(style_.small_bold_font);
-        const int height = dc_.GetCharHeight() + style_.dip(4);
+        const int height = line_height(style_.small_bold_font) + style_.dip(4);
         const auto badge = [&](const std::string& words, bool is_filled) {
             dc_.SetFont(style_.small_bold_font);
             const wxString shown = to_wx(words);
@@ -301,6 +310,7 @@ private:
     int left_;
     int right_;
     int y_ = 0;
+    std::map<const wxFont*, int> line_heights_;
 };
 
 } // namespace

@@ -27,11 +27,11 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
 {
     SetName("what if");
     set_accessible(*this, messages_.get("gui.what-if.title"_msg));
-    SetFont(GetFont().Smaller());
     title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
-    title_->SetFont(GetFont().Bold());
+    const wxFont small = GetFont().Smaller();
+    title_->SetFont(small.Bold());
     unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                    wxBU_EXACTFIT | wxBORDER_NONE);
     unfolded_->SetName("what if unfolded");
@@ -39,6 +39,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
     body_ = new wxPanel(this);
     body_->SetName("what if body");
+    body_->SetFont(small);
     body_->Hide();
     grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(4, 0)));
     grid_->AddGrowableCol(0);
@@ -171,7 +172,7 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
                                            at == 0 ? wxST_ELLIPSIZE_END : 0);
             label->SetName(wxString::Format("what if %zu %zu", cells_.size() - 1, at));
             if (cells_.size() == 1)
-                label->SetFont(GetFont().Bold());
+                label->SetFont(body_->GetFont().Bold());
             cells_.back().push_back(label);
             grid_->Add(label, at == 0 ? wxSizerFlags().Expand() : wxSizerFlags().Right());
         }

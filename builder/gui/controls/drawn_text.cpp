@@ -6,6 +6,8 @@
 #include <wx/stattext.h>
 #include <wx/tokenzr.h>
 
+#include <optional>
+
 namespace kizuna {
 namespace {
 
@@ -62,11 +64,21 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
 
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
 {
-    wxClientDC dc(&label);
-    dc.SetFont(label.GetFont());
+    const wxFont font = label.GetFont();
+    std::optional<wxClientDC> dc; // which takes as long to make as a control
+    const auto lines_of = [&](const wxString& paragraph) {
+        int wide = 0;
+        int high = 0;
+        label.GetTextExtent(paragraph, &wide, &high, nullptr, nullptr, &font);
+        if (wide <= width)
+            return std::vector{wxString(paragraph).Trim()};
+        if (!dc)
+            dc.emplace(&label).SetFont(font);
+        return wrapped(*dc, paragraph, width);
+    };
     wxString whole;
     for (const wxString& paragraph : wxStringTokenize(to_wx(text), "\n")) {
-        for (const wxString& line : wrapped(dc, paragraph, width))
+        for (const wxString& line : lines_of(paragraph))
             whole += (whole.empty() ? "" : "\n") + line;
     }
     label.SetLabelText(whole);

@@ -91,19 +91,27 @@ void DeckTabs::show_decks()
         tabs_->DeletePage(tabs_->GetPageCount() - 1);
     while (tabs_->GetPageCount() < decks.size())
         tabs_->AddPage(new EmptyPage(tabs_), "");
+    const bool are_needed = decks.size() > 1;
+    if (are_needed)
+        show_labels();
+    if (tabs_->GetSelection() != static_cast<int>(document_.active()))
+        tabs_->ChangeSelection(document_.active());
+    if (IsShown() != are_needed) {
+        if (are_needed)
+            make_buttons();
+        Show(are_needed);
+        GetParent()->Layout();
+    }
+}
+
+void DeckTabs::show_labels()
+{
+    const auto decks = document_.decks();
     const auto names = tab_names(decks, messages_);
     for (std::size_t tab = 0; tab < decks.size(); ++tab) {
         if (const wxString label = label_of(decks[tab], names[tab]);
             tabs_->GetPageText(tab) != label)
             tabs_->SetPageText(tab, label);
-    }
-    if (tabs_->GetSelection() != static_cast<int>(document_.active()))
-        tabs_->ChangeSelection(document_.active());
-    if (const bool are_needed = decks.size() > 1; IsShown() != are_needed) {
-        if (are_needed)
-            make_buttons();
-        Show(are_needed);
-        GetParent()->Layout();
     }
 }
 

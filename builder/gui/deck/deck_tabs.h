@@ -27,6 +27,7 @@ private:
     void make_buttons();
     wxWindow* add_button(wxButton* button, const char* command);
     void show_decks();
+    void show_labels();
     wxString label_of(const OpenDeck& deck, const TabName& name) const;
     int room_for_label() const;
     void on_moved(wxMouseEvent& event);

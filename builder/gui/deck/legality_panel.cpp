@@ -296,10 +296,10 @@ void LegalityPanel::mend(const Violation& violation)
 void LegalityPanel::fit_mend(wxButton& button, int width) const
 {
     const wxString whole = to_wx(accessible_name(button));
-    wxClientDC dc(reasons_);
     const int room = std::max(width / 2, FromDIP(380));
-    button.SetLabel(
-        wxControl::EscapeMnemonics(wxControl::Ellipsize(whole, dc, wxELLIPSIZE_END, room)));
+    const bool is_cut = reasons_->GetTextExtent(whole).x > room;
+    button.SetLabel(wxControl::EscapeMnemonics(
+        is_cut ? wxControl::Ellipsize(whole, wxClientDC(reasons_), wxELLIPSIZE_END, room) : whole));
     button.SetMinSize(wxDefaultSize);
     button.SetMinSize(button.GetBestSize() + FromDIP(wxSize(16, 0)));
 }

@@ -3,6 +3,8 @@
 #include "gui/controls/bar_label.h"
 #include "gui/wx_text.h"
 
+#include <wx/sizer.h>
+
 namespace kizuna {
 namespace {
 
@@ -12,21 +14,30 @@ constexpr int keep_id = wxID_HIGHEST + 2;
 
 } // namespace
 
-DiskBar::DiskBar(wxWindow* parent, DeckDocument& document, DeckFiles& files,
+DiskBar::DiskBar(wxWindow& below, DeckDocument& document, DeckFiles& files,
                  const Messages& messages)
-    : wxInfoBar(parent), document_(document), files_(files), messages_(messages), timer_(this)
+    : below_(below), document_(document), files_(files), messages_(messages), timer_(this)
 {
-    SetName("on disk");
-    const auto later = [this](auto act) { CallAfter([this, act] { (this->*act)(); }); };
-    Bind(
-        wxEVT_BUTTON, [later](wxCommandEvent&) { later(&DiskBar::reload); }, reload_id);
-    Bind(
-        wxEVT_BUTTON, [later](wxCommandEvent&) { later(&DiskBar::keep); }, keep_id);
-    Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { files_.save(); }); }, wxID_SAVE);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
     deck_changed_ = document_.changed.subscribe([this] { look(); });
     timer_.Start(every_ms);
+}
+
+void DiskBar::make()
+{
+    wxWindow* parent = below_.GetParent();
+    bar_ = new wxInfoBar(parent);
+    bar_->SetName("on disk");
+    const auto on = [this](int id, auto act) {
+        bar_->Bind(
+            wxEVT_BUTTON, [this, act](wxCommandEvent&) { CallAfter(act); }, id);
+    };
+    on(reload_id, [this] { reload(); });
+    on(keep_id, [this] { keep(); });
+    on(wxID_SAVE, [this] { files_.save(); });
+    bar_->MoveBeforeInTabOrder(&below_);
+    const auto above_it = static_cast<std::size_t>(parent->GetSizer()->GetItemCount()) - 1;
+    parent->GetSizer()->Insert(above_it, bar_, wxSizerFlags().Expand());
 }
 
 void DiskBar::look()
@@ -38,9 +49,9 @@ void DiskBar::look()
     const auto known = put_up_with_.find(id);
     const bool is_news = (state == OnDisk::Changed || state == OnDisk::Gone) &&
                          (known == put_up_with_.end() || known->second != state);
-    if (!is_news && IsShown())
-        Dismiss();
-    else if (is_news && (!IsShown() || told_ != state || told_of_ != id))
+    if (!is_news && is_shown())
+        bar_->Dismiss();
+    else if (is_news && (!is_shown() || told_ != state || told_of_ != id))
         tell(state);
 }
 
@@ -48,19 +59,23 @@ void DiskBar::tell(OnDisk state)
 {
     told_ = state;
     told_of_ = document_.active_id();
-    while (GetButtonCount() > 0)
-        RemoveButton(GetButtonId(0));
+    if (!bar_)
+        make();
+    while (bar_->GetButtonCount() > 0)
+        bar_->RemoveButton(bar_->GetButtonId(0));
     const std::string name = files_.deck_name();
     const std::string file = document_.file().string();
     if (state == OnDisk::Changed) {
-        AddButton(reload_id, label_of_gtk(messages_.get("gui.disk.reload"_msg)));
-        AddButton(keep_id, label_of_gtk(messages_.get("gui.disk.keep"_msg)));
-        ShowMessage(to_wx(messages_.get("gui.disk.changed"_msg, {{"name", name}})), wxICON_WARNING);
+        bar_->AddButton(reload_id, label_of_gtk(messages_.get("gui.disk.reload"_msg)));
+        bar_->AddButton(keep_id, label_of_gtk(messages_.get("gui.disk.keep"_msg)));
+        bar_->ShowMessage(to_wx(messages_.get("gui.disk.changed"_msg, {{"name", name}})),
+                          wxICON_WARNING);
     } else {
-        AddButton(wxID_SAVE, label_of_gtk(messages_.get("gui.disk.save-again"_msg)));
-        AddButton(keep_id, label_of_gtk(messages_.get("gui.close"_msg)));
-        ShowMessage(to_wx(messages_.get("gui.disk.gone"_msg, {{"name", name}, {"file", file}})),
-                    wxICON_WARNING);
+        bar_->AddButton(wxID_SAVE, label_of_gtk(messages_.get("gui.disk.save-again"_msg)));
+        bar_->AddButton(keep_id, label_of_gtk(messages_.get("gui.close"_msg)));
+        bar_->ShowMessage(
+            to_wx(messages_.get("gui.disk.gone"_msg, {{"name", name}, {"file", file}})),
+            wxICON_WARNING);
     }
 }
 

@@ -12,18 +12,23 @@ namespace kizuna {
 /// Says where another program changed or removed the file of the deck that is shown, and offers
 /// what can be done about it. Looks when the deck or the window becomes active, and every few
 /// seconds.
-class DiskBar : public wxInfoBar {
+class DiskBar : public wxEvtHandler {
 public:
-    /// Everything passed in outlives the bar.
-    DiskBar(wxWindow* parent, DeckDocument& document, DeckFiles& files, const Messages& messages);
+    /// The bar is made when there is something to say, right above `below`, an item of its parent's
+    /// sizer. Everything passed in outlives this.
+    DiskBar(wxWindow& below, DeckDocument& document, DeckFiles& files, const Messages& messages);
 
     void look();
 
 private:
+    bool is_shown() const { return bar_ && bar_->IsShown(); }
+    void make();
     void tell(OnDisk state);
     void keep();
     void reload();
 
+    wxWindow& below_;
+    wxInfoBar* bar_ = nullptr; ///< of the window's; null until something is told
     DeckDocument& document_;
     DeckFiles& files_;
     const Messages& messages_;

@@ -117,7 +117,6 @@ MainFrame::~MainFrame()
 
 void MainFrame::lay_out()
 {
-    on_disk_ = new DiskBar(this, document_, files_, messages_);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
@@ -139,11 +138,10 @@ void MainFrame::lay_out()
     beside_card_->split(wxSPLIT_VERTICAL, card, deck_, settings_.card_share);
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(on_disk_, wxSizerFlags().Expand());
     column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
+    on_disk_ = std::make_unique<DiskBar>(*above_legality_, document_, files_, messages_);
     SetMinSize(FromDIP(wxSize(900, 520)));
-    // Not SetSize(): with a window manager, wxGTK 3.2 lays such a window out one pixel wide first.
     SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
     Maximize(settings_.window_maximised);
 }

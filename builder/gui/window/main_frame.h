@@ -18,6 +18,7 @@
 #include <wx/frame.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -105,7 +106,7 @@ private:
     WhatIfPanel* what_if_ = nullptr;
     wxInfoBar* told_ = nullptr;   ///< null until something is told
     wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
-    DiskBar* on_disk_ = nullptr;
+    std::unique_ptr<DiskBar> on_disk_;
     PaneSplitter* above_legality_ = nullptr;
     PaneSplitter* beside_pool_ = nullptr;
     PaneSplitter* beside_card_ = nullptr;
