@@ -60,11 +60,12 @@ wxSizer* ImportDialog::make_buttons()
     });
     row->Add(suggestions_);
     row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.import.open"_msg)));
     open->SetName("import open");
-    row->Add(open, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    row->Add(open);
     return row;
 }
 

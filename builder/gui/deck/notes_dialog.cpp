@@ -71,9 +71,9 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
 
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
-    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
-    buttons->Add(ok, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
+    buttons->Add(ok, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 460));

@@ -66,12 +66,12 @@ wxSizer* PasteDialog::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, wish](wxCommandEvent&) { end(wish); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        row->Add(made, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
         return made;
     };
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
     new_ = button("paste new", "gui.paste.new"_msg, Wish::New);
     add_ = button("paste add", "gui.paste.add"_msg, Wish::Add);
-    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
     return row;
 }
 

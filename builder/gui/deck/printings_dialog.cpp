@@ -58,9 +58,10 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     sum_ = new wxStaticText(this, wxID_ANY, "");
     sum_->SetName("printings sum");
     buttons->Add(sum_, wxSizerFlags(1).CentreVertical());
+    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+                 wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(8)));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
-    buttons->Add(ok, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    buttons->Add(ok);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizer(column);
     show_sum();

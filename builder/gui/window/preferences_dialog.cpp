@@ -196,7 +196,7 @@ void PreferencesDialog::make_buttons()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* cancel = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg)));
-    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.preferences.ok"_msg)));
+    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     ok->SetDefault();
     ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         if (folders_are_there()) {
