@@ -24,6 +24,22 @@
 namespace kizuna {
 namespace {
 
+/// GDK asks OpenGL what it can when it opens the display, and loads all of it for that. Nothing is
+/// drawn with it here. Only until GDK has read it: programs that are started from here may need it.
+class WithoutOpenGl {
+public:
+    WithoutOpenGl() { setenv(name, "disable", 0); }
+    void end() const
+    {
+        if (!is_users_)
+            unsetenv(name);
+    }
+
+private:
+    static constexpr const char* name = "GDK_GL";
+    bool is_users_ = std::getenv(name) != nullptr;
+};
+
 /// Everything that is read once, before there is a window.
 struct Session {
     Arguments arguments;
@@ -31,6 +47,7 @@ struct Session {
     Settings settings;
     std::unique_ptr<Messages> messages;
     std::unique_ptr<Catalogue> catalogue;
+    WithoutOpenGl without_gl;
     std::vector<BundledDeck> bundled;
     std::string failure; ///< why there can be no window; empty where there can
     std::string warning; ///< what is missing all the same
@@ -74,6 +91,7 @@ public:
     bool OnInit() override
     {
         session_.has_display = true;
+        session_.without_gl.end();
         wxLog::EnableLogging(true);
         if (!session_.failure.empty()) {
             wxMessageBox(to_wx(session_.failure), "Kizuna", wxOK | wxICON_ERROR);
