@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <mutex>
 #include <numeric>
 #include <optional>
@@ -61,6 +62,7 @@ struct CardLibrary::Index {
     std::vector<CardTraits> traits;
     int threads = 1; ///< that fold the texts
     std::once_flag folded;
+    std::atomic<bool> is_folded = false;
     SearchTexts texts;
     std::vector<std::vector<CardIndex>> name_groups; ///< of two or more cards, by first card
     std::once_flag ranked;
@@ -72,7 +74,13 @@ struct CardLibrary::Index {
 
     const SearchTexts& search_texts(std::span<const Card> cards)
     {
-        std::call_once(folded, [&] { fold(cards); });
+        // A search asks for each card, and call_once() takes as long as looking into one.
+        if (!is_folded.load(std::memory_order_acquire)) {
+            std::call_once(folded, [&] {
+                fold(cards);
+                is_folded.store(true, std::memory_order_release);
+            });
+        }
         return texts;
     }
     void fold(std::span<const Card> cards);
