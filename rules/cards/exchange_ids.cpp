@@ -101,8 +101,6 @@ struct ExchangeIds::Table {
     std::string text; ///< what the rows view
     std::vector<Row> rows;
     std::unordered_map<std::string_view, std::uint32_t> by_code;
-    mutable ById by_id_;
-    mutable std::once_flag has_ids_;
 
     const Row* row(std::string_view code) const
     {
@@ -114,7 +112,12 @@ struct ExchangeIds::Table {
         std::call_once(has_ids_, [this] { make_ids(); });
         return by_id_;
     }
+
+private:
     void make_ids() const;
+
+    mutable ById by_id_;
+    mutable std::once_flag has_ids_;
 };
 
 void ExchangeIds::Table::make_ids() const

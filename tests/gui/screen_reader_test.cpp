@@ -75,22 +75,16 @@ void collect_cells(AtkObject* object, std::string& texts)
     }
 }
 
-void find_button(GtkWidget* widget, gpointer found)
+/// What is said when the keyboard comes to a choice: GTK gives it to something inside.
+std::string said_at(wxChoice& choice)
 {
-    auto& button = *static_cast<GtkWidget**>(found);
-    if (!button && GTK_IS_TOGGLE_BUTTON(widget))
-        button = widget;
-    else if (!button && GTK_IS_CONTAINER(widget))
-        gtk_container_forall(GTK_CONTAINER(widget), &find_button, found);
-}
-
-/// What is said when the keyboard comes to a choice: GTK gives it to the button inside.
-std::string said_at(const wxChoice& choice)
-{
-    GtkWidget* button = nullptr;
-    find_button(choice.GetHandle(), &button);
-    BOOST_REQUIRE(button);
-    const char* name = atk_object_get_name(gtk_widget_get_accessible(button));
+    choice.SetFocus();
+    WindowTest::settle();
+    GtkWidget* window = gtk_widget_get_toplevel(choice.GetHandle());
+    GtkWidget* focus = gtk_window_get_focus(GTK_WINDOW(window));
+    BOOST_REQUIRE(focus);
+    BOOST_REQUIRE(gtk_widget_is_ancestor(focus, choice.GetHandle()));
+    const char* name = atk_object_get_name(gtk_widget_get_accessible(focus));
     return name ? name : "";
 }
 
