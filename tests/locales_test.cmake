@@ -2,7 +2,7 @@ cmake_minimum_required(VERSION 3.25)
 # cmake -D SOURCE=<project> -P locales_test.cmake
 # The words of the program, as text: every key that the code asks for is written, every key that is
 # written is asked for, and each file holds the same keys, each once, in the order of their bytes.
-# That the texts are good patterns is for tests/app/messages_test.cpp to say.
+# That the texts are good patterns is for tests/app/base/messages_test.cpp to say.
 
 set(languages root ja it)
 set(key "[a-z0-9._-]+")

@@ -1,7 +1,7 @@
-#include "cli/subcommands.h"
+#include "cli/console/subcommands.h"
 
-#include "cli/help.h"
-#include "cli/options.h"
+#include "cli/console/help.h"
+#include "cli/console/options.h"
 
 #include <CLI/CLI.hpp>
 

@@ -7,7 +7,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int rulebook_size = 50;
 constexpr int our_form = 1; // of the native deck file
 
 /// Four copies are what players run of a planned promotion: going first with one redraw, one of
@@ -49,7 +48,7 @@ void advise_protagonist(const DeckInFormat& in, std::vector<Warning>& advice)
 
 void advise_size(const DeckInFormat& in, std::vector<Warning>& advice)
 {
-    const int expected = std::max(rulebook_size, in.format.least_size);
+    const int expected = std::max(rulebook_deck_size, in.format.least_size);
     if (in.cards.size > expected)
         advice.push_back({Warning::Kind::OverFifty, {}, in.cards.size, expected});
 }

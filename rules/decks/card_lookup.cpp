@@ -1,9 +1,9 @@
 #include "decks/card_lookup.h"
 
-#include "cards/name_index.h"
-#include "cards/nearest.h"
-#include "cards/plain_text.h"
-#include "cards/text_folding.h"
+#include "cards/library/name_index.h"
+#include "cards/text/nearest.h"
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
 
 #include <algorithm>
 #include <cctype>

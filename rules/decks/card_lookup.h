@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/card_library.h"
+#include "cards/library/card_library.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cards/card_library.h"
-#include "cards/exchange_ids.h"
+#include "cards/library/card_library.h"
+#include "cards/library/exchange_ids.h"
 #include "decks/deck.h"
 
 #include <filesystem>

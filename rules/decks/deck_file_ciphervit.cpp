@@ -1,4 +1,4 @@
-#include "cards/plain_text.h"
+#include "cards/text/plain_text.h"
 #include "decks/deck_import.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "decks/deck_file_kizuna.h"
 
-#include "cards/checked_text.h"
-#include "cards/yaml_reader.h"
+#include "cards/yaml/checked_text.h"
+#include "cards/yaml/yaml_reader.h"
 #include "decks/deck_file.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cards/card_library.h"
-#include "cards/yaml_reader.h"
+#include "cards/library/card_library.h"
+#include "cards/yaml/yaml_reader.h"
 #include "decks/deck.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "cards/yaml_lines.h"
-#include "cards/yaml_writer.h"
+#include "cards/yaml/yaml_lines.h"
+#include "cards/yaml/yaml_writer.h"
 #include "decks/deck_file_kizuna.h"
 
 #include <optional>

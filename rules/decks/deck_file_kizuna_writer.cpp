@@ -1,6 +1,6 @@
-#include "cards/checked_text.h"
-#include "cards/yaml_reader.h"
-#include "cards/yaml_writer.h"
+#include "cards/yaml/checked_text.h"
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
 #include "decks/deck_file.h"
 #include "decks/deck_file_kizuna.h"
 

@@ -1,6 +1,6 @@
-#include "cards/checked_text.h"
-#include "cards/plain_text.h"
-#include "cards/utf8.h"
+#include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
+#include "cards/yaml/checked_text.h"
 #include "decks/deck_import.h"
 #include "decks/lackey_card.h"
 

@@ -1,7 +1,7 @@
 #include "decks/deck_import.h"
 
-#include "cards/checked_text.h"
-#include "cards/plain_text.h"
+#include "cards/text/plain_text.h"
+#include "cards/yaml/checked_text.h"
 
 #include <algorithm>
 #include <filesystem>

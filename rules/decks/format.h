@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/query.h"
+#include "cards/query/query.h"
 
 #include <limits>
 #include <map>
@@ -44,6 +44,9 @@ struct AllowedRule {
     std::optional<Query> cards; ///< and the card itself matches
 };
 
+/// The fewest cards of a deck by the rulebook (DECK-1).
+inline constexpr int rulebook_deck_size = 50;
+
 /// A way to play, beyond the three construction rules. Read from data/formats/<id>.yaml; the
 /// primitives are documented in data/formats/house-example.yaml. Where cards stand for their whole
 /// card name they are named by the first id of their name group.
@@ -51,7 +54,8 @@ struct Format {
     std::string id = "unlimited";
     LocalText name;
     LocalText summary;
-    int least_size = 50; ///< above 50: FORMAT-SIZE; below: DECK-1 asks for no more than this
+    int least_size =
+        rulebook_deck_size; ///< above 50: FORMAT-SIZE; below: DECK-1 asks for no more than this
     int most_size = no_limit;
     /// Of one card name. Below 4: FORMAT-COPIES; above: DECK-2 allows as many. A card that prints
     /// its own limit keeps it.

@@ -1,5 +1,5 @@
-#include "cards/nearest.h"
-#include "cards/yaml_reader.h"
+#include "cards/text/nearest.h"
+#include "cards/yaml/yaml_reader.h"
 #include "decks/format.h"
 #include "decks/suggested_ids.h"
 

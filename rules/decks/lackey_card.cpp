@@ -1,6 +1,6 @@
 #include "decks/lackey_card.h"
 
-#include "cards/plain_text.h"
+#include "cards/text/plain_text.h"
 #include "decks/deck_import.h"
 
 #include <algorithm>

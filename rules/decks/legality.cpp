@@ -8,13 +8,12 @@
 namespace kizuna {
 namespace {
 
-constexpr int rulebook_size = 50;
 constexpr std::size_t most_looked_up = 8; // unknown cards that get suggestions
 
 void check_size(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const int actual = in.cards.size;
-    const int least = std::min(rulebook_size, in.format.least_size);
+    const int least = std::min(rulebook_deck_size, in.format.least_size);
     if (actual < least)
         found.push_back({DeckClause::Size,
                          WrongSize{DeckClause::Size, least, no_limit, actual},
@@ -26,7 +25,7 @@ void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
     const int actual = in.cards.size;
     const WrongSize wrong{DeckClause::FormatSize, in.format.least_size, in.format.most_size,
                           actual};
-    if (in.format.least_size > rulebook_size && actual < in.format.least_size)
+    if (in.format.least_size > rulebook_deck_size && actual < in.format.least_size)
         found.push_back(
             {DeckClause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
     if (actual > in.format.most_size)

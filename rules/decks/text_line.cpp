@@ -1,7 +1,7 @@
 #include "decks/text_line.h"
 
-#include "cards/plain_text.h"
-#include "cards/text_folding.h"
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "game/program_compiler.h"
 
-#include "cards/skill_payment.h"
+#include "cards/files/skill_payment.h"
 #include "game/card_facts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "game/scenario.h"
 
-#include "cards/card_yaml.h"
-#include "cards/nearest.h"
+#include "cards/files/card_yaml.h"
+#include "cards/text/nearest.h"
 #include "game/scenario_session.h"
 
 #include <algorithm>

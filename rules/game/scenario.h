@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/yaml_reader.h"
+#include "cards/yaml/yaml_reader.h"
 #include "game/engine.h"
 #include "game/transcript.h"
 

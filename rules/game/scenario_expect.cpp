@@ -1,4 +1,4 @@
-#include "cards/nearest.h"
+#include "cards/text/nearest.h"
 #include "game/scenario_parts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Long because: every field of a state is written and read by one walk over it.
 #include "game/state_text.h"
 
-#include "cards/fault.h"
+#include "cards/text/fault.h"
 #include "game/choices.h"
 #include "game/invariants.h"
 

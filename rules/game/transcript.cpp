@@ -1,6 +1,6 @@
 #include "game/transcript.h"
 
-#include "cards/yaml_writer.h"
+#include "cards/yaml/yaml_writer.h"
 #include "game/values.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint64_t games_at_a_time = 256;
+constexpr std::uint64_t hands_at_a_time = 256;
 
 /// Of each card: the wants that it serves, as bits.
 std::vector<std::uint64_t> services(const GameCards& cards, const std::vector<Want>& wants,
@@ -91,7 +91,7 @@ DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
 {
     const std::vector<std::uint64_t> serves = services(goldfish.cards(), wants, context);
     std::vector<DrawnCounts> parts(threads);
-    Pieces pieces(range.count, games_at_a_time, stop, done);
+    Pieces pieces(range.count, hands_at_a_time, stop, done);
     on_threads(threads, [&](unsigned thread) {
         GoldfishPlayer player(goldfish);
         DrawnWatcher watcher(goldfish, wants, serves);

@@ -1,6 +1,6 @@
 #include "odds/replay_recorder.h"
 
-#include "cards/yaml_writer.h"
+#include "cards/yaml/yaml_writer.h"
 
 namespace kizuna {
 namespace {
@@ -69,8 +69,7 @@ std::string scenario_text(const Replay& replay, const ReplayComments& comments)
     for (const std::string& line : comments.head)
         text += "# " + line + '\n';
     text += "scenario: 1\nname: " + yaml_flow_scalar(comments.name) + "\nclauses: []\n" +
-            replay.start + replay.chance +
-            (replay.steps.empty() ? "actions: []\n" : "actions:\n");
+            replay.start + replay.chance + (replay.steps.empty() ? "actions: []\n" : "actions:\n");
     int turn = 0;
     for (std::size_t at = 0; at < replay.steps.size(); ++at) {
         const ReplayStep& step = replay.steps[at];

@@ -1,7 +1,7 @@
 #include "odds/keep_rule.h"
 
-#include "cards/condition_parser.h"
-#include "cards/nearest.h"
+#include "cards/query/condition_parser.h"
+#include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <array>

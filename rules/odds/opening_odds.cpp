@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_queries = 64;
+constexpr std::size_t max_queries = 64;
 
 /// What a want can ask of these cards: more than there are is one more than there are.
 std::vector<int> needs_of(const std::vector<Want>& wants, const Population& population)
@@ -103,7 +103,7 @@ std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& pr
                                         const QueryContext& context)
 {
     const std::vector<Query> queries = queries_of(question.wants, question.rule);
-    if (queries.size() > most_queries)
+    if (queries.size() > max_queries)
         return std::nullopt;
     return opening_odds(population_of(deck, protagonist, queries, context), question);
 }

@@ -16,7 +16,7 @@ constexpr int by_strength = 10;   ///< so much strength is worth one hundredth: 
 
 constexpr int horizon = 3;     ///< own turns that count: this one and those after it
 constexpr int least_bonds = 2; ///< before that every turn lays one
-constexpr int soon = 2;        ///< bonds to come within which a card can be used
+constexpr int bonds_ahead = 2; ///< bonds to come within which a card can be used
 
 /// What a card of the hand is good for in the turns to come, whatever it costs.
 struct Prospect {
@@ -117,7 +117,7 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
     for (const Prospect& one : hand) {
         if (refusal_of_bond(state, one.card) != Clause::None)
             continue;
-        const bool is_far = !one.promotion && one.use > bonds + soon;
+        const bool is_far = !one.promotion && one.use > bonds + bonds_ahead;
         const int loss = one.worth / (is_far ? 2 : 1) -
                          symbols_.cards_with(one.kind->symbols & missing) * a_symbol;
         if (!best || loss < least) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/query.h"
+#include "cards/query/query.h"
 #include "decks/deck.h"
 
 #include <cstdint>

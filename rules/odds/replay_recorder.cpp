@@ -1,6 +1,6 @@
 #include "odds/replay_recorder.h"
 
-#include "cards/yaml_writer.h"
+#include "cards/yaml/yaml_writer.h"
 #include "game/transcript.h"
 
 namespace kizuna {
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t most_picks = 10'000;
 
-std::string joined(const std::vector<std::string>& items)
+std::string listed(const std::vector<std::string>& items)
 {
     std::string text;
     for (const std::string& item : items)
@@ -21,7 +21,7 @@ std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
     std::vector<std::string> ids;
     for (const CardNumber card : cards)
         ids.push_back(yaml_flow_scalar(state.kind(Player::P, card).card->id));
-    return joined(ids);
+    return listed(ids);
 }
 
 /// The cards as they lie once this generator has shuffled them, the top first.
@@ -78,7 +78,7 @@ void ReplayRecorder::begin(const GameState& start)
                     "\n    deck: " + shuffled_ids(start, cards, player.opening) +
                     "\n    mulligan: " + shuffled_ids(start, cards, player.mulligan) +
                     "\n  Q: {dummy: {strength: " + std::to_string(dummy.strength) +
-                    ", supports: " + joined(supports) + "}}\n";
+                    ", supports: " + listed(supports) + "}}\n";
 }
 
 void ReplayRecorder::decides(const GameState& state, const Choice& choice)
@@ -114,7 +114,7 @@ void ReplayRecorder::ends(const GameState& state)
         if (lists->empty())
             continue;
         replay_.chance += lists == &shuffles_ ? "shuffles: {" : "picks: {";
-        replay_.chance += std::string(player_name) + ": " + joined(*lists) + "}\n";
+        replay_.chance += std::string(player_name) + ": " + listed(*lists) + "}\n";
     }
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t promotion = 0;
 constexpr std::size_t line_card = 1;
-constexpr std::size_t most_queries = 64;
+constexpr std::size_t max_tradeoff_queries = 64;
 
 Query query(std::string_view text, const CardLibrary& library)
 {
@@ -58,7 +58,7 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
     OpeningQuestion two_named = one_promotion;
     two_named.wants = {{promotes, 0}, {named, 2}};
     const std::vector<Query> queries = queries_of(one_promotion.wants, question.rule);
-    if (queries.size() > most_queries)
+    if (queries.size() > max_tradeoff_queries)
         return std::nullopt;
     const Population own = population_of(deck, protagonist, queries, context);
 

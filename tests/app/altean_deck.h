@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/decks/deck_storage.h"
-#include "app/decks/study_deck.h"
+#include "app/document/deck_storage.h"
 #include "app/known_cards.h"
+#include "app/studies/study_deck.h"
 
 namespace kizuna::test {
 

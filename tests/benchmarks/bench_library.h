@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/card_yaml.h"
+#include "cards/files/card_yaml.h"
 
 #include <filesystem>
 #include <string>

@@ -4,8 +4,8 @@
 #include "peak_memory.h"
 #include "temporary_folder.h"
 
-#include "app/program_files.h"
-#include "cards/yaml_reader.h"
+#include "app/base/program_files.h"
+#include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,8 +1,8 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "app/decks/deck_document.h"
-#include "app/decks/deck_odds.h"
+#include "app/document/deck_document.h"
+#include "app/studies/deck_odds.h"
 #include "odds/bond_curve.h"
 #include "odds/dealer.h"
 

@@ -1,9 +1,9 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "cards/query.h"
-#include "cards/search_texts.h"
-#include "cards/text_folding.h"
+#include "cards/library/search_texts.h"
+#include "cards/query/query.h"
+#include "cards/text/text_folding.h"
 
 #include <sqlite3.h>
 #include <unicode/coll.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/query.h"
+#include "cards/query/query.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>

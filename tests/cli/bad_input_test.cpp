@@ -8,6 +8,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(bad_input)
+
 namespace {
 
 struct BadDeck {
@@ -45,8 +47,6 @@ const BadDeck bad_decks[] = {
 };
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(bad_input)
 
 BOOST_DATA_TEST_CASE(a_deck_that_cannot_be_used_is_one_error_and_no_answer, bad_decks)
 {

@@ -6,6 +6,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(curve_command)
+
 namespace {
 
 namespace data = boost::unit_test::data;
@@ -42,8 +44,6 @@ struct Shards {
 };
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(curve_command)
 
 BOOST_AUTO_TEST_CASE(the_promised_keys_are_there_in_their_order)
 {

@@ -5,6 +5,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(playing)
+
 namespace {
 
 /// Four real cards in the action phase of P, and one action.
@@ -19,8 +21,6 @@ std::string scenario_with(const std::string& action)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(playing)
 
 BOOST_AUTO_TEST_CASE(a_refused_action_tells_line_clause_state_and_what_is_allowed)
 {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/scratch_folder.h"
-#include "cli/subcommands.h"
+#include "cli/console/subcommands.h"
 #include "test_library.h"
 
 #include <nlohmann/json.hpp>

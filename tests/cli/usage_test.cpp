@@ -6,6 +6,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(usage)
+
 namespace {
 
 const char* const commands[] = {"check",   "fix",     "list",  "show",    "search",
@@ -16,8 +18,6 @@ const char* const commands[] = {"check",   "fix",     "list",  "show",    "searc
 const char* const languages[] = {"en", "ja", "it"};
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(usage)
 
 BOOST_DATA_TEST_CASE(the_help_names_every_command, boost::unit_test::data::make(commands), command)
 {

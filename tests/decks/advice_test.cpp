@@ -5,7 +5,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace advice_on_decks {
 
 /// A legal deck with nothing to advise but what its cards' skills do.
 struct AdviceTest {
@@ -26,7 +26,7 @@ struct AdviceTest {
 
 using Kind = Warning::Kind;
 
-} // namespace
+} // namespace advice_on_decks
 
 BOOST_FIXTURE_TEST_SUITE(advice_on_decks, AdviceTest)
 

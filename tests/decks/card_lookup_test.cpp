@@ -10,6 +10,8 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(card_lookup)
+
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -44,8 +46,6 @@ std::ostream& operator<<(std::ostream& out, const Row& row)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(card_lookup)
 
 constexpr Row codes[] = {
     {"B01-003", "B01-003"},   {"B01-003ST+", "B01-003"},     {"b01-003st+", "B01-003"},

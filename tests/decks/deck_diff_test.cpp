@@ -7,7 +7,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace deck_diff {
 
 struct DeckDiffTest {
     Deck before;
@@ -18,7 +18,7 @@ struct DeckDiffTest {
 
 using Changes = std::vector<DeckDiff::Change>;
 
-} // namespace
+} // namespace deck_diff
 
 BOOST_FIXTURE_TEST_SUITE(deck_diff, DeckDiffTest)
 

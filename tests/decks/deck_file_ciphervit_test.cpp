@@ -7,6 +7,8 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(deck_file_ciphervit)
+
 namespace {
 
 ImportedDeck read(std::string_view text, const std::string& file = "Altea.fe0d")
@@ -28,8 +30,6 @@ Deck deck_of(std::vector<DeckEntry> entries, std::string protagonist = {})
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file_ciphervit)
 
 BOOST_AUTO_TEST_CASE(a_real_starter_file_gives_its_fifty_cards)
 {

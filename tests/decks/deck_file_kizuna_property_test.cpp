@@ -12,6 +12,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(deck_file_kizuna_properties)
+
 namespace {
 
 const ExchangeIds no_exchange;
@@ -216,8 +218,6 @@ std::string spoilt(std::string text)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file_kizuna_properties)
 
 RC_BOOST_PROP(a_deck_reads_back_as_it_was_written, ())
 {

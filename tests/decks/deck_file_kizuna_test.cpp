@@ -11,6 +11,8 @@ using namespace kizuna::test;
 
 namespace bdata = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(deck_file_kizuna)
+
 namespace {
 
 const ExchangeIds no_exchange;
@@ -78,8 +80,6 @@ maybe:
 )";
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file_kizuna)
 
 // Reading.
 

@@ -8,6 +8,8 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(deck_file_lackey)
+
 namespace {
 
 ImportedDeck read(std::string_view text, const std::string& file = "Altea.dek")
@@ -45,8 +47,6 @@ const std::string caeda = card("B01-006HN_SAMPLE.png", "Caeda, Talys's Heart", "
 const std::string marth = card("B01-003HN_SAMPLE.png", "Marth, Altean Prince", "B01");
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file_lackey)
 
 BOOST_AUTO_TEST_CASE(each_card_element_is_a_copy_and_the_mc_zone_the_protagonist)
 {

@@ -8,6 +8,8 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(deck_file)
+
 namespace {
 
 const std::string bundled_ids[] = {"altean-vanguard", "golden-deer"};
@@ -53,8 +55,6 @@ std::string_view kind_of(std::string_view text, const std::string& file)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file)
 
 BOOST_AUTO_TEST_CASE(our_own_kind_comes_first_and_every_kind_reads_and_writes)
 {

@@ -13,6 +13,8 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(deck_file_text)
+
 namespace {
 
 ImportedDeck read(std::string_view text, const std::string& file = "Altea.txt")
@@ -35,8 +37,6 @@ std::ostream& operator<<(std::ostream& out, const Line& line)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(deck_file_text)
 
 constexpr Line lines[] = {
     {"4 Marth: Altean Prince", "4 B01-003"},

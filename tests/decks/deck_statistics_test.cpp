@@ -7,7 +7,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace deck_statistics_of {
 
 using Counts = std::map<std::string, int>;
 
@@ -32,7 +32,7 @@ Deck starter_deck()
     return deck;
 }
 
-} // namespace
+} // namespace deck_statistics_of
 
 BOOST_FIXTURE_TEST_SUITE(deck_statistics_of, DeckStatisticsTest)
 

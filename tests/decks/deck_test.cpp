@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace deck {
 
 /// "code copies" for each entry, in order.
 std::vector<std::string> lines(const std::vector<DeckEntry>& entries)
@@ -37,7 +37,7 @@ struct DeckTest {
     }
 };
 
-} // namespace
+} // namespace deck
 
 BOOST_FIXTURE_TEST_SUITE(deck, DeckTest)
 

@@ -5,6 +5,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(format_rules)
+
 namespace {
 
 Format format_of(const std::string& yaml)
@@ -46,8 +48,6 @@ Details only(const Deck& deck, const Format& format)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(format_rules)
 
 BOOST_AUTO_TEST_CASE(a_larger_minimum_is_the_formats_own_rule)
 {

@@ -11,6 +11,8 @@ using namespace kizuna;
 using namespace kizuna::test;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(format_files)
+
 namespace {
 
 const std::string head = "name: {en: Name}\nsummary: {en: Summary}\n";
@@ -32,8 +34,6 @@ Fault fault_of(const std::string& yaml)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(format_files)
 
 BOOST_AUTO_TEST_CASE(the_id_is_the_files_name)
 {

@@ -8,6 +8,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(large_deck)
+
 namespace {
 
 /// Every third card of the library, one to five copies of each.
@@ -24,8 +26,6 @@ Deck every_third_card()
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(large_deck)
 
 BOOST_AUTO_TEST_CASE(the_line_of_every_card_is_all_that_shares_a_unit_name_with_it)
 {

@@ -8,7 +8,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace legality {
 
 /// A number below `most`, from the first try on.
 std::size_t below(std::size_t most)
@@ -52,7 +52,7 @@ Deck in_other_words(const Deck& deck)
     return other;
 }
 
-} // namespace
+} // namespace legality
 
 BOOST_FIXTURE_TEST_SUITE(legality, LegalityTest)
 

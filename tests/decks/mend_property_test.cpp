@@ -8,6 +8,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(mends)
+
 namespace {
 
 // Two names of two cards each, costs of 0, 1 and more, an exception.
@@ -238,8 +240,6 @@ bool asks_about_protagonist(const Deck& deck, const Format& format)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(mends)
 
 BOOST_AUTO_TEST_CASE(a_mend_is_legal_where_nothing_is_left_and_changes_the_fewest_copies)
 {

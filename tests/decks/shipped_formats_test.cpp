@@ -8,6 +8,8 @@ using namespace kizuna;
 using namespace kizuna::test;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(shipped_formats)
+
 namespace {
 
 int allowed_cards(const Format& format)
@@ -43,8 +45,6 @@ Details only(const Deck& deck, const Format& format)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(shipped_formats)
 
 BOOST_DATA_TEST_CASE(each_has_its_name_and_summary_in_three_languages,
                      data::make({"unlimited", "standard", "qualifier-2018", "house-example"}), id)

@@ -2,7 +2,7 @@
 
 #include "test_library.h"
 
-#include "cards/query.h"
+#include "cards/query/query.h"
 
 namespace kizuna::fuzz {
 

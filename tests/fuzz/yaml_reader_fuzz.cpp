@@ -1,6 +1,6 @@
 #include "target.h"
 
-#include "cards/yaml_reader.h"
+#include "cards/yaml/yaml_reader.h"
 
 namespace kizuna::fuzz {
 namespace {

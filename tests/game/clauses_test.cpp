@@ -1,10 +1,12 @@
-#include "cards/yaml_reader.h"
+#include "cards/yaml/yaml_reader.h"
 #include "game/scenario_files.h"
 
 #include <map>
 #include <set>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(clauses)
+
 namespace {
 
 /// The ids of the rules; the program's own codes are none.
@@ -44,8 +46,6 @@ std::map<std::string, std::string> named_in(const std::string& folder)
     }
     return named;
 }
-
-BOOST_AUTO_TEST_SUITE(clauses)
 
 BOOST_AUTO_TEST_CASE(each_rule_has_a_scenario_or_a_reason)
 {

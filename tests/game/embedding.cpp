@@ -1,4 +1,4 @@
-#include "cards/card_yaml.h"
+#include "cards/files/card_yaml.h"
 #include "game/engine.h"
 #include "game/transcript.h"
 #include <iostream>

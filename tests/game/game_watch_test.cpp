@@ -7,6 +7,8 @@
 #include <limits>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(game_watch)
+
 namespace {
 
 struct Broken {
@@ -57,8 +59,6 @@ std::string first_broken(const CardLibrary& library)
     }
     return "nothing";
 }
-
-BOOST_AUTO_TEST_SUITE(game_watch)
 
 BOOST_DATA_TEST_CASE(a_watch_notices_a_rule_that_is_not_played, boost::unit_test::data::make(known))
 {

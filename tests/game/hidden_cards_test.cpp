@@ -6,6 +6,8 @@
 #include <set>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(hidden_cards)
+
 namespace {
 
 /// What an event says to a viewer, or to nobody in particular, of the card it is about.
@@ -37,8 +39,6 @@ ScenarioResult played(const std::string& file)
 {
     return play(scenario_of(file));
 }
-
-BOOST_AUTO_TEST_SUITE(hidden_cards)
 
 BOOST_AUTO_TEST_CASE(only_who_looks_at_a_card_sees_it)
 {

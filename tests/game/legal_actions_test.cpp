@@ -6,6 +6,8 @@
 #include <map>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(list_of_actions)
+
 namespace {
 
 using test::place_of;
@@ -174,8 +176,6 @@ void check_list(const GameState& state, const ActionList& listed, std::uint64_t 
         BOOST_FAIL("not each once:\n" << text_of(state, listed) << place_of(state, seed));
     BOOST_REQUIRE(copy == state);
 }
-
-BOOST_AUTO_TEST_SUITE(list_of_actions)
 
 BOOST_AUTO_TEST_CASE(legal_actions_have_different_texts)
 {

@@ -4,6 +4,8 @@
 #include <set>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(new_games)
+
 namespace {
 
 /// Both protagonists are chosen, the first player's hand waits to be kept.
@@ -23,8 +25,6 @@ void decide(GameState& state, ActionKind kind)
     action.player = state.decider;
     BOOST_REQUIRE((apply(state, action) == Clause::None));
 }
-
-BOOST_AUTO_TEST_SUITE(new_games)
 
 BOOST_AUTO_TEST_CASE(the_seed_draws_who_goes_first) // RULING-5
 {

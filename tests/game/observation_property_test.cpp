@@ -4,6 +4,8 @@
 #include <boost/test/unit_test.hpp>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(observation_property)
+
 namespace {
 
 /// The same table with everything exchanged that the viewer does not know.
@@ -69,8 +71,6 @@ void check_leaks(const CardLibrary& library, int steps, Looks& looks)
         }
     }
 }
-
-BOOST_AUTO_TEST_SUITE(observation_property)
 
 BOOST_AUTO_TEST_CASE(an_observation_tells_nothing_that_the_viewer_may_not_know)
 {

@@ -8,6 +8,8 @@
 #include <map>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(observation)
+
 namespace {
 
 const std::string cards = R"(
@@ -117,8 +119,6 @@ public:
 private:
     const GameState& state_;
 };
-
-BOOST_AUTO_TEST_SUITE(observation)
 
 BOOST_AUTO_TEST_CASE(a_deck_is_a_number_of_cards_to_both)
 {

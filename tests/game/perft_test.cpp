@@ -3,6 +3,8 @@
 #include <boost/test/data/test_case.hpp>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(perft_counts)
+
 namespace {
 
 /// Leaves of the tree of legal actions, from the start of a scenario. Counted by the engine and
@@ -39,8 +41,6 @@ constexpr Leaves known[] = {
     {"scenarios/victory/GAME-10-sixth.yaml", 5, 3254},
 };
 // clang-format on
-
-BOOST_AUTO_TEST_SUITE(perft_counts)
 
 BOOST_DATA_TEST_CASE(the_tree_of_legal_actions_has_as_many_leaves_as_ever,
                      boost::unit_test::data::make(known))

@@ -8,6 +8,8 @@
 #include <cstdlib>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(random_games)
+
 namespace {
 
 using test::fixture_library;
@@ -94,8 +96,6 @@ std::uint64_t games()
     const char* wanted = std::getenv("KIZUNA_RANDOM_GAMES");
     return wanted ? std::strtoull(wanted, nullptr, 10) : 1000;
 }
-
-BOOST_AUTO_TEST_SUITE(random_games)
 
 // Games of random play that are longer are left unfinished (INV-21).
 constexpr int most_actions = 3000;

@@ -16,6 +16,8 @@ using kizuna::Rng;
 using kizuna::split_mix_64;
 namespace data = boost::unit_test::data;
 
+BOOST_AUTO_TEST_SUITE(rng)
+
 namespace {
 
 /// How many standard deviations the chi-square of counts that should all be equal lies from its
@@ -39,8 +41,6 @@ std::vector<int> numbered(int count)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(rng)
 
 // Published by the authors' own program for xoshiro256++ from the state 1, 2, 3, 4.
 BOOST_AUTO_TEST_CASE(xoshiro_gives_the_published_numbers)

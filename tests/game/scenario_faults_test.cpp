@@ -6,6 +6,8 @@
 #include <boost/test/unit_test.hpp>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(scenario_faults)
+
 namespace {
 
 /// The parts of a scenario in the action phase of P; each can be replaced.
@@ -49,8 +51,6 @@ std::string fault_of(const Parts& parts)
         return text;
     }
 }
-
-BOOST_AUTO_TEST_SUITE(scenario_faults)
 
 BOOST_AUTO_TEST_CASE(the_scenario_they_are_made_from_passes)
 {

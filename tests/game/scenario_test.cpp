@@ -3,6 +3,8 @@
 #include <boost/test/data/test_case.hpp>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(scenario)
+
 namespace {
 
 namespace data = boost::unit_test::data;
@@ -14,8 +16,6 @@ std::vector<std::string> names(const std::filesystem::path& folder)
         found.push_back(file.string());
     return found;
 }
-
-BOOST_AUTO_TEST_SUITE(scenario)
 
 BOOST_DATA_TEST_CASE(a_golden_game_ends_as_it_is_told,
                      data::make(names(test::game_folder() / "golden")))

@@ -1,10 +1,12 @@
-#include "cards/yaml_reader.h"
+#include "cards/yaml/yaml_reader.h"
 #include "game/random_game.h"
 #include "game/state_text.h"
 
 #include <boost/test/unit_test.hpp>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(state_text)
+
 namespace {
 
 using test::RandomGame;
@@ -43,8 +45,6 @@ bool is_refused(const std::string& text, const CardLibrary& library)
         return true;
     }
 }
-
-BOOST_AUTO_TEST_SUITE(state_text)
 
 BOOST_AUTO_TEST_CASE(a_game_against_a_dummy_reads_back_equal_at_every_decision)
 {

@@ -4,6 +4,8 @@
 #include <map>
 
 namespace kizuna {
+BOOST_AUTO_TEST_SUITE(switched_off_rules)
+
 namespace {
 
 constexpr std::int64_t enough_questions = 2'000'000;
@@ -37,8 +39,6 @@ std::map<Clause, std::vector<std::filesystem::path>> files_by_clause()
     }
     return files;
 }
-
-BOOST_AUTO_TEST_SUITE(switched_off_rules)
 
 BOOST_AUTO_TEST_CASE(with_every_rule_each_scenario_passes)
 {

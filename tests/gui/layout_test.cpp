@@ -1,7 +1,7 @@
 #include "gui/accessible.h"
-#include "gui/deck/paste_dialog.h"
-#include "gui/window/pane_splitter.h"
-#include "gui/window/preferences_dialog.h"
+#include "gui/controls/pane_splitter.h"
+#include "gui/dialogs/paste_dialog.h"
+#include "gui/help/preferences_dialog.h"
 #include "gui/window_test.h"
 
 #include <wx/scrolwin.h>
@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace layout {
 
 struct LayoutTest : WindowTest {
     using WindowTest::WindowTest;
@@ -71,7 +71,7 @@ struct JapaneseLayoutTest : LayoutTest {
     JapaneseLayoutTest() : LayoutTest(japanese()) {}
 };
 
-} // namespace
+} // namespace layout
 
 BOOST_FIXTURE_TEST_SUITE(layout, LayoutTest)
 
@@ -188,8 +188,6 @@ BOOST_AUTO_TEST_CASE(a_window_from_a_larger_screen_fits_on_this_one)
     settle();
 }
 
-BOOST_AUTO_TEST_SUITE_END()
-
 BOOST_FIXTURE_TEST_CASE(an_italian_window_shows_every_column, ItalianLayoutTest)
 {
     BOOST_TEST(shows_every_column(pool()));
@@ -276,3 +274,5 @@ BOOST_FIXTURE_TEST_CASE(large_text_keeps_what_stands_over_the_table_apart, Large
     BOOST_TEST(seed.width >= shown.GetTextExtent(shown.GetLabel()).x);
     BOOST_TEST(seed.GetRight() <= shown.GetParent()->GetClientSize().x);
 }
+
+BOOST_AUTO_TEST_SUITE_END()

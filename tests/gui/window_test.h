@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/deck_edits.h"
+#include "app/document/deck_edits.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
 #include "gui/window/main_frame.h"

@@ -13,6 +13,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(bond_curve)
+
 namespace {
 
 namespace data = boost::unit_test::data;
@@ -111,8 +113,6 @@ double least_gain(const std::vector<double>& ours, const std::vector<double>& th
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(bond_curve)
 
 // By hand: six cards, the first turn draws none, every turn lays one and draws one. Nothing can
 // ever be deployed, for it costs 9 and the eighth turn has 8 bonds.

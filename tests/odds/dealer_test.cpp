@@ -11,6 +11,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(dealer)
+
 namespace {
 
 constexpr std::uint64_t seed = 20151210;
@@ -68,8 +70,6 @@ const std::vector<Asked> questions = {
 };
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(dealer)
 
 BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
                      boost::unit_test::data::xrange(questions.size()))

@@ -10,6 +10,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(drawn_odds_tests)
+
 namespace {
 
 constexpr std::uint64_t games = 4'000;
@@ -36,8 +38,6 @@ double sigma(double chance)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(drawn_odds_tests)
 
 BOOST_AUTO_TEST_CASE(without_class_changes_the_games_agree_with_the_formula)
 {

@@ -10,6 +10,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(goldfish)
+
 namespace {
 
 namespace data = boost::unit_test::data;
@@ -66,8 +68,6 @@ ScenarioResult replayed(const Replay& replay, const CardLibrary& library)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(goldfish)
 
 BOOST_DATA_TEST_CASE(a_game_opens_as_the_hand_of_its_number, data::make(bundled))
 {

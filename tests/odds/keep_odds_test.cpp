@@ -10,6 +10,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(keep_odds)
+
 namespace {
 
 constexpr double near = 1e-12;
@@ -44,8 +46,6 @@ const std::vector<std::vector<std::pair<const char*, int>>> goals = {
 };
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(keep_odds)
 
 BOOST_DATA_TEST_CASE(the_best_rule_as_a_text_is_worth_what_it_is_said_to_be,
                      boost::unit_test::data::xrange(goals.size()))

@@ -8,6 +8,8 @@
 
 using namespace kizuna;
 
+BOOST_AUTO_TEST_SUITE(keep_rule)
+
 namespace {
 
 const CardLibrary& library()
@@ -56,8 +58,6 @@ const Hand one_cost_1({"B01-001", "B01-002", "B01-006", "B01-004"});
 const Hand two_cost_1({"B01-002", "B01-006", "B01-008", "B01-004"});
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(keep_rule)
 
 BOOST_AUTO_TEST_CASE(a_format_that_nobody_knows_is_told_where_the_formats_are_known)
 {

@@ -7,6 +7,8 @@
 
 using namespace kizuna;
 
+BOOST_AUTO_TEST_SUITE(keep_rule_text_tests)
+
 namespace {
 
 using Hand = std::vector<int>;
@@ -59,8 +61,6 @@ std::string rule(const Population& population, const std::function<bool(int, int
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(keep_rule_text_tests)
 
 BOOST_AUTO_TEST_CASE(nothing_kept_and_everything_kept_are_presets)
 {

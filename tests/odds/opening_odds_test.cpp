@@ -13,6 +13,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(opening_odds_tests)
+
 namespace {
 
 using Rational = boost::multiprecision::cpp_rational;
@@ -58,8 +60,6 @@ OddsDeck two_kinds(int population, int wanted)
 constexpr double near = 1e-12;
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(opening_odds_tests)
 
 BOOST_AUTO_TEST_CASE(binomials_are_exact_to_255_of_255)
 {

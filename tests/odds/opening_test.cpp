@@ -10,7 +10,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace opening {
 
 /// Fifty cards led by one of four Marths: 49 to draw from, seven of them Marth's.
 struct OpeningTest {
@@ -63,7 +63,7 @@ double four_sigma(double probability)
     return 4 * std::sqrt(probability * (1 - probability) / OpeningTest::deals);
 }
 
-} // namespace
+} // namespace opening
 
 BOOST_FIXTURE_TEST_SUITE(opening, OpeningTest)
 

@@ -8,6 +8,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(policy)
+
 namespace {
 
 /// A game of fixture deck P with its cards in this order, on the play, against a dummy.
@@ -75,8 +77,6 @@ ChoiceReason last_reason(const std::string& range)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(policy)
 
 // ENGINE-NOTES §8: the deck order of golden game 1, the rest ascending by id, keep.
 BOOST_AUTO_TEST_CASE(gf_basic_plays_the_test_vector)

@@ -9,6 +9,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(support_odds_tests)
+
 namespace {
 
 constexpr double near = 1e-12;
@@ -42,8 +44,6 @@ double at(const StrengthOdds& odds, int strength)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(support_odds_tests)
 
 BOOST_AUTO_TEST_CASE(the_mean_support_of_the_fixture_deck_is_that_of_the_reference)
 {

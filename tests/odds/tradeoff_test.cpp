@@ -9,6 +9,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(tradeoff_tests)
+
 namespace {
 
 constexpr double near = 1e-12;
@@ -26,8 +28,6 @@ const Tradeoff::Row& row(const Tradeoff& table, int m)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(tradeoff_tests)
 
 BOOST_AUTO_TEST_CASE(the_table_goes_from_4_to_20_and_marks_the_decks_own_line)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/card.h"
+#include "cards/library/card.h"
 
 #include <filesystem>
 #include <string>

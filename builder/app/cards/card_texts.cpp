@@ -1,8 +1,8 @@
 #include "app/cards/card_texts.h"
 
-#include "app/files.h"
-#include "cards/plain_text.h"
-#include "cards/utf8.h"
+#include "app/base/files.h"
+#include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
 #include "decks/deck_import.h"
 #include "decks/lackey_card.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/fault.h"
+#include "cards/text/fault.h"
 #include "decks/deck_file.h"
 
 #include <filesystem>

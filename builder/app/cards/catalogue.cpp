@@ -1,6 +1,6 @@
 #include "app/cards/catalogue.h"
 
-#include "app/mapped_file.h"
+#include "app/base/mapped_file.h"
 
 #include <algorithm>
 

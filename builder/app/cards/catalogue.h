@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/program_files.h"
-#include "cards/exchange_ids.h"
+#include "app/base/program_files.h"
+#include "cards/library/exchange_ids.h"
 #include "decks/deck_file.h"
 #include "decks/format.h"
 

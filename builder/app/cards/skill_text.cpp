@@ -1,7 +1,7 @@
 #include "app/cards/skill_text.h"
 
 #include "app/text/violation_text.h"
-#include "cards/plain_text.h"
+#include "cards/text/plain_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/messages.h"
-#include "cards/card_library.h"
+#include "app/base/messages.h"
+#include "cards/library/card_library.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "app/charts/chart.h"
 
-#include "app/messages.h"
+#include "app/base/messages.h"
 
 #include <algorithm>
 #include <array>

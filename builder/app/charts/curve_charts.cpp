@@ -1,6 +1,6 @@
 #include "app/charts/curve_charts.h"
 
-#include "app/cards/card_label.h"
+#include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 
 #include <algorithm>

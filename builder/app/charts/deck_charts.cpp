@@ -15,7 +15,7 @@ namespace {
 
 using Counts = std::map<std::string, int>;
 
-constexpr const char* none = "none";
+constexpr const char* no_symbol = "none";
 
 std::optional<int> number_of(const std::string& text)
 {
@@ -131,8 +131,8 @@ private:
             if (counts.contains(word.slug))
                 values.push_back(word.slug);
         }
-        if (counts.contains(none))
-            values.emplace_back(none);
+        if (counts.contains(no_symbol))
+            values.emplace_back(no_symbol);
         made.series = {series({}, counts, values)};
         for (const std::string& value : values)
             made.places.push_back(statistic_value_name(value, &vocabulary, messages_));
@@ -166,7 +166,7 @@ private:
             for (const std::string_view slug : slugs_of_card)
                 drawn[std::string(slug)] += left;
             if (slugs_of_card.empty())
-                drawn[none] += left;
+                drawn[no_symbol] += left;
         }
         ChartSeries share{.name = messages_.get("stats.chart.symbol.share"_msg),
                           .shape = ChartSeries::Shape::Untold,
@@ -179,7 +179,7 @@ private:
         };
         for (const Word& word : words_.symbols)
             add(word.slug);
-        add(none);
+        add(no_symbol);
         made.series.push_back(std::move(share));
         return made;
     }
@@ -260,7 +260,7 @@ private:
                     of_card.insert(words_.emblems[*skill.emblem].slug);
             }
             if (of_card.empty())
-                of_card.insert(none);
+                of_card.insert(no_symbol);
             for (const std::string& emblem : of_card)
                 counts[emblem] += copies;
         }
@@ -283,7 +283,7 @@ private:
     {
         std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
         std::ranges::stable_sort(sorted, {}, [](const auto& each) {
-            return std::pair(each.first == none, -each.second);
+            return std::pair(each.first == no_symbol, -each.second);
         });
         return sorted;
     }
@@ -317,7 +317,7 @@ std::vector<std::pair<std::string, int>> in_number_order(const std::map<std::str
 std::string statistic_value_name(const std::string& value, const std::vector<Word>* words,
                                  const Messages& messages)
 {
-    if (value == none)
+    if (value == no_symbol)
         return messages.get("facts.none"_msg);
     if (!words)
         return value;

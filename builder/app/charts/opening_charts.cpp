@@ -8,11 +8,11 @@
 namespace kizuna {
 namespace {
 
-constexpr int decimals = 2;
+constexpr int share_decimals = 2;
 
 std::string percent(double share, const Messages& messages)
 {
-    return messages.percent(share, decimals);
+    return messages.percent(share, share_decimals);
 }
 
 } // namespace
@@ -44,7 +44,7 @@ Chart opening_chart(const OpeningStudy& study, const Messages& messages)
     chart.title = messages.get("gui.opening.chart.title"_msg);
     chart.x_label = messages.get("gui.opening.turn"_msg);
     chart.y_label = messages.get("gui.support.chance"_msg);
-    chart.decimals = decimals;
+    chart.decimals = share_decimals;
     const auto add = [&](MessageKey name, const std::vector<Chance>& by_turn) {
         ChartSeries series{.name = messages.get(name),
                            .shape = ChartSeries::Shape::Lines,
@@ -73,7 +73,7 @@ ChartTable rules_table(const OpeningStudy& study, const Messages& messages)
     const auto add = [&](const std::string& name, const Chance& chance, double keep_rate) {
         const double gain = std::max(0.0, study.best.chance.hit - chance.hit);
         table.rows.push_back({name, percent(chance.hit, messages), percent(keep_rate, messages),
-                              study.hands ? points_text(gain, decimals, messages) : "–"});
+                              study.hands ? points_text(gain, share_decimals, messages) : "–"});
     };
     add(messages.get("gui.opening.own"_msg), study.own.chance, study.own.keep_rate);
     if (study.hands)
@@ -95,7 +95,7 @@ std::string opening_sentence(const OpeningStudy& study, const Messages& messages
     if (!study.best.matters)
         return text + messages.get("gui.opening.sentence.no-difference"_msg);
     return text + messages.get("gui.opening.sentence.best"_msg,
-                               {{"gain", messages.number(100 * study.gain(), decimals)},
+                               {{"gain", messages.number(100 * study.gain(), share_decimals)},
                                 {"chance", percent(study.best.chance.hit, messages)},
                                 {"rule", rule_name(study.best.rule, messages)}});
 }

@@ -1,9 +1,9 @@
 #include "app/charts/support_charts.h"
 
-#include "app/cards/card_label.h"
-#include "app/cards/card_names.h"
+#include "app/studies/study_text.h"
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
 #include "app/text/signed_text.h"
-#include "app/text/study_text.h"
 
 #include <set>
 

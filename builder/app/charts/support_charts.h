@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "app/decks/support_study.h"
-#include "app/messages.h"
+#include "app/studies/support_study.h"
 
 namespace kizuna {
 

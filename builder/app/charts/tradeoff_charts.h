@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "app/messages.h"
 #include "odds/tradeoff.h"
 
 namespace kizuna {

@@ -1,6 +1,6 @@
 #include "app/charts/what_if_table.h"
 
-#include "app/cards/card_names.h"
+#include "app/text/card_names.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "app/decks/what_if.h"
-#include "app/messages.h"
+#include "app/studies/what_if.h"
 
 namespace kizuna {
 

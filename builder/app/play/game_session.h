@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/base/signal.h"
 #include "app/cards/catalogue.h"
-#include "app/signal.h"
 #include "odds/goldfish.h"
 #include "odds/goldfish_replay.h"
 

@@ -1,6 +1,6 @@
 #include "app/play/table_scenario.h"
 
-#include "app/cards/card_label.h"
+#include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 
 namespace kizuna {

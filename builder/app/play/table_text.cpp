@@ -1,8 +1,8 @@
 #include "app/play/table_text.h"
 
-#include "app/cards/card_label.h"
-#include "app/cards/card_names.h"
 #include "app/cards/skill_text.h"
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
 #include "game/legal.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/messages.h"
+#include "app/base/messages.h"
 #include "app/text/rule_clauses.h"
 #include "game/engine.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/messages.h"
+#include "app/base/messages.h"
 #include "app/play/game_session.h"
 
 #include <array>

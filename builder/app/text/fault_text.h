@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/messages.h"
-#include "cards/fault.h"
+#include "app/base/messages.h"
+#include "cards/text/fault.h"
 
 #include <string>
 #include <vector>

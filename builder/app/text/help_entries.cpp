@@ -1,6 +1,6 @@
 #include "app/text/help_entries.h"
 
-#include "cards/text_folding.h"
+#include "cards/text/text_folding.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/messages.h"
+#include "app/base/messages.h"
 #include "decks/deck_file.h"
 
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/text/printable.h"
 
-#include "cards/utf8.h"
+#include "cards/text/utf8.h"
 
 namespace kizuna {
 namespace {

@@ -1,8 +1,8 @@
 #include "app/text/rule_clauses.h"
 
-#include "app/messages.h"
-#include "app/program_files.h"
-#include "cards/yaml_reader.h"
+#include "app/base/messages.h"
+#include "app/base/program_files.h"
+#include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
 #include <array>

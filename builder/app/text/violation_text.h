@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/card_label.h"
-#include "app/messages.h"
-#include "cards/card_library.h"
+#include "app/base/messages.h"
+#include "app/text/card_label.h"
+#include "cards/library/card_library.h"
 #include "decks/legality.h"
 
 #include <string>

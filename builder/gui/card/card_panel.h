@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/cards/card_selection.h"
-#include "app/cards/card_sheet.h"
-#include "app/cards/user_cards.h"
-#include "app/decks/deck_document.h"
-#include "app/messages.h"
-#include "app/settings.h"
+#include "app/base/messages.h"
+#include "app/collection/user_cards.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+#include "app/pool/card_sheet.h"
+#include "app/settings/settings.h"
 #include "gui/card/card_sheet_drawing.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/controls/worker.h"

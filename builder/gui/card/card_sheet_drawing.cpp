@@ -1,6 +1,6 @@
 #include "gui/card/card_sheet_drawing.h"
 
-#include "gui/controls/drawn_text.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/control.h>

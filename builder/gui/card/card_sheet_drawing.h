@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cards/card_sheet.h"
+#include "app/pool/card_sheet.h"
 #include "gui/card/card_signs.h"
 #include "gui/card/card_style.h"
 

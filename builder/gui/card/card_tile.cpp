@@ -1,10 +1,10 @@
 #include "gui/card/card_tile.h"
 
-#include "app/cards/card_names.h"
+#include "app/text/card_names.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 #include "gui/accessible.h"
-#include "gui/controls/drawn_text.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/messages.h"
+#include "app/base/messages.h"
 #include "gui/card/card_style.h"
 
 #include <wx/window.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cards/card.h"
-#include "cards/vocabulary.h"
+#include "cards/library/card.h"
+#include "cards/library/vocabulary.h"
 
 #include <wx/bmpbndl.h>
 #include <wx/colour.h>

@@ -1,8 +1,8 @@
 #include "gui/card/what_if_panel.h"
 
-#include "app/cards/card_label.h"
+#include "app/text/card_label.h"
 #include "gui/accessible.h"
-#include "gui/controls/flowing_text.h"
+#include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/cards/card_selection.h"
-#include "app/cards/pointing.h"
 #include "app/charts/what_if_table.h"
-#include "app/decks/deck_document.h"
-#include "app/settings.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+#include "app/pool/pointing.h"
+#include "app/settings/settings.h"
 #include "gui/controls/worker.h"
 
 #include <wx/panel.h>

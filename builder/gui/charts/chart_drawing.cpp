@@ -1,6 +1,6 @@
 #include "gui/charts/chart_drawing.h"
 
-#include "gui/controls/drawn_text.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/dc.h>

@@ -1,6 +1,6 @@
 #include "gui/charts/chart_export.h"
 
-#include "app/files.h"
+#include "app/base/files.h"
 #include "gui/charts/chart_drawing.h"
 #include "gui/wx_text.h"
 
@@ -15,7 +15,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int margin = 12;
+constexpr int export_margin = 12;
 constexpr int dots = 2; // of a PNG for each pixel, each way
 constexpr double dots_an_inch = 96;
 
@@ -36,16 +36,16 @@ private:
     wxString name_;
 };
 
-class Picture {
+class ExportPicture {
 public:
-    Picture(const Chart& chart, const wxSize& size, const wxWindow& window,
-            const Messages& messages)
+    ExportPicture(const Chart& chart, const wxSize& size, const wxWindow& window,
+                  const Messages& messages)
         : chart_(chart), messages_(messages), style_(ChartStyle::on_paper(window)), size_(size)
     {
         wxBitmap any(1, 1);
         wxMemoryDC dc(any);
-        const int height =
-            2 * margin + least_height(chart_, style_, messages_, dc, size_.x - 2 * margin, true);
+        const int height = 2 * export_margin + least_height(chart_, style_, messages_, dc,
+                                                            size_.x - 2 * export_margin, true);
         size_.y = chart_.lying ? height : std::max(size_.y, height);
     }
 
@@ -86,7 +86,7 @@ private:
         dc.DrawRectangle(wxRect(size_));
         dc.SetBackgroundMode(wxBRUSHSTYLE_TRANSPARENT);
         wxRect room(size_);
-        room.Deflate(margin);
+        room.Deflate(export_margin);
         ChartDrawing(chart_, style_, messages_, dc, room, true).draw(dc);
     }
 
@@ -141,13 +141,13 @@ std::optional<Fault> write_chart(const Chart& chart, ChartFile kind, const wxSiz
 {
     switch (kind) {
     case ChartFile::Svg: {
-        auto text = Picture(chart, size, window, messages).svg();
+        auto text = ExportPicture(chart, size, window, messages).svg();
         if (Fault* fault = std::get_if<Fault>(&text))
             return std::move(*fault);
         return write_file(file, std::get<std::string>(text));
     }
     case ChartFile::Png:
-        return write_file(file, Picture(chart, size, window, messages).png());
+        return write_file(file, ExportPicture(chart, size, window, messages).png());
     case ChartFile::Csv:
         break;
     }

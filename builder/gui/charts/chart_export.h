@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "app/messages.h"
-#include "cards/fault.h"
+#include "cards/text/fault.h"
 
 #include <wx/gdicmn.h>
 

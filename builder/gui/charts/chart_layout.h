@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "app/charts/chart.h"
 #include "app/charts/chart_ticks.h"
-#include "app/messages.h"
 #include "gui/charts/chart_style.h"
 
 #include <wx/gdicmn.h>

@@ -29,7 +29,7 @@ constexpr std::array dashes = {wxPENSTYLE_SOLID, wxPENSTYLE_LONG_DASH, wxPENSTYL
 enum class Hatch { Full, Rising, Level, Falling, Upright, Crossed };
 constexpr int hatches = 6;
 
-wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
+wxColour blend(const wxColour& one, const wxColour& other, double share_of_other)
 {
     const auto part = [&](unsigned char a, unsigned char b) {
         return static_cast<unsigned char>(a + (b - a) * share_of_other);
@@ -92,9 +92,9 @@ void ChartStyle::set_colours(const wxColour& new_paper, const wxColour& new_ink)
     paper = new_paper;
     ink = new_ink;
     is_dark_ = paper.GetLuminance() < ink.GetLuminance();
-    faint_ink = mix(ink, paper, 0.3);
-    grid = mix(ink, paper, 0.82);
-    pointed = mix(paper, ink, 0.1);
+    faint_ink = blend(ink, paper, 0.3);
+    grid = blend(ink, paper, 0.82);
+    pointed = blend(paper, ink, 0.1);
 }
 
 void ChartStyle::set_fonts(const wxFont& base)
@@ -118,7 +118,7 @@ wxColour ChartStyle::colour(std::size_t series) const
 
 wxColour ChartStyle::edge(std::size_t series) const
 {
-    return mix(colour(series), ink, 0.35);
+    return blend(colour(series), ink, 0.35);
 }
 
 void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) const
@@ -128,7 +128,7 @@ void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) con
     const auto hatch = static_cast<Hatch>(series % hatches);
     dc.SetPen(wxPen(edge(series), 1));
     dc.SetBrush(hatch == Hatch::Full ? wxBrush(colour(series))
-                                     : wxBrush(mix(colour(series), paper, 0.65)));
+                                     : wxBrush(blend(colour(series), paper, 0.65)));
     dc.DrawRectangle(where);
     dc.SetPen(wxPen(edge(series), dip(1)));
     const int step = dip(6);

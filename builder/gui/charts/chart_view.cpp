@@ -3,8 +3,8 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
-#include "gui/controls/drawn_text.h"
-#include "gui/controls/text_table.h"
+#include "gui/text/drawn_text.h"
+#include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

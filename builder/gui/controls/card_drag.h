@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cards/card_selection.h"
+#include "app/document/card_selection.h"
 
 #include <wx/dnd.h>
 

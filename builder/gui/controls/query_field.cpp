@@ -1,9 +1,9 @@
 #include "gui/controls/query_field.h"
 
-#include "app/cards/query_mend.h"
+#include "app/pool/query_mend.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/drawn_text.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>

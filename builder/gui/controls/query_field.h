@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/messages.h"
-#include "app/signal.h"
-#include "cards/fault.h"
+#include "app/base/messages.h"
+#include "app/base/signal.h"
+#include "cards/text/fault.h"
 #include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>

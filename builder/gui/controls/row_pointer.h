@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cards/pointing.h"
+#include "app/pool/pointing.h"
 
 #include <wx/dataview.h>
 #include <wx/timer.h>

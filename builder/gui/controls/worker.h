@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/signal.h"
+#include "app/base/signal.h"
 
 #include <wx/event.h>
 

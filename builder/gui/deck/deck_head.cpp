@@ -1,6 +1,6 @@
 #include "gui/deck/deck_head.h"
 
-#include "app/decks/deck_edits.h"
+#include "app/document/deck_edits.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/decks/deck_document.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/document/deck_document.h"
 
 #include <wx/panel.h>
 

@@ -1,7 +1,7 @@
 #include "gui/deck/deck_panel.h"
 
 #include "app/cards/card_facts.h"
-#include "app/decks/deck_edits.h"
+#include "app/document/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/cards/card_selection.h"
-#include "app/settings.h"
+#include "app/document/card_selection.h"
+#include "app/settings/settings.h"
+#include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/row_pointer.h"
 #include "gui/controls/row_selection.h"
 #include "gui/deck/deck_model.h"
-#include "gui/window/command_bar.h"
 
 #include <wx/panel.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/decks/tab_names.h"
-#include "gui/window/command_bar.h"
+#include "app/files/tab_names.h"
+#include "gui/commands/command_bar.h"
 
 #include <wx/panel.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/window/command_bar.h"
+#include "gui/commands/command_bar.h"
 
 #include <wx/panel.h>
 

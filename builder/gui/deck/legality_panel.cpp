@@ -1,10 +1,10 @@
 #include "gui/deck/legality_panel.h"
 
-#include "app/decks/deck_edits.h"
+#include "app/document/deck_edits.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/drawn_text.h"
-#include "gui/window/command_icons.h"
+#include "gui/commands/command_icons.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/card_search.h"
-#include "app/cards/pointing.h"
-#include "gui/window/command_bar.h"
+#include "app/pool/card_search.h"
+#include "app/pool/pointing.h"
+#include "gui/commands/command_bar.h"
 
 #include <wx/panel.h>
 

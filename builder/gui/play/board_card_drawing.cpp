@@ -1,8 +1,8 @@
 #include "gui/play/board_card_drawing.h"
 
-#include "app/cards/card_names.h"
+#include "app/text/card_names.h"
 #include "decks/deck_statistics.h"
-#include "gui/controls/drawn_text.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/dc.h>

@@ -8,18 +8,6 @@
 #include <wx/sizer.h>
 
 namespace kizuna {
-namespace {
-
-/// A menu takes & for a letter to press.
-wxString menu_text(const std::string& text)
-{
-    wxString escaped = to_wx(text);
-    escaped.Replace("&", "&&");
-    return escaped;
-}
-
-} // namespace
-
 TableBoard::TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
                        Heard heard)
     : wxPanel(parent), symbols_(symbols), messages_(messages), heard_(std::move(heard))

@@ -1,15 +1,15 @@
 #include "gui/play/table_frame.h"
 
-#include "app/files.h"
+#include "app/base/files.h"
 #include "app/play/table_log.h"
 #include "app/play/table_scenario.h"
 #include "app/play/test_hand.h"
 #include "app/text/fault_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
+#include "gui/commands/command_icons.h"
 #include "gui/play/table_deeds.h"
 #include "gui/play/table_setup_dialog.h"
-#include "gui/window/command_icons.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

@@ -2,9 +2,9 @@
 
 #include "app/play/table_games.h"
 #include "app/play/table_text.h"
+#include "gui/commands/window_context.h"
 #include "gui/play/table_board.h"
 #include "gui/play/table_side.h"
-#include "gui/window/window_context.h"
 
 #include <wx/frame.h>
 

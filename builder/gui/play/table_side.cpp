@@ -3,8 +3,8 @@
 #include "app/play/table_log.h"
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/drawn_text.h"
-#include "gui/window/command_icons.h"
+#include "gui/commands/command_icons.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/listbox.h>

@@ -2,8 +2,8 @@
 
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/drawn_text.h"
-#include "gui/window/command_icons.h"
+#include "gui/commands/command_icons.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

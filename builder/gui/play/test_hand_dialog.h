@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/card_selection.h"
+#include "app/document/card_selection.h"
 #include "app/play/test_hand.h"
-#include "app/settings.h"
+#include "app/settings/settings.h"
 #include "gui/card/card_tile.h"
 
 #include <wx/dialog.h>

@@ -24,13 +24,6 @@ std::vector<std::string> names_of(const std::vector<const QueryChip*>& chips)
     return names;
 }
 
-wxString menu_text(const std::string& text)
-{
-    wxString label = to_wx(text);
-    label.Replace("&", "&&");
-    return label;
-}
-
 } // namespace
 
 ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cards/query_chips.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/pool/query_chips.h"
 #include "gui/card/symbol_icons.h"
 
 #include <wx/panel.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cards/pool_settings.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/settings/pool_settings.h"
 
 #include <functional>
 #include <string>

@@ -13,7 +13,7 @@ namespace kizuna {
 namespace {
 
 /// How a column looks.
-struct ColumnForm {
+struct PoolColumnForm {
     std::string_view id;
     PoolModel::Column column;
     MessageKey title;
@@ -26,30 +26,31 @@ struct ColumnForm {
 constexpr wxAlignment left = wxALIGN_LEFT;
 constexpr wxAlignment centre = wxALIGN_CENTRE;
 
-constexpr std::array forms{
-    ColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, left, true},
-    ColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, left, true},
-    ColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true},
-    ColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true},
-    ColumnForm{"class-change", PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0, centre,
-               true},
-    ColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true},
-    ColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true},
-    ColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true},
-    ColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true},
-    ColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, left, true},
-    ColumnForm{"owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, centre, false},
-    ColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, left, false},
-    ColumnForm{"weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, left, false},
-    ColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, left, false},
-    ColumnForm{"gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, left, false},
-    ColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, left, false},
+constexpr std::array pool_column_forms{
+    PoolColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, left, true},
+    PoolColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, left, true},
+    PoolColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true},
+    PoolColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true},
+    PoolColumnForm{"class-change", PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0,
+                   centre, true},
+    PoolColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true},
+    PoolColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true},
+    PoolColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true},
+    PoolColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true},
+    PoolColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, left,
+                   true},
+    PoolColumnForm{"owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, centre, false},
+    PoolColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, left, false},
+    PoolColumnForm{"weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, left, false},
+    PoolColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, left, false},
+    PoolColumnForm{"gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, left, false},
+    PoolColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, left, false},
 };
 
-const ColumnForm* form_of(std::string_view id)
+const PoolColumnForm* form_of(std::string_view id)
 {
-    const auto found = std::ranges::find(forms, id, &ColumnForm::id);
-    return found == forms.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(pool_column_forms, id, &PoolColumnForm::id);
+    return found == pool_column_forms.end() ? nullptr : &*found;
 }
 
 /// Every column once: those that the user moved in that order, the others at the end.
@@ -61,7 +62,7 @@ std::vector<PoolColumn> in_order(const std::vector<PoolColumn>& wanted)
             std::ranges::find(columns, each.id, &PoolColumn::id) == columns.end())
             columns.push_back(each);
     }
-    for (const ColumnForm& form : forms) {
+    for (const PoolColumnForm& form : pool_column_forms) {
         if (std::ranges::find(columns, form.id, &PoolColumn::id) == columns.end())
             columns.push_back({std::string(form.id), form.usual, 0});
     }
@@ -90,7 +91,7 @@ void PoolColumns::make()
     for (const PoolColumn& wanted : in_order(settings_.columns)) {
         if (!wanted.shown)
             continue;
-        const ColumnForm& form = *form_of(wanted.id);
+        const PoolColumnForm& form = *form_of(wanted.id);
         const wxString title = to_wx(messages_.get(form.title));
         const int flags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_REORDERABLE;
         // Without a width from the start GTK takes rows to differ in height, and measures them all.
@@ -122,8 +123,9 @@ void PoolColumns::choose(wxWindow& parent)
     const bool chosen_widths = widths_.is_kept();
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
         const wxDataViewColumn* shown = list_.GetColumn(at);
-        const auto form = std::ranges::find(
-            forms, static_cast<PoolModel::Column>(shown->GetModelColumn()), &ColumnForm::column);
+        const auto form = std::ranges::find(pool_column_forms,
+                                            static_cast<PoolModel::Column>(shown->GetModelColumn()),
+                                            &PoolColumnForm::column);
         std::ranges::find(columns, form->id, &PoolColumn::id)->width =
             list_.ToDIP(shown->GetWidth());
     }
@@ -147,15 +149,16 @@ void PoolColumns::bring_in(const std::string& id)
 
 void PoolColumns::order_by(const wxDataViewColumn& column)
 {
-    const auto form = std::ranges::find(
-        forms, static_cast<PoolModel::Column>(column.GetModelColumn()), &ColumnForm::column);
-    if (form != forms.end())
+    const auto form = std::ranges::find(pool_column_forms,
+                                        static_cast<PoolModel::Column>(column.GetModelColumn()),
+                                        &PoolColumnForm::column);
+    if (form != pool_column_forms.end())
         orders_.order_by(form->id, form->id == orders_.now() && !search_.descending());
 }
 
 void PoolColumns::show_order()
 {
-    const ColumnForm* form = form_of(orders_.now());
+    const PoolColumnForm* form = form_of(orders_.now());
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
         wxDataViewColumn* column = list_.GetColumn(at);
         if (form && column->GetModelColumn() == form->column)
@@ -175,7 +178,8 @@ void PoolColumns::remember()
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {
         const wxDataViewColumn* column = list_.GetColumn(at);
         const auto form = std::ranges::find(
-            forms, static_cast<PoolModel::Column>(column->GetModelColumn()), &ColumnForm::column);
+            pool_column_forms, static_cast<PoolModel::Column>(column->GetModelColumn()),
+            &PoolColumnForm::column);
         const int width = widths_.is_kept() ? list_.ToDIP(column->GetWidth()) : 0;
         shown.push_back({list_.GetColumnPosition(column), {std::string(form->id), true, width}});
     }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/pool_orders.h"
-#include "app/cards/pool_settings.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/pool/pool_orders.h"
+#include "app/settings/pool_settings.h"
 #include "gui/controls/column_widths.h"
 
 class wxDataViewColumn;

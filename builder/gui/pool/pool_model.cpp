@@ -1,7 +1,7 @@
 #include "gui/pool/pool_model.h"
 
 #include "app/cards/card_facts.h"
-#include "app/cards/card_names.h"
+#include "app/text/card_names.h"
 #include "app/text/violation_text.h"
 #include "gui/wx_text.h"
 

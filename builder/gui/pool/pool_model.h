@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/cards/card_search.h"
-#include "app/cards/user_cards.h"
-#include "app/decks/deck_document.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/collection/user_cards.h"
+#include "app/document/deck_document.h"
+#include "app/pool/card_search.h"
 #include "gui/card/symbol_icons.h"
 
 #include <wx/dataview.h>

@@ -1,6 +1,6 @@
 #include "gui/pool/pool_panel.h"
 
-#include "app/decks/deck_edits.h"
+#include "app/document/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/search_bar.h"

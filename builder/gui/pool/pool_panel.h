@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/cards/card_search.h"
-#include "app/cards/card_selection.h"
+#include "app/document/card_selection.h"
+#include "app/pool/card_search.h"
+#include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/row_pointer.h"
 #include "gui/controls/row_selection.h"
 #include "gui/pool/pool_model.h"
 #include "gui/pool/search_menus.h"
-#include "gui/window/command_bar.h"
 
 #include <wx/panel.h>
 

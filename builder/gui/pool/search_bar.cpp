@@ -2,9 +2,9 @@
 
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/commands/command_icons.h"
 #include "gui/pool/active_chips.h"
 #include "gui/pool/chip_menus.h"
-#include "gui/window/command_icons.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

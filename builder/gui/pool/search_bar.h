@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/card_search.h"
-#include "app/cards/query_chips.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/pool/card_search.h"
+#include "app/pool/query_chips.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/controls/suggestion_buttons.h"
 

@@ -10,12 +10,13 @@
 namespace kizuna {
 namespace {
 
-wxString menu_text(const std::string& text)
+/// A question of any length as a menu item of at most 60 letters.
+wxString query_label(const std::string& text)
 {
-    constexpr std::size_t longest = 60;
+    constexpr std::size_t max_length = 60;
     wxString label = to_wx(text);
-    if (label.length() > longest)
-        label = label.Left(longest) + L"\u2026";
+    if (label.length() > max_length)
+        label = label.Left(max_length) + L"\u2026";
     label.Replace("&", "&&");
     label.Replace("\t", " ");
     return label;
@@ -57,7 +58,7 @@ void SearchMenus::fill(wxMenu& menu, wxWindow& window, const std::function<void(
         for (const SavedSearch& each : settings_.saved)
             append(*removals, each.name, true,
                    [this, name = each.name] { forget_search(settings_, name); });
-        menu.AppendSubMenu(removals, menu_text(messages_.get("gui.searches.delete"_msg)));
+        menu.AppendSubMenu(removals, query_label(messages_.get("gui.searches.delete"_msg)));
     }
     if (settings_.history.empty())
         return;
@@ -70,7 +71,7 @@ void SearchMenus::fill(wxMenu& menu, wxWindow& window, const std::function<void(
 void SearchMenus::append(wxMenu& menu, const std::string& label, bool possible,
                          const std::function<void()>& run)
 {
-    wxMenuItem* item = menu.Append(wxID_ANY, menu_text(label));
+    wxMenuItem* item = menu.Append(wxID_ANY, query_label(label));
     item->Enable(possible);
     menu.Bind(
         wxEVT_MENU, [run](wxCommandEvent&) { run(); }, item->GetId());

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cards/card_search.h"
-#include "app/cards/pool_settings.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/pool/card_search.h"
+#include "app/settings/pool_settings.h"
 
 #include <functional>
 

@@ -1,14 +1,14 @@
 #include "gui/study/curve_page.h"
 
 #include "app/charts/curve_charts.h"
+#include "app/studies/study_text.h"
 #include "app/text/policy_text.h"
-#include "app/text/study_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/flowing_text.h"
-#include "gui/controls/text_table.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

@@ -2,10 +2,10 @@
 
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/drawn_text.h"
 #include "gui/controls/query_field.h"
 #include "gui/study/block_grid.h"
 #include "gui/study/study_controls.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

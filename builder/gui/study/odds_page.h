@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/wanted_odds.h"
+#include "app/charts/wanted_odds.h"
 #include "gui/controls/column_widths.h"
 #include "gui/controls/worker.h"
 #include "gui/study/study_page.h"

@@ -3,9 +3,9 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/drawn_text.h"
+#include "gui/commands/command_icons.h"
 #include "gui/study/block_grid.h"
-#include "gui/window/command_icons.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/checkbox.h>

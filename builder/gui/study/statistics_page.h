@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/charts/deck_charts.h"
-#include "app/decks/deck_figures.h"
+#include "app/studies/deck_figures.h"
 #include "gui/study/study_page.h"
 
 #include <span>

@@ -2,8 +2,8 @@
 
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/flowing_text.h"
-#include "gui/controls/text_table.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/panel.h>

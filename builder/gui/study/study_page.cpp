@@ -1,8 +1,8 @@
 #include "gui/study/study_page.h"
 
-#include "app/text/study_text.h"
+#include "app/studies/study_text.h"
 #include "gui/accessible.h"
-#include "gui/controls/flowing_text.h"
+#include "gui/text/flowing_text.h"
 #include "odds/keep_rule.h"
 
 #include <wx/choice.h>

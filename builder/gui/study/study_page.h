@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/window/window_context.h"
+#include "gui/commands/window_context.h"
 
 #include <wx/scrolwin.h>
 

@@ -1,15 +1,15 @@
 #include "gui/study/support_page.h"
 
-#include "app/cards/card_names.h"
 #include "app/charts/support_charts.h"
-#include "app/decks/deck_storage.h"
-#include "app/decks/opponents.h"
-#include "app/text/study_text.h"
+#include "app/document/deck_storage.h"
+#include "app/studies/opponents.h"
+#include "app/studies/study_text.h"
+#include "app/text/card_names.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/flowing_text.h"
-#include "gui/controls/text_table.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_table.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/support_study.h"
+#include "app/studies/support_study.h"
 #include "gui/controls/worker.h"
 #include "gui/study/study_page.h"
 

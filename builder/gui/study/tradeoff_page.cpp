@@ -1,10 +1,10 @@
 #include "gui/study/tradeoff_page.h"
 
 #include "app/charts/tradeoff_charts.h"
-#include "app/text/study_text.h"
+#include "app/studies/study_text.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/flowing_text.h"
 #include "gui/study/study_controls.h"
+#include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>

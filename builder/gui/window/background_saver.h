@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/deck_saver.h"
+#include "app/files/deck_saver.h"
 
 #include <wx/event.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cards/catalogue.h"
-#include "app/decks/deck_files.h"
+#include "app/files/deck_files.h"
 
 #include <functional>
 #include <vector>

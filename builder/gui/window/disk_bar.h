@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/deck_files.h"
+#include "app/files/deck_files.h"
 
 #include <wx/infobar.h>
 #include <wx/timer.h>

@@ -1,8 +1,8 @@
 #include "gui/window/file_dialogs.h"
 
 #include "decks/deck_file.h"
-#include "gui/deck/import_dialog.h"
-#include "gui/window/text_dialog.h"
+#include "gui/dialogs/import_dialog.h"
+#include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
 
 #include <wx/filedlg.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cards/pool_orders.h"
-#include "app/messages.h"
+#include "app/base/messages.h"
+#include "app/pool/pool_orders.h"
 
 #include <utility>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/commands.h"
+#include "app/commands/commands.h"
 
 #include <wx/notebook.h>
 

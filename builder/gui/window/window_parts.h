@@ -1,8 +1,8 @@
 #pragma once
 
+#include "gui/commands/window_context.h"
 #include "gui/play/table_frame.h"
 #include "gui/window/editing_parts.h"
-#include "gui/window/window_context.h"
 
 #include <optional>
 

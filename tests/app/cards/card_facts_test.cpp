@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace facts_of_cards {
 
 struct CardFactsTest {
     Messages english{KIZUNA_TEST_LOCALES, "en"};
@@ -31,7 +31,7 @@ struct CardFactsTest {
     }
 };
 
-} // namespace
+} // namespace facts_of_cards
 
 BOOST_FIXTURE_TEST_SUITE(facts_of_cards, CardFactsTest)
 

@@ -8,7 +8,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace card_pictures {
 
 struct CardPicturesTest {
     ScratchFolder folder;
@@ -20,7 +20,7 @@ struct CardPicturesTest {
     }
 };
 
-} // namespace
+} // namespace card_pictures
 
 BOOST_FIXTURE_TEST_SUITE(card_pictures, CardPicturesTest)
 

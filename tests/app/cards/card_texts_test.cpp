@@ -1,6 +1,6 @@
 #include "app/cards/card_texts.h"
 
-#include "app/cards/user_cards.h"
+#include "app/collection/user_cards.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
 
@@ -8,6 +8,8 @@
 
 using namespace kizuna;
 using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(card_texts)
 
 namespace {
 
@@ -28,8 +30,6 @@ ImportedTexts read(const std::string& text)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(card_texts)
 
 BOOST_AUTO_TEST_CASE(a_row_of_a_set_file_gives_its_card_a_paragraph_for_each_skill)
 {

@@ -10,7 +10,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace catalogues {
 
 struct CatalogueTest {
     const Catalogue& shipped = shipped_catalogue();
@@ -46,7 +46,7 @@ std::vector<std::string> format_ids(const Catalogue& catalogue)
     return ids;
 }
 
-} // namespace
+} // namespace catalogues
 
 BOOST_FIXTURE_TEST_SUITE(catalogues, CatalogueTest)
 

@@ -6,7 +6,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace charts {
 
 struct ChartTest {
     Chart chart{.title = "Cards by cost",
@@ -18,7 +18,7 @@ struct ChartTest {
     std::string summary() const { return chart_summary(chart, english()); }
 };
 
-} // namespace
+} // namespace charts
 
 BOOST_FIXTURE_TEST_SUITE(charts, ChartTest)
 

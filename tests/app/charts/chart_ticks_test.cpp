@@ -4,6 +4,8 @@
 
 using namespace kizuna;
 
+BOOST_AUTO_TEST_SUITE(chart_ticks)
+
 namespace {
 
 using Values = std::vector<double>;
@@ -14,8 +16,6 @@ Values ticks(double low, double high, int wanted, ChartUnit unit = ChartUnit::Pl
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(chart_ticks)
 
 BOOST_AUTO_TEST_CASE(ticks_are_round_numbers_around_all_values)
 {

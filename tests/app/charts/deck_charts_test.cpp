@@ -6,7 +6,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace charts_of_a_deck {
 
 struct DeckChartsTest {
     Deck deck{.cards = {{.code = marth, .copies = 4},
@@ -23,7 +23,7 @@ struct DeckChartsTest {
     }
 };
 
-} // namespace
+} // namespace charts_of_a_deck
 
 BOOST_FIXTURE_TEST_SUITE(charts_of_a_deck, DeckChartsTest)
 

@@ -5,7 +5,7 @@
 #include "app/charts/what_if_table.h"
 
 #include "app/altean_deck.h"
-#include "app/decks/deck_odds.h"
+#include "app/studies/deck_odds.h"
 #include "app/text/signed_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -15,7 +15,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace study_charts {
 
 /// Each series of a chart has a value for each place, or nothing to say there.
 bool is_whole(const Chart& chart)
@@ -42,7 +42,7 @@ struct StudyChartsTest {
     Tradeoff lines = tradeoff(deck.cards, *deck.protagonist, wishes.goal, deck.context).value();
 };
 
-} // namespace
+} // namespace study_charts
 
 BOOST_FIXTURE_TEST_SUITE(study_charts, StudyChartsTest)
 

@@ -10,7 +10,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace game_session {
 
 namespace data = boost::unit_test::data;
 
@@ -38,7 +38,7 @@ struct GameSessionTest : PlayedDeck {
     }
 };
 
-} // namespace
+} // namespace game_session
 
 BOOST_FIXTURE_TEST_SUITE(game_session, GameSessionTest)
 

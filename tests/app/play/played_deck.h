@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/decks/deck_document.h"
+#include "app/document/deck_document.h"
 #include "app/known_cards.h"
 #include "app/play/game_session.h"
 

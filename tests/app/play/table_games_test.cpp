@@ -7,7 +7,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace table_games {
 
 struct TableGamesTest : PlayedDeck {
     TableGames games;
@@ -18,7 +18,7 @@ struct TableGamesTest : PlayedDeck {
     }
 };
 
-} // namespace
+} // namespace table_games
 
 BOOST_FIXTURE_TEST_SUITE(table_games, TableGamesTest)
 

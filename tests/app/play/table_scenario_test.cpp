@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace table_scenario_file {
 
 namespace data = boost::unit_test::data;
 
@@ -33,7 +33,7 @@ struct TableScenarioTest : PlayedDeck {
     static void act(GameSession& game, ActionKind kind) { game.act(legal_of(game, kind).value()); }
 };
 
-} // namespace
+} // namespace table_scenario_file
 
 BOOST_FIXTURE_TEST_SUITE(table_scenario_file, TableScenarioTest)
 

@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace table_text {
 
 namespace data = boost::unit_test::data;
 
@@ -25,7 +25,7 @@ struct TableTextTest : PlayedDeck {
     void act(ActionKind kind) { game.act(legal_of(game, kind).value()); }
 };
 
-} // namespace
+} // namespace table_text
 
 BOOST_FIXTURE_TEST_SUITE(table_text, TableTextTest)
 

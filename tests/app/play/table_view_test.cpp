@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace table_view {
 
 struct TableViewTest : PlayedDeck {
     GameSession game = session();
@@ -21,7 +21,7 @@ struct TableViewTest : PlayedDeck {
     }
 };
 
-} // namespace
+} // namespace table_view
 
 BOOST_FIXTURE_TEST_SUITE(table_view, TableViewTest)
 

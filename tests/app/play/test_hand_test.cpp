@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace test_hand {
 
 struct TestHandTest {
     DeckDocument document{shipped_catalogue()};
@@ -30,7 +30,7 @@ struct TestHandTest {
     }
 };
 
-} // namespace
+} // namespace test_hand
 
 BOOST_FIXTURE_TEST_SUITE(test_hand, TestHandTest)
 

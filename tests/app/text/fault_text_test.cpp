@@ -6,7 +6,7 @@
 
 using namespace kizuna;
 
-namespace {
+namespace fault_texts {
 
 struct FaultTextTest {
     Messages english{KIZUNA_TEST_LOCALES, "en"};
@@ -22,7 +22,7 @@ std::vector<FaultKind> every_kind()
     return kinds;
 }
 
-} // namespace
+} // namespace fault_texts
 
 BOOST_FIXTURE_TEST_SUITE(fault_texts, FaultTextTest)
 

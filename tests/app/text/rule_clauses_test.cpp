@@ -1,7 +1,7 @@
 #include "app/text/rule_clauses.h"
 
-#include "app/messages.h"
-#include "cards/fault.h"
+#include "app/base/messages.h"
+#include "cards/text/fault.h"
 #include "decks/legality.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -12,6 +12,8 @@
 
 using namespace kizuna;
 namespace data = boost::unit_test::data;
+
+BOOST_AUTO_TEST_SUITE(rule_clauses)
 
 namespace {
 
@@ -75,8 +77,6 @@ std::vector<std::string> parts(const std::string& source)
 }
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(rule_clauses)
 
 BOOST_AUTO_TEST_CASE(clauses_are_read_in_their_order)
 {

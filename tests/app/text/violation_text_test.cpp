@@ -6,7 +6,7 @@
 
 using namespace kizuna;
 
-namespace {
+namespace violation_texts {
 
 Card card(std::string id, std::string unit, std::string title)
 {
@@ -37,7 +37,7 @@ struct ViolationTextTest {
     }
 };
 
-} // namespace
+} // namespace violation_texts
 
 BOOST_FIXTURE_TEST_SUITE(violation_texts, ViolationTextTest)
 

@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace symbol_icons {
 
 constexpr int pixels = 14; ///< as small as lists show them
 
@@ -45,7 +45,7 @@ struct SymbolIconsTest {
     }
 };
 
-} // namespace
+} // namespace symbol_icons
 
 BOOST_FIXTURE_TEST_SUITE(symbol_icons, SymbolIconsTest)
 

@@ -7,7 +7,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace what_if_panel {
 
 struct WhatIfPanelTest : StudyTest {
     /// The first row of the pool that answers a search.
@@ -48,7 +48,7 @@ struct WhatIfPanelTest : StudyTest {
     }
 };
 
-} // namespace
+} // namespace what_if_panel
 
 BOOST_FIXTURE_TEST_SUITE(what_if_panel, WhatIfPanelTest)
 

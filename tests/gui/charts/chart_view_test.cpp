@@ -1,6 +1,6 @@
 #include "gui/charts/chart_view.h"
 
-#include "app/files.h"
+#include "app/base/files.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_drawing.h"
 #include "gui/window_test.h"

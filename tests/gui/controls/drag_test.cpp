@@ -4,7 +4,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace drag_and_drop {
 
 struct DragTest : WindowTest {
     /// Moves the mouse with the button down, in steps as a hand does.
@@ -50,7 +50,7 @@ struct DragTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace drag_and_drop
 
 BOOST_FIXTURE_TEST_SUITE(drag_and_drop, DragTest)
 

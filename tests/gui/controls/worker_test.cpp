@@ -11,7 +11,7 @@
 
 using namespace kizuna;
 
-namespace {
+namespace workers {
 
 struct WorkerTest {
 
@@ -46,7 +46,7 @@ struct WorkerTest {
     std::unique_ptr<Worker> worker = std::make_unique<Worker>(); // the last: its jobs use the rest
 };
 
-} // namespace
+} // namespace workers
 
 BOOST_FIXTURE_TEST_SUITE(workers, WorkerTest)
 

@@ -7,7 +7,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace deck_panel {
 
 struct DeckPanelTest : WindowTest {
     DeckModel& model() const { return *static_cast<DeckModel*>(deck_list().GetModel()); }
@@ -47,7 +47,7 @@ struct DeckPanelTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace deck_panel
 
 BOOST_FIXTURE_TEST_SUITE(deck_panel, DeckPanelTest)
 

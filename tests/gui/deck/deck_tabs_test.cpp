@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace deck_tabs {
 
 struct DeckTabsTest : WindowTest {
     std::filesystem::path write(const std::string& name) const
@@ -40,7 +40,7 @@ struct DeckTabsTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace deck_tabs
 
 BOOST_FIXTURE_TEST_SUITE(deck_tabs, DeckTabsTest)
 

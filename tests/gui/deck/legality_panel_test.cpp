@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace legality_panel {
 
 struct LegalityPanelTest : WindowTest {
     /// Fifty cards of four copies each, Marth among them.
@@ -31,7 +31,7 @@ struct LegalityPanelTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace legality_panel
 
 BOOST_FIXTURE_TEST_SUITE(legality_panel, LegalityPanelTest)
 

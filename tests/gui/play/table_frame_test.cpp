@@ -20,7 +20,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace table_frame {
 
 /// Types a seed and a strength, and deals.
 class TypeSeed : public wxExpectModalBase<TableSetupDialog, TypeSeed> {
@@ -95,7 +95,7 @@ struct TableFrameTest : WindowTest {
     TableFrame* table = nullptr;
 };
 
-} // namespace
+} // namespace table_frame
 
 BOOST_FIXTURE_TEST_SUITE(table_frame, TableFrameTest)
 

@@ -10,7 +10,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace test_hand_dialog {
 
 struct TestHandDialogTest : WindowTest {
     TestHandDialogTest()
@@ -35,7 +35,7 @@ struct TestHandDialogTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace test_hand_dialog
 
 BOOST_FIXTURE_TEST_SUITE(test_hand_dialog, TestHandDialogTest)
 

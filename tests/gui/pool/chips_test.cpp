@@ -8,7 +8,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace chips {
 
 struct ChipsTest : WindowTest {
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
@@ -21,7 +21,7 @@ struct ChipsTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace chips
 
 BOOST_FIXTURE_TEST_SUITE(chips, ChipsTest)
 

@@ -12,7 +12,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace finding_flow {
 
 struct FindingFlowTest : WindowTest {
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
@@ -74,7 +74,7 @@ void tick(wxCheckListBox& list, const char* title, bool on)
     list.ProcessWindowEvent(event);
 }
 
-} // namespace
+} // namespace finding_flow
 
 BOOST_FIXTURE_TEST_SUITE(finding_flow, FindingFlowTest)
 

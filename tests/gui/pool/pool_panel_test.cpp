@@ -12,7 +12,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace pool_panel {
 
 /// Hears which rows a list is told to draw anew.
 struct ChangedRows : wxDataViewModelNotifier {
@@ -115,7 +115,9 @@ struct JapanesePoolPanelTest : PoolPanelTest {
     JapanesePoolPanelTest() : PoolPanelTest(japanese()) {}
 };
 
-} // namespace
+} // namespace pool_panel
+
+BOOST_FIXTURE_TEST_SUITE(pool_panel, PoolPanelTest)
 
 BOOST_FIXTURE_TEST_CASE(names_are_in_the_order_of_the_language_they_are_shown_in,
                         JapanesePoolPanelTest)
@@ -125,8 +127,6 @@ BOOST_FIXTURE_TEST_CASE(names_are_in_the_order_of_the_language_they_are_shown_in
     click_header(9);
     BOOST_TEST(cell(pool(), pool_row(2), PoolModel::OtherName).starts_with("Abel"));
 }
-
-BOOST_FIXTURE_TEST_SUITE(pool_panel, PoolPanelTest)
 
 BOOST_AUTO_TEST_CASE(the_search_field_has_the_keyboard_at_first)
 {

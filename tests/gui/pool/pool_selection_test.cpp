@@ -5,7 +5,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace pool_selection {
 
 struct PoolSelectionTest : WindowTest {
     /// As pasted: all at once.
@@ -25,7 +25,7 @@ struct PoolSelectionTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace pool_selection
 
 BOOST_FIXTURE_TEST_SUITE(pool_selection, PoolSelectionTest)
 

@@ -9,7 +9,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace search_bar {
 
 struct SearchBarTest : WindowTest {
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
@@ -20,7 +20,7 @@ struct SearchBarTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace search_bar
 
 BOOST_FIXTURE_TEST_SUITE(search_bar, SearchBarTest)
 

@@ -3,7 +3,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace curve_page {
 
 struct CurvePageTest : StudyTest {
     CurvePageTest()
@@ -15,7 +15,7 @@ struct CurvePageTest : StudyTest {
     void set_endless() { set("curve games", 9'000'000); }
 };
 
-} // namespace
+} // namespace curve_page
 
 BOOST_FIXTURE_TEST_SUITE(curve_page, CurvePageTest)
 

@@ -6,7 +6,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace study_inputs {
 
 struct StudyInputsTest : StudyTest {
     StudyInputs& inputs() { return settings.studies; }
@@ -27,7 +27,7 @@ struct StudyInputsTest : StudyTest {
     void write(const char* name, const char* words) { find<wxTextCtrl>(name).SetValue(words); }
 };
 
-} // namespace
+} // namespace study_inputs
 
 BOOST_FIXTURE_TEST_SUITE(study_inputs, StudyInputsTest)
 

@@ -1,4 +1,4 @@
-#include "app/decks/wanted_odds.h"
+#include "app/charts/wanted_odds.h"
 #include "gui/study/study_test.h"
 
 #include <wx/textctrl.h>
@@ -6,7 +6,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace odds_page {
 
 struct OddsPageTest : StudyTest {
     OddsPageTest()
@@ -32,7 +32,7 @@ struct OddsPageTest : StudyTest {
     void type_query(const char* query) { find<wxTextCtrl>("want query").SetValue(query); }
 };
 
-} // namespace
+} // namespace odds_page
 
 BOOST_FIXTURE_TEST_SUITE(odds_page, OddsPageTest)
 

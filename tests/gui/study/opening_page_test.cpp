@@ -5,7 +5,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace opening_page {
 
 struct OpeningPageTest : StudyTest {
     OpeningPageTest()
@@ -17,7 +17,7 @@ struct OpeningPageTest : StudyTest {
     std::string gain() const { return table("opening rules").rows[0][3]; }
 };
 
-} // namespace
+} // namespace opening_page
 
 BOOST_FIXTURE_TEST_SUITE(opening_page, OpeningPageTest)
 

@@ -1,4 +1,4 @@
-#include "app/decks/deck_figures.h"
+#include "app/studies/deck_figures.h"
 #include "gui/charts/chart_view.h"
 #include "gui/window_test.h"
 
@@ -8,7 +8,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace statistics_page {
 
 struct StatisticsTest : WindowTest {
     StatisticsTest()
@@ -21,7 +21,7 @@ struct StatisticsTest : WindowTest {
     std::string verdict(int row) { return cell(formats(), formats().RowToItem(row), 0); }
 };
 
-} // namespace
+} // namespace statistics_page
 
 BOOST_FIXTURE_TEST_SUITE(statistics_page, StatisticsTest)
 

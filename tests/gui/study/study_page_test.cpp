@@ -3,7 +3,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace study_page {
 
 struct StudyPageTest : StudyTest {
     /// Shows a view and answers what it tells of unknown cards.
@@ -20,7 +20,7 @@ constexpr std::pair<char, const char*> pages[] = {{'2', "statistics"},   {'3', "
                                                   {'4', "support page"}, {'5', "tradeoff page"},
                                                   {'6', "opening page"}, {'7', "curve page"}};
 
-} // namespace
+} // namespace study_page
 
 BOOST_FIXTURE_TEST_SUITE(study_page, StudyPageTest)
 

@@ -2,8 +2,8 @@
 
 #include "app/altean_deck.h"
 #include "gui/charts/chart_view.h"
-#include "gui/controls/flowing_text.h"
-#include "gui/controls/text_table.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_table.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>

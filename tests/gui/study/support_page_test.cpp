@@ -3,7 +3,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace support_page {
 
 struct SupportPageTest : StudyTest {
     SupportPageTest()
@@ -28,7 +28,7 @@ struct UnknownOpponentTest : StudyTest {
     }
 };
 
-} // namespace
+} // namespace support_page
 
 BOOST_FIXTURE_TEST_SUITE(support_page, SupportPageTest)
 

@@ -3,7 +3,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace tradeoff_page {
 
 struct TradeoffPageTest : StudyTest {
     TradeoffPageTest()
@@ -18,7 +18,7 @@ struct TradeoffPageTest : StudyTest {
     }
 };
 
-} // namespace
+} // namespace tradeoff_page
 
 BOOST_FIXTURE_TEST_SUITE(tradeoff_page, TradeoffPageTest)
 

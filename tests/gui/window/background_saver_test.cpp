@@ -7,6 +7,8 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
+BOOST_AUTO_TEST_SUITE(background_saver)
+
 namespace {
 
 struct SaverTest {
@@ -31,8 +33,6 @@ struct SaverTest {
 };
 
 } // namespace
-
-BOOST_AUTO_TEST_SUITE(background_saver)
 
 BOOST_FIXTURE_TEST_CASE(a_write_is_told_of_when_it_is_done_and_nobody_waits_for_it, SaverTest)
 {

@@ -8,7 +8,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace window_files {
 
 /// Chooses a file in the system's dialog. GTK looks at folders in the background, so it is given
 /// time.
@@ -40,7 +40,7 @@ struct WindowFilesTest : WindowTest {
     bool is_on_disk() const { return std::filesystem::exists(folder / "prince.kizuna.yaml"); }
 };
 
-} // namespace
+} // namespace window_files
 
 BOOST_FIXTURE_TEST_SUITE(window_files, WindowFilesTest)
 

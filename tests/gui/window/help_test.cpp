@@ -1,9 +1,9 @@
 #include "gui/window_test.h"
 
 #include "gui/accessible.h"
-#include "gui/window/help_browser.h"
-#include "gui/window/preferences_dialog.h"
-#include "gui/window/tour_dialog.h"
+#include "gui/help/help_browser.h"
+#include "gui/help/preferences_dialog.h"
+#include "gui/help/tour_dialog.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -18,7 +18,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace window_help {
 
 template <typename Control>
 Control& in(wxDialog& dialog, const char* name)
@@ -75,7 +75,7 @@ struct HelpTest : WindowTest {
     }
 };
 
-} // namespace
+} // namespace window_help
 
 BOOST_FIXTURE_TEST_SUITE(window_help, HelpTest)
 

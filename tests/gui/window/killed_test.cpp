@@ -1,6 +1,6 @@
 // The program itself, killed and started again on the same screen.
-#include "app/decks/journal.h"
 #include "app/known_cards.h"
+#include "app/safety/journal.h"
 #include "app/scratch_folder.h"
 #include "test_library.h"
 
@@ -20,7 +20,7 @@ using namespace kizuna;
 using namespace kizuna::test;
 namespace fs = std::filesystem;
 
-namespace {
+namespace killed {
 
 /// The running program, on folders of its own; killed at the end wherever it is.
 class Program {
@@ -114,7 +114,7 @@ struct KilledTest {
     void key(int code, int modifiers = wxMOD_NONE) { user.Char(code, modifiers); }
 };
 
-} // namespace
+} // namespace killed
 
 BOOST_FIXTURE_TEST_SUITE(killed, KilledTest)
 

@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace {
+namespace main_frame {
 
 /// Every entry of the menus with its shortcut, without mnemonics, down through submenus.
 void collect(const wxMenu& menu, std::vector<std::string>& labels)
@@ -48,7 +48,7 @@ struct JapaneseFrameTest : MainFrameTest {
     JapaneseFrameTest() : MainFrameTest(japanese()) {}
 };
 
-} // namespace
+} // namespace main_frame
 
 BOOST_FIXTURE_TEST_SUITE(main_frame, MainFrameTest)
 
@@ -158,8 +158,6 @@ BOOST_AUTO_TEST_CASE(a_window_that_is_gone_hears_nothing)
     BOOST_TEST(copies(marth) == 1);
 }
 
-BOOST_AUTO_TEST_SUITE_END()
-
 BOOST_FIXTURE_TEST_CASE(a_japanese_window_has_japanese_menus, JapaneseFrameTest)
 {
     for (const std::string& label : menu_labels()) {
@@ -174,3 +172,5 @@ BOOST_FIXTURE_TEST_CASE(a_japanese_window_has_japanese_menus, JapaneseFrameTest)
         BOOST_TEST((!is_ascii || is_a_name || is_deck_name), words);
     }
 }
+
+BOOST_AUTO_TEST_SUITE_END()

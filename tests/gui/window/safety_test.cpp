@@ -1,6 +1,6 @@
 #include "gui/window_test.h"
 
-#include "gui/window/recovery_dialog.h"
+#include "gui/help/recovery_dialog.h"
 
 #include <wx/button.h>
 #include <wx/infobar.h>
@@ -12,7 +12,7 @@ using namespace kizuna;
 using namespace kizuna::test;
 namespace fs = std::filesystem;
 
-namespace {
+namespace window_safety {
 
 /// Answers the question about lost decks, and notes what it says of them.
 class AnswerRecovery : public wxExpectModalBase<RecoveryDialog, AnswerRecovery> {
@@ -88,7 +88,7 @@ struct SafetyTest : WindowTest {
     std::vector<std::string> disk_labels_ = {"Reload", "Keep mine"};
 };
 
-} // namespace
+} // namespace window_safety
 
 BOOST_FIXTURE_TEST_SUITE(window_safety, SafetyTest)
 

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "cards/text/fault.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// The whole file, or why it cannot be had. Folders, unreadable files, files over `most_bytes`,
+/// devices and named pipes are faults, so that nothing is waited for; a pipe from another program,
+/// as in
+/// <(command) or /dev/stdin, is read to its end. Never reads more than one byte over the limit.
+std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
+                                           std::size_t most_bytes = 16U << 20);
+/// All of standard input, under the same limit; shown as "-" in faults.
+std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes = 16U << 20);
+
+/// Writes beside the file, flushes to the disk and renames, so that the old file survives any
+/// failure. Follows symbolic links; keeps the old file's permissions and, where that is permitted,
+/// its owner. Refuses folders, devices and files that may not be written. Empty where all went
+/// well.
+std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
+
+/// Why the system refused (errno), for Fault::other: "permission", "full", "read-only",
+/// "no-folder", "link-loop", "long-name" or "device", else in the system's own words.
+std::string reason_of(int error);
+
+/// Every file directly in a folder whose name ends so, by name; hidden ones and folders are passed
+/// over. Throws DataError where the folder cannot be read.
+std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder,
+                                            std::string_view ending);
+
+} // namespace kizuna

@@ -1,0 +1,149 @@
+#include "app/base/program_files.h"
+
+#include "app/base/messages.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+
+#include <pwd.h>
+#include <unistd.h>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Empty where the variable is not set.
+std::string environment(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value ? value : "";
+}
+
+fs::path existing_folder(const fs::path& folder)
+{
+    std::error_code error;
+    if (!fs::is_directory(folder, error))
+        throw DataError({.kind = FaultKind::FileMissing, .place = {.file = folder.string()}});
+    return folder;
+}
+
+fs::path home()
+{
+    if (const std::string named = environment("HOME"); !named.empty())
+        return named;
+    const passwd* user = ::getpwuid(::getuid());
+    return user ? user->pw_dir : "/";
+}
+
+/// A base folder of the XDG rules, which pass over a relative one.
+fs::path base_folder(const char* variable, const char* in_home)
+{
+    const fs::path named = environment(variable);
+    return named.is_absolute() ? named : home() / in_home;
+}
+
+} // namespace
+
+ProgramFolders find_program_folders(const fs::path& program)
+{
+    ProgramFolders folders{KIZUNA_DATA_FOLDER, KIZUNA_LOCALES_FOLDER};
+    const fs::path installed = program.parent_path().parent_path() / "share" / "kizuna";
+    std::error_code error;
+    if (fs::is_directory(installed, error))
+        folders = {installed / "data", installed / "locales"};
+    if (const std::string named = environment("KIZUNA_DATA"); !named.empty())
+        folders.data = named;
+    if (const std::string named = environment("KIZUNA_LOCALES"); !named.empty())
+        folders.locales = named;
+    return {existing_folder(folders.data), existing_folder(folders.locales)};
+}
+
+ProgramFolders find_program_folders()
+{
+    std::error_code error;
+    return find_program_folders(fs::read_symlink("/proc/self/exe", error));
+}
+
+fs::path user_settings_file()
+{
+    return base_folder("XDG_CONFIG_HOME", ".config") / "kizuna" / "settings.yaml";
+}
+
+fs::path user_data_folder()
+{
+    return base_folder("XDG_DATA_HOME", ".local/share") / "kizuna";
+}
+
+fs::path user_state_folder()
+{
+    return base_folder("XDG_STATE_HOME", ".local/state") / "kizuna";
+}
+
+fs::path user_cache_folder()
+{
+    return base_folder("XDG_CACHE_HOME", ".cache") / "kizuna";
+}
+
+std::string program_name()
+{
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).filename().string();
+}
+
+std::uint64_t program_build()
+{
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const auto size = fs::file_size(program, error);
+    const auto written = fs::last_write_time(program, error).time_since_epoch().count();
+    return std::hash<std::string>()(program.string() + '\n' + std::to_string(size) + '\n' +
+                                    std::to_string(written));
+}
+
+std::string user_locale()
+{
+    std::string locale;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        if (locale = environment(name); !locale.empty())
+            break;
+    }
+    if (locale.empty() || locale == "C" || locale == "POSIX")
+        return locale;
+    std::istringstream wishes(environment("LANGUAGE"));
+    for (std::string wish; std::getline(wishes, wish, ':');) {
+        if (std::ranges::count(message_languages(), wish.substr(0, wish.find_first_of("_.@"))) > 0)
+            return wish;
+    }
+    return locale;
+}
+
+std::vector<SourceFile> read_library_files(const fs::path& folder)
+{
+    std::vector<SourceFile> files;
+    for (const fs::path& file : files_in(folder, ".yaml")) {
+        if (file.filename() == "vocabulary.yaml" || file.filename() == "emblems.yaml")
+            continue;
+        std::error_code unknown_size;
+        const std::uintmax_t bytes = fs::file_size(file, unknown_size);
+        files.push_back({.name = file.string(),
+                         .text = {},
+                         .load = [file] { return read_needed_file(file); },
+                         .bytes = unknown_size ? 0 : static_cast<std::size_t>(bytes)});
+    }
+    if (files.empty())
+        throw DataError(
+            Fault{FaultKind::FileUnreadable, {folder.string(), 0, 0}, {}, {}, "no-sets", {}});
+    return files;
+}
+
+std::string read_needed_file(const fs::path& file)
+{
+    std::variant<std::string, Fault> text = read_file(file);
+    if (Fault* fault = std::get_if<Fault>(&text))
+        throw DataError(std::move(*fault));
+    return std::get<std::string>(std::move(text));
+}
+
+} // namespace kizuna

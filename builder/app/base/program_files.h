@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/base/files.h"
+#include "cards/files/card_yaml.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// Where the program's own files are: beside the build, or under the prefix it is installed in.
+struct ProgramFolders {
+    std::filesystem::path data;    ///< cards, formats, decks, vocabulary, rules
+    std::filesystem::path locales; ///< compiled bundles
+};
+
+/// Finds the folders from a program's place: share/kizuna beside the folder it is installed in,
+/// else those of the build. KIZUNA_DATA and KIZUNA_LOCALES in the environment win. Throws DataError
+/// (FileMissing) naming the folder that should be there.
+ProgramFolders find_program_folders(const std::filesystem::path& program);
+/// The same for the running program.
+ProgramFolders find_program_folders();
+
+/// The user's own folders, by the XDG rules; not created.
+std::filesystem::path user_settings_file();
+std::filesystem::path user_data_folder();
+std::filesystem::path user_state_folder();
+std::filesystem::path user_cache_folder();
+
+/// A number that no other build of the running program has, nor another program.
+std::uint64_t program_build();
+/// The running program's own name, as in "kizuna-cli"; empty where the system does not tell.
+std::string program_name();
+
+/// The language the user works in, as the environment says it, for Messages: LC_ALL, else
+/// LC_MESSAGES, else LANG; where that is no plain C, the first language of LANGUAGE that we speak
+/// goes before it. Empty where all are silent.
+std::string user_locale();
+
+/// A file the program cannot do without. Throws DataError where it cannot be read.
+std::string read_needed_file(const std::filesystem::path& file);
+
+/// The set files of a library folder, each read when its turn comes: every *.yaml but
+/// vocabulary.yaml and emblems.yaml. Throws DataError where the folder cannot be read or has none.
+std::vector<SourceFile> read_library_files(const std::filesystem::path& folder);
+
+} // namespace kizuna

@@ -1,0 +1,163 @@
+#include "app/charts/wanted_odds.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::optional<Query> query_of(const std::string& text, const Catalogue& catalogue)
+{
+    auto parsed = Query::parse(text, catalogue.library, catalogue.format_ids());
+    Query* query = std::get_if<Query>(&parsed);
+    return query ? std::optional(std::move(*query)) : std::nullopt;
+}
+
+/// A deck seen through the library, and who leads it.
+struct LedDeck {
+    ResolvedDeck cards;
+    const Card& protagonist;
+    QueryContext context;
+
+    std::optional<OpeningOdds> odds(const OpeningQuestion& question) const
+    {
+        return opening_odds(cards, protagonist, question, context);
+    }
+};
+
+std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningQuestion question,
+                                        const std::vector<Want>& wants, bool among_orbs)
+{
+    if (wants.size() < 2)
+        return std::nullopt;
+    question.wants = wants;
+    question.among_orbs = among_orbs;
+    return deck.odds(question);
+}
+
+ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>& odds, int turns,
+                      ChartSeries::Shape shape)
+{
+    ChartSeries series{.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
+    for (int turn = 0; turn < turns; ++turn) {
+        const auto at = static_cast<std::size_t>(turn);
+        const bool is_known = odds && at < odds->by_turn.size();
+        series.values.push_back(is_known ? std::optional(odds->by_turn[at].chance.hit)
+                                         : std::nullopt);
+    }
+    return series;
+}
+
+} // namespace
+
+std::optional<Fault> want_fault(const std::string& query, const Catalogue& catalogue)
+{
+    auto parsed = Query::parse(query, catalogue.library, catalogue.format_ids());
+    Fault* fault = std::get_if<Fault>(&parsed);
+    return fault ? std::optional(std::move(*fault)) : std::nullopt;
+}
+
+std::optional<Fault> rule_fault(const std::string& rule, const Catalogue& catalogue)
+{
+    auto parsed = KeepRule::parse(rule, catalogue.library, catalogue.format_ids());
+    Fault* fault = std::get_if<Fault>(&parsed);
+    return fault ? std::optional(std::move(*fault)) : std::nullopt;
+}
+
+std::string want_label(const WantLine& want, const Messages& messages)
+{
+    const std::string what = want.query == class_change_query
+                                 ? messages.get("odds.class-change"_msg)
+                             : want.query == companion_query ? messages.get("odds.companion"_msg)
+                             : want.query.empty()            ? messages.get("cli.odds.any-card"_msg)
+                                                             : want.query;
+    return messages.get(want.among_orbs ? "odds.want.orbs"_msg : "odds.want"_msg,
+                        {{"count", want.at_least}, {"what", what}});
+}
+
+std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsQuestion& question,
+                                      const Catalogue& catalogue)
+{
+    const ResolvedDeck cards = resolve(deck, catalogue.library);
+    const Card* protagonist = protagonist_of(cards, catalogue.library);
+    if (!protagonist)
+        return std::nullopt;
+    const LedDeck led{cards, *protagonist, catalogue.context(protagonist)};
+    WantedOdds answer;
+    answer.rows.resize(question.wants.size());
+    auto parsed = KeepRule::parse(question.rule, catalogue.library, catalogue.format_ids());
+    KeepRule* rule = std::get_if<KeepRule>(&parsed);
+    if (!rule)
+        return answer;
+    OpeningQuestion asked{.wants = {},
+                          .rule = std::move(*rule),
+                          .going = question.goes_first ? Going::First : Going::Second,
+                          .turns = question.turns};
+    if (const auto odds = led.odds(asked))
+        answer.keep_rate = odds->keep_rate;
+
+    std::vector<Want> seen;
+    std::vector<Want> orbs;
+    bool all_are_right = true;
+    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+        const WantLine& line = question.wants[at];
+        const std::optional<Query> query = query_of(line.query, catalogue);
+        all_are_right = all_are_right && query;
+        if (!query)
+            continue;
+        asked.wants = {{*query, line.at_least}};
+        asked.among_orbs = line.among_orbs;
+        (line.among_orbs ? orbs : seen).push_back(asked.wants.front());
+        answer.rows[at].odds = led.odds(asked);
+        if (const auto& odds = answer.rows[at].odds)
+            answer.rows[at].matching = odds->matching.front();
+    }
+    if (all_are_right) {
+        answer.together = all_together(led, asked, seen, false);
+        answer.in_orbs = all_together(led, asked, orbs, true);
+    }
+    return answer;
+}
+
+Chart odds_chart(const WantedOdds& odds, const OddsQuestion& question, int marked,
+                 const Messages& messages)
+{
+    Chart chart{.title = messages.get("odds.chart"_msg),
+                .x_label = messages.get("odds.chart.turn"_msg),
+                .y_label = messages.get("cli.odds.chance"_msg),
+                .places = {}};
+    for (int turn = 1; turn <= question.turns; ++turn) {
+        chart.places.push_back(messages.number(turn));
+        chart.at.push_back(turn);
+    }
+    using Shape = ChartSeries::Shape;
+    for (std::size_t at = 0; at < question.wants.size() && at < odds.rows.size(); ++at)
+        chart.series.push_back(series_of(want_label(question.wants[at], messages),
+                                         odds.rows[at].odds, question.turns, Shape::Lines));
+    if (odds.together)
+        chart.series.push_back(series_of(messages.get("odds.together"_msg), odds.together,
+                                         question.turns, Shape::Lines));
+    if (odds.in_orbs)
+        chart.series.push_back(series_of(messages.get("odds.together.orbs"_msg), odds.in_orbs,
+                                         question.turns, Shape::Lines));
+    if (marked >= 1 && marked <= question.turns) {
+        chart.marked = static_cast<std::size_t>(marked - 1);
+        chart.mark_name = messages.get("odds.chart.marked"_msg, {{"turn", marked}});
+    }
+    return chart;
+}
+
+std::vector<std::string> odds_at_turn(const Chart& chart, int turn, const Messages& messages)
+{
+    std::vector<std::string> sentences;
+    const auto at = static_cast<std::size_t>(turn - 1);
+    for (const ChartSeries& series : chart.series) {
+        if (turn < 1 || at >= series.values.size() || !series.values[at])
+            continue;
+        sentences.push_back(
+            messages.get("odds.glance"_msg, {{"what", series.name},
+                                             {"chance", messages.percent(*series.values[at])}}));
+    }
+    return sentences;
+}
+
+} // namespace kizuna

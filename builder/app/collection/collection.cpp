@@ -1,0 +1,285 @@
+#include "app/collection/collection.h"
+
+#include "app/text/card_label.h"
+#include "cards/text/plain_text.h"
+#include "decks/card_lookup.h"
+#include "decks/deck_import.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+constexpr int most_copies = 9999;
+
+std::optional<int> number_in(std::string_view text)
+{
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool is_all = error == std::errc() && stop == text.data() + text.size();
+    return is_all && number >= 0 && number <= most_copies ? std::optional(number) : std::nullopt;
+}
+
+/// The cells of a line; quotation marks keep a separator inside a cell, and two stand for one.
+std::vector<std::string> cells_of(std::string_view line, char separator)
+{
+    std::vector<std::string> cells(1);
+    bool quoted = false;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] == '"' && quoted && at + 1 < line.size() && line[at + 1] == '"')
+            cells.back() += line[at++];
+        else if (line[at] == '"')
+            quoted = !quoted;
+        else if (line[at] == separator && !quoted)
+            cells.emplace_back();
+        else
+            cells.back() += line[at];
+    }
+    for (std::string& cell : cells)
+        cell = std::string(trimmed(cell));
+    return cells;
+}
+
+/// Where a table keeps what we want of it.
+struct TableForm {
+    char separator = ',';
+    std::size_t copies = 0;
+    std::size_t code = 1;
+    bool has_headings = false;
+};
+
+bool is_one_of(std::string_view cell, std::span<const std::string_view> names)
+{
+    return std::ranges::find(names, lower_case(cell)) != names.end();
+}
+
+std::optional<TableForm> form_with(char separator, const std::vector<std::string_view>& lines)
+{
+    constexpr std::array<std::string_view, 8> copies_names{"copies", "count",  "quantity", "qty",
+                                                           "number", "amount", "copie",    "枚数"};
+    constexpr std::array<std::string_view, 8> code_names{"code", "card",   "id",   "no.",
+                                                         "name", "codice", "番号", "カード名"};
+    TableForm form{.separator = separator};
+    const std::vector<std::string> first = cells_of(lines.front(), separator);
+    const auto copies = std::ranges::find_if(
+        first, [&](const std::string& cell) { return is_one_of(cell, copies_names); });
+    const auto code = std::ranges::find_if(
+        first, [&](const std::string& cell) { return is_one_of(cell, code_names); });
+    if (copies != first.end() && code != first.end()) {
+        form.copies = static_cast<std::size_t>(copies - first.begin());
+        form.code = static_cast<std::size_t>(code - first.begin());
+        form.has_headings = true;
+        return form;
+    }
+    if (first.size() < 2)
+        return std::nullopt;
+    if (number_in(first[0]))
+        return form;
+    form.copies = 1;
+    form.code = 0;
+    return number_in(first[1]) ? std::optional(form) : std::nullopt;
+}
+
+std::optional<TableForm> table_form(const std::vector<std::string_view>& lines)
+{
+    for (const char separator : {'\t', ';', ','}) {
+        if (const auto form = lines.empty() ? std::nullopt : form_with(separator, lines))
+            return form;
+    }
+    return std::nullopt;
+}
+
+void read_row(const std::vector<std::string>& cells, const TableForm& form, CardFinder& finder,
+              ImportProblem problem, ImportedCollection& imported)
+{
+    const bool is_whole = cells.size() > std::max(form.copies, form.code);
+    const std::optional<int> copies = is_whole ? number_in(cells[form.copies]) : std::nullopt;
+    if (!copies) {
+        problem.reason = ImportProblem::Reason::Malformed;
+        imported.problems.push_back(std::move(problem));
+        return;
+    }
+    CardLookup found = finder.look_up(cells[form.code]);
+    if (found.found()) {
+        imported.collection.add(entry_code(found.matches.front()), *copies);
+        return;
+    }
+    if (!found.matches.empty())
+        problem.reason = ImportProblem::Reason::Ambiguous;
+    problem.suggestions = std::move(found.suggestions);
+    imported.problems.push_back(std::move(problem));
+}
+
+ImportedCollection read_table(std::string_view text, const TableForm& form,
+                              const CardLibrary& library)
+{
+    ImportedCollection imported;
+    CardFinder finder(library);
+    int number = 0;
+    bool is_heading = form.has_headings;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        if (trimmed(line).empty() || trimmed(line).starts_with('#'))
+            continue;
+        if (!std::exchange(is_heading, false))
+            read_row(cells_of(line, form.separator), form, finder,
+                     {.line = number, .text = std::string(trimmed(line))}, imported);
+    }
+    return imported;
+}
+
+/// An entry that a deck would keep, but of which there is no card to own; told once.
+void add_unknown(const std::string& code, std::string_view text,
+                 std::vector<ImportProblem>& problems)
+{
+    int number = 0;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        if (line.find(code) == std::string_view::npos)
+            continue;
+        if (std::ranges::find(problems, number, &ImportProblem::line) == problems.end())
+            problems.push_back({.line = number, .text = std::string(trimmed(line))});
+        return;
+    }
+}
+
+ImportedCollection read_list(std::string_view text, const std::string& file,
+                             const DeckFileTools& tools)
+{
+    ImportedDeck deck = read_deck(text, file, tools);
+    ImportedCollection imported{{}, std::move(deck.problems), std::move(deck.faults)};
+    for (const auto* pile : {&deck.deck.cards, &deck.deck.maybe}) {
+        for (const DeckEntry& entry : *pile) {
+            if (tools.library.find(entry.code).card)
+                imported.collection.add(entry.code, entry.copies);
+            else
+                add_unknown(entry.code, text, imported.problems);
+        }
+    }
+    return imported;
+}
+
+} // namespace
+
+void Collection::set(const std::string& code, int copies)
+{
+    if (copies > 0)
+        copies_[code] = std::min(copies, most_copies);
+    else
+        copies_.erase(code);
+}
+
+void Collection::add(const std::string& code, int copies)
+{
+    const auto found = copies_.find(code);
+    set(code, add_up(found == copies_.end() ? 0 : found->second, copies));
+}
+
+int Collection::owned(const Card& card) const
+{
+    const auto of = [this](const std::string& code) {
+        const auto found = copies_.find(code);
+        return found == copies_.end() ? 0 : found->second;
+    };
+    int sum = of(card.id);
+    for (const Printing& printing : card.printings) {
+        if (printing.code != card.id)
+            sum = add_up(sum, of(printing.code));
+    }
+    return sum;
+}
+
+int Collection::size() const
+{
+    int sum = 0;
+    for (const auto& [code, copies] : copies_)
+        sum = add_up(sum, copies);
+    return sum;
+}
+
+ImportedCollection read_collection(std::string_view text, const std::string& file,
+                                   const DeckFileTools& tools)
+{
+    if (auto fault = unreadable(text, file))
+        return {{}, {}, {std::move(*fault)}};
+    std::vector<std::string_view> lines;
+    for (const std::string_view line : lines_of(text)) {
+        if (!trimmed(line).empty() && !trimmed(line).starts_with('#'))
+            lines.push_back(line);
+    }
+    if (lines.empty())
+        return {};
+    const auto form = table_form(lines);
+    return form ? read_table(text, *form, tools.library) : read_list(text, file, tools);
+}
+
+std::string collection_text(const Collection& collection, const CardLibrary& library)
+{
+    std::string text;
+    for (const auto& [code, copies] : collection.copies()) {
+        const Card* card = library.find(code).card;
+        text += std::to_string(copies) + ' ';
+        text += card ? card->unit + ": " + card->title + " (" + code + ")" : code;
+        text += '\n';
+    }
+    return text;
+}
+
+std::vector<MissingCard> cards_needed(std::span<const ResolvedDeck> decks, BuiltDecks built,
+                                      const Collection& collection)
+{
+    std::map<std::string_view, MissingCard> needed;
+    for (const ResolvedDeck& deck : decks) {
+        for (const ResolvedDeck::Line& line : deck.cards) {
+            MissingCard& card =
+                needed.try_emplace(line.card->id, MissingCard{line.card, 0, 0}).first->second;
+            card.needed = built == BuiltDecks::AllAtOnce ? add_up(card.needed, line.copies)
+                                                         : std::max(card.needed, line.copies);
+        }
+    }
+    std::vector<MissingCard> cards;
+    for (auto& [id, card] : needed) {
+        card.owned = collection.owned(*card.card);
+        cards.push_back(card);
+    }
+    return cards;
+}
+
+int missing_copies(const std::vector<MissingCard>& cards)
+{
+    int sum = 0;
+    for (const MissingCard& card : cards)
+        sum = add_up(sum, card.missing());
+    return sum;
+}
+
+std::string missing_text(const std::vector<MissingCard>& cards, const Messages& messages)
+{
+    std::string text;
+    for (const MissingCard& card : cards) {
+        if (card.missing() > 0)
+            text += messages.get("collection.missing"_msg,
+                                 {{"card", card_label(*card.card, messages.card_language())},
+                                  {"missing", card.missing()},
+                                  {"needed", card.needed},
+                                  {"owned", card.owned}}) +
+                    '\n';
+    }
+    return text + messages.get("collection.missing.total"_msg, {{"count", missing_copies(cards)}}) +
+           '\n';
+}
+
+std::string missing_list(const std::vector<MissingCard>& cards)
+{
+    std::string text;
+    for (const MissingCard& card : cards) {
+        if (card.missing() > 0)
+            text += std::to_string(card.missing()) + ' ' + card.card->unit + ": " +
+                    card.card->title + " (" + card.card->id + ")\n";
+    }
+    return text;
+}
+
+} // namespace kizuna

@@ -1,0 +1,124 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+#include "app/document/deck_outline.h"
+#include "app/files/deck_files.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+/// What a command can bring in sight: a view of the left pane, or a window of its own. One that is
+/// not there yet has no command.
+enum class WindowPart {
+    // Views.
+    Cards,
+    Statistics,
+    Odds,
+    Support,
+    Tradeoff,
+    Opening,
+    Curve,
+    // In the main window.
+    WhatIf, ///< in one line or whole, the other one than it is
+    // Windows.
+    OpenDecks,
+    TestHand,
+    Table,
+    DeckFolder,
+    Collection,
+    CardText,
+    Snapshots,
+    Compare,
+    UndoList,
+    Paste,
+    Notes,
+    Printings,
+    Palette,
+    Shortcuts,
+    Preferences,
+    SearchHelp,
+    Clauses,
+    Numbers,
+    Tour,
+    About,
+};
+
+/// What a command can ask of the list of cards and its search.
+enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns };
+
+/// A pane of the main window that can be given more room or less.
+enum class Pane { Lists, Views, Card };
+
+/// What commands ask of the window itself.
+class CommandWindow {
+public:
+    virtual ~CommandWindow() = default;
+    /// The search field gets the keyboard, its text selected.
+    virtual void go_to_search() = 0;
+    virtual void show(WindowPart part) = 0;
+    /// Puts the deck's list where other programs can paste it from.
+    virtual void copy_deck(const DeckFileKind& kind) = 0;
+    virtual void group_deck_by(DeckGrouping grouping) = 0;
+    virtual void act(PoolAct act) = 0;
+    /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
+    virtual void resize(Pane pane, int steps) = 0;
+    /// Asks about unsaved changes first.
+    virtual void close_window() = 0;
+};
+
+/// What a command works on. Everything outlives it.
+struct CommandContext {
+    DeckDocument& document;
+    CardSelection& selection;
+    DeckFiles& files;
+    CommandWindow& window;
+    const Messages& messages;
+};
+
+enum class CommandMenu { File, Edit, Deck, View, Play, Help };
+
+/// Something the user can do. Menus, the toolbar, shortcuts, buttons, context menus and the tests
+/// all come from the one table, so a command cannot be in one and missing from another.
+struct Command {
+    std::string_view id; ///< as in "deck.save-as"
+    CommandMenu menu;
+    int group; ///< a line is drawn in the menu where it changes
+    MessageKey
+        label; ///< with & before the mnemonic; takes {given} and {reason} where `reason` is set
+    MessageKey help;                           ///< one sentence, for the tooltip
+    std::string_view shortcut;                 ///< as in "Ctrl+Z"; may be empty
+    bool (*is_enabled)(const CommandContext&); ///< null: always
+    void (*run)(CommandContext&);
+    std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
+    /// What is missing where it cannot be run; one sentence.
+    MessageKey why_not = "command.why-not"_msg;
+    std::string_view also = {}; ///< another shortcut; the menus show the first
+};
+
+/// In menu order.
+std::span<const Command> commands();
+
+/// Null where there is no such command.
+const Command* find_command(std::string_view id);
+
+bool is_enabled(const Command& command, const CommandContext& context);
+
+/// Why a command that is not enabled cannot be run now, in one sentence.
+std::string why_not(const Command& command, const CommandContext& context);
+
+/// What the menu bar calls a menu, with & before the letter to press.
+MessageKey menu_title(CommandMenu menu);
+/// A label without & and without the letter that East Asian ones carry in brackets, 保存(&S).
+std::string without_mnemonic(std::string label);
+
+/// The label as menus want it: & before the mnemonic letter, && for an ampersand.
+std::string menu_label(const Command& command, const CommandContext& context);
+/// The label without mnemonic, reason and the dots of a coming question, as toolbars show it.
+std::string plain_label(const Command& command, const CommandContext& context);
+
+} // namespace kizuna

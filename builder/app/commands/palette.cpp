@@ -1,0 +1,140 @@
+#include "app/commands/palette.h"
+
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace kizuna {
+namespace {
+
+constexpr int for_letter = 1;
+constexpr int for_neighbour = 4;
+constexpr int for_word_begin = 6;
+constexpr int for_text_begin = 4;
+constexpr int label_before_id = 8; ///< what one reads counts more than what one does not
+
+int place_score(std::string_view text, std::size_t at)
+{
+    if (at == 0)
+        return for_text_begin + for_word_begin;
+    return text[at - 1] == ' ' ? for_word_begin : 0;
+}
+
+/// The best of all ways to find the letters of `word` in their order; empty where there is none.
+std::optional<int> word_score(std::string_view word, std::string_view text)
+{
+    constexpr int none = -1;
+    std::vector<int> ending(text.size(), none); // of the letters so far, the last one just there
+    for (std::size_t letter = 0; letter < word.size(); ++letter) {
+        std::vector<int> next(text.size(), none);
+        int apart = letter == 0 ? 0 : none; // the best that ends further up than the neighbour
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            if (letter > 0 && at >= 2)
+                apart = std::max(apart, ending[at - 2]);
+            int before = apart;
+            if (letter > 0 && at >= 1 && ending[at - 1] != none)
+                before = std::max(before, ending[at - 1] + for_neighbour);
+            if (before != none && text[at] == word[letter])
+                next[at] = before + for_letter + place_score(text, at);
+        }
+        ending = std::move(next);
+    }
+    const int best = ending.empty() ? none : *std::ranges::max_element(ending);
+    return best == none ? std::nullopt : std::optional(best);
+}
+
+std::optional<int> folded_score(std::string_view typed, std::string_view text)
+{
+    int score = 0;
+    while (!typed.empty()) {
+        const std::size_t end = std::min(typed.find(' '), typed.size());
+        const std::string_view word = typed.substr(0, end);
+        typed.remove_prefix(std::min(end + 1, typed.size()));
+        if (word.empty())
+            continue;
+        const std::optional<int> of_word = word_score(word, text);
+        if (!of_word)
+            return std::nullopt;
+        score += *of_word;
+    }
+    return score;
+}
+
+/// An id as words: "card remove all".
+std::string words_of(std::string id)
+{
+    std::ranges::replace_if(
+        id, [](char letter) { return letter == '.' || letter == '-'; }, ' ');
+    return id;
+}
+
+} // namespace
+
+std::string menu_name(CommandMenu menu, const Messages& messages)
+{
+    return without_mnemonic(messages.get(menu_title(menu)));
+}
+
+std::vector<PaletteEntry> palette_entries(const CommandContext& context,
+                                          const std::function<void(std::string_view id)>& run)
+{
+    std::vector<PaletteEntry> entries;
+    for (const Command& command : commands()) {
+        if (command.id == "app.palette")
+            continue;
+        PaletteEntry entry;
+        entry.label = plain_label(command, context);
+        entry.where = menu_name(command.menu, context.messages);
+        entry.shortcut = command.shortcut;
+        entry.help = context.messages.get(command.help);
+        if (!is_enabled(command, context))
+            entry.why_not = why_not(command, context);
+        entry.id = command.id;
+        entry.run = [run, id = command.id] { run(id); };
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::optional<int> fuzzy_score(std::string_view typed, std::string_view text)
+{
+    return folded_score(fold(typed), fold(text));
+}
+
+std::vector<std::size_t> palette_matches(std::span<const PaletteEntry> entries,
+                                         std::string_view typed)
+{
+    struct Match {
+        std::size_t entry;
+        int score;
+        bool enabled;
+    };
+    const std::string folded = fold(typed);
+    std::vector<Match> found;
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const PaletteEntry& entry = entries[at];
+        if (folded.empty()) {
+            found.push_back({at, 0, true});
+            continue;
+        }
+        std::optional<int> score = folded_score(folded, fold(entry.label));
+        if (score)
+            *score += label_before_id;
+        for (const std::string& other : {words_of(entry.id), entry.where + " " + entry.label}) {
+            if (const auto too = folded_score(folded, fold(other)))
+                score = std::max(score.value_or(0), *too);
+        }
+        if (score)
+            found.push_back({at, *score, entry.is_enabled()});
+    }
+    std::ranges::stable_sort(found, [](const Match& one, const Match& other) {
+        return std::tuple(-one.score, !one.enabled) < std::tuple(-other.score, !other.enabled);
+    });
+    std::vector<std::size_t> matches;
+    for (const Match& match : found)
+        matches.push_back(match.entry);
+    return matches;
+}
+
+} // namespace kizuna

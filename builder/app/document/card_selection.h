@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/base/signal.h"
+#include "decks/deck.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+/// A card of a list: of the pool, or of a pile of the deck.
+struct SelectedCard {
+    std::string code; ///< card id, or the code of an unknown entry
+    Pile pile = Pile::Cards;
+    bool operator==(const SelectedCard&) const = default;
+};
+
+/// The card the player is looking at, and those that are selected together with it. The lists set
+/// it, the details and the commands follow it, so that no panel needs to know another.
+class CardSelection {
+public:
+    /// Null where nothing is selected or the library does not know the selected code.
+    const Card* card() const { return card_; }
+    /// The card's id, or the code of an unknown entry; empty where nothing is selected.
+    const std::string& code() const { return code_; }
+    /// The pile it was selected in; Cards for a card of the pool.
+    Pile pile() const { return pile_; }
+
+    /// All of them, the one looked at among them; empty where nothing is selected.
+    const std::vector<SelectedCard>& all() const { return all_; }
+
+    void show(const Card& card, Pile pile = Pile::Cards) { set(&card, card.id, pile); }
+    /// An entry of the deck that the library does not know.
+    void show_unknown(std::string code, Pile pile) { set(nullptr, std::move(code), pile); }
+    /// Several at once. `card` and `looked_at` are the one the player looks at; `all` holds it.
+    void show_several(const Card* card, const SelectedCard& looked_at,
+                      std::vector<SelectedCard> all)
+    {
+        set(card, looked_at.code, looked_at.pile, std::move(all));
+    }
+    void clear() { set(nullptr, {}, Pile::Cards); }
+
+    /// After the selection became another one.
+    Signal changed;
+
+private:
+    void set(const Card* card, std::string code, Pile pile)
+    {
+        std::vector<SelectedCard> all;
+        if (!code.empty())
+            all.push_back({code, pile});
+        set(card, std::move(code), pile, std::move(all));
+    }
+    void set(const Card* card, std::string code, Pile pile, std::vector<SelectedCard> all)
+    {
+        if (card == card_ && code == code_ && pile == pile_ && all == all_)
+            return;
+        card_ = card;
+        code_ = std::move(code);
+        pile_ = pile;
+        all_ = std::move(all);
+        changed.emit();
+    }
+
+    const Card* card_ = nullptr;
+    std::string code_;
+    Pile pile_ = Pile::Cards;
+    std::vector<SelectedCard> all_;
+};
+
+} // namespace kizuna

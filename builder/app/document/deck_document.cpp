@@ -1,0 +1,365 @@
+#include "app/document/deck_document.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_closed = 10;
+
+/// One name for one file, however it was asked for.
+std::filesystem::path whole_name(const std::filesystem::path& file)
+{
+    std::error_code error;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(file, error);
+    return error ? std::filesystem::absolute(file).lexically_normal() : whole;
+}
+
+} // namespace
+
+DeckDocument::DeckDocument(const Catalogue& catalogue) : catalogue_(catalogue)
+{
+    decks_.push_back(make_new());
+    judge();
+}
+
+std::optional<std::size_t> DeckDocument::tab_of(const std::filesystem::path& file) const
+{
+    const std::filesystem::path whole = whole_name(file);
+    const auto found = std::ranges::find_if(decks_, [&](const OpenDeck& each) {
+        return !each.file.empty() && whole_name(each.file) == whole;
+    });
+    return found == decks_.end() ? std::nullopt : std::optional(found - decks_.begin());
+}
+
+void DeckDocument::switch_to(std::size_t tab)
+{
+    if (tab == active_ || tab >= decks_.size())
+        return;
+    active_ = tab;
+    refresh();
+}
+
+void DeckDocument::switch_by(int tabs)
+{
+    const auto count = static_cast<int>(decks_.size());
+    const int wanted = (static_cast<int>(active_) + tabs % count + count) % count;
+    switch_to(static_cast<std::size_t>(wanted));
+}
+
+void DeckDocument::close(std::size_t tab)
+{
+    OpenDeck& going = decks_.at(tab);
+    if (!going.is_untouched()) {
+        closed_.push_back(std::move(going));
+        if (closed_.size() > most_closed)
+            closed_.erase(closed_.begin());
+    }
+    decks_.erase(decks_.begin() + static_cast<std::ptrdiff_t>(tab));
+    if (decks_.empty())
+        decks_.push_back(make_new());
+    if (active_ > tab || active_ == decks_.size())
+        --active_;
+    refresh();
+}
+
+void DeckDocument::close_all()
+{
+    decks_.clear();
+    closed_.clear();
+    decks_.push_back(make_new());
+    active_ = 0;
+    refresh();
+}
+
+void DeckDocument::reopen()
+{
+    if (closed_.empty())
+        return;
+    OpenDeck back = std::move(closed_.back());
+    closed_.pop_back();
+    show_in_tab(std::move(back));
+}
+
+void DeckDocument::change_copies(Pile pile, std::string_view code, int copies,
+                                 const std::string& reason)
+{
+    Deck next = deck();
+    kizuna::change_copies(next, pile, code, copies, catalogue_.library);
+    push(std::move(next), reason);
+}
+
+void DeckDocument::set_protagonist(std::string_view code, const std::string& reason)
+{
+    Deck next = deck();
+    next.protagonist = code;
+    push(std::move(next), reason);
+}
+
+void DeckDocument::set_name(const std::string& name, const std::string& reason)
+{
+    Deck next = deck();
+    next.name = name;
+    push(std::move(next), reason);
+}
+
+void DeckDocument::type_name(const std::string& name, const std::string& reason)
+{
+    Deck next = deck();
+    next.name = name;
+    type(Typed::Name, std::move(next), reason);
+}
+
+void DeckDocument::type(Typed text, Deck next, const std::string& reason)
+{
+    if (deck() == next)
+        return;
+    History<Deck>& history = now().history;
+    const std::size_t before = history.position();
+    if (typed_ != LastTyped{text, active_id(), history.position()} || !history.amend(next, reason))
+        history.push(std::move(next), reason);
+    // Typed back to what it was, there is no step that more letters could belong to.
+    typed_ = history.position() >= before ? LastTyped{text, active_id(), history.position()}
+                                          : LastTyped{};
+    refresh();
+}
+
+void DeckDocument::set_format(const std::string& id, const std::string& reason)
+{
+    Deck next = deck();
+    next.format = id;
+    push(std::move(next), reason);
+}
+
+void DeckDocument::set_notes(const std::string& notes, const std::string& reason)
+{
+    Deck next = deck();
+    next.notes = notes;
+    push(std::move(next), reason);
+}
+
+void DeckDocument::apply_edits(std::span<const Edit> edits, const std::string& reason)
+{
+    Deck next = deck();
+    for (const Edit& edit : edits)
+        apply(next, edit, catalogue_.library);
+    push(std::move(next), reason);
+}
+
+bool DeckDocument::mend_all(const std::string& reason)
+{
+    Mend whole = mend(deck(), *format_, catalogue_.library);
+    if (!whole.left.empty())
+        return false;
+    push(std::move(whole.deck), reason);
+    return true;
+}
+
+void DeckDocument::undo()
+{
+    if (!can_undo())
+        return;
+    now().history.undo();
+    refresh();
+}
+
+void DeckDocument::redo()
+{
+    if (!can_redo())
+        return;
+    now().history.redo();
+    refresh();
+}
+
+void DeckDocument::go_to(std::size_t step)
+{
+    if (step == now().history.position() || step >= now().history.size())
+        return;
+    now().history.go_to(step);
+    refresh();
+}
+
+void DeckDocument::change_every_step(const std::function<void(Deck&)>& change)
+{
+    now().history.change_every(change);
+    refresh();
+}
+
+void DeckDocument::choose_new_format(const std::string& id)
+{
+    new_format_ = id;
+    if (now().is_untouched() && deck().format != id)
+        show_in_tab(make_new());
+}
+
+void DeckDocument::start_new()
+{
+    show_in_tab(make_new());
+}
+
+ImportedDeck DeckDocument::open(const std::filesystem::path& file, const LookAtImport& look)
+{
+    if (const std::optional<std::size_t> tab = tab_of(file)) {
+        switch_to(*tab);
+        return {};
+    }
+    LoadedDeck loaded = load_deck(file, catalogue_.tools());
+    if (!loaded.imported.faults.empty())
+        return std::move(loaded.imported);
+    const bool is_ours = loaded.kind == &deck_file_kinds().front();
+    if (!is_ours && look && !loaded.imported.problems.empty() && !look(loaded.imported))
+        return std::move(loaded.imported);
+    OpenDeck opened = make(loaded.imported.deck);
+    if (is_ours) {
+        opened.file = file;
+        opened.fingerprint = fingerprint(file);
+        std::erase_if(closed_, [&](const OpenDeck& each) { return each.file == file; });
+    } else {
+        opened.history.mark_unsaved();
+    }
+    show_in_tab(std::move(opened));
+    return std::move(loaded.imported);
+}
+
+ImportedDeck DeckDocument::reload(const std::string& reason)
+{
+    const std::optional<std::size_t> print = fingerprint(now().file);
+    LoadedDeck loaded = load_deck(now().file, catalogue_.tools());
+    if (loaded.imported.faults.empty()) {
+        now().history.push(loaded.imported.deck, reason);
+        now().history.mark_saved();
+        now().fingerprint = print;
+        refresh();
+    }
+    return std::move(loaded.imported);
+}
+
+void DeckDocument::keep_mine()
+{
+    now().fingerprint = fingerprint(now().file);
+    now().history.mark_unsaved();
+    changed.emit();
+}
+
+void DeckDocument::recover(Deck deck, std::filesystem::path file,
+                           std::optional<std::size_t> fingerprint, const std::string& reason)
+{
+    Deck on_disk;
+    if (!file.empty()) {
+        LoadedDeck loaded = load_deck(file, catalogue_.tools());
+        if (loaded.imported.faults.empty())
+            on_disk = std::move(loaded.imported.deck);
+    }
+    History<Deck> history(std::move(on_disk));
+    history.push(std::move(deck), reason);
+    history.mark_unsaved();
+    recover(std::move(history), std::move(file), fingerprint);
+}
+
+void DeckDocument::recover(History<Deck> history, std::filesystem::path file,
+                           std::optional<std::size_t> fingerprint)
+{
+    show_in_tab({next_id_++, std::move(history), std::move(file), fingerprint});
+}
+
+std::optional<Fault> DeckDocument::save(const std::filesystem::path& file)
+{
+    const Saving saving = begin_save(file);
+    SavedDeck saved = write_deck(saving.content, file, catalogue_.tools());
+    end_save(saving, saved);
+    return std::move(saved.fault);
+}
+
+DeckDocument::Saving DeckDocument::begin_save(const std::filesystem::path& file)
+{
+    const History<Deck>& history = now().history;
+    ++now().saves;
+    return {active_id(), history.id(history.position()), history.changes_of_every(), deck(), file};
+}
+
+void DeckDocument::end_save(const Saving& saving, const SavedDeck& saved)
+{
+    const auto is_it = [&](const OpenDeck& each) { return each.id == saving.deck; };
+    auto deck = std::ranges::find_if(decks_, is_it);
+    if (deck == decks_.end())
+        deck = std::ranges::find_if(closed_, is_it);
+    if (deck == closed_.end())
+        return;
+    --deck->saves;
+    if (saved.fault)
+        return;
+    deck->file = saving.file;
+    deck->fingerprint = saved.fingerprint;
+    if (deck->history.changes_of_every() == saving.changes_of_every)
+        deck->history.mark_saved(saving.step);
+    changed.emit();
+}
+
+OnDisk DeckDocument::on_disk(std::size_t tab) const
+{
+    const OpenDeck& asked = decks_.at(tab);
+    if (asked.file.empty())
+        return OnDisk::NoFile;
+    if (asked.saves > 0)
+        return OnDisk::Same;
+    const std::optional<std::size_t> there = fingerprint(asked.file);
+    if (!there)
+        return OnDisk::Gone;
+    return there == asked.fingerprint ? OnDisk::Same : OnDisk::Changed;
+}
+
+std::variant<WrittenDeck, Fault> DeckDocument::export_to(const std::filesystem::path& file,
+                                                         const DeckFileKind& kind) const
+{
+    return export_deck(deck(), file, kind, catalogue_.tools());
+}
+
+void DeckDocument::push(Deck next, const std::string& reason)
+{
+    if (next == deck())
+        return;
+    now().history.push(std::move(next), reason);
+    refresh();
+}
+
+/// Active at once: in the place of an untouched deck, else in a new tab after the active one.
+void DeckDocument::show_in_tab(OpenDeck deck)
+{
+    if (now().is_untouched())
+        now() = std::move(deck);
+    else
+        decks_.insert(decks_.begin() + static_cast<std::ptrdiff_t>(++active_), std::move(deck));
+    refresh();
+}
+
+OpenDeck DeckDocument::make_new()
+{
+    Deck deck;
+    deck.format = new_format_;
+    return make(std::move(deck));
+}
+
+OpenDeck DeckDocument::make(Deck deck)
+{
+    return {
+        .id = next_id_++, .history = History<Deck>(std::move(deck)), .file = {}, .fingerprint = {}};
+}
+
+void DeckDocument::refresh()
+{
+    judge();
+    changed.emit();
+}
+
+/// Everything that follows from the deck. Computed anew each time, never stored with it.
+void DeckDocument::judge()
+{
+    const Format* named = catalogue_.format(deck().format);
+    format_ = named ? named : &catalogue_.formats.front();
+    resolved_ = resolve(deck(), catalogue_.library);
+    statistics_ = deck_statistics(deck(), catalogue_.library);
+    violations_ = check_legality(deck(), resolved_, *format_, catalogue_.library);
+    warnings_ = advise(deck(), *format_, catalogue_.library);
+}
+
+} // namespace kizuna

@@ -1,0 +1,180 @@
+#pragma once
+
+#include "app/base/signal.h"
+#include "app/cards/catalogue.h"
+#include "app/document/deck_storage.h"
+#include "app/document/open_deck.h"
+#include "decks/deck_statistics.h"
+#include "decks/legality.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// The decks that are open, each with its own past, one of them active: the one that is shown and
+/// edited. Every change goes through here, so every change can be undone and every panel hears of
+/// it. Knows no window: the tests and the command line use it too.
+class DeckDocument {
+public:
+    /// One new empty deck. `catalogue` outlives the document.
+    explicit DeckDocument(const Catalogue& catalogue);
+
+    // The open decks, in the order of their tabs. There is always one.
+    std::span<const OpenDeck> decks() const { return decks_; }
+    std::size_t active() const { return active_; }
+    /// Tells whether another deck has become the active one.
+    std::uint64_t active_id() const { return now().id; }
+    /// The tab of a deck that was opened from or saved to this file.
+    std::optional<std::size_t> tab_of(const std::filesystem::path& file) const;
+    void switch_to(std::size_t tab);
+    /// The tab after the last one is the first.
+    void switch_by(int tabs);
+    /// Asks nothing and forgets what is unsaved, but see reopen(). In place of the last deck comes
+    /// a new one.
+    void close(std::size_t tab);
+    /// Nothing is open any more, and nothing can come back.
+    void close_all();
+    /// True where a deck was closed that can come back.
+    bool can_reopen() const { return !closed_.empty(); }
+    /// The deck that was closed last comes back with its past.
+    void reopen();
+
+    // All of what follows is about the active deck.
+    const Catalogue& catalogue() const { return catalogue_; }
+    const Deck& deck() const { return now().deck(); }
+    const ResolvedDeck& resolved() const { return resolved_; }
+    /// What the deck is checked by: its own format, or `unlimited` where nobody knows that one.
+    const Format& format() const { return *format_; }
+    bool knows_format() const { return format_->id == deck().format; }
+    const DeckStatistics& statistics() const { return statistics_; }
+    std::span<const Violation> violations() const { return violations_; }
+    std::span<const Warning> warnings() const { return warnings_; }
+
+    /// Where the deck was opened from or saved to; empty for a new or imported one.
+    const std::filesystem::path& file() const { return now().file; }
+    /// True where the file holds something else than this deck left in it or was read from. A file
+    /// that is gone holds nothing that could be lost.
+    bool file_was_changed() const { return on_disk(active_) == OnDisk::Changed; }
+    /// Reads the file. A deck that is being saved is taken for Same: what is there may be ours.
+    OnDisk on_disk(std::size_t tab) const;
+    bool has_unsaved_changes() const { return !now().history.is_saved(); }
+    bool can_undo() const { return now().history.can_undo(); }
+    bool can_redo() const { return now().history.can_redo(); }
+    std::string undo_reason() const { return now().history.undo_reason(); }
+    std::string redo_reason() const { return now().history.redo_reason(); }
+    /// Every deck that undo and redo can reach, with the reasons.
+    const History<Deck>& history() const { return now().history; }
+
+    // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
+    // no step.
+    void change_copies(Pile pile, std::string_view code, int copies, const std::string& reason);
+    void set_protagonist(std::string_view code, const std::string& reason); ///< empty: none
+    void set_name(const std::string& name, const std::string& reason);
+    /// The same while it is being typed: all letters that follow one another are one step.
+    void type_name(const std::string& name, const std::string& reason);
+    enum class Typed : std::uint8_t { Nothing, Name, Remarks };
+    /// As type_name, for any text of a copy of deck().
+    void type(Typed text, Deck next, const std::string& reason);
+    void set_format(const std::string& id, const std::string& reason);
+    void set_notes(const std::string& notes, const std::string& reason);
+    /// All edits of one mend as one step; edits with only a query change nothing.
+    void apply_edits(std::span<const Edit> edits, const std::string& reason);
+    /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something
+    /// is left to choose.
+    bool mend_all(const std::string& reason);
+    /// A change that was made to a copy of deck().
+    void change_to(Deck next, const std::string& reason) { push(std::move(next), reason); }
+    void undo();
+    void redo();
+    /// Undoes or redoes up to a step of history().
+    void go_to(std::size_t step);
+    /// Changes what a deck has at any time, such as its snapshots, in every step: undo does not
+    /// take it back, and it counts as unsaved.
+    void change_every_step(const std::function<void(Deck&)>& change);
+
+    /// The format that new decks begin with from now on; an untouched one gets it, too.
+    void choose_new_format(const std::string& id);
+
+    // Files.
+    /// A new deck in a tab of its own, unless the active one is untouched.
+    void start_new();
+    /// A file's deck in a tab of its own, unless the active one is untouched; a file that is open
+    /// already is only switched to. Nothing happens where the file cannot be used. A deck of
+    /// another kind than our own is opened as a copy: file() is empty and it counts as unsaved.
+    /// `look` sees such a deck where it has problems, may change it, and with false keeps it out.
+    using LookAtImport = std::function<bool(ImportedDeck& imported)>;
+    ImportedDeck open(const std::filesystem::path& file, const LookAtImport& look = {});
+    /// Takes what the file holds now, as a step that can be undone. Nothing happens where the file
+    /// cannot be used.
+    ImportedDeck reload(const std::string& reason);
+    /// What the file holds now is known, and the deck is to be another: it counts as unsaved.
+    void keep_mine();
+    /// A deck as it was before the program ended without being asked to, in a tab of its own.
+    /// `fingerprint` is of the file as it was known then.
+    void recover(Deck deck, std::filesystem::path file, std::optional<std::size_t> fingerprint,
+                 const std::string& reason);
+    /// The same with its whole past.
+    void recover(History<Deck> history, std::filesystem::path file,
+                 std::optional<std::size_t> fingerprint);
+    /// Writes our own kind. Empty where all went well; then file() is `file` and nothing is
+    /// unsaved. Refuses to overwrite a file of a newer form than ours (NewerForm).
+    std::optional<Fault> save(const std::filesystem::path& file);
+    /// The active deck as it was when it was to be saved.
+    struct Saving {
+        std::uint64_t deck = 0; ///< its id
+        std::uint64_t step = 0; ///< id in its history
+        std::uint64_t changes_of_every = 0;
+        Deck content;
+        std::filesystem::path file;
+    };
+    /// The same in two steps, with as much time between them as the disk takes: write_deck() is
+    /// what is done meanwhile, on any thread. What is changed in between stays unsaved. Every
+    /// beginning has an end, and those of one file end in the order they began in.
+    Saving begin_save(const std::filesystem::path& file);
+    void end_save(const Saving& saving, const SavedDeck& saved);
+    /// The deck in another kind's form, written to a file: an export, the document stays unsaved.
+    std::variant<WrittenDeck, Fault> export_to(const std::filesystem::path& file,
+                                               const DeckFileKind& kind) const;
+
+    /// After every change, undo, redo, open, save and switch; not after a change that changes
+    /// nothing.
+    Signal changed;
+
+private:
+    OpenDeck& now() { return decks_[active_]; }
+    const OpenDeck& now() const { return decks_[active_]; }
+    void push(Deck next, const std::string& reason);
+    /// Which text was typed last, and where in whose history that was.
+    struct LastTyped {
+        Typed text = Typed::Nothing;
+        std::uint64_t id = 0;
+        std::size_t position = 0;
+        bool operator==(const LastTyped&) const = default;
+    };
+    void show_in_tab(OpenDeck deck);
+    OpenDeck make(Deck deck);
+    OpenDeck make_new();
+    void refresh();
+    void judge();
+
+    const Catalogue& catalogue_;
+    std::string new_format_ = Deck().format;
+    std::uint64_t next_id_ = 1;
+    std::vector<OpenDeck> decks_;
+    std::size_t active_ = 0;
+    LastTyped typed_;
+    std::vector<OpenDeck> closed_; ///< the last few, newest last
+    const Format* format_ = nullptr;
+    ResolvedDeck resolved_;
+    DeckStatistics statistics_;
+    std::vector<Violation> violations_;
+    std::vector<Warning> warnings_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,224 @@
+#include "app/document/deck_edits.h"
+
+#include "app/text/violation_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <limits>
+#include <map>
+#include <tuple>
+
+namespace kizuna {
+namespace {
+
+const std::vector<DeckEntry>& entries_of(const Deck& deck, Pile pile)
+{
+    return pile == Pile::Cards ? deck.cards : deck.maybe;
+}
+
+/// What the reason of a step calls the card: its name, or the code where it is unknown.
+std::string name_of(const DeckDocument& document, std::string_view code, const Messages& messages)
+{
+    const Card* card = document.catalogue().library.find(code).card;
+    return card ? card_name(*card, messages.card_language()) : std::string(code);
+}
+
+/// The same for several: the one, or how many.
+std::string name_of(const DeckDocument& document, std::span<const SelectedCard> cards,
+                    const Messages& messages)
+{
+    if (cards.size() == 1)
+        return name_of(document, cards.front().code, messages);
+    return messages.get("command.reason.cards"_msg, {{"count", static_cast<int>(cards.size())}});
+}
+
+/// Why copies came or, where there are less than none, went.
+std::string edit_reason(const DeckDocument& document, std::span<const SelectedCard> cards,
+                        int copies, const Messages& messages)
+{
+    const int count = std::abs(copies);
+    if (cards.size() != 1)
+        return copies > 0 ? messages.get("command.reason.add-several"_msg, {{"count", count}})
+                          : messages.get("command.reason.remove-several"_msg, {{"count", count}});
+    const std::string name = name_of(document, cards.front().code, messages);
+    return copies > 0
+               ? messages.get("command.reason.add"_msg, {{"count", count}, {"card", name}})
+               : messages.get("command.reason.remove"_msg, {{"count", count}, {"card", name}});
+}
+
+int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibrary& library)
+{
+    const Card* card = library.find(code).card;
+    int copies = 0;
+    for (const DeckEntry& entry : entries_of(deck, pile)) {
+        if (entry.code == code || (card && library.find(entry.code).card == card))
+            copies = add_up(copies, entry.copies);
+    }
+    return copies;
+}
+
+} // namespace
+
+int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
+{
+    const Card* card = document.catalogue().library.find(code).card;
+    if (card && pile == Pile::Cards)
+        return document.resolved().copies_of(*card); // counted already
+    return copies_in(document.deck(), pile, code, document.catalogue().library);
+}
+
+int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
+{
+    if (cards.size() == 1)
+        return copies_in(document, cards.front().pile, cards.front().code);
+    // Thousands may be selected, so the piles are counted once.
+    const CardLibrary& library = document.catalogue().library;
+    std::map<std::tuple<Pile, const Card*, std::string>, int> held;
+    const auto key = [&](Pile pile, const std::string& code) {
+        const Card* card = library.find(code).card;
+        return std::tuple(pile, card, card ? std::string() : code);
+    };
+    for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
+        for (const DeckEntry& entry : entries_of(document.deck(), pile)) {
+            int& copies = held[key(pile, entry.code)];
+            copies = add_up(copies, entry.copies);
+        }
+    }
+    int copies = 0;
+    for (const SelectedCard& card : cards) {
+        if (const auto found = held.find(key(card.pile, card.code)); found != held.end())
+            copies = add_up(copies, found->second);
+    }
+    return copies;
+}
+
+void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
+                 const Messages& messages)
+{
+    change_cards(document, std::array{SelectedCard{std::string(code), pile}}, copies, messages);
+}
+
+void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                  const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    Deck next = document.deck();
+    int sum = 0;
+    for (const SelectedCard& card : cards) {
+        const int change =
+            copies > 0 ? copies : std::max(copies, -copies_in(next, card.pile, card.code, library));
+        kizuna::change_copies(next, card.pile, card.code, change, library);
+        sum += change;
+    }
+    document.change_to(std::move(next), edit_reason(document, cards, sum, messages));
+}
+
+void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
+                  const Messages& messages)
+{
+    for (SelectedCard& card : cards)
+        card.pile = to;
+    change_cards(document, cards, 1, messages);
+}
+
+void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
+                  const Messages& messages)
+{
+    change_cards(document, cards, -std::numeric_limits<int>::max(), messages);
+}
+
+void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages)
+{
+    move_cards(document, from, std::array{SelectedCard{std::string(code), from}}, messages);
+}
+
+void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,
+                const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const Pile to = from == Pile::Cards ? Pile::Maybe : Pile::Cards;
+    Deck next = document.deck();
+    std::vector<SelectedCard> moved;
+    for (const SelectedCard& card : cards) {
+        if (card.pile != from || copies_in(next, from, card.code, library) == 0)
+            continue;
+        kizuna::change_copies(next, from, card.code, -1, library);
+        kizuna::change_copies(next, to, card.code, 1, library);
+        moved.push_back(card);
+    }
+    const std::string name = name_of(document, moved, messages);
+    document.change_to(std::move(next),
+                       to == Pile::Maybe
+                           ? messages.get("command.reason.to-maybe"_msg, {{"card", name}})
+                           : messages.get("command.reason.to-deck"_msg, {{"card", name}}));
+}
+
+bool can_be_protagonist(const DeckDocument& document, const Card* card)
+{
+    return card && card->cost == Amount(1) && document.resolved().designated != card &&
+           document.resolved().copies_of(*card) > 0;
+}
+
+void make_protagonist(DeckDocument& document, const Card& card, const Messages& messages)
+{
+    document.set_protagonist(card.id,
+                             messages.get("command.reason.protagonist"_msg,
+                                          {{"card", card_name(card, messages.card_language())}}));
+}
+
+std::vector<const Card*> possible_protagonists(const DeckDocument& document)
+{
+    std::vector<const Card*> cards;
+    for (const ResolvedDeck::Line& line : document.resolved().cards) {
+        if (line.card->cost == Amount(1))
+            cards.push_back(line.card);
+    }
+    return cards;
+}
+
+void designate_nobody(DeckDocument& document, const Messages& messages)
+{
+    document.set_protagonist({}, messages.get("command.reason.no-protagonist"_msg));
+}
+
+void take_for(DeckDocument& document, const std::string& unknown, const Card& meant,
+              const Messages& messages)
+{
+    Deck next = document.deck();
+    if (next.protagonist == unknown)
+        next.protagonist = meant.id;
+    for (auto* pile : {&next.cards, &next.maybe}) {
+        for (DeckEntry& entry : *pile) {
+            if (entry.code == unknown)
+                entry.code = meant.id;
+        }
+        const auto first = std::ranges::find(*pile, meant.id, &DeckEntry::code);
+        for (auto other = pile->begin(); other != pile->end();) {
+            if (other <= first || other->code != meant.id) {
+                ++other;
+                continue;
+            }
+            first->copies += other->copies;
+            other = pile->erase(other);
+        }
+    }
+    document.change_to(std::move(next), messages.get("command.reason.mend"_msg));
+}
+
+void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages)
+{
+    const std::vector<Edit> edits = violation.fix; // a copy: the violations change next
+    document.apply_edits(edits, messages.get("command.reason.mend"_msg));
+}
+
+void mend_as_far_as_possible(DeckDocument& document, const Messages& messages)
+{
+    const std::string reason = messages.get("command.reason.mend"_msg);
+    if (document.mend_all(reason))
+        return;
+    const Mend mended = mend(document.deck(), document.format(), document.catalogue().library);
+    document.apply_edits(mended.edits, reason);
+}
+
+} // namespace kizuna

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// The edits that a player makes by hand, each one step of the history with its reason in the user's
+// language. Codes are card ids, printing codes or unknown codes, as in DeckEntry.
+
+/// Copies in one pile of the card that `code` names, whichever of its printings they are.
+int copies_in(const DeckDocument& document, Pile pile, std::string_view code);
+
+/// Adds copies, or takes them away where the number is negative; never below none.
+void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
+                 const Messages& messages);
+
+/// Moves one copy from this pile to the other one.
+void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages);
+
+// The same for several cards at once, as one step.
+void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                  const Messages& messages);
+/// One copy of each into this pile, whichever pile they are selected in.
+void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
+                  const Messages& messages);
+/// Every copy of each.
+void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
+                  const Messages& messages);
+/// One copy of each that the pile holds, to the other pile.
+void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,
+                const Messages& messages);
+/// Copies that the deck's piles hold of them all.
+int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards);
+
+/// True for a cost-1 card of the deck that is not designated already. `card` may be null.
+bool can_be_protagonist(const DeckDocument& document, const Card* card);
+void make_protagonist(DeckDocument& document, const Card& card, const Messages& messages);
+/// The cards of the deck that could be designated, the present one among them, in the deck's order.
+std::vector<const Card*> possible_protagonists(const DeckDocument& document);
+/// The deck has no designated protagonist any more.
+void designate_nobody(DeckDocument& document, const Messages& messages);
+
+/// Every entry of a code that the library does not know becomes the card that was meant, in both
+/// piles and as protagonist.
+void take_for(DeckDocument& document, const std::string& unknown, const Card& meant,
+              const Messages& messages);
+
+/// What one violation's mend changes by itself; edits that leave the card to the player change
+/// nothing.
+void mend_one(DeckDocument& document, const Violation& violation, const Messages& messages);
+/// The whole mend, or as much of it as needs no choice.
+void mend_as_far_as_possible(DeckDocument& document, const Messages& messages);
+
+} // namespace kizuna

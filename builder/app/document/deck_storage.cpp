@@ -1,0 +1,77 @@
+#include "app/document/deck_storage.h"
+
+#include <cassert>
+#include <functional>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// What is wrong with writing our form over this file; empty where nothing is.
+std::optional<Fault> newer_form(const std::filesystem::path& file, const DeckFileTools& tools)
+{
+    const std::variant<std::string, Fault> text = read_file(file);
+    const std::string* there = std::get_if<std::string>(&text);
+    if (!there || !is_kizuna_deck(*there))
+        return std::nullopt;
+    const int ours = DeckFileMemory().form;
+    const int theirs = read_kizuna_deck(*there, file.string(), tools).deck.memory.form;
+    if (theirs <= ours)
+        return std::nullopt;
+    return Fault{.kind = FaultKind::NewerForm,
+                 .place = {.file = file.string()},
+                 .what = std::to_string(theirs),
+                 .expected = std::to_string(ours)};
+}
+
+} // namespace
+
+LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools)
+{
+    LoadedDeck loaded;
+    std::variant<std::string, Fault> read = read_file(file);
+    if (Fault* fault = std::get_if<Fault>(&read)) {
+        loaded.imported.faults.push_back(std::move(*fault));
+        return loaded;
+    }
+    const std::string& text = std::get<std::string>(read);
+    loaded.kind = deck_file_kind_for(text, file.string());
+    loaded.imported = read_deck(text, file.string(), tools);
+    return loaded;
+}
+
+std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
+                               const DeckFileTools& tools)
+{
+    return write_deck(deck, file, tools).fault;
+}
+
+SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
+                     const DeckFileTools& tools)
+{
+    if (std::optional<Fault> fault = newer_form(file, tools))
+        return {std::move(fault), {}};
+    const std::string text = write_kizuna_deck(deck, tools).text;
+    if (std::optional<Fault> fault = write_file(file, text))
+        return {std::move(fault), {}};
+    return {{}, std::hash<std::string>()(text)};
+}
+
+std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
+                                             const DeckFileKind& kind, const DeckFileTools& tools)
+{
+    assert(kind.write);
+    WrittenDeck written = kind.write(deck, tools);
+    if (std::optional<Fault> fault = write_file(file, written.text))
+        return *std::move(fault);
+    return written;
+}
+
+std::optional<std::size_t> fingerprint(const std::filesystem::path& file)
+{
+    const std::variant<std::string, Fault> text = read_file(file);
+    const std::string* there = std::get_if<std::string>(&text);
+    return there ? std::optional(std::hash<std::string>()(*there)) : std::nullopt;
+}
+
+} // namespace kizuna

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/document/history.h"
+#include "decks/deck.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+namespace kizuna {
+
+/// What has become of an open deck's file since it was last read or written.
+enum class OnDisk : std::uint8_t {
+    NoFile,  ///< the deck has none yet
+    Same,    ///< it holds what was read or written
+    Changed, ///< another program wrote something else
+    Gone     ///< it was removed, or its folder is not there
+};
+
+/// One of the decks that are open, with its own past.
+struct OpenDeck {
+    std::uint64_t id; ///< never given to two decks of one document
+    History<Deck> history;
+    std::filesystem::path file;             ///< empty for a new or imported deck
+    std::optional<std::size_t> fingerprint; ///< of the file, when it was last read or written
+    int saves = 0;                          ///< of this deck that have begun and not yet ended
+
+    const Deck& deck() const { return history.now(); }
+    bool has_unsaved_changes() const { return !history.is_saved(); }
+    /// Nobody did anything with it since it was started, so another may take its place.
+    bool is_untouched() const
+    {
+        return file.empty() && history.is_saved() && !history.can_undo() && !history.can_redo();
+    }
+};
+
+} // namespace kizuna

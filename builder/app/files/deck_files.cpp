@@ -1,0 +1,381 @@
+#include "app/files/deck_files.h"
+
+#include "app/base/files.h"
+#include "app/text/fault_text.h"
+#include "app/text/import_text.h"
+#include "cards/text/utf8.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace kizuna {
+namespace {
+
+std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems,
+                                      const Messages& messages)
+{
+    std::vector<std::string> lines;
+    for (const ImportProblem& problem : problems)
+        lines.push_back(import_problem_text(problem, messages));
+    return lines;
+}
+
+/// The program's own decks are never written over.
+bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue)
+{
+    std::error_code ignored;
+    return std::filesystem::equivalent(file.parent_path(), catalogue.decks, ignored);
+}
+
+/// A name that every file system takes: without what separates folders or cannot be seen, not
+/// hidden, and short enough to have an ending after it.
+std::string as_file_name(const std::string& deck_name)
+{
+    constexpr std::size_t most_bytes = 120;
+    std::string name;
+    for (std::size_t at = 0; at < deck_name.size();) {
+        const std::size_t begin = at;
+        const char32_t letter = next_code_point(deck_name, at);
+        if (at > most_bytes)
+            break;
+        const bool is_plain =
+            letter >= ' ' && letter != 0x7F && letter != '/' && letter != bad_utf8;
+        name += is_plain ? deck_name.substr(begin, at - begin) : "-";
+    }
+    if (name.starts_with('.'))
+        name.front() = '-';
+    return name;
+}
+
+/// The name with the whole ending: "prince", "prince.yaml" and "prince.kizuna" become
+/// "prince.kizuna.yaml".
+std::string name_with(std::string name, const std::string& ending)
+{
+    if (name.ends_with(ending))
+        return name;
+    const std::size_t inner = ending.find('.', 1);
+    for (const std::string& part :
+         {ending.substr(0, inner), ending.substr(std::min(inner, ending.size()))}) {
+        if (!part.empty() && name.ends_with(part)) {
+            name.resize(name.size() - part.size());
+            break;
+        }
+    }
+    return name + ending;
+}
+
+std::string ending_of(const DeckFileKind& kind)
+{
+    return "." + std::string(kind.extension);
+}
+
+} // namespace
+
+std::string deck_name(const OpenDeck& deck, const Messages& messages)
+{
+    if (!deck.deck().name.empty())
+        return deck.deck().name;
+    const std::string file = deck.file.filename().string();
+    return file.empty() ? messages.get("gui.deck.unnamed"_msg) : file;
+}
+
+DeckFiles::DeckFiles(DeckDocument& document, Settings& settings, FileQuestions& questions,
+                     const Messages& messages, DeckSaver* saver)
+    : document_(document), settings_(settings), questions_(questions), messages_(messages),
+      saver_(saver ? *saver : at_once_)
+{
+}
+
+DeckFiles::~DeckFiles()
+{
+    saver_.wait();
+}
+
+bool DeckFiles::may_leave()
+{
+    for (std::size_t tab = 0; tab < document_.decks().size(); ++tab) {
+        if (!may_close(tab))
+            return false;
+    }
+    return true;
+}
+
+bool DeckFiles::leave()
+{
+    if (!may_leave())
+        return false;
+    std::vector<std::filesystem::path> files;
+    int active = 0;
+    for (std::size_t tab = 0; tab < document_.decks().size(); ++tab) {
+        if (document_.decks()[tab].file.empty())
+            continue;
+        if (tab <= document_.active())
+            active = static_cast<int>(files.size());
+        files.push_back(document_.decks()[tab].file);
+    }
+    remember_open_decks(settings_, files, active);
+    document_.close_all();
+    return true;
+}
+
+void DeckFiles::reopen_last()
+{
+    std::vector<std::string> missing;
+    std::string active;
+    for (std::size_t at = 0; at < settings_.open_decks.size(); ++at) {
+        const std::string& file = settings_.open_decks[at];
+        if (!document_.open(file).faults.empty())
+            missing.push_back(file);
+        else if (static_cast<int>(at) == settings_.active_deck)
+            active = file;
+    }
+    if (const auto tab = active.empty() ? std::nullopt : document_.tab_of(active))
+        document_.switch_to(*tab);
+    if (!missing.empty())
+        questions_.tell_failure(
+            messages_.get("gui.reopen.missing"_msg, {{"count", static_cast<int>(missing.size())},
+                                                     {"files", messages_.list(missing)}}));
+}
+
+/// A deck that was as its file has it stays so, whatever the file holds by now.
+void DeckFiles::recover(const KeptDeck& kept)
+{
+    const std::string recovered = messages_.get("command.reason.recover"_msg);
+    const auto there = fingerprint(kept.file);
+    if (!kept.is_unsaved && there && (kept.steps.empty() || there != kept.fingerprint) &&
+        document_.open(kept.file).faults.empty())
+        return;
+    if (kept.steps.empty())
+        return document_.recover(kept.deck, kept.file, kept.fingerprint, recovered);
+    History<Deck> history(kept.steps, kept.position, kept.saved);
+    const bool is_saved = !kept.is_unsaved && (there || kept.file.empty());
+    if (is_saved != history.is_saved())
+        is_saved ? history.mark_saved() : history.mark_unsaved();
+    document_.recover(std::move(history), kept.file, kept.fingerprint);
+}
+
+void DeckFiles::recover(const KeptDecks& lost)
+{
+    std::optional<std::uint64_t> active;
+    for (const KeptDeck& kept : lost.decks) {
+        recover(kept);
+        if (kept.id == lost.active)
+            active = document_.active_id();
+    }
+    if (!active)
+        return;
+    const auto shown = std::ranges::find(document_.decks(), *active, &OpenDeck::id);
+    document_.switch_to(static_cast<std::size_t>(shown - document_.decks().begin()));
+}
+
+void DeckFiles::open_example()
+{
+    const auto examples = files_in(document_.catalogue().decks, ".yaml");
+    if (!examples.empty())
+        open(examples.front());
+}
+
+void DeckFiles::reload()
+{
+    saver_.wait();
+    const ImportedDeck imported = document_.reload(messages_.get("command.reason.reload"_msg));
+    if (imported.faults.empty())
+        questions_.nothing_to_tell();
+    else
+        questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
+}
+
+bool DeckFiles::close(std::size_t tab)
+{
+    if (!may_close(tab))
+        return false;
+    questions_.nothing_to_tell();
+    document_.close(tab);
+    return true;
+}
+
+/// Whoever is asked about a deck sees it. Nothing is asked before it is known whether what is being
+/// written could be, and nothing goes that could not.
+bool DeckFiles::may_close(std::size_t tab)
+{
+    saver_.wait();
+    if (!document_.decks()[tab].has_unsaved_changes())
+        return true;
+    document_.switch_to(tab);
+    switch (questions_.what_about_changes(deck_name())) {
+    case FileQuestions::Unsaved::Save:
+        if (!save())
+            return false;
+        saver_.wait();
+        return !document_.has_unsaved_changes();
+    case FileQuestions::Unsaved::Discard:
+        return true;
+    case FileQuestions::Unsaved::Cancel:
+        return false;
+    }
+    return false;
+}
+
+void DeckFiles::start_new()
+{
+    questions_.nothing_to_tell();
+    document_.start_new();
+}
+
+void DeckFiles::open()
+{
+    if (const auto file = questions_.file_to_open(likely_folder()))
+        open(*file);
+}
+
+void DeckFiles::open(const std::filesystem::path& file)
+{
+    saver_.wait();                 // it may be what is being written
+    std::optional<bool> is_wanted; // empty: nobody had to be asked
+    const ImportedDeck imported = document_.open(file, [&](ImportedDeck& found) {
+        DoubtfulImport doubtful(found, document_.catalogue(), messages_);
+        is_wanted = questions_.look_at_import(file.filename().string(), doubtful);
+        found.deck = doubtful.deck();
+        return *is_wanted;
+    });
+    if (is_wanted == false)
+        return;
+    if (!imported.faults.empty()) {
+        if (imported.faults.front().kind == FaultKind::FileMissing)
+            forget_deck(settings_, file);
+        questions_.tell_failure(placed_fault_text(imported.faults.front(), messages_));
+        return;
+    }
+    questions_.nothing_to_tell();
+    if (!is_bundled(file, document_.catalogue()))
+        remember_deck(settings_, file);
+    if (!imported.problems.empty() && !is_wanted)
+        questions_.show_report(
+            messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
+            report_lines(imported.problems, messages_));
+}
+
+bool DeckFiles::save()
+{
+    const std::filesystem::path file = document_.file();
+    if (file.empty() || is_bundled(file, document_.catalogue()))
+        return save_as();
+    if (!document_.file_was_changed())
+        return save_to(file);
+    switch (questions_.what_about_other_changes(deck_name())) {
+    case FileQuestions::Outdated::Overwrite:
+        return save_to(file);
+    case FileQuestions::Outdated::SaveElsewhere:
+        return save_as();
+    case FileQuestions::Outdated::Cancel:
+        return false;
+    }
+    return false;
+}
+
+bool DeckFiles::save_as()
+{
+    const DeckFileKind& ours = deck_file_kinds().front();
+    const auto file = with_ending(questions_.file_to_save(suggested_file(ours)), ours);
+    return file && save_to(*file);
+}
+
+bool DeckFiles::save_to(const std::filesystem::path& file)
+{
+    questions_.nothing_to_tell();
+    const auto result = std::make_shared<std::optional<bool>>(); // empty while it is written
+    const auto saving = std::make_shared<const DeckDocument::Saving>(document_.begin_save(file));
+    const auto write = [saving, tools = document_.catalogue().tools()] {
+        return write_deck(saving->content, saving->file, tools);
+    };
+    saver_.run(write, [this, saving, result](const SavedDeck& saved) {
+        *result = end_save(*saving, saved);
+    });
+    return result->value_or(true);
+}
+
+/// Another deck may be the active one by now, to which an offer to save it elsewhere would go.
+bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& saved)
+{
+    document_.end_save(saving, saved);
+    if (!saved.fault) {
+        remember_deck(settings_, saving.file);
+        return true;
+    }
+    const std::string sentence = placed_fault_text(*saved.fault, messages_);
+    if (saving.deck == document_.active_id())
+        questions_.tell_not_saved(sentence);
+    else
+        questions_.tell_failure(sentence);
+    return false;
+}
+
+void DeckFiles::export_copy(const DeckFileKind& kind)
+{
+    const auto file = with_ending(questions_.file_to_export(suggested_file(kind), kind), kind);
+    if (!file)
+        return;
+    const auto result = document_.export_to(*file, kind);
+    if (const auto* fault = std::get_if<Fault>(&result)) {
+        questions_.tell_failure(placed_fault_text(*fault, messages_));
+        return;
+    }
+    const auto& written = std::get<WrittenDeck>(result);
+    const std::string name = file->filename().string();
+    questions_.tell_success(
+        messages_.get("gui.exported"_msg, {{"count", written.cards_out}, {"file", name}}));
+    if (!written.problems.empty())
+        questions_.show_report(messages_.get("gui.report.export"_msg, {{"file", name}}),
+                               report_lines(written.problems, messages_));
+}
+
+std::string DeckFiles::deck_name() const
+{
+    return kizuna::deck_name(document_.decks()[document_.active()], messages_);
+}
+
+std::string DeckFiles::name_in(const std::filesystem::path& file) const
+{
+    const auto text = read_file(file);
+    if (const auto* good = std::get_if<std::string>(&text)) {
+        const ImportedDeck imported =
+            read_deck(*good, file.string(), document_.catalogue().tools());
+        if (imported.faults.empty() && !imported.deck.name.empty())
+            return imported.deck.name;
+    }
+    return file.filename().string();
+}
+
+/// Where the open deck is, else the folder that was chosen, else where the one before it is.
+std::filesystem::path DeckFiles::likely_folder() const
+{
+    const std::filesystem::path& file = document_.file();
+    if (!file.empty() && !is_bundled(file, document_.catalogue()))
+        return std::filesystem::absolute(file).parent_path();
+    std::error_code ignored;
+    if (std::filesystem::is_directory(settings_.deck_folder, ignored))
+        return settings_.deck_folder;
+    return settings_.recent_decks.empty()
+               ? std::filesystem::path()
+               : std::filesystem::path(settings_.recent_decks.front()).parent_path();
+}
+
+std::filesystem::path DeckFiles::suggested_file(const DeckFileKind& kind) const
+{
+    return likely_folder() / name_with(as_file_name(deck_name()), ending_of(kind));
+}
+
+/// A new file gets its kind's ending, so that it is found again; one that is there keeps its name.
+std::optional<std::filesystem::path>
+DeckFiles::with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind)
+{
+    std::error_code ignored;
+    if (!file || std::filesystem::exists(*file, ignored))
+        return file;
+    const auto whole = file->parent_path() / name_with(file->filename().string(), ending_of(kind));
+    if (whole != *file && std::filesystem::exists(whole, ignored) && !questions_.may_replace(whole))
+        return std::nullopt;
+    return whole;
+}
+
+} // namespace kizuna

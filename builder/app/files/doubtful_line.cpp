@@ -1,0 +1,79 @@
+#include "app/files/doubtful_line.h"
+
+#include "app/text/import_text.h"
+#include "cards/query/query.h"
+#include "cards/text/plain_text.h"
+#include "decks/card_lookup.h"
+#include "decks/text_line.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_meant = 30;
+
+/// Keeps each card once and stops at a listful.
+class Meant {
+public:
+    void add(const Card* card)
+    {
+        if (card && !is_full() && std::ranges::find(cards_, card) == cards_.end())
+            cards_.push_back(card);
+    }
+    bool is_full() const { return cards_.size() == most_meant; }
+    std::vector<const Card*> take() { return std::move(cards_); }
+
+private:
+    std::vector<const Card*> cards_;
+};
+
+} // namespace
+
+DoubtfulLine doubtful_line(const ImportProblem& problem, const CardLibrary& library,
+                           const Messages& messages)
+{
+    DoubtfulLine line{.number = problem.line, .text = problem.text, .problem = {}, .choices = {}};
+    for (const std::string& id : problem.suggestions) {
+        if (const Card* card = library.find_id(id))
+            line.choices.push_back(card);
+    }
+    line.problem = import_reason_and_outcome(problem.reason, messages);
+    return line;
+}
+
+CountedLine counted_line(std::string_view line)
+{
+    const std::string_view words = trimmed(line);
+    if (words.empty())
+        return {};
+    const TextLine parsed = parse_text_line(words);
+    if (parsed.count)
+        return {parsed.count->copies.value_or(1), parsed.card};
+    if (const std::optional<CountedCard> counted = count_at_end(parsed.card))
+        return {counted->count.copies.value_or(1), counted->card};
+    return {1, parsed.card};
+}
+
+std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library)
+{
+    Meant meant;
+    if (trimmed(words).empty())
+        return {};
+    const CardLookup found = look_up_card(words, library);
+    for (const CardMatch& match : found.matches)
+        meant.add(match.card);
+    const auto query = Query::parse(words, library);
+    if (const Query* asked = std::get_if<Query>(&query)) {
+        for (const CardIndex card : search(*asked, {.library = &library}))
+            meant.add(&library.cards()[card]);
+    }
+    for (const std::string& id : found.suggestions)
+        meant.add(library.find_id(id));
+    return meant.take();
+}
+
+} // namespace kizuna

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "decks/deck_file.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// A line of a deck list that could not be taken as it stands.
+struct DoubtfulLine {
+    int number = 0; ///< from 1; 0 where the form has no lines
+    std::string text;
+    std::string problem;              ///< what is wrong and what becomes of it
+    std::vector<const Card*> choices; ///< cards that it may mean, best first
+    bool operator==(const DoubtfulLine&) const = default;
+};
+
+DoubtfulLine doubtful_line(const ImportProblem& problem, const CardLibrary& library,
+                           const Messages& messages);
+
+/// How a line of a typed list counts its card: its number, or 1 where it says none that can be.
+struct CountedLine {
+    int copies = 1;
+    std::string card; ///< the words about the card
+};
+CountedLine counted_line(std::string_view line);
+
+/// Cards that somebody may mean by these words, best first: by code or name, as the search finds
+/// them, and those that are spelt alike. At most a listful.
+std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library);
+
+} // namespace kizuna

@@ -1,0 +1,139 @@
+#include "app/files/pasted_deck.h"
+
+#include "app/files/doubtful_import.h"
+#include "app/text/card_label.h"
+#include "app/text/fault_text.h"
+#include "cards/text/plain_text.h"
+#include "decks/text_line.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kizuna {
+namespace {
+
+/// The words of a line that count and tell the section, before those about the card.
+std::string before_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    const std::string card = parsed.card;
+    if (const std::size_t at = line.find(card); !card.empty() && at != std::string_view::npos)
+        return std::string(line.substr(0, at));
+    return parsed.count && parsed.count->copies ? std::to_string(*parsed.count->copies) + " " : "";
+}
+
+const Card* choice_for(const DoubtfulLine& line, const PasteChoices& choices)
+{
+    const auto found = choices.find(line.text);
+    return found == choices.end() ? nullptr : found->second;
+}
+
+/// As where the same list is opened from a file.
+Deck with_choices(const ImportedDeck& imported, const PasteChoices& choices,
+                  const Catalogue& catalogue, const Messages& messages)
+{
+    using Answer = DoubtfulImport::Answer;
+    DoubtfulImport import(imported, catalogue, messages);
+    for (std::size_t at = 0; at < import.lines().size(); ++at) {
+        if (const Card* card = choice_for(import.lines()[at].doubt, choices))
+            import.answer(at, {Answer::Kind::Card, card});
+    }
+    return import.deck();
+}
+
+} // namespace
+
+PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages,
+                       const PasteChoices& choices)
+{
+    PastedDeck pasted;
+    if (trimmed(text).empty())
+        return pasted;
+    const DeckFileKind* kind = deck_file_kind_for(text, {});
+    if (!kind)
+        kind = deck_file_kind("text");
+    pasted.kind = kind->id;
+    pasted.imported = kind->read(text, {}, catalogue.tools());
+    for (const ImportProblem& problem : pasted.imported.problems) {
+        pasted.lines.push_back(doubtful_line(problem, catalogue.library, messages));
+        pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
+    }
+    if (!choices.empty())
+        pasted.imported.deck = with_choices(pasted.imported, choices, catalogue, messages);
+    const Deck& deck = pasted.imported.deck;
+    pasted.understood = known_copies(deck, catalogue.library);
+    pasted.has_cards = !deck.cards.empty() || !deck.maybe.empty();
+    return pasted;
+}
+
+std::string pasted_summary(const PastedDeck& pasted, const Messages& messages)
+{
+    if (!pasted.imported.faults.empty())
+        return placed_fault_text(pasted.imported.faults.front(), messages);
+    const auto open = std::ranges::count(pasted.chosen, nullptr);
+    return messages.get("paste.summary"_msg,
+                        {{"cards", pasted.understood}, {"lines", static_cast<int>(open)}});
+}
+
+bool takes_choices(std::string_view text)
+{
+    const DeckFileKind* kind = deck_file_kind_for(text, {});
+    return !kind || kind->id == "text";
+}
+
+std::string with_choice(std::string_view text, int line, const Card& card)
+{
+    if (line < 1 || !takes_choices(text))
+        return std::string(text);
+    std::string changed;
+    for (int number = 1; !text.empty() || number == 1; ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view words = text.substr(0, end);
+        if (number == line)
+            changed += before_card(words) + card_label(card, "en");
+        else
+            changed += words;
+        if (end == text.size())
+            break;
+        changed += '\n';
+        text.remove_prefix(end + 1);
+    }
+    return changed;
+}
+
+void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const Deck& added = pasted.imported.deck;
+    Deck next = document.deck();
+    int copies = 0;
+    for (const DeckEntry& entry : added.cards) {
+        change_copies(next, Pile::Cards, entry.code, entry.copies, library);
+        copies = add_up(copies, entry.copies);
+    }
+    for (const DeckEntry& entry : added.maybe) {
+        change_copies(next, Pile::Maybe, entry.code, entry.copies, library);
+        copies = add_up(copies, entry.copies);
+    }
+    if (next.protagonist.empty())
+        next.protagonist = added.protagonist;
+    document.change_to(std::move(next),
+                       messages.get("command.reason.paste"_msg, {{"count", copies}}));
+}
+
+void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : pasted.imported.deck.cards)
+        copies = add_up(copies, entry.copies);
+    document.change_to(pasted.imported.deck,
+                       messages.get("command.reason.paste"_msg, {{"count", copies}}));
+}
+
+std::string copied_text(const DeckDocument& document, const DeckFileKind& kind)
+{
+    assert(kind.write);
+    return kind.write(document.deck(), document.catalogue().tools()).text;
+}
+
+} // namespace kizuna

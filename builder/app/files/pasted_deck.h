@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/document/deck_document.h"
+#include "app/files/doubtful_line.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// A deck list as text from anywhere: what it says, and every line that was not understood.
+struct PastedDeck {
+    ImportedDeck imported;
+    std::string_view kind; ///< id of the deck file's kind; empty where it is none
+    std::vector<DoubtfulLine> lines;
+    std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing
+    int understood = 0;              ///< copies of known cards, the maybe-pile too
+    /// True where there is something to open or to add.
+    bool is_usable() const { return imported.faults.empty() && has_cards; }
+    bool has_cards = false;
+};
+
+/// Which cards lines mean that are not understood, by DoubtfulLine::text.
+using PasteChoices = std::map<std::string, const Card*>;
+
+/// Reads a deck of whatever kind; a list of cards in plain text is what people mostly paste.
+PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const Messages& messages,
+                       const PasteChoices& choices = {});
+
+/// Whether with_choice() can put a card into the text; otherwise it joins the PasteChoices.
+bool takes_choices(std::string_view text);
+
+/// One sentence: how many cards were understood and how many lines need a look.
+std::string pasted_summary(const PastedDeck& pasted, const Messages& messages);
+
+/// The text with the card in place of a line's words, its count kept: what choosing one of
+/// DoubtfulLine::choices means. Only for plain lists; other kinds come back as they were.
+std::string with_choice(std::string_view text, int line, const Card& card);
+
+/// Adds all its cards to the open deck, unknown ones too, as one step.
+void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages);
+/// Makes the pasted deck the open one, as one step over whatever is open.
+void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages);
+
+/// The open deck in a form that can be pasted elsewhere; `kind` must be one that can be written.
+std::string copied_text(const DeckDocument& document, const DeckFileKind& kind);
+
+} // namespace kizuna

@@ -1,0 +1,115 @@
+#include "app/pool/card_search.h"
+
+#include "app/pool/query_mend.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// True of a collector's number or the beginning of one, as in "B01-003" and "s01": whoever has a
+/// card at hand types what is printed on it.
+bool is_number(std::string_view text)
+{
+    const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
+    const auto is_digit = [](unsigned char letter) { return std::isdigit(letter) != 0; };
+    const auto digits = std::ranges::find_if_not(text, is_letter);
+    const auto dash = std::find_if_not(digits, text.end(), is_digit);
+    return digits != text.begin() && digits - text.begin() <= 2 && dash - digits == 2 &&
+           (dash == text.end() || *dash == '-') &&
+           text.find_first_of(" \t:") == std::string_view::npos;
+}
+
+void sort_rows(std::vector<CardIndex>& rows, const CardOrder& order, bool descending,
+               const CardLibrary& library)
+{
+    std::vector<std::pair<std::int64_t, CardIndex>> ranked;
+    ranked.reserve(rows.size());
+    for (const CardIndex row : rows) {
+        const std::int64_t rank = order.rank(library.cards()[row]);
+        ranked.emplace_back(descending ? -rank : rank, row);
+    }
+    std::ranges::sort(ranked);
+    std::ranges::transform(ranked, rows.begin(), [](const auto& each) { return each.second; });
+}
+
+} // namespace
+
+CardSearch::CardSearch(DeckDocument& document)
+    : document_(document), protagonist_(document.statistics().protagonist)
+{
+    deck_changed_ = document.changed.subscribe([this] { follow_protagonist(); });
+    search_again();
+}
+
+void CardSearch::ask(const std::string& text)
+{
+    text_ = text;
+    fault_.reset();
+    auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
+    if (auto* query = std::get_if<Query>(&parsed)) {
+        query_ = std::move(*query);
+        search_again();
+    } else {
+        fault_ = std::get<Fault>(std::move(parsed));
+    }
+    changed.emit();
+}
+
+std::string CardSearch::question() const
+{
+    return is_number(text_) ? "id:" + text_ : text_;
+}
+
+void CardSearch::take(const std::string& suggestion)
+{
+    if (!fault_)
+        return;
+    ask(mended_query(text_, *fault_, suggestion));
+}
+
+std::vector<std::string> CardSearch::suggestions() const
+{
+    return fault_ ? fault_->suggestions : std::vector<std::string>();
+}
+
+void CardSearch::sort_by(SortKey key, bool descending)
+{
+    key_ = key;
+    order_ = {};
+    descending_ = descending;
+    search_again();
+    changed.emit();
+}
+
+void CardSearch::sort_by(CardOrder order, bool descending)
+{
+    key_ = SortKey::Id;
+    order_ = std::move(order);
+    descending_ = descending;
+    search_again();
+    changed.emit();
+}
+
+void CardSearch::search_again()
+{
+    rows_ = search(query_, document_.catalogue().context(protagonist_));
+    if (order_.rank)
+        sort_rows(rows_, order_, descending_, library());
+    else if (key_ != SortKey::Id || descending_)
+        sort_cards(rows_, key_, descending_, library());
+}
+
+void CardSearch::follow_protagonist()
+{
+    const Card* now = document_.statistics().protagonist;
+    if (std::exchange(protagonist_, now) == now || !query_.asks_about_protagonist())
+        return;
+    search_again();
+    changed.emit();
+}
+
+} // namespace kizuna

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/document/deck_document.h"
+#include "cards/query/query.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// An order that the library has none of its own for: by a number of each card, then by id.
+struct CardOrder {
+    std::string id; ///< as in "owned"
+    std::function<std::int64_t(const Card&)> rank;
+};
+
+/// The card pool as the search field asks for it and the list's headers order it. A keystroke is
+/// one ask(). Anything may ask: the list, or a mend that wants the player to choose a card.
+class CardSearch {
+public:
+    /// Shows every card by id at first. `document` outlives the search: queries may speak of its
+    /// protagonist.
+    explicit CardSearch(DeckDocument& document);
+
+    /// A query that cannot be understood keeps the rows of the last one that could. A collector's
+    /// number alone, or its beginning, finds the cards that bear it.
+    void ask(const std::string& text);
+    void sort_by(SortKey key, bool descending);
+    /// The ranks are asked for now and after each ask(): rows stay where they are until then.
+    void sort_by(CardOrder order, bool descending);
+
+    /// Asks again with the word that fault() is about replaced by one of the suggestions().
+    void take(const std::string& suggestion);
+
+    const std::string& text() const { return text_; }
+    /// text() in the query language: what looks like a card's number asks for that.
+    std::string question() const;
+    SortKey sort_key() const { return key_; }
+    /// Of the order by a CardOrder; empty where sort_key() orders.
+    const std::string& order_id() const { return order_.id; }
+    bool descending() const { return descending_; }
+    /// What is wrong with text(); empty where it was understood.
+    const std::optional<Fault>& fault() const { return fault_; }
+    /// Words that fit better where the fault is, best first.
+    std::vector<std::string> suggestions() const;
+    /// The cards found, in the order asked for.
+    std::span<const CardIndex> rows() const { return rows_; }
+    const CardLibrary& library() const { return document_.catalogue().library; }
+
+    /// After every ask() and sort_by(), and when the answer changed with the deck's protagonist.
+    Signal changed;
+
+private:
+    void search_again();
+    void follow_protagonist();
+
+    DeckDocument& document_;
+    std::string text_;
+    Query query_;
+    SortKey key_ = SortKey::Id;
+    CardOrder order_;
+    bool descending_ = false;
+    std::optional<Fault> fault_;
+    const Card* protagonist_ = nullptr;
+    std::vector<CardIndex> rows_;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,203 @@
+#include "app/safety/journal.h"
+
+#include "app/base/files.h"
+#include "app/safety/journal_file.h"
+
+#include <algorithm>
+#include <ctime>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// A file that has grown so far is begun anew: a thousand edits of a whole deck.
+constexpr std::size_t max_journal_bytes = 4U << 20;
+
+Fault journal_fault(const std::filesystem::path& file, int error)
+{
+    return {.kind = FaultKind::FileUnwritable,
+            .place = {.file = file.string()},
+            .other = reason_of(error)};
+}
+
+} // namespace
+
+Journal::Journal(std::filesystem::path folder, DeckDocument& document)
+    : folder_(std::move(folder)), document_(document)
+{
+    document_changed_ = document.changed.subscribe([this] { keep(); });
+    keep();
+}
+
+Journal::~Journal() = default;
+
+void Journal::flush()
+{
+    if (file_ && file_->is_gone())
+        start_over();
+    if (file_)
+        file_->flush();
+}
+
+void Journal::keep()
+{
+    if (std::ranges::all_of(document_.decks(), &OpenDeck::is_untouched)) {
+        if (file_)
+            file_->remove();
+        file_.reset();
+        written_.clear();
+        steps_.clear();
+        written_tabs_.clear();
+        return tell({});
+    }
+    if (!file_ || file_->size() > std::max(max_journal_bytes, 2 * beginning_bytes_))
+        return start_over();
+    append();
+}
+
+/// What the file does not say yet.
+std::string Journal::new_records()
+{
+    std::string records;
+    std::vector<std::uint64_t> tabs;
+    for (const OpenDeck& open : document_.decks()) {
+        if (open.is_untouched())
+            continue;
+        tabs.push_back(open.id);
+        Written now{open.history.id(open.history.size() - 1),
+                    open.history.changes_of_every(),
+                    open.history.position(),
+                    open.history.saved_position(),
+                    open.file,
+                    open.fingerprint};
+        if (const auto found = written_.find(open.id);
+            found == written_.end() || found->second != now)
+            records += new_records_of(open, now);
+        written_.insert_or_assign(open.id, std::move(now));
+    }
+    const auto is_closed = [&](const auto& each) {
+        return std::ranges::find(tabs, each.first) == tabs.end();
+    };
+    std::erase_if(written_, is_closed);
+    std::erase_if(steps_, is_closed);
+    std::string order = tabs_record(tabs, document_.active_id());
+    if (order != written_tabs_)
+        records += order;
+    written_tabs_ = std::move(order);
+    return records;
+}
+
+std::string Journal::new_records_of(const OpenDeck& open, const Written& now)
+{
+    const DeckFileTools tools = document_.catalogue().tools();
+    StepWriter& writer = steps_[open.id];
+    StepWriter::Written steps =
+        writer.write(open.id, open.history, !written_.contains(open.id), tools);
+    return std::move(steps.records) + deck_record({.id = open.id,
+                                                   .deck = {},
+                                                   .file = now.file,
+                                                   .fingerprint = now.fingerprint,
+                                                   .is_unsaved = open.has_unsaved_changes(),
+                                                   .changed_at = std::time(nullptr),
+                                                   .steps = {}},
+                                                  steps.numbers,
+                                                  write_kizuna_deck(open.deck(), tools).text);
+}
+
+void Journal::append()
+{
+    write_to(*file_, new_records());
+}
+
+/// The old file goes when the new one has everything; the new one names it, for a program that is
+/// killed in between leaves both.
+void Journal::start_over()
+{
+    int error = 0;
+    std::unique_ptr<JournalFile> next = JournalFile::make(folder_, error);
+    if (!next)
+        return tell(journal_fault(folder_, error));
+    written_.clear();
+    written_tabs_.clear();
+    const std::string replaced = file_ ? replaced_record(file_->name().filename().string()) : "";
+    if (!write_to(*next, replaced + new_records()))
+        return next->remove();
+    beginning_bytes_ = next->size();
+    std::swap(file_, next);
+    if (next)
+        next->remove();
+}
+
+bool Journal::write_to(JournalFile& file, const std::string& records)
+{
+    if (const int error = file.append(records)) {
+        written_.clear(); // the next change writes all that may be missing
+        written_tabs_.clear();
+        tell(journal_fault(file.name(), error));
+        return false;
+    }
+    tell({});
+    return true;
+}
+
+void Journal::tell(std::optional<Fault> fault)
+{
+    const bool is_new = fault.has_value() != fault_.has_value();
+    fault_ = std::move(fault);
+    if (is_new)
+        fault_changed.emit();
+}
+
+LostDecks::LostDecks(std::unique_ptr<JournalFile> file, KeptDecks kept)
+    : file_(std::move(file)), kept_(std::move(kept))
+{
+}
+
+LostDecks::LostDecks(LostDecks&&) noexcept = default;
+LostDecks& LostDecks::operator=(LostDecks&&) noexcept = default;
+LostDecks::~LostDecks() = default;
+
+bool LostDecks::has_unsaved_changes() const
+{
+    return std::ranges::any_of(kept_.decks, &KeptDeck::is_unsaved);
+}
+
+void LostDecks::forget()
+{
+    file_->remove();
+}
+
+std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools)
+{
+    constexpr std::size_t most_read = 8 * max_journal_bytes;
+    std::vector<LostDecks> lost;
+    for (std::unique_ptr<JournalFile>& orphan : JournalFile::orphans(folder)) {
+        const std::variant<std::string, Fault> text = read_file(orphan->name(), most_read);
+        const std::string* read = std::get_if<std::string>(&text);
+        if (!read)
+            continue;
+        KeptDecks kept = read_journal(*read, tools);
+        if (!kept.decks.empty())
+            lost.push_back(LostDecks(std::move(orphan), std::move(kept)));
+        else if (read->empty())
+            orphan->remove();
+        else
+            orphan->put_aside();
+    }
+    std::erase_if(lost, [&](LostDecks& old) {
+        const bool is_replaced = std::ranges::any_of(lost, [&](const LostDecks& each) {
+            return each.kept_.replaces == old.file_->name().filename();
+        });
+        if (is_replaced)
+            old.forget();
+        return is_replaced;
+    });
+    return lost;
+}
+
+bool others_keep_decks(const std::filesystem::path& folder)
+{
+    return JournalFile::any_in_use(folder);
+}
+
+} // namespace kizuna

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/document/deck_document.h"
+#include "app/safety/journal_text.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace kizuna {
+
+class JournalFile;
+
+/// Keeps every change of the open decks in a file, so that a program that is killed loses nothing.
+/// Each running program has a file of its own and holds a lock on it for as long as it lives: one
+/// that nobody holds is a program's that did not end as it should (LostDecks). The file is there
+/// only while there is something in it, so a program whose decks were all closed leaves none.
+///
+/// A change is written at once and is safe from any end of the program; flush() makes it safe from
+/// the end of the machine, too. With each deck goes its undo list.
+class Journal {
+public:
+    /// `document` outlives the journal. `folder` is made when it is first needed.
+    Journal(std::filesystem::path folder, DeckDocument& document);
+    ~Journal();
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+
+    /// Asks the system to bring to the disk what was written, and does not wait for it. Costs
+    /// nothing where there is nothing new.
+    void flush();
+
+    /// Why changes are not being kept; empty while they are.
+    const std::optional<Fault>& fault() const { return fault_; }
+    /// After fault() has become another.
+    Signal fault_changed;
+
+private:
+    /// A deck as it is in the file.
+    struct Written {
+        std::uint64_t last_step = 0; ///< of the undo list, which tells it from any other
+        std::uint64_t changes_of_every = 0;
+        std::size_t position = 0;
+        std::optional<std::size_t> saved;
+        std::filesystem::path file;
+        std::optional<std::size_t> fingerprint;
+        bool operator==(const Written&) const = default;
+    };
+
+    void keep();
+    std::string new_records();
+    std::string new_records_of(const OpenDeck& open, const Written& now);
+    void append();
+    void start_over();
+    bool write_to(JournalFile& file, const std::string& records);
+    void tell(std::optional<Fault> fault);
+
+    std::filesystem::path folder_;
+    const DeckDocument& document_;
+    std::unique_ptr<JournalFile> file_;        ///< null while there is nothing to keep
+    std::map<std::uint64_t, Written> written_; ///< by deck, as what follows
+    std::map<std::uint64_t, StepWriter> steps_;
+    std::size_t beginning_bytes_ = 0; ///< of the file when it had everything once
+    std::string written_tabs_;
+    std::optional<Fault> fault_;
+    Subscription document_changed_;
+};
+
+/// The decks of a program that did not end as it should. While this lives no other program finds
+/// them.
+class LostDecks {
+public:
+    LostDecks(LostDecks&&) noexcept;
+    LostDecks& operator=(LostDecks&&) noexcept;
+    ~LostDecks();
+
+    const KeptDecks& kept() const { return kept_; }
+    bool has_unsaved_changes() const;
+    /// Nobody needs them any more: their file is removed.
+    void forget();
+
+private:
+    friend std::vector<LostDecks> lost_decks(const std::filesystem::path&, const DeckFileTools&);
+    LostDecks(std::unique_ptr<JournalFile> file, KeptDecks kept);
+
+    std::unique_ptr<JournalFile> file_;
+    KeptDecks kept_;
+};
+
+/// Every lost program's decks, the newest last. A journal in which nothing can be read is put aside
+/// under another name; one that cannot be had is passed over. Never fails.
+std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools);
+
+/// True where a program is running that keeps its decks in this folder; asked before there is a
+/// journal of our own.
+bool others_keep_decks(const std::filesystem::path& folder);
+
+} // namespace kizuna

@@ -1,0 +1,184 @@
+#include "app/safety/journal_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <utility>
+
+#include <aio.h>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view ending = ".journal";
+
+bool lock(int descriptor)
+{
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+/// An open file of the system, or a negative number where somebody else holds it.
+int claim(const fs::path& file)
+{
+    const int descriptor = ::open(file.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    struct stat held {};
+    struct stat named {};
+    // Its owner may have put another file under this name between the opening and the lock.
+    const bool is_ours = descriptor >= 0 && lock(descriptor) && ::fstat(descriptor, &held) == 0 &&
+                         ::stat(file.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
+                         S_ISREG(held.st_mode);
+    if (is_ours || descriptor < 0)
+        return descriptor;
+    ::close(descriptor);
+    return -1;
+}
+
+std::vector<fs::path> journals_in(const fs::path& folder)
+{
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        if (at->path().extension() == ending)
+            found.push_back(at->path());
+    }
+    std::ranges::sort(found, {}, [](const fs::path& file) {
+        std::error_code unknown;
+        return fs::last_write_time(file, unknown);
+    });
+    return found;
+}
+
+} // namespace
+
+struct JournalFile::Flushing {
+    const std::unique_ptr<aiocb> request = std::make_unique<aiocb>();
+    bool is_running = false;
+
+    void wait()
+    {
+        const aiocb* const requests[] = {request.get()};
+        while (is_running && ::aio_error(request.get()) == EINPROGRESS)
+            ::aio_suspend(requests, 1, nullptr);
+        if (is_running)
+            ::aio_return(request.get());
+        is_running = false;
+    }
+};
+
+JournalFile::JournalFile(int descriptor, fs::path name)
+    : descriptor_(descriptor), name_(std::move(name)), flushing_(std::make_unique<Flushing>())
+{
+}
+
+JournalFile::~JournalFile()
+{
+    flushing_->wait();
+    ::close(descriptor_);
+}
+
+std::unique_ptr<JournalFile> JournalFile::make(const fs::path& folder, int& error)
+{
+    constexpr int most_tries = 1000;
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    // A file gets its name with the lock on it: without one it would look like an orphan.
+    for (int number = 0; number < most_tries; ++number) {
+        const std::string mark =
+            "decks-" + std::to_string(::getpid()) + "-" + std::to_string(number);
+        const fs::path nameless = folder / ("." + mark + ".tmp");
+        const fs::path name = folder / (mark + std::string(ending));
+        ::unlink(nameless.c_str()); // of a program that had our number and is gone
+        const int made =
+            ::open(nameless.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+        if (made < 0 && errno != EEXIST) {
+            error = errno;
+            return nullptr;
+        }
+        if (made < 0)
+            continue;
+        const bool is_named = lock(made) && ::link(nameless.c_str(), name.c_str()) == 0;
+        error = errno;
+        ::unlink(nameless.c_str());
+        if (is_named)
+            return std::unique_ptr<JournalFile>(new JournalFile(made, name));
+        ::close(made);
+        if (error != EEXIST)
+            return nullptr;
+    }
+    return nullptr;
+}
+
+std::vector<std::unique_ptr<JournalFile>> JournalFile::orphans(const fs::path& folder)
+{
+    std::vector<std::unique_ptr<JournalFile>> found;
+    for (const fs::path& file : journals_in(folder)) {
+        if (const int descriptor = claim(file); descriptor >= 0)
+            found.emplace_back(new JournalFile(descriptor, file));
+    }
+    return found;
+}
+
+bool JournalFile::any_in_use(const fs::path& folder)
+{
+    return std::ranges::any_of(journals_in(folder), [](const fs::path& file) {
+        const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        if (descriptor < 0)
+            return false;
+        const bool is_free = lock(descriptor);
+        ::close(descriptor);
+        return !is_free;
+    });
+}
+
+bool JournalFile::is_gone() const
+{
+    struct stat status {};
+    return ::fstat(descriptor_, &status) == 0 && status.st_nlink == 0;
+}
+
+int JournalFile::append(std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t wrote = ::write(descriptor_, text.data(), text.size());
+        if (wrote < 0 && errno == EINTR)
+            continue;
+        if (wrote < 0)
+            return errno;
+        size_ += static_cast<std::size_t>(wrote);
+        text.remove_prefix(static_cast<std::size_t>(wrote));
+    }
+    is_dirty_ = true;
+    return 0;
+}
+
+void JournalFile::flush()
+{
+    if (!is_dirty_ ||
+        (flushing_->is_running && ::aio_error(flushing_->request.get()) == EINPROGRESS))
+        return;
+    flushing_->wait();
+    *flushing_->request = {};
+    flushing_->request->aio_fildes = descriptor_;
+    flushing_->request->aio_sigevent.sigev_notify = SIGEV_NONE;
+    flushing_->is_running = ::aio_fsync(O_DSYNC, flushing_->request.get()) == 0;
+    is_dirty_ = false;
+}
+
+void JournalFile::remove()
+{
+    if (!is_gone()) // its name may be another file's by now
+        ::unlink(name_.c_str());
+}
+
+void JournalFile::put_aside()
+{
+    std::error_code failed; // then it is found again, and again nothing is lost
+    fs::rename(name_, fs::path(name_).replace_extension(".damaged"), failed);
+}
+
+} // namespace kizuna

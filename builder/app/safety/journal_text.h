@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/safety/journal_steps.h"
+#include "decks/deck_file.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// An open deck as the journal keeps it.
+struct KeptDeck {
+    std::uint64_t id = 0; ///< of OpenDeck
+    Deck deck;
+    std::filesystem::path file;             ///< empty: it has none yet
+    std::optional<std::size_t> fingerprint; ///< of the file, as the deck knew it
+    bool is_unsaved = false;
+    std::int64_t changed_at = 0; ///< seconds since 1970, when it was written to the journal
+    /// The undo list, oldest first; empty where the journal does not have it.
+    std::vector<KeptStep> steps;
+    std::size_t position = 0; ///< of `deck` in the list
+    std::optional<std::size_t> saved;
+    bool operator==(const KeptDeck&) const = default;
+};
+
+/// The open decks in the order of their tabs.
+struct KeptDecks {
+    std::vector<KeptDeck> decks;
+    std::uint64_t active = 0; ///< its id
+    std::string replaces;     ///< the journal that this one has everything of; may be empty
+    bool operator==(const KeptDecks&) const = default;
+};
+
+// A journal is text that only grows: records (JournalRecord), the newest of a deck counting.
+
+/// A deck but for its undo list, of which it has the numbers; `text` is the deck as our own kind of
+/// file.
+std::string deck_record(const KeptDeck& deck, const StepNumbers& steps, const std::string& text);
+/// Which decks are open, in the order of their tabs. A deck that it does not name is closed.
+std::string tabs_record(const std::vector<std::uint64_t>& ids, std::uint64_t active);
+/// The journal, by its file's name, that is not needed where this one is there.
+std::string replaced_record(const std::string& journal);
+
+/// What the journal says at its end, as far as it can be read. Never fails.
+KeptDecks read_journal(std::string_view text, const DeckFileTools& tools);
+
+} // namespace kizuna

@@ -1,0 +1,121 @@
+#include "app/settings/pool_settings.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_saved = 200;
+
+/// Gives a setting its stored value; one that cannot be read keeps what it has.
+void read(const YamlNode& settings, std::string_view key,
+          const std::function<void(const YamlNode&)>& take)
+{
+    try {
+        if (const std::optional<YamlNode> value = settings.find(key))
+            take(*value);
+    } catch (const DataError&) {
+        // An old or damaged setting is no reason to bother anybody.
+    }
+}
+
+} // namespace
+
+PoolSettings read_pool_settings(const YamlNode& settings)
+{
+    PoolSettings pool;
+    read(settings, "saved-searches", [&](const YamlNode& list) {
+        for (const YamlNode& each : list.items())
+            save_search(
+                pool, {std::string(each.at("name").text()), std::string(each.at("query").text())});
+    });
+    read(settings, "search-history", [&](const YamlNode& list) {
+        for (const YamlNode& each : list.items()) {
+            if (pool.history.size() < most_searches_kept)
+                pool.history.emplace_back(each.text());
+        }
+    });
+    read(settings, "pool-columns", [&](const YamlNode& list) {
+        for (const YamlNode& each : list.items())
+            pool.columns.push_back({std::string(each.at("id").text()), each.at("shown").flag(),
+                                    each.at("width").number(0, widest_column)});
+    });
+    read(settings, "pool-sort", [&](const YamlNode& value) { pool.sort = value.text(); });
+    read(settings, "pool-descending",
+         [&](const YamlNode& value) { pool.descending = value.flag(); });
+    read(settings, "built-decks", [&](const YamlNode& list) {
+        for (const YamlNode& each : list.items())
+            pool.built_decks.emplace_back(each.text());
+    });
+    read(settings, "viewed-folder",
+         [&](const YamlNode& value) { pool.deck_folder = value.text(); });
+    return pool;
+}
+
+std::string pool_settings_text(const PoolSettings& settings)
+{
+    std::string text;
+    if (!settings.saved.empty())
+        text += "saved-searches:\n";
+    for (const SavedSearch& search : settings.saved)
+        text += "- name: " + yaml_scalar(search.name) + "\n  query: " + yaml_scalar(search.query) +
+                '\n';
+    if (!settings.history.empty())
+        text += "search-history:\n";
+    for (const std::string& query : settings.history)
+        text += "- " + yaml_scalar(query) + '\n';
+    if (!settings.columns.empty())
+        text += "pool-columns:\n";
+    for (const PoolColumn& column : settings.columns)
+        text += "- id: " + yaml_scalar(column.id) +
+                "\n  shown: " + (column.shown ? "true" : "false") +
+                "\n  width: " + std::to_string(column.width) + '\n';
+    if (!settings.built_decks.empty())
+        text += "built-decks:\n";
+    for (const std::string& file : settings.built_decks)
+        text += "- " + yaml_scalar(file) + '\n';
+    if (!settings.deck_folder.empty())
+        text += "viewed-folder: " + yaml_scalar(settings.deck_folder) + '\n';
+    text += "pool-sort: " + yaml_scalar(settings.sort) + '\n';
+    text += std::string("pool-descending: ") + (settings.descending ? "true" : "false") + '\n';
+    return text;
+}
+
+void save_search(PoolSettings& settings, SavedSearch search)
+{
+    search.name = trimmed(search.name);
+    search.query = trimmed(search.query);
+    forget_search(settings, search.name);
+    if (search.name.empty() || search.query.empty() || settings.saved.size() >= most_saved)
+        return;
+    const auto place =
+        std::ranges::upper_bound(settings.saved, fold(search.name), {},
+                                 [](const SavedSearch& each) { return fold(each.name); });
+    settings.saved.insert(place, std::move(search));
+}
+
+void forget_search(PoolSettings& settings, std::string_view name)
+{
+    std::erase_if(settings.saved, [&](const SavedSearch& each) { return each.name == name; });
+}
+
+void remember_search(PoolSettings& settings, const std::string& query)
+{
+    const std::string text(trimmed(query));
+    if (text.empty())
+        return;
+    if (!settings.history.empty() && text.starts_with(settings.history.front()))
+        settings.history.erase(settings.history.begin());
+    std::erase(settings.history, text);
+    settings.history.insert(settings.history.begin(), text);
+    settings.history.resize(std::min(settings.history.size(), most_searches_kept));
+}
+
+} // namespace kizuna

@@ -1,0 +1,270 @@
+#include "app/settings/settings.h"
+
+#include "app/base/files.h"
+#include "app/base/messages.h"
+#include "cards/text/utf8.h"
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
+#include "odds/policy.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t most_bytes = 1U << 20;
+constexpr std::size_t most_open = 500;
+constexpr int smallest_text = 80;
+constexpr int largest_text = 200;
+constexpr int smallest_window = 200;
+constexpr int largest_window = 20'000;
+constexpr int largest_share = 1000;
+constexpr std::size_t most_wants = 8;
+constexpr int most_of_one_want = 50;
+constexpr int most_odds_turns = 120;
+
+struct ShareName {
+    std::string_view key;
+    int Settings::*share;
+};
+
+struct TextName {
+    std::string_view key;
+    std::string Settings::*text;
+    bool (*may_be)(const std::string& value); ///< null: anything
+};
+
+bool is_card_language(const std::string& value)
+{
+    return value == "en" || value == "ja" || value == "both";
+}
+
+bool is_what_if(const std::string& value)
+{
+    return value == "whole" || value == "line";
+}
+
+bool is_policy(const std::string& value)
+{
+    return std::ranges::find(policy_ids(), value) != policy_ids().end();
+}
+
+bool is_language(const std::string& value)
+{
+    return std::ranges::find(message_languages(), value) != message_languages().end();
+}
+
+/// A format that is not known here may be known where a library is added, so any will do.
+constexpr std::array texts{TextName{"language", &Settings::language, is_language},
+                           TextName{"card-names", &Settings::card_names, is_card_language},
+                           TextName{"mulligan", &Settings::mulligan, nullptr},
+                           TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
+                           TextName{"format", &Settings::format, nullptr},
+                           TextName{"what-if", &Settings::what_if, is_what_if},
+                           TextName{"policy", &Settings::policy, is_policy},
+                           TextName{"deck-folder", &Settings::deck_folder, nullptr},
+                           TextName{"picture-folder", &Settings::picture_folder, nullptr},
+                           TextName{"library-folder", &Settings::library_folder, nullptr}};
+
+constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
+                            ShareName{"pool-share", &Settings::pool_share},
+                            ShareName{"card-share", &Settings::card_share}};
+
+/// Gives a setting its stored value; one that cannot be read keeps what it has.
+void read_setting(const YamlNode& settings, std::string_view key,
+                  const std::function<void(const YamlNode&)>& read)
+{
+    try {
+        if (const std::optional<YamlNode> value = settings.find(key))
+            read(*value);
+    } catch (const DataError&) {
+        // An old or damaged setting is no reason to bother anybody.
+    }
+}
+
+void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t most)
+{
+    for (const YamlNode& file : files.items()) {
+        if (names.size() < most)
+            names.emplace_back(file.text());
+    }
+}
+
+void read_wants(const YamlNode& wants, OddsQuestion& odds)
+{
+    std::vector<WantLine> read;
+    for (const YamlNode& each : wants.items()) {
+        if (read.size() == most_wants)
+            break;
+        WantLine want;
+        read_setting(each, "query", [&](const YamlNode& value) { want.query = value.text(); });
+        read_setting(each, "at-least", [&](const YamlNode& value) {
+            want.at_least = value.number(1, most_of_one_want);
+        });
+        read_setting(each, "orbs", [&](const YamlNode& value) { want.among_orbs = value.flag(); });
+        read.push_back(std::move(want));
+    }
+    odds.wants = std::move(read);
+}
+
+void read_odds(const YamlNode& node, OddsQuestion& odds)
+{
+    read_setting(node, "rule", [&](const YamlNode& value) { odds.rule = value.text(); });
+    read_setting(node, "goes-first",
+                 [&](const YamlNode& value) { odds.goes_first = value.flag(); });
+    read_setting(node, "turns",
+                 [&](const YamlNode& value) { odds.turns = value.number(1, most_odds_turns); });
+    read_setting(node, "wants", [&](const YamlNode& value) { read_wants(value, odds); });
+}
+
+std::string text_of(const OddsQuestion& odds)
+{
+    std::string text = "odds:\n  rule: " + yaml_scalar(odds.rule) +
+                       "\n  goes-first: " + (odds.goes_first ? "true" : "false") +
+                       "\n  turns: " + std::to_string(odds.turns) +
+                       "\n  wants:" + (odds.wants.empty() ? " []" : "") + '\n';
+    for (const WantLine& want : odds.wants)
+        text += "  - query: " + yaml_scalar(want.query) +
+                "\n    at-least: " + std::to_string(want.at_least) +
+                "\n    orbs: " + (want.among_orbs ? "true" : "false") + '\n';
+    return text;
+}
+
+Settings read_settings(const YamlNode& root)
+{
+    Settings settings;
+    for (const TextName& each : texts) {
+        read_setting(root, each.key, [&](const YamlNode& value) {
+            std::string text(value.text());
+            if (!each.may_be || each.may_be(text))
+                settings.*each.text = std::move(text);
+        });
+    }
+    read_setting(root, "text-size", [&](const YamlNode& value) {
+        settings.text_size = value.number(smallest_text, largest_text);
+    });
+    read_setting(root, "window-width", [&](const YamlNode& value) {
+        settings.window_width = value.number(smallest_window, largest_window);
+    });
+    read_setting(root, "window-height", [&](const YamlNode& value) {
+        settings.window_height = value.number(smallest_window, largest_window);
+    });
+    read_setting(root, "window-maximised",
+                 [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
+    for (const ShareName& each : shares) {
+        read_setting(root, each.key, [&](const YamlNode& value) {
+            settings.*each.share = value.number(1, largest_share);
+        });
+    }
+    read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
+    read_setting(root, "recent-decks", [&](const YamlNode& value) {
+        read_files(value, settings.recent_decks, most_recent_decks);
+    });
+    read_setting(root, "open-decks",
+                 [&](const YamlNode& value) { read_files(value, settings.open_decks, most_open); });
+    read_setting(root, "active-deck", [&](const YamlNode& value) {
+        settings.active_deck = value.number(0, static_cast<int>(most_open));
+    });
+    settings.pool = read_pool_settings(root);
+    settings.studies = read_study_inputs(root);
+    return settings;
+}
+
+std::string whole_name(const fs::path& deck)
+{
+    return fs::absolute(deck).lexically_normal().string();
+}
+
+} // namespace
+
+std::optional<Settings> settings_in(std::string_view text)
+{
+    try {
+        return read_settings(YamlDocument(text, "settings").root());
+    } catch (const DataError&) {
+        return std::nullopt;
+    }
+}
+
+Settings load_settings(const fs::path& file)
+{
+    const std::variant<std::string, Fault> text = read_file(file, most_bytes);
+    const auto* read = std::get_if<std::string>(&text);
+    return read ? settings_in(*read).value_or(Settings()) : Settings();
+}
+
+std::string settings_text(const Settings& settings)
+{
+    std::string text;
+    const auto write = [&](std::string_view key, std::string_view value) {
+        text += std::string(key) + ": " + std::string(value) + '\n';
+    };
+    for (const TextName& each : texts) {
+        if (const std::string& value = settings.*each.text; !value.empty() && is_utf8(value))
+            write(each.key, yaml_scalar(value));
+    }
+    write("text-size", std::to_string(settings.text_size));
+    if (settings.window_width > 0 && settings.window_height > 0) {
+        write("window-width", std::to_string(settings.window_width));
+        write("window-height", std::to_string(settings.window_height));
+    }
+    write("window-maximised", settings.window_maximised ? "true" : "false");
+    for (const ShareName& each : shares)
+        write(each.key, std::to_string(settings.*each.share));
+    text += pool_settings_text(settings.pool);
+    if (settings.odds != usual_question())
+        text += text_of(settings.odds);
+    text += study_inputs_text(settings.studies);
+    write("active-deck", std::to_string(settings.active_deck));
+    const auto write_files = [&](std::string_view key, const std::vector<std::string>& files) {
+        if (!files.empty())
+            text += std::string(key) + ":\n";
+        for (const std::string& each : files)
+            text += "- " + yaml_scalar(each) + '\n';
+    };
+    write_files("recent-decks", settings.recent_decks);
+    write_files("open-decks", settings.open_decks);
+    return text;
+}
+
+void save_settings(const Settings& settings, const fs::path& file)
+{
+    std::error_code error;
+    fs::create_directories(file.parent_path(), error);
+    write_file(file, settings_text(settings));
+}
+
+void remember_deck(Settings& settings, const fs::path& deck)
+{
+    const std::string name = whole_name(deck);
+    if (!is_utf8(name))
+        return; // YAML could not hold it
+    std::erase(settings.recent_decks, name);
+    settings.recent_decks.insert(settings.recent_decks.begin(), name);
+    settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent_decks));
+}
+
+void remember_open_decks(Settings& settings, const std::vector<fs::path>& decks, int active)
+{
+    settings.open_decks.clear();
+    settings.active_deck = 0;
+    for (std::size_t at = 0; at < decks.size(); ++at) {
+        const std::string name = whole_name(decks[at]);
+        if (settings.open_decks.size() == most_open || !is_utf8(name))
+            continue;
+        if (static_cast<int>(at) <= active)
+            settings.active_deck = static_cast<int>(settings.open_decks.size());
+        settings.open_decks.push_back(name);
+    }
+}
+
+void forget_deck(Settings& settings, const fs::path& deck)
+{
+    std::erase(settings.recent_decks, whole_name(deck));
+}
+
+} // namespace kizuna

@@ -1,0 +1,109 @@
+#include "app/settings/study_inputs.h"
+
+#include "cards/text/utf8.h"
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
+
+#include <array>
+#include <optional>
+
+namespace kizuna {
+namespace {
+
+struct NumberName {
+    std::string_view key;
+    int StudyInputs::*number;
+    int least;
+    int most;
+};
+
+struct FlagName {
+    std::string_view key;
+    bool StudyInputs::*flag;
+};
+
+struct StudyTextName {
+    std::string_view key;
+    std::string StudyInputs::*text;
+};
+
+constexpr std::array numbers{
+    NumberName{"support-flat", &StudyInputs::support_flat, 0, most_flat_support},
+    NumberName{"support-evasion", &StudyInputs::support_evasion, 0, 100},
+    NumberName{"tradeoff-turn", &StudyInputs::tradeoff_turn, 1, latest_study_turn},
+    NumberName{"opening-number-1", &StudyInputs::opening_number_1, 1, most_wanted_cards},
+    NumberName{"opening-number-2", &StudyInputs::opening_number_2, 1, most_wanted_cards},
+    NumberName{"opening-turn", &StudyInputs::opening_turn, 1, latest_study_turn},
+    NumberName{"opening-seed", &StudyInputs::opening_seed, 0, most_study_seed},
+    NumberName{"curve-level", &StudyInputs::curve_level, 0, 2},
+    NumberName{"curve-turns", &StudyInputs::curve_turns, 1, latest_study_turn},
+    NumberName{"curve-games", &StudyInputs::curve_games, 1, most_study_games},
+    NumberName{"curve-seed", &StudyInputs::curve_seed, 0, most_study_seed}};
+
+constexpr std::array flags{FlagName{"tradeoff-goes-first", &StudyInputs::tradeoff_goes_first},
+                           FlagName{"opening-goes-first", &StudyInputs::opening_goes_first},
+                           FlagName{"curve-goes-first", &StudyInputs::curve_goes_first}};
+
+constexpr std::array study_texts{StudyTextName{"support-against", &StudyInputs::support_against},
+                                 StudyTextName{"tradeoff-rule", &StudyInputs::tradeoff_rule},
+                                 StudyTextName{"opening-want-1", &StudyInputs::opening_want_1},
+                                 StudyTextName{"opening-want-2", &StudyInputs::opening_want_2},
+                                 StudyTextName{"opening-preset", &StudyInputs::opening_preset},
+                                 StudyTextName{"opening-rule", &StudyInputs::opening_rule},
+                                 StudyTextName{"curve-policy", &StudyInputs::curve_policy},
+                                 StudyTextName{"curve-rule", &StudyInputs::curve_rule}};
+
+/// Gives an input its stored value; one that cannot be read keeps what it has.
+template <typename Take>
+void read(const YamlNode& settings, std::string_view key, const Take& take)
+{
+    try {
+        if (const std::optional<YamlNode> value = settings.find(key))
+            take(*value);
+    } catch (const DataError&) {
+        // An old or damaged setting is no reason to bother anybody.
+    }
+}
+
+} // namespace
+
+StudyInputs read_study_inputs(const YamlNode& settings)
+{
+    StudyInputs inputs;
+    for (const NumberName& each : numbers)
+        read(settings, each.key, [&](const YamlNode& value) {
+            inputs.*each.number = value.number(each.least, each.most);
+        });
+    for (const FlagName& each : flags)
+        read(settings, each.key, [&](const YamlNode& value) { inputs.*each.flag = value.flag(); });
+    for (const StudyTextName& each : study_texts)
+        read(settings, each.key, [&](const YamlNode& value) {
+            if (value.is_scalar()) // an empty one, too
+                inputs.*each.text = value.scalar();
+        });
+    return inputs;
+}
+
+std::string study_inputs_text(const StudyInputs& inputs)
+{
+    const StudyInputs first;
+    std::string text;
+    const auto write = [&](std::string_view key, const std::string& value) {
+        text += std::string(key) + ": " + value + '\n';
+    };
+    for (const NumberName& each : numbers) {
+        if (inputs.*each.number != first.*each.number)
+            write(each.key, std::to_string(inputs.*each.number));
+    }
+    for (const FlagName& each : flags) {
+        if (inputs.*each.flag != first.*each.flag)
+            write(each.key, inputs.*each.flag ? "true" : "false");
+    }
+    for (const StudyTextName& each : study_texts) {
+        if (inputs.*each.text != first.*each.text && is_utf8(inputs.*each.text))
+            write(each.key, yaml_scalar(inputs.*each.text));
+    }
+    return text;
+}
+
+} // namespace kizuna

@@ -1,0 +1,45 @@
+#include "app/studies/study_deck.h"
+
+#include "odds/binomial.h"
+#include "odds/goldfish.h"
+
+namespace kizuna {
+
+int unknown_copies(const ResolvedDeck& deck)
+{
+    int copies = 0;
+    for (const DeckEntry* entry : deck.unknown)
+        copies = add_up(copies, entry->copies);
+    return copies;
+}
+
+StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
+{
+    StudyDeck study;
+    study.cards = resolve(deck, catalogue.library);
+    study.unknown = unknown_copies(study.cards);
+    study.cards.unknown.clear();
+    for (const ResolvedDeck::Line& line : study.cards.cards)
+        study.known = add_up(study.known, line.copies);
+    study.protagonist = protagonist_of(study.cards, catalogue.library);
+    study.context = catalogue.context(study.protagonist);
+    return study;
+}
+
+StudyDeck::Trouble StudyDeck::trouble() const
+{
+    if (!protagonist)
+        return Trouble::NoProtagonist;
+    return known > most_population ? Trouble::TooLarge : Trouble::None;
+}
+
+StudyDeck::Trouble StudyDeck::trouble_for_games() const
+{
+    if (trouble() != Trouble::None)
+        return trouble();
+    if (known > most_goldfish_cards)
+        return Trouble::TooLarge;
+    return known < least_goldfish_cards ? Trouble::TooSmall : Trouble::None;
+}
+
+} // namespace kizuna

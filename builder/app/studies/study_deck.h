@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/cards/catalogue.h"
+#include "cards/query/query.h"
+
+#include <cstdint>
+
+namespace kizuna {
+
+/// A deck as a study takes it along to another thread: nothing in it points into the document. The
+/// catalogue outlives it.
+struct StudyDeck {
+    ResolvedDeck cards;                ///< without unknown entries
+    const Card* protagonist = nullptr; ///< as protagonist_of()
+    QueryContext context;              ///< of the protagonist
+    int known = 0;                     ///< copies that the library knows
+    int unknown = 0;                   ///< copies that it does not know, and nothing counts
+
+    enum class Trouble : std::uint8_t {
+        None,
+        NoProtagonist, ///< no card costs 1
+        TooLarge,      ///< more cards than can be computed or dealt with
+        TooSmall,      ///< for games: fewer than least_goldfish_cards
+    };
+    /// Why nothing exact can be said about the deck.
+    Trouble trouble() const;
+    /// Why it cannot be goldfished.
+    Trouble trouble_for_games() const;
+};
+
+/// Copies that the library does not know: no study counts them.
+int unknown_copies(const ResolvedDeck& deck);
+
+StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue);
+
+} // namespace kizuna

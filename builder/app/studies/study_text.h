@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/studies/study_deck.h"
+#include "decks/deck_statistics.h"
+#include "odds/support_odds.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// Why nothing can be computed for a deck, in a sentence; empty where there is no trouble.
+std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
+                         const Messages& messages);
+
+/// That cards of the deck are not known and so not counted; empty where all are known.
+std::string unknown_cards_text(const ResolvedDeck& deck, const Messages& messages);
+/// The same of so many copies.
+std::string unknown_cards_text(int copies, const Messages& messages);
+/// Copies that print X among the cards a mean support is made of.
+int x_supports(const DeckStatistics& statistics);
+/// That there are some and that they count as 0, in a sentence; empty where there are none.
+std::string x_supports_sentence(const UnitSupport& unit, const Messages& messages);
+/// A mean support with what there is to say of X behind it.
+std::string mean_support_text(const DeckStatistics& statistics, const Messages& messages);
+
+} // namespace kizuna

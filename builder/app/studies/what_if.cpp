@@ -1,0 +1,178 @@
+#include "app/studies/what_if.h"
+
+#include "app/studies/deck_odds.h"
+#include "app/studies/study_deck.h"
+#include "odds/bond_curve.h"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <set>
+
+namespace kizuna {
+namespace {
+
+/// What a violation is about, beside its numbers: it stays the same one while they change.
+struct Subject {
+    DeckClause clause;
+    std::vector<const Card*> cards;
+    std::string text;
+    auto operator<=>(const Subject&) const = default;
+};
+
+Subject subject_of(const Violation& violation)
+{
+    Subject subject{violation.clause, {}, {}};
+    if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
+        subject.text = copies->cards.front()->unit + ": " + copies->cards.front()->title;
+    else if (const auto* leader = std::get_if<WrongProtagonist>(&violation.reason))
+        subject.text = leader->code;
+    else if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
+        subject.text = unknown->code;
+    else if (const auto* banned = std::get_if<NotAllowed>(&violation.reason))
+        subject.cards = {banned->card};
+    else if (const auto* count = std::get_if<WrongCount>(&violation.reason))
+        subject.text = count->query;
+    else if (const auto* opening = std::get_if<WrongOpening>(&violation.reason))
+        subject.text = opening->query;
+    return subject;
+}
+
+/// Those of `these` that are about something which none of `others` is about.
+std::vector<Violation> only_in(const std::vector<Violation>& these,
+                               const std::vector<Violation>& others)
+{
+    std::set<Subject> known;
+    for (const Violation& other : others)
+        known.insert(subject_of(other));
+    std::vector<Violation> found;
+    std::ranges::copy_if(these, std::back_inserter(found),
+                         [&](const Violation& each) { return !known.contains(subject_of(each)); });
+    return found;
+}
+
+class Calculator {
+public:
+    /// `card` may be null.
+    Calculator(const Format& format, const Card* card, const Catalogue& catalogue)
+        : format_(format), card_(card), catalogue_(catalogue),
+          wishes_(usual_wishes(catalogue.library))
+    {
+    }
+
+    DeckMeasures measures(const Deck& deck) const
+    {
+        const StudyDeck study = study_deck(deck, catalogue_);
+        DeckMeasures found;
+        found.size = study.cards.size;
+        if (card_ && study.known > 0)
+            found.symbol_share = symbol_share(study);
+        if (study.trouble() != StudyDeck::Trouble::None)
+            return found;
+        found.cheapest_use = cheapest_use(study);
+        int failing = -1; // the protagonist itself is not shuffled
+        for (const ResolvedDeck::Line& line : study.cards.cards)
+            failing += shares_unit_name(*study.protagonist, *line.card) ? line.copies : 0;
+        if (study.known > 1)
+            found.failure = static_cast<double>(failing) / (study.known - 1);
+        const auto by_turn = [&](const OpeningQuestion& question) {
+            return opening_odds(study.cards, *study.protagonist, question, study.context);
+        };
+        if (const auto cheap = by_turn(wishes_.questions[0]))
+            found.opener = cheap->by_turn[0].chance.hit;
+        if (const auto promotion = by_turn(wishes_.questions[1])) {
+            found.promotion_3 = promotion->by_turn[2].chance.hit;
+            found.promotion_4 = promotion->by_turn[3].chance.hit;
+        }
+        return found;
+    }
+
+    std::vector<Violation> violations(const Deck& deck) const
+    {
+        return check_legality(deck, format_, catalogue_.library);
+    }
+
+    WhatIf::Change change(const Deck& then, const std::vector<Violation>& before) const
+    {
+        const std::vector<Violation> after = violations(then);
+        return {measures(then), only_in(after, before), only_in(before, after), after.size()};
+    }
+
+private:
+    double symbol_share(const StudyDeck& study) const
+    {
+        int bearing = 0;
+        for (const ResolvedDeck::Line& line : study.cards.cards)
+            bearing += shares_symbol(*line.card) ? line.copies : 0;
+        return static_cast<double>(bearing) / study.known;
+    }
+    bool shares_symbol(const Card& other) const
+    {
+        if (card_->symbols.empty())
+            return other.symbols.empty();
+        return (card_->symbols.bits() & other.symbols.bits()) != 0;
+    }
+    static std::optional<double> cheapest_use(const StudyDeck& study)
+    {
+        int cards = 0;
+        int costs = 0;
+        for (const auto& [cost, copies] : demand_curve(study.cards, *study.protagonist)) {
+            int number = 0; // stays so for X
+            std::from_chars(cost.data(), cost.data() + cost.size(), number);
+            cards += copies;
+            costs += copies * number;
+        }
+        return cards == 0 ? std::nullopt : std::optional(static_cast<double>(costs) / cards);
+    }
+
+    const Format& format_;
+    const Card* card_;
+    const Catalogue& catalogue_;
+    OddsWishes wishes_;
+};
+
+} // namespace
+
+WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
+               const Catalogue& catalogue)
+{
+    const Calculator calculator(format, &card, catalogue);
+    const std::vector<Violation> before = calculator.violations(deck);
+    const auto change = [&](int copies, const Card* removed) {
+        Deck then = deck;
+        if (removed)
+            change_copies(then, Pile::Cards, removed->id, -1, catalogue.library);
+        change_copies(then, Pile::Cards, card.id, copies, catalogue.library);
+        return calculator.change(then, before);
+    };
+    const ResolvedDeck cards = resolve(deck, catalogue.library);
+    WhatIf answer;
+    answer.card = &card;
+    answer.now = calculator.measures(deck);
+    answer.broken = before.size();
+    answer.more = change(1, nullptr);
+    if (cards.copies_of(card) > 0)
+        answer.less = change(-1, nullptr);
+    if (out && out != &card && cards.copies_of(*out) > 0) {
+        answer.out = out;
+        answer.swap = change(1, out);
+    }
+    return answer;
+}
+
+WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
+                      const Catalogue& catalogue)
+{
+    const Calculator calculator(format, nullptr, catalogue);
+    const std::vector<Violation> before = calculator.violations(deck);
+    Deck then = deck;
+    for (const Edit& edit : edits)
+        apply(then, edit, catalogue.library);
+    WhatIf answer;
+    answer.now = calculator.measures(deck);
+    answer.broken = before.size();
+    answer.mend = calculator.change(then, before);
+    return answer;
+}
+
+} // namespace kizuna

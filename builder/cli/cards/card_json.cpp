@@ -1,0 +1,203 @@
+#include "cli/cards/card_json.h"
+
+namespace kizuna {
+namespace {
+
+std::string_view category_word(SkillCategory category)
+{
+    switch (category) {
+    case SkillCategory::Act:
+        return "act";
+    case SkillCategory::Auto:
+        return "auto";
+    case SkillCategory::Cont:
+        return "cont";
+    case SkillCategory::Spec:
+        return "spec";
+    case SkillCategory::HandAct:
+        return "hand-act";
+    case SkillCategory::BondAct:
+        return "bond-act";
+    case SkillCategory::BondAuto:
+        return "bond-auto";
+    case SkillCategory::BondCont:
+        return "bond-cont";
+    case SkillCategory::Support:
+        break;
+    }
+    return "support";
+}
+
+std::string_view support_word(SupportType type)
+{
+    switch (type) {
+    case SupportType::Attack:
+        return "attack";
+    case SupportType::Defense:
+        return "defense";
+    case SupportType::Both:
+        break;
+    }
+    return "both";
+}
+
+Json several_json(MultiDeploy several)
+{
+    switch (several) {
+    case MultiDeploy::No:
+        break;
+    case MultiDeploy::Always:
+        return "always";
+    case MultiDeploy::Max2:
+        return "max-2";
+    case MultiDeploy::WithSixBonds:
+        return "if-own-bonds>=6";
+    case MultiDeploy::WhileLeveledUp:
+        return "granted-while-leveled-up";
+    }
+    return {};
+}
+
+/// "all" for the whole hand or all allies, "any" for as many as one likes.
+Json count_json(int count)
+{
+    if (count == -1)
+        return "all";
+    return count < 0 ? Json("any") : Json(count);
+}
+
+/// Only what is paid.
+Json cost_json(const Skill& skill)
+{
+    Json json = Json::object();
+    if (!skill.cost)
+        return json;
+    const SkillCost& cost = *skill.cost;
+    const auto add = [&](const char* key, int count, const char* filter_key,
+                         std::string_view filter) {
+        if (count == 0)
+            return;
+        json.set(key, count_json(count));
+        if (!filter.empty())
+            json.set(filter_key, filter);
+    };
+    if (cost.tap_self)
+        json.set("tap_self", true);
+    add("tap_others", cost.tap_others, "tap_filter", cost.tap_filter);
+    add("flip", cost.flip, "flip_filter", cost.flip_filter);
+    add("discard", cost.discard, "discard_filter", cost.discard_filter);
+    add("flip_orbs", cost.flip_orbs, "", {});
+    if (!cost.other.empty())
+        json.set("other", cost.other.view());
+    return json;
+}
+
+Json skill_json(const Skill& skill, const CardLibrary& library)
+{
+    Json json = Json::object({{"category", category_word(skill.category)},
+                              {"marks", Json::list(skill.marks)},
+                              {"once", skill.once_per_turn},
+                              {"cost", cost_json(skill)}});
+    if (skill.category == SkillCategory::Support)
+        json.set("type", support_word(skill.support_type));
+    if (skill.emblem)
+        json.set("emblem", library.words().emblems[*skill.emblem].slug);
+    if (!skill.emblem_parameter.empty())
+        json.set("of", skill.emblem_parameter.view());
+    if (!skill.mark_symbols.empty())
+        json.set("mark_of", skill.mark_symbols.view());
+    if (skill.inline_cost)
+        json.set("inline_cost", true);
+    if (skill.grants_skill)
+        json.set("grants_skill", true);
+    if (skill.continues)
+        json.set("continues", true);
+    return json.set("scripted", skill.scripted);
+}
+
+Json range_json(RangeSet range)
+{
+    Json::Array distances;
+    for (const int distance : {1, 2, 3}) {
+        if (range.contains(distance))
+            distances.emplace_back(distance);
+    }
+    return distances;
+}
+
+Json printings_json(const Card& card, const CardLibrary& library)
+{
+    Json::Array printings;
+    for (const Printing& printing : card.printings)
+        printings.push_back(Json::object({{"code", printing.code},
+                                          {"set", library.sets()[printing.release_set].id},
+                                          {"rarity", printing.rarity()},
+                                          {"number_set", library.sets()[printing.number_set].id}}));
+    return printings;
+}
+
+Json skills_json(const Card& card, const CardLibrary& library)
+{
+    Json::Array skills;
+    for (const Skill& skill : card.skills)
+        skills.push_back(skill_json(skill, library));
+    return skills;
+}
+
+Json extra_names_json(const Card& card)
+{
+    Json::Array names;
+    for (const ExtraName& extra : card.also_unit)
+        names.push_back(Json::object(
+            {{"unit", extra.unit}, {"when", extra.scope.empty() ? Json("always") : extra.scope}}));
+    return names;
+}
+
+} // namespace
+
+Json name_json(const std::string& english, const std::string& japanese)
+{
+    Json name = Json::object({{"en", english}});
+    return japanese.empty() ? name : name.set("ja", japanese);
+}
+
+Json amount_json(Amount amount)
+{
+    return amount.is_x() ? Json("X") : Json(amount.number());
+}
+
+const std::string& name_group_id(const Card& card, const CardLibrary& library)
+{
+    return library.cards()[card.name_group].id;
+}
+
+Json card_json(const Card& card, const CardLibrary& library)
+{
+    const Vocabulary& words = library.words();
+    return Json::object(
+        {{"id", card.id},
+         {"unit", name_json(card.unit, card.unit_ja)},
+         {"title", name_json(card.title, card.title_ja)},
+         {"class", card.unit_class.empty() ? Json() : Json(card.unit_class)},
+         {"symbols", Json::list(slugs(words, card.symbols))},
+         {"gender", Json::list(slugs(words, card.genders))},
+         {"weapons", Json::list(slugs(words, card.weapons))},
+         {"types", Json::list(slugs(words, card.types))},
+         {"cost", amount_json(card.cost)},
+         {"class_change", card.class_change_cost ? amount_json(*card.class_change_cost) : Json()},
+         {"range", range_json(card.range)},
+         {"attack", amount_json(card.attack)},
+         {"support", amount_json(card.support)},
+         {"copies", card.copies_limit ? Json(*card.copies_limit) : Json("unlimited")},
+         {"name_group", name_group_id(card, library)},
+         {"printings", printings_json(card, library)},
+         {"skills", skills_json(card, library)},
+         {"set", library.sets()[card.set].id},
+         {"multi_deploy", several_json(card.multi_deploy)},
+         {"no_bond", card.no_bond},
+         {"also_unit", extra_names_json(card)},
+         {"stacks_on", Json::list(card.stacks_on)},
+         {"aliases", Json::list(card.aliases)}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,189 @@
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+#include "app/text/rule_clauses.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json finding_json(const Fault& fault, const Messages& messages)
+{
+    return Json::object({{"file", fault.place.file},
+                         {"line", fault.place.line},
+                         {"column", fault.place.column},
+                         {"code", code_of(fault.kind)},
+                         {"message", fault_text(fault, messages)},
+                         {"suggestions", Json::list(fault.suggestions)}});
+}
+
+std::string finding_text(const Fault& fault, const Messages& messages)
+{
+    const Place& place = fault.place;
+    std::string text = printable(place.file, place.file.size());
+    for (const int number : {place.line, place.column}) {
+        if (number > 0)
+            text += ':' + std::to_string(number);
+    }
+    text += ": " + std::string(code_of(fault.kind)) + ": " + fault_text(fault, messages);
+    if (const std::string hint = suggestion_text(fault.suggestions, messages); !hint.empty())
+        text += ' ' + hint;
+    return text;
+}
+
+/// A file's text; throws DataError where it cannot be had.
+std::string text_of(const std::filesystem::path& file)
+{
+    auto text = read_file(file);
+    if (const Fault* fault = std::get_if<Fault>(&text))
+        throw DataError(*fault);
+    return std::move(std::get<std::string>(text));
+}
+
+Vocabulary shipped_words(const std::filesystem::path& data)
+{
+    const std::filesystem::path words = data / "vocabulary.yaml";
+    const std::filesystem::path emblems = data / "emblems.yaml";
+    return read_vocabulary(text_of(words), words.string(), text_of(emblems), emblems.string());
+}
+
+/// Runs a reader that stops at its first fault, and keeps that fault.
+template <typename Read>
+void keep_fault(std::vector<Fault>& findings, const Read& read)
+{
+    try {
+        read();
+    } catch (const DataError& error) {
+        findings.push_back(error.fault());
+    }
+}
+
+/// What is wrong with the rest of the data folder.
+void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
+                  std::vector<Fault>& findings)
+{
+    const std::filesystem::path exchange = data / "exchange.tsv";
+    keep_fault(findings, [&] { ExchangeIds(text_of(exchange), exchange.string()); });
+    for (const auto& file : files_in(data / "formats", ".yaml"))
+        keep_fault(findings, [&] { read_format(text_of(file), file.string(), library); });
+    keep_fault(findings, [&] { load_rule_clauses(data); });
+    for (const std::string& language : message_languages())
+        keep_fault(findings, [&] { load_clause_translation(data, language); });
+}
+
+/// The folders whose set files are linted together: one's own alone, or the shipped one with those
+/// of
+/// --add-library.
+std::vector<std::filesystem::path> folders_to_lint(CommandLine& line, const std::string& folder)
+{
+    if (!folder.empty())
+        return {folder};
+    const LibraryChoice& choice = line.options.library;
+    std::vector<std::filesystem::path> folders{
+        choice.instead.value_or(line.folders().data / "cards")};
+    folders.insert(folders.end(), choice.also.begin(), choice.also.end());
+    return folders;
+}
+
+void lint(CommandLine& line, const std::string& folder)
+{
+    const std::filesystem::path& data = line.folders().data;
+    std::vector<SourceFile> files;
+    for (const auto& each : folders_to_lint(line, folder))
+        std::ranges::move(read_library_files(each), std::back_inserter(files));
+    std::vector<Fault> findings;
+    keep_fault(findings, [&] {
+        LibraryReading reading = read_library(shipped_words(data), std::move(files));
+        findings = std::move(reading.findings);
+        if (folder.empty())
+            lint_shipped(data, reading.library, findings);
+    });
+    if (!findings.empty())
+        line.answer(Answer::No);
+
+    const Messages& messages = line.messages();
+    if (line.options.json) {
+        Json::Array list;
+        for (const Fault& fault : findings)
+            list.push_back(finding_json(fault, messages));
+        line.print(Json::object({{"findings", list}}));
+        return;
+    }
+    for (const Fault& fault : findings)
+        line.out << finding_text(fault, messages) << '\n';
+    line.note(
+        line.text("cli.library.findings"_msg, {{"count", static_cast<int>(findings.size())}}));
+}
+
+struct LibraryCounts {
+    std::size_t cards = 0;
+    std::size_t printings = 0;
+    std::size_t names = 0;
+    std::size_t sets = 0;
+    std::size_t effects = 0;
+    std::size_t scripted = 0;
+};
+
+LibraryCounts count(const CardLibrary& library)
+{
+    LibraryCounts counts{.cards = library.cards().size(), .sets = library.sets().size()};
+    for (const Card& card : library.cards()) {
+        counts.printings += card.printings.size();
+        counts.names += card.name_group == library.index_of(card) ? 1 : 0;
+        counts.effects += card.skills.size();
+        counts.scripted +=
+            static_cast<std::size_t>(std::ranges::count_if(card.skills, &Skill::scripted));
+    }
+    return counts;
+}
+
+void describe(CommandLine& line)
+{
+    const LibraryCounts counts = count(line.catalogue().library);
+    if (line.options.json) {
+        line.print(Json::object({{"cards", counts.cards},
+                                 {"printings", counts.printings},
+                                 {"names", counts.names},
+                                 {"sets", counts.sets},
+                                 {"effects", counts.effects},
+                                 {"scripted", counts.scripted}}));
+        return;
+    }
+    const auto row = [&](MessageKey label, std::size_t number) {
+        return std::vector{line.text(label), line.messages().number(static_cast<double>(number))};
+    };
+    line.out << table_text({{}, {.heading = {}, .numbers = true}},
+                           {row("cli.library.cards"_msg, counts.cards),
+                            row("cli.library.printings"_msg, counts.printings),
+                            row("cli.library.names"_msg, counts.names),
+                            row("cli.library.sets"_msg, counts.sets),
+                            row("cli.library.effects"_msg, counts.effects),
+                            row("cli.library.scripted"_msg, counts.scripted)},
+                           Paint(line.colours()));
+}
+
+} // namespace
+
+void add_library_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& library = add_command(parser, line, "library", "cli.library"_msg,
+                                    {"library info", "cli.library.example"_msg});
+    library.require_subcommand(1);
+
+    CLI::App& lint_command =
+        add_command(library, line, "lint", "cli.library.lint"_msg,
+                    {"library lint my-cards/", "cli.library.lint.example"_msg});
+    const CLI::Option& folder =
+        add_optional_argument(lint_command, line, "DIR", "cli.library.lint.dir"_msg);
+    lint_command.callback([&line, &folder] { lint(line, value_of(folder)); });
+
+    CLI::App& info = add_command(library, line, "info", "cli.library.info"_msg,
+                                 {"library info", "cli.library.example"_msg});
+    info.callback([&line] { describe(line); });
+}
+
+} // namespace kizuna

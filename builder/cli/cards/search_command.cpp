@@ -1,0 +1,165 @@
+#include "cli/cards/card_json.h"
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+
+#include "app/cards/card_facts.h"
+#include "app/text/card_names.h"
+#include "app/text/fault_text.h"
+#include "app/text/violation_text.h"
+#include "cards/query/query.h"
+#include "decks/deck_statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<std::string_view, 8> sort_words = {"id",     "name",    "cost",  "cc",
+                                                        "attack", "support", "class", "symbol"};
+constexpr std::array sort_keys = {SortKey::Id,          SortKey::Name,   SortKey::Cost,
+                                  SortKey::ClassChange, SortKey::Attack, SortKey::Support,
+                                  SortKey::Class,       SortKey::Symbol};
+
+struct Order {
+    SortKey key = SortKey::Id;
+    bool descending = false;
+};
+
+/// "cost", or "-cost" for the other way round. Names are in the order of the reader's language.
+std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
+{
+    std::string word = value_of(option, sort_words.front());
+    Order order;
+    if (word.starts_with('-')) {
+        order.descending = true;
+        word.erase(0, 1);
+    }
+    if (!is_choice(line, option.get_name(), word, sort_words))
+        return std::nullopt;
+    const auto found = std::ranges::find(sort_words, word);
+    order.key = sort_keys[static_cast<std::size_t>(found - sort_words.begin())];
+    if (order.key == SortKey::Name)
+        order.key = name_order(line.messages().language());
+    return order;
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// The card that `unit:protagonist` speaks of; null where none is named. Empty where --protagonist
+/// names no card, which the line is told.
+std::optional<const Card*> read_protagonist(CommandLine& line, const Query& query)
+{
+    if (!line.options.protagonist.empty()) {
+        const auto match = read_card_argument(line, line.options.protagonist, Answer::Unusable);
+        return match ? std::optional(match->card) : std::nullopt;
+    }
+    if (query.asks_about_protagonist())
+        line.note(line.text("cli.search.needs-protagonist"_msg));
+    return nullptr;
+}
+
+void say_cards(CommandLine& line, const std::vector<CardIndex>& found)
+{
+    const CardLibrary& library = line.catalogue().library;
+    const Messages& messages = line.messages();
+    std::vector<std::vector<std::string>> rows;
+    for (const CardIndex at : found) {
+        const Card& card = library.cards()[at];
+        rows.push_back({card.id, card_name(card, messages.language()), amount_text(card.cost),
+                        card.class_change_cost ? amount_text(*card.class_change_cost) : "-",
+                        amount_text(card.attack), amount_text(card.support),
+                        card.range.empty() ? "-" : range_text(card.range),
+                        symbols_text(card, library, messages)});
+    }
+    line.out << table_text({{messages.get("cli.column.id"_msg)},
+                            {messages.get("cli.column.name"_msg)},
+                            {messages.get("cli.column.cost"_msg), true},
+                            {messages.get("cli.column.class-change"_msg), true},
+                            {messages.get("cli.column.attack"_msg), true},
+                            {messages.get("cli.column.support"_msg), true},
+                            {messages.get("cli.column.range"_msg), true},
+                            {messages.get("cli.column.symbol"_msg)}},
+                           rows, Paint(line.colours()));
+}
+
+struct SearchOptions {
+    std::string query;
+    Order order;
+    std::size_t limit = 0;
+    bool count = false;
+};
+
+void search_cards(CommandLine& line, const SearchOptions& options)
+{
+    const CardLibrary& library = line.catalogue().library;
+    const auto parsed = Query::parse(options.query, library, line.catalogue().format_ids());
+    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
+        line.fail_at_caret(*fault, options.query);
+        return;
+    }
+    const Query& query = std::get<Query>(parsed);
+    const auto protagonist = read_protagonist(line, query);
+    if (!protagonist)
+        return;
+
+    std::vector<CardIndex> found = search(query, line.catalogue().context(*protagonist));
+    sort_cards(found, options.order.key, options.order.descending, library);
+    const std::size_t count = found.size();
+    if (count == 0)
+        line.answer(Answer::No);
+    if (found.size() > options.limit)
+        found.resize(options.limit);
+
+    if (line.options.json) {
+        Json document = Json::object({{"count", count}, {"query", query.to_text()}});
+        Json::Array cards;
+        for (const CardIndex at : found)
+            cards.push_back(card_json(library.cards()[at], library));
+        line.print(options.count ? document : document.set("cards", cards));
+    } else if (options.count) {
+        line.out << count << '\n';
+    } else if (count == 0) {
+        line.note(line.text("cli.search.nothing"_msg));
+    } else {
+        say_cards(line, found);
+        if (found.size() < count)
+            line.note(
+                line.text("cli.search.limited"_msg, {{"shown", static_cast<int>(found.size())},
+                                                     {"count", static_cast<int>(count)}}));
+    }
+}
+
+} // namespace
+
+void add_search_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command = add_command(
+        parser, line, "search", "cli.search"_msg,
+        {"search \"marth cost<=2 -type:flier\" --sort -attack", "cli.search.example"_msg});
+    const CLI::Option& query =
+        add_optional_arguments(command, line, "QUERY", "cli.search.query"_msg);
+    const CLI::Option& sort = add_value(command, line, "--sort", "KEY", "cli.search.sort"_msg);
+    const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.search.limit"_msg);
+    const CLI::Option& count = add_switch(command, line, "--count", "cli.search.count"_msg);
+    command.callback([&line, &query, &sort, &limit, &count] {
+        const auto order = read_order(line, sort);
+        const auto most = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
+                                       std::numeric_limits<std::uint32_t>::max());
+        if (order && most)
+            search_cards(line, {.query = joined(query.results()),
+                                .order = *order,
+                                .limit = *most,
+                                .count = is_set(count)});
+    });
+}
+
+} // namespace kizuna

@@ -1,0 +1,147 @@
+#include "cli/cards/card_json.h"
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+
+#include "app/cards/card_facts.h"
+#include "app/cards/skill_text.h"
+#include "app/text/violation_text.h"
+
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+std::vector<const Format*> formats_that_allow(const Card& card, const Catalogue& catalogue)
+{
+    std::vector<const Format*> formats;
+    for (const Format& format : catalogue.formats) {
+        if (is_allowed(card, format, catalogue.library))
+            formats.push_back(&format);
+    }
+    return formats;
+}
+
+Json shown_json(const Card& card, const Catalogue& catalogue)
+{
+    Json::Array formats;
+    for (const Format* format : formats_that_allow(card, catalogue))
+        formats.emplace_back(format->id);
+    return card_json(card, catalogue.library).set("formats", formats);
+}
+
+/// The card's whole names, the reader's language left out.
+std::vector<std::string> other_names(const Card& card, const std::string& language)
+{
+    std::vector<std::string> names;
+    const std::string shown = card_name(card, language);
+    for (const char* other : {"en", "ja"}) {
+        if (const std::string name = card_name(card, other); name != shown)
+            names.push_back(name);
+    }
+    return names;
+}
+
+class CardPage {
+public:
+    CardPage(CommandLine& line, const Card& card)
+        : line_(line), messages_(line.messages()), card_(card), paint_(line.colours())
+    {
+    }
+
+    void say()
+    {
+        const CardLibrary& library = line_.catalogue().library;
+        line_.out << paint_.strong(card_label(card_, messages_.language())) << '\n';
+        std::vector<std::vector<std::string>> rows;
+        for (const std::string& name : other_names(card_, messages_.language()))
+            rows.push_back({line_.text("cli.show.also-called"_msg), name});
+        for (const CardFact& fact : card_facts(card_, library, messages_))
+            rows.push_back({fact.label, fact.text});
+        rows.push_back({line_.text("cli.show.formats"_msg), formats()});
+        if (!card_.aliases.empty())
+            rows.push_back({line_.text("cli.show.aliases"_msg), messages_.list(card_.aliases)});
+        line_.out << table_text({{}, {}}, rows, paint_, "  ");
+
+        say_skills(library);
+        say_printings(library);
+    }
+
+private:
+    std::string formats() const
+    {
+        std::vector<std::string> names;
+        for (const Format* format : formats_that_allow(card_, line_.catalogue()))
+            names.push_back(in_language(format->name, messages_));
+        return names.empty() ? line_.text("facts.none"_msg) : messages_.list(names);
+    }
+
+    void say_skills(const CardLibrary& library) const
+    {
+        if (card_.skills.empty())
+            return;
+        line_.out << "  " << line_.text("cli.show.skills"_msg) << '\n';
+        int number = 0;
+        for (const Skill& skill : card_.skills) {
+            if (!skill.continues)
+                ++number;
+            line_.out << "    "
+                      << (skill.continues ? std::string("  ") : std::to_string(number) + '.') << ' '
+                      << skill_text(skill, library, messages_) << '\n';
+        }
+    }
+
+    void say_printings(const CardLibrary& library) const
+    {
+        std::vector<std::vector<std::string>> rows;
+        for (const Printing& printing : card_.printings) {
+            const CardSet& set = library.sets()[printing.release_set];
+            std::string name = in_language(set.name, messages_);
+            if (name.empty())
+                name = set.name.ja;
+            name = name.empty() ? set.id : set.id + ' ' + name;
+            rows.push_back({printing.code, name, set.released});
+        }
+        line_.out << "  " << line_.text("cli.show.printings"_msg) << '\n'
+                  << table_text({{}, {}, {}}, rows, paint_, "    ");
+    }
+
+    CommandLine& line_;
+    const Messages& messages_;
+    const Card& card_;
+    Paint paint_;
+};
+
+void show(CommandLine& line, const std::vector<std::string>& arguments)
+{
+    Json::Array cards;
+    bool first = true;
+    for (const std::string& argument : arguments) {
+        const auto match = read_card_argument(line, argument, Answer::No);
+        if (!match)
+            continue;
+        if (line.options.json) {
+            cards.push_back(shown_json(*match->card, line.catalogue()));
+            continue;
+        }
+        if (!first)
+            line.out << '\n';
+        first = false;
+        CardPage(line, *match->card).say();
+    }
+    if (!cards.empty())
+        line.print(Json::object({{"cards", cards}}));
+}
+
+} // namespace
+
+void add_show_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "show", "cli.show"_msg,
+                    {"show B01-003 \"Caeda: Talys's Heart\"", "cli.show.example"_msg});
+    const CLI::Option& cards = add_arguments(command, line, "CARD", "cli.show.cards"_msg);
+    command.callback([&line, &cards] { show(line, cards.results()); });
+}
+
+} // namespace kizuna

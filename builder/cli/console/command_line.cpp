@@ -1,0 +1,130 @@
+#include "cli/console/subcommands.h"
+
+#include "app/base/files.h"
+#include "app/text/fault_text.h"
+#include "app/text/printable.h"
+#include "cards/query/query.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+std::string placed(const Place& place, const std::string& message)
+{
+    if (place.file.empty())
+        return "kizuna-cli: " + message;
+    std::string text = printable(place.file, place.file.size());
+    for (const int number : {place.line, place.column}) {
+        if (number > 0)
+            text += ':' + std::to_string(number);
+    }
+    return text + ": " + message;
+}
+
+Json error_json(const Complaint& complaint)
+{
+    const auto or_null = [](int number) { return number > 0 ? Json(number) : Json(); };
+    const Place& place = complaint.place;
+    return Json::object({{"file", place.file.empty() ? Json() : Json(place.file)},
+                         {"line", or_null(place.line)},
+                         {"column", or_null(place.column)},
+                         {"message", complaint.message},
+                         {"suggestions", Json::list(complaint.suggestions)}});
+}
+
+} // namespace
+
+CommandLine::CommandLine(const Console& console, ProgramFolders folders, Messages messages)
+    : out(console.out), err(console.err), console_(console), folders_(std::move(folders)),
+      messages_(std::move(messages))
+{
+}
+
+CommandLine::~CommandLine() = default;
+
+const Catalogue& CommandLine::catalogue()
+{
+    if (console_.shipped && !options.library.instead && options.library.also.empty())
+        return *console_.shipped;
+    if (!catalogue_)
+        catalogue_ = std::make_unique<Catalogue>(load_catalogue(folders_, options.library));
+    return *catalogue_;
+}
+
+bool CommandLine::colours() const
+{
+    return options.color == "always" || (options.color == "auto" && console_.colours);
+}
+
+void CommandLine::answer(Answer answer)
+{
+    worst_ = std::max(worst_, answer);
+}
+
+void CommandLine::fail(const Complaint& complaint, Answer answer)
+{
+    out.flush(); // so that a terminal shows both in the order they were said
+    err << placed(complaint.place, complaint.message) << '\n';
+    if (!complaint.picture.empty())
+        err << complaint.picture;
+    else if (!complaint.suggestions.empty())
+        err << "  " << suggestion_text(complaint.suggestions, messages_) << '\n';
+    complaints_.push_back(complaint);
+    this->answer(answer);
+}
+
+void CommandLine::fail(const Fault& fault, Answer answer)
+{
+    fail(Complaint{.place = fault.place,
+                   .message = fault_text(fault, messages_),
+                   .suggestions = fault.suggestions,
+                   .picture = {}},
+         answer);
+}
+
+void CommandLine::fail_at_caret(const Fault& fault, const std::string& typed)
+{
+    std::string picture = with_caret(typed, fault) + '\n';
+    if (!fault.suggestions.empty())
+        picture += "  " + suggestion_text(fault.suggestions, messages_) + '\n';
+    fail(Complaint{.place = fault.place,
+                   .message = fault_text(fault, messages_),
+                   .suggestions = fault.suggestions,
+                   .picture = picture});
+}
+
+void CommandLine::note(const std::string& text)
+{
+    if (options.quiet)
+        return;
+    out.flush();
+    err << text << '\n';
+}
+
+int CommandLine::finish()
+{
+    if (options.json && (document_ || !complaints_.empty())) {
+        Json document = document_.value_or(Json::object());
+        if (!complaints_.empty())
+            document.set("error", error_json(complaints_.front()));
+        if (complaints_.size() > 1) {
+            Json::Array errors;
+            for (const Complaint& complaint : complaints_)
+                errors.push_back(error_json(complaint));
+            document.set("errors", errors);
+        }
+        out << document.to_text() << '\n';
+    }
+    out.flush();
+    // A reader that has seen enough is no failure.
+    if (const int error = console_.output_error(); error != 0 && error != EPIPE)
+        fail(Fault{
+            .kind = FaultKind::FileUnwritable, .place = {.file = "-"}, .other = reason_of(error)});
+    err.flush();
+    return static_cast<int>(worst_);
+}
+
+} // namespace kizuna

@@ -1,0 +1,157 @@
+#include "cli/console/options.h"
+
+#include "app/text/printable.h"
+#include "cards/text/nearest.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+CLI::Option& add(CLI::App& command, const CommandLine& line, const char* name, MessageKey help)
+{
+    const std::string description = line.text(help);
+    return *command.add_option(name, description);
+}
+
+/// Grouped as the language does, where a double would round it.
+std::string grouped(const Messages& messages, std::uint64_t number)
+{
+    const std::string thousand = messages.number(1000); // as in "1,000"
+    const std::string separator = thousand.substr(1, thousand.size() - 4);
+    std::string text = std::to_string(number);
+    for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
+        text.insert(static_cast<std::size_t>(at), separator);
+    return text;
+}
+
+} // namespace
+
+CLI::App& add_command(CLI::App& parser, const CommandLine& line, const char* name,
+                      MessageKey summary, const Example& example)
+{
+    CLI::App* command = parser.add_subcommand(name, line.text(summary));
+    command->footer("  kizuna-cli " + std::string(example.command) + "\n      " +
+                    line.text(example.says));
+    return *command;
+}
+
+const CLI::Option& add_argument(CLI::App& command, const CommandLine& line, const char* name,
+                                MessageKey help)
+{
+    return *add(command, line, name, help).required();
+}
+
+const CLI::Option& add_optional_argument(CLI::App& command, const CommandLine& line,
+                                         const char* name, MessageKey help)
+{
+    return add(command, line, name, help);
+}
+
+const CLI::Option& add_arguments(CLI::App& command, const CommandLine& line, const char* name,
+                                 MessageKey help)
+{
+    return *add(command, line, name, help)
+                .required()
+                ->expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+const CLI::Option& add_optional_arguments(CLI::App& command, const CommandLine& line,
+                                          const char* name, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+const CLI::Option& add_value(CLI::App& command, const CommandLine& line, const char* name,
+                             const char* kind, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name(kind)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+const CLI::Option& add_values(CLI::App& command, const CommandLine& line, const char* name,
+                              const char* kind, MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name(kind)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+                ->allow_extra_args(false);
+}
+
+const CLI::Option& add_files(CLI::App& command, const CommandLine& line, const char* name,
+                             MessageKey help)
+{
+    return *add(command, line, name, help)
+                .type_name("FILE...")
+                ->expected(-1)
+                ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+const CLI::Option& add_switch(CLI::App& command, const CommandLine& line, const char* name,
+                              MessageKey help)
+{
+    const std::string description = line.text(help);
+    return *command.add_flag(name, description);
+}
+
+std::string value_of(const CLI::Option& option, std::string_view otherwise)
+{
+    return option.results().empty() ? std::string(otherwise) : option.results().back();
+}
+
+bool is_set(const CLI::Option& option)
+{
+    return option.count() > 0 && option.as<bool>();
+}
+
+std::optional<std::uint64_t> whole_number(CommandLine& line, const CLI::Option& option,
+                                          std::uint64_t otherwise, std::uint64_t least,
+                                          std::uint64_t most)
+{
+    if (option.results().empty())
+        return otherwise;
+    return whole_number(line, option.get_name(), option.results().back(), least, most);
+}
+
+std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
+                                          const std::string& text, std::uint64_t least,
+                                          std::uint64_t most)
+{
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc() && end == text.data() + text.size() && number >= least &&
+        number <= most)
+        return number;
+    line.fail(Complaint{.place = {},
+                        .message = line.text("cli.usage.not-a-number"_msg,
+                                             {{"option", option},
+                                              {"value", printable(text)},
+                                              {"least", grouped(line.messages(), least)},
+                                              {"most", grouped(line.messages(), most)}}),
+                        .suggestions = {},
+                        .picture = {}});
+    return std::nullopt;
+}
+
+bool is_choice(CommandLine& line, std::string_view option, const std::string& value,
+               std::span<const std::string_view> choices)
+{
+    if (std::ranges::count(choices, value) > 0)
+        return true;
+    const std::vector<std::string> known(choices.begin(), choices.end());
+    line.fail(Complaint{.place = {},
+                        .message = line.text("cli.usage.not-a-choice"_msg,
+                                             {{"option", std::string(option)},
+                                              {"value", printable(value)},
+                                              {"choices", line.messages().either(known)}}),
+                        .suggestions = nearest(value, known),
+                        .picture = {}});
+    return false;
+}
+
+} // namespace kizuna

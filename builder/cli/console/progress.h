@@ -1,0 +1,53 @@
+#pragma once
+
+#include "cli/console/subcommands.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <future>
+#include <stop_token>
+
+namespace kizuna {
+
+/// Tells on a terminal how far a long answer has come, and asks it to stop where the user wants so.
+class Watch {
+public:
+    /// `progress` says `all` of what; the line outlives this.
+    Watch(CommandLine& line, MessageKey progress, std::uint64_t all);
+
+    std::stop_token stop() const { return stop_.get_token(); }
+    std::atomic<std::uint64_t>& done() { return done_; }
+    void look();
+    /// Takes the last line about it back.
+    void clear();
+
+private:
+    std::string time_left(double seconds) const;
+
+    CommandLine& line_;
+    MessageKey progress_;
+    std::uint64_t all_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+    std::atomic<std::uint64_t> done_ = 0;
+    std::stop_source stop_;
+    bool has_told_ = false;
+};
+
+/// What work(stop, done) gives, which runs in the background under a Watch.
+template <typename Work>
+auto watched(CommandLine& line, MessageKey progress, std::uint64_t all, const Work& work)
+{
+    constexpr auto between_looks = std::chrono::milliseconds(100);
+    Watch watch(line, progress, all);
+    auto working = std::async(std::launch::async, [&] { return work(watch.stop(), watch.done()); });
+    while (working.wait_for(between_looks) == std::future_status::timeout)
+        watch.look();
+    watch.clear();
+    return working.get();
+}
+
+/// Notes that no more than `done` of `all` was done, and answers "no", where that is so.
+void note_if_stopped(CommandLine& line, MessageKey stopped, std::uint64_t done, std::uint64_t all);
+
+} // namespace kizuna

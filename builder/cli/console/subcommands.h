@@ -1,0 +1,142 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/cards/catalogue.h"
+#include "cli/console/json.h"
+
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace kizuna {
+
+/// What the program reads and writes through, so that a test needs no terminal.
+struct Console {
+    std::ostream& out;    ///< the answer
+    std::ostream& err;    ///< for people
+    bool colours = false; ///< `out` is a terminal that shows them
+    std::function<std::variant<std::string, Fault>()> read_input = [] {
+        return read_standard_input();
+    };
+    /// The errno of the first failure to write `out`; 0 where all was written.
+    std::function<int()> output_error = [] { return 0; };
+    bool progress =
+        false; ///< `err` is a terminal, which may be told how far a long answer has come
+    /// True once the user wants a long answer to stop. Only from the first call on does it ask, and
+    /// an interrupt then no longer ends the program.
+    std::function<bool()> interrupted = [] { return false; };
+    /// The shipped catalogue where it is already loaded, as in a test that runs many commands; else
+    /// null. Outlives the console.
+    const Catalogue* shipped = nullptr;
+};
+
+/// What the global options say.
+struct GlobalOptions {
+    std::string language;
+    LibraryChoice library;
+    bool json = false;
+    bool quiet = false;
+    std::string color = "auto";
+    std::string protagonist; ///< a CARD; empty: the deck's own
+};
+
+/// How a command ended, as an exit code (CLI.md). Of several, the greatest wins.
+enum class Answer { Yes = 0, No = 1, Unusable = 2 };
+
+/// Something that is wrong with an input, in the user's language.
+struct Complaint {
+    Place place;
+    std::string message;
+    std::vector<std::string> suggestions; ///< as in the JSON form, best first
+    std::string picture; ///< whole lines that say the suggestions, or show the place, better
+};
+
+/// What every subcommand works with. Loads the catalogue when it is first asked for.
+class CommandLine {
+public:
+    /// The console outlives this.
+    CommandLine(const Console& console, ProgramFolders folders, Messages messages);
+    ~CommandLine();
+
+    GlobalOptions options;
+    std::ostream& out; ///< the answer
+    std::ostream& err; ///< for people
+
+    const ProgramFolders& folders() const { return folders_; }
+    const Messages& messages() const { return messages_; }
+    const Catalogue& catalogue();
+    std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
+    bool colours() const;
+    bool shows_progress() const { return console_.progress && !options.quiet; }
+    bool interrupted() const { return console_.interrupted(); }
+
+    /// A message in the user's language.
+    std::string text(MessageKey key, std::initializer_list<MessageArgument> arguments = {}) const
+    {
+        return messages_.get(key, arguments);
+    }
+
+    /// Notes how the command, or one of its inputs, ended.
+    void answer(Answer answer);
+    /// Says what is wrong on err and notes the answer. With --json it becomes part of the document.
+    void fail(const Complaint& complaint, Answer answer = Answer::Unusable);
+    void fail(const Fault& fault, Answer answer = Answer::Unusable);
+    /// As above, for a query or a rule that the user typed: shown with a caret under the place.
+    void fail_at_caret(const Fault& fault, const std::string& typed);
+    /// A line for people on err, unless --quiet.
+    void note(const std::string& text);
+    /// The whole answer of a command under --json, an object. Written at the end, for errors join
+    /// it.
+    void print(Json document) { document_ = std::move(document); }
+
+    /// Writes what is left to write and returns the exit code.
+    int finish();
+
+private:
+    const Console& console_;
+    ProgramFolders folders_;
+    Messages messages_;
+    std::unique_ptr<Catalogue> catalogue_;
+    std::optional<Json> document_;
+    std::vector<Complaint> complaints_;
+    Answer worst_ = Answer::Yes;
+};
+
+// Each adds one subcommand to the parser, with its options, help and what it does. `line` outlives
+// the parser.
+void add_check_command(CLI::App& parser, CommandLine& line);
+void add_fix_command(CLI::App& parser, CommandLine& line);
+void add_list_command(CLI::App& parser, CommandLine& line);
+void add_show_command(CLI::App& parser, CommandLine& line);
+void add_search_command(CLI::App& parser, CommandLine& line);
+void add_stats_command(CLI::App& parser, CommandLine& line);
+void add_hand_command(CLI::App& parser, CommandLine& line);
+void add_curve_command(CLI::App& parser, CommandLine& line);
+void add_replay_command(CLI::App& parser, CommandLine& line);
+void add_policies_command(CLI::App& parser, CommandLine& line);
+void add_convert_command(CLI::App& parser, CommandLine& line);
+void add_diff_command(CLI::App& parser, CommandLine& line);
+void add_formats_command(CLI::App& parser, CommandLine& line);
+void add_decks_command(CLI::App& parser, CommandLine& line);
+void add_library_command(CLI::App& parser, CommandLine& line);
+void add_odds_command(CLI::App& parser, CommandLine& line);
+void add_support_command(CLI::App& parser, CommandLine& line);
+void add_tradeoff_command(CLI::App& parser, CommandLine& line);
+void add_keep_command(CLI::App& parser, CommandLine& line);
+void add_play_command(CLI::App& parser, CommandLine& line);
+void add_perft_command(CLI::App& parser, CommandLine& line);
+void add_rules_command(CLI::App& parser, CommandLine& line);
+
+/// The whole program but for its streams: what main() calls, and the tests. Returns the exit code.
+int run_command_line(int argc, const char* const* argv, const Console& console);
+
+} // namespace kizuna

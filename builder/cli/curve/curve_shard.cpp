@@ -1,0 +1,205 @@
+#include "cli/curve/curve_report.h"
+
+#include <nlohmann/json.hpp>
+
+namespace kizuna {
+namespace {
+
+using Document = nlohmann::json;
+
+Json tally_json(const Tally& tally)
+{
+    Json::Array pairs;
+    for (const Tally::Entry& entry : tally.entries())
+        pairs.emplace_back(Json::Array{entry.value, entry.times});
+    return pairs;
+}
+
+Json castable_json(const CastableTally& tally)
+{
+    Json::Array triples;
+    for (const CastableTally::Entry& entry : tally.entries())
+        triples.emplace_back(Json::Array{entry.hand, entry.castable, entry.times});
+    return triples;
+}
+
+Json totals_json(const GoldfishTotals& totals)
+{
+    Json::Array turns;
+    for (const TurnTotals& turn : totals.turns)
+        turns.push_back(Json::object({{"bonds", tally_json(turn.bonds)},
+                                      {"spent", tally_json(turn.spent)},
+                                      {"waste", tally_json(turn.waste)},
+                                      {"hand", tally_json(turn.hand)},
+                                      {"fuel", tally_json(turn.fuel)},
+                                      {"castable", castable_json(turn.castable)},
+                                      {"symbols_ready", turn.symbols_ready},
+                                      {"class_changed", turn.class_changed}}));
+    return Json::object({{"games", totals.games},
+                         {"kept", totals.kept},
+                         {"turns", std::move(turns)},
+                         {"class_change_turn", tally_json(totals.class_change_turn)},
+                         {"clock", tally_json(totals.clock)},
+                         {"dead", Json::list(totals.dead)}});
+}
+
+/// A file that is no shard, or not of this form.
+struct NotAShard {};
+
+/// Checks what nlohmann's own access would throw about, or would quietly change.
+class ShardReader {
+public:
+    static const Document& at(const Document& object, const char* key)
+    {
+        if (!object.is_object() || !object.contains(key))
+            throw NotAShard();
+        return object.at(key);
+    }
+    static std::uint64_t count(const Document& value)
+    {
+        if (!value.is_number_unsigned())
+            throw NotAShard();
+        return value.get<std::uint64_t>();
+    }
+    static int number(const Document& value, int least, int most)
+    {
+        if (!value.is_number_integer() || value.get<std::int64_t>() < least ||
+            value.get<std::int64_t>() > most)
+            throw NotAShard();
+        return value.get<int>();
+    }
+    static std::string text(const Document& value)
+    {
+        if (!value.is_string())
+            throw NotAShard();
+        return value.get<std::string>();
+    }
+    static const Document& list(const Document& value)
+    {
+        if (!value.is_array())
+            throw NotAShard();
+        return value;
+    }
+    static Tally tally(const Document& value)
+    {
+        Tally tally;
+        for (const Document& pair : list(value)) {
+            if (list(pair).size() != 2)
+                throw NotAShard();
+            tally.add(number(pair[0], Tally::least, greatest), count(pair[1]));
+        }
+        return tally;
+    }
+    static CastableTally castable(const Document& value)
+    {
+        CastableTally tally;
+        for (const Document& triple : list(value)) {
+            if (list(triple).size() != 3)
+                throw NotAShard();
+            const int hand = number(triple[0], 1, greatest);
+            tally.add(hand, number(triple[1], 0, hand), count(triple[2]));
+        }
+        return tally;
+    }
+    static GoldfishTotals totals(const Document& value)
+    {
+        GoldfishTotals totals;
+        totals.games = count(at(value, "games"));
+        totals.kept = count(at(value, "kept"));
+        for (const Document& from : list(at(value, "turns"))) {
+            TurnTotals turn;
+            turn.bonds = tally(at(from, "bonds"));
+            turn.spent = tally(at(from, "spent"));
+            turn.waste = tally(at(from, "waste"));
+            turn.hand = tally(at(from, "hand"));
+            turn.fuel = tally(at(from, "fuel"));
+            turn.castable = castable(at(from, "castable"));
+            turn.symbols_ready = count(at(from, "symbols_ready"));
+            turn.class_changed = count(at(from, "class_changed"));
+            totals.turns.push_back(std::move(turn));
+        }
+        totals.class_change_turn = tally(at(value, "class_change_turn"));
+        totals.clock = tally(at(value, "clock"));
+        for (const Document& times : list(at(value, "dead")))
+            totals.dead.push_back(count(times));
+        return totals;
+    }
+
+private:
+    static constexpr int greatest = 255;
+};
+
+CurveShard shard_of(const Document& document)
+{
+    using Read = ShardReader;
+    CurveShard shard;
+    const Document& head = Read::at(document, "shard");
+    shard.part = Read::count(Read::at(head, "part"));
+    shard.parts = Read::count(Read::at(head, "parts"));
+    shard.games = Read::count(Read::at(head, "games"));
+    if (shard.part < 1 || shard.part > shard.parts)
+        throw NotAShard();
+    CurveReport& report = shard.report;
+    report.deck = Read::text(Read::at(head, "deck"));
+    report.protagonist = Read::text(Read::at(document, "protagonist"));
+    report.level = Read::text(Read::at(document, "level"));
+    report.policy = Read::text(Read::at(document, "policy"));
+    report.seed = Read::count(Read::at(document, "seed"));
+    report.going = Read::text(Read::at(document, "going"));
+    report.rule = Read::text(Read::at(document, "rule"));
+    report.dummy_strength = Read::number(Read::at(head, "dummy"), 0, 9999);
+    report.dummy_support = Read::number(Read::at(head, "dummy_support"), 0, 9999);
+    const Document& scripted = Read::at(document, "scripted");
+    if (!scripted.is_number())
+        throw NotAShard();
+    report.scripted = scripted.get<double>();
+    const Document& demand = Read::at(document, "demand");
+    if (!demand.is_object())
+        throw NotAShard();
+    for (const auto& [cost, cards] : demand.items())
+        report.demand[cost] = Read::number(cards, 0, 255);
+    for (const Document& line : Read::list(Read::at(head, "cards"))) {
+        if (Read::list(line).size() != 2)
+            throw NotAShard();
+        report.cards.push_back(Read::text(line[0]));
+        report.copies.push_back(Read::number(line[1], 0, 255));
+    }
+    report.totals = Read::totals(Read::at(head, "totals"));
+    if (report.totals.dead.size() != report.cards.size() || report.totals.games > shard.due())
+        throw NotAShard();
+    return shard;
+}
+
+} // namespace
+
+Json shard_json(const CurveShard& shard)
+{
+    const CurveReport& report = shard.report;
+    Json::Array cards;
+    for (std::size_t at = 0; at < report.cards.size(); ++at)
+        cards.emplace_back(Json::Array{report.cards[at], report.copies[at]});
+    Json json = curve_json(report);
+    json.set("shard", Json::object({{"part", shard.part},
+                                    {"parts", shard.parts},
+                                    {"games", shard.games},
+                                    {"deck", report.deck},
+                                    {"dummy", report.dummy_strength},
+                                    {"dummy_support", report.dummy_support},
+                                    {"cards", std::move(cards)},
+                                    {"totals", totals_json(report.totals)}}));
+    return json;
+}
+
+std::optional<CurveShard> read_shard(const std::string& text)
+{
+    const Document document = Document::parse(text, nullptr, false);
+    if (document.is_discarded())
+        return std::nullopt;
+    try {
+        return shard_of(document);
+    } catch (const NotAShard&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace kizuna

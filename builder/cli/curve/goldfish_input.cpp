@@ -1,0 +1,88 @@
+#include "cli/curve/goldfish_input.h"
+
+namespace kizuna {
+namespace {
+
+constexpr std::uint64_t most_strength = 1000;
+
+} // namespace
+
+GoldfishOptions::GoldfishOptions(CLI::App& command, CommandLine& line)
+    : line_(line),
+      level_(add_value(command, line, "--level", "gf-0|gf-1|gf-2", "cli.curve.level"_msg)),
+      turns_(add_value(command, line, "--turns", "T", "cli.curve.turns"_msg)),
+      going_(add_value(command, line, "--going", "first|second", "cli.curve.going"_msg)),
+      policy_(add_value(command, line, "--policy", "ID", "cli.curve.policy"_msg)),
+      rule_(add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg)),
+      dummy_(add_value(command, line, "--dummy", "N", "cli.curve.dummy"_msg)),
+      dummy_support_(
+          add_value(command, line, "--dummy-support", "N", "cli.curve.dummy-support"_msg)),
+      seed_(add_value(command, line, "--seed", "N", "cli.curve.seed"_msg))
+{
+}
+
+std::optional<GoldfishSettings> GoldfishOptions::read() const
+{
+    GoldfishSettings settings;
+    const auto turns = whole_number(line_, turns_, 8, 1, most_goldfish_turns);
+    const auto strength = whole_number(line_, dummy_, 40, 0, most_strength);
+    const auto support = whole_number(line_, dummy_support_, 20, 0, most_strength);
+    const auto seed = whole_number(line_, seed_, 1);
+    const std::string level = value_of(level_, goldfish_levels().front());
+    const auto going = read_going(line_, going_);
+    settings.policy = value_of(policy_, policy_ids().front());
+    if (!turns || !strength || !support || !seed || !going ||
+        !is_choice(line_, level_.get_name(), level, goldfish_levels()) ||
+        !is_choice(line_, policy_.get_name(), settings.policy, policy_ids()))
+        return std::nullopt;
+    auto rule = read_rule(line_, rule_);
+    if (!rule)
+        return std::nullopt;
+    settings.rule = std::move(*rule);
+    settings.turns = static_cast<int>(*turns);
+    settings.dummy_strength = static_cast<int>(*strength);
+    settings.dummy_support = static_cast<int>(*support);
+    settings.seed = *seed;
+    settings.goes_first = *going == Going::First;
+    for (std::size_t at = 0; at < goldfish_levels().size(); ++at) {
+        if (goldfish_levels()[at] == level)
+            settings.level = static_cast<GoldfishLevel>(at);
+    }
+    note_unused(settings.level);
+    return settings;
+}
+
+/// What the level does not look at.
+void GoldfishOptions::note_unused(GoldfishLevel level) const
+{
+    std::vector<std::string> unused;
+    if (dummy_.count() > 0 && level == GoldfishLevel::HandTester)
+        unused.push_back(dummy_.get_name());
+    if (dummy_support_.count() > 0 && level != GoldfishLevel::PassiveDummy)
+        unused.push_back(dummy_support_.get_name());
+    if (!unused.empty())
+        line_.note(line_.text(
+            "cli.curve.unused"_msg,
+            {{"options", line_.messages().list(unused)},
+             {"level", std::string(goldfish_levels()[static_cast<std::size_t>(level)])}}));
+}
+
+std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
+                                       const GoldfishSettings& settings)
+{
+    int known = 0;
+    for (const ResolvedDeck::Line& each : deck.deck.cards)
+        known += each.copies;
+    if (known >= least_goldfish_cards && known <= most_goldfish_cards)
+        return std::make_unique<Goldfish>(deck.deck, *deck.protagonist, deck.context, settings);
+    line.fail(
+        Complaint{.place = {.file = deck.input.name},
+                  .message = line.text("cli.curve.too-small"_msg, {{"count", known},
+                                                                   {"least", least_goldfish_cards},
+                                                                   {"most", most_goldfish_cards}}),
+                  .suggestions = {},
+                  .picture = {}});
+    return nullptr;
+}
+
+} // namespace kizuna

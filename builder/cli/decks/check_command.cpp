@@ -1,0 +1,163 @@
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+#include "cli/decks/deck_json.h"
+
+#include "app/text/violation_text.h"
+#include "decks/legality.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+/// A deck seen by one format.
+struct Judgement {
+    const Format& format;
+    std::vector<Violation> violations;
+    std::vector<Warning> warnings;
+};
+
+class Check {
+public:
+    Check(CommandLine& line, const std::string& format) : line_(line), format_(format) {}
+
+    void run(const std::vector<std::string>& arguments)
+    {
+        if (!format_.empty() && format_ != "all" && !read_format_argument(line_, format_, {}))
+            return;
+        for (const std::string& argument : arguments) {
+            std::error_code error;
+            if (std::filesystem::is_directory(argument, error))
+                check_folder(argument);
+            else
+                check_deck(argument);
+        }
+        if (!entries_.empty())
+            line_.print(Json::object({{"decks", entries_}}));
+    }
+
+private:
+    void check_folder(const std::string& folder)
+    {
+        for (const std::string& file : deck_files_under(line_, folder))
+            check_deck(file);
+    }
+
+    void check_deck(const std::string& argument)
+    {
+        const auto input = read_deck_input(line_, argument);
+        if (!input)
+            return;
+        std::vector<const Format*> formats;
+        if (format_ == "all") {
+            for (const Format& format : line_.catalogue().formats)
+                formats.push_back(&format);
+        } else {
+            const std::string& id = format_.empty() ? input->deck.format : format_;
+            const Place place = format_.empty() ? input->format_place : Place();
+            formats.push_back(read_format_argument(line_, id, place));
+        }
+
+        const CardLibrary& library = line_.catalogue().library;
+        const ResolvedDeck cards = resolve(input->deck, library);
+        std::vector<std::string> said;
+        for (const Format* format : formats) {
+            if (!format)
+                return;
+            const Judgement judgement{*format, check_legality(input->deck, cards, *format, library),
+                                      advise(input->deck, *format, library)};
+            if (!judgement.violations.empty())
+                line_.answer(Answer::No);
+            if (line_.options.json)
+                entries_.push_back(entry_json(*input, judgement));
+            else
+                say(*input, judgement);
+            warn(*input, judgement, said);
+        }
+    }
+
+    /// Advice that holds in several formats is given once.
+    void warn(const DeckInput& input, const Judgement& judgement, std::vector<std::string>& said)
+    {
+        for (const Warning& warning : judgement.warnings) {
+            const std::string text = input.name + ": " + std::string(code_of(warning.kind)) + ": " +
+                                     warning_text(warning, line_.messages());
+            if (std::ranges::count(said, text) > 0)
+                continue;
+            said.push_back(text);
+            line_.note(text);
+        }
+    }
+
+    void say(const DeckInput& input, const Judgement& judgement)
+    {
+        const Messages& messages = line_.messages();
+        const Paint paint(line_.colours());
+        const std::string format = in_language(judgement.format.name, messages);
+        if (judgement.violations.empty()) {
+            const int size = resolve(input.deck, line_.catalogue().library).size;
+            line_.out << paint.good(messages.get(
+                             "cli.check.legal"_msg,
+                             {{"deck", input.name}, {"format", format}, {"count", size}}))
+                      << '\n';
+            return;
+        }
+        line_.out << paint.bad(
+                         messages.get("cli.check.illegal"_msg,
+                                      {{"deck", input.name},
+                                       {"format", format},
+                                       {"count", static_cast<int>(judgement.violations.size())}}))
+                  << '\n';
+        for (const Violation& violation : judgement.violations) {
+            line_.out << "  " << paint.strong(code_of(violation.clause)) << ": "
+                      << violation_text(violation, messages) << '\n';
+            if (const std::string mend = mend_text(violation, messages); !mend.empty())
+                line_.out << "    " << messages.get("cli.check.mend"_msg, {{"mend", mend}}) << '\n';
+        }
+    }
+
+    Json entry_json(const DeckInput& input, const Judgement& judgement)
+    {
+        const CardLibrary& library = line_.catalogue().library;
+        const ResolvedDeck resolved = resolve(input.deck, library);
+        Json::Array violations;
+        for (const Violation& violation : judgement.violations)
+            violations.push_back(violation_json(violation, line_));
+        Json::Array warnings;
+        for (const Warning& warning : judgement.warnings)
+            warnings.push_back(warning_json(warning, line_));
+        return Json::object(
+            {{"file", input.name},
+             {"name", input.deck.name},
+             {"format", judgement.format.id},
+             {"legal", judgement.violations.empty()},
+             {"size", resolved.size},
+             {"protagonist", id_json(resolved.designated ? resolved.designated
+                                                         : protagonist_of(resolved, library))},
+             {"violations", violations},
+             {"warnings", warnings},
+             {"problems", problems_json(input.problems)}});
+    }
+
+    CommandLine& line_;
+    std::string format_;
+    Json::Array entries_;
+};
+
+} // namespace
+
+void add_check_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "check", "cli.check"_msg,
+                    {"check bundled:altean-vanguard --format standard", "cli.check.example"_msg});
+    const CLI::Option& decks = add_arguments(command, line, "DECK", "cli.check.decks"_msg);
+    const CLI::Option& format =
+        add_value(command, line, "--format", "ID|all", "cli.check.format"_msg);
+    command.callback(
+        [&line, &decks, &format] { Check(line, value_of(format)).run(decks.results()); });
+}
+
+} // namespace kizuna

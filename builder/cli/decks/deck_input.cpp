@@ -1,0 +1,234 @@
+#include "cli/decks/deck_input.h"
+
+#include "app/base/files.h"
+#include "app/files/deck_folder.h"
+#include "app/studies/study_deck.h"
+#include "app/text/fault_text.h"
+#include "app/text/import_text.h"
+#include "app/text/printable.h"
+#include "app/text/violation_text.h"
+#include "cards/text/nearest.h"
+#include "decks/card_lookup.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::string shown(const std::string& file)
+{
+    return printable(file, file.size());
+}
+
+constexpr std::string_view bundled_prefix = "bundled:";
+
+/// The file of a bundled deck; fails on the line where there is none with this id.
+std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument)
+{
+    const std::string id = argument.substr(bundled_prefix.size());
+    std::vector<std::string> known;
+    for (const BundledDeck& deck : bundled_decks(line.folders())) {
+        if (deck.id == id)
+            return deck.file;
+        known.push_back(std::string(bundled_prefix) + deck.id);
+    }
+    line.fail(
+        Complaint{.place = {},
+                  .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
+                  .suggestions = known.size() <= 4 ? known : nearest(argument, known),
+                  .picture = {}});
+    return std::nullopt;
+}
+
+std::variant<std::string, Fault> read_text(CommandLine& line, const std::string& argument,
+                                           const std::filesystem::path& file)
+{
+    auto text = argument == "-" ? line.read_input() : read_file(file);
+    if (auto* fault = std::get_if<Fault>(&text))
+        fault->place.file = argument;
+    return text;
+}
+
+std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
+{
+    constexpr std::size_t most = 20;
+    std::string lines;
+    for (const std::string& id : ids) {
+        if (&id == ids.data() + most) {
+            lines +=
+                "  " +
+                line.text("cli.card.more"_msg, {{"count", static_cast<int>(ids.size() - most)}}) +
+                '\n';
+            break;
+        }
+        const CardMatch match = line.catalogue().library.find(id);
+        lines +=
+            "  " + (match.card ? card_label(*match.card, line.messages().language()) : id) + '\n';
+    }
+    return lines;
+}
+
+/// What is wrong with a text that names no card, or several.
+Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup)
+{
+    const bool ambiguous = !lookup.matches.empty();
+    std::vector<std::string> choices = lookup.suggestions;
+    if (ambiguous) {
+        choices.clear();
+        for (const CardMatch& match : lookup.matches)
+            choices.push_back(match.card->id);
+    }
+    const Fault fault{.kind = ambiguous ? FaultKind::AmbiguousCard : FaultKind::UnknownCard,
+                      .what = argument};
+    return {.place = {},
+            .message = fault_text(fault, line.messages()),
+            .suggestions = choices,
+            .picture = labelled(choices, line)};
+}
+
+/// Of several cards that a name fits, the one that the deck can begin with, where that is only one.
+const CardMatch* only_one_in(const ResolvedDeck& deck, const std::vector<CardMatch>& matches)
+{
+    const CardMatch* only = nullptr;
+    for (const CardMatch& match : matches) {
+        if (deck.copies_of(*match.card) == 0 || match.card->cost != Amount(1))
+            continue;
+        if (only)
+            return nullptr;
+        only = &match;
+    }
+    return only;
+}
+
+/// Designates the card of --protagonist. False where it names no card, which the line is told.
+bool designate(CommandLine& line, Deck& deck)
+{
+    const std::string& wanted = line.options.protagonist;
+    const CardLibrary& library = line.catalogue().library;
+    const CardLookup lookup = look_up_card(wanted, library);
+    const CardMatch* match = lookup.found() ? &lookup.matches.front()
+                                            : only_one_in(resolve(deck, library), lookup.matches);
+    if (!match) {
+        line.fail(card_complaint(line, wanted, lookup));
+        return false;
+    }
+    deck.protagonist = match->card->id;
+    return true;
+}
+
+} // namespace
+
+std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
+                                         const DeckFileKind* kind)
+{
+    std::filesystem::path file = argument;
+    if (argument.starts_with(bundled_prefix)) {
+        const auto bundled = bundled_file(line, argument);
+        if (!bundled)
+            return std::nullopt;
+        file = *bundled;
+    }
+    const auto text = read_text(line, argument, file);
+    if (const Fault* fault = std::get_if<Fault>(&text)) {
+        line.fail(*fault);
+        return std::nullopt;
+    }
+
+    const std::string& content = std::get<std::string>(text);
+    const DeckFileTools tools = line.catalogue().tools();
+    if (!kind)
+        kind = deck_file_kind_for(content, file.string());
+    ImportedDeck imported =
+        kind ? kind->read(content, argument, tools) : read_deck(content, argument, tools);
+    for (const Fault& fault : imported.faults)
+        line.fail(fault);
+    if (!imported.faults.empty())
+        return std::nullopt;
+
+    for (const ImportProblem& problem : imported.problems)
+        line.note(shown(argument) + ": " + import_problem_text(problem, line.messages()));
+    if (!line.options.protagonist.empty() && !designate(line, imported.deck))
+        return std::nullopt;
+    return DeckInput{.name = argument,
+                     .deck = std::move(imported.deck),
+                     .kind = kind,
+                     .problems = std::move(imported.problems),
+                     .cards_in = imported.cards_in,
+                     .format_place = imported.format_place.file.empty()
+                                         ? Place{.file = argument}
+                                         : std::move(imported.format_place)};
+}
+
+std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
+{
+    const DeckFilesFound found = deck_files_under(std::filesystem::path(folder));
+    for (const Fault& fault : found.faults)
+        line.fail(fault);
+    if (found.faults.empty() && found.files.empty())
+        line.fail(Complaint{.place = {.file = folder},
+                            .message = line.text("cli.check.no-decks"_msg),
+                            .suggestions = {},
+                            .picture = {}});
+    std::vector<std::string> files;
+    for (const std::filesystem::path& file : found.files)
+        files.push_back(file.string());
+    return files;
+}
+
+const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
+{
+    const Card* used = protagonist_of(deck, line.catalogue().library);
+    const auto complain = [&](const std::string& message) {
+        line.fail(Complaint{
+            .place = {.file = input.name}, .message = message, .suggestions = {}, .picture = {}});
+        return nullptr;
+    };
+    if (!used)
+        return complain(line.text("cli.protagonist.none"_msg));
+    if (used == deck.designated)
+        return used;
+    if (!line.options.protagonist.empty())
+        return complain(
+            line.text("cli.protagonist.unusable"_msg,
+                      {{"card", card_label(*deck.designated, line.messages().language())}}));
+    const Warning warning{.kind = Warning::Kind::NoProtagonist, .cards = {used}};
+    const std::string& designated = input.deck.protagonist;
+    line.note(shown(input.name) + ": " + std::string(code_of(warning.kind)) + ": " +
+              (designated.empty()
+                   ? warning_text(warning, line.messages())
+                   : line.text("cli.protagonist.instead"_msg,
+                               {{"designated", printable(designated)},
+                                {"card", card_label(*used, line.messages().language())}})));
+    return used;
+}
+
+std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
+                                            Answer unknown)
+{
+    const CardLookup lookup = look_up_card(argument, line.catalogue().library);
+    if (lookup.found())
+        return lookup.matches.front();
+    line.fail(card_complaint(line, argument, lookup),
+              lookup.matches.empty() ? unknown : Answer::Unusable);
+    return std::nullopt;
+}
+
+void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
+{
+    if (const int copies = unknown_copies(deck); copies > 0)
+        line.note(shown(input.name) + ": " +
+                  line.text("cli.deck.unknown"_msg, {{"count", copies}}));
+}
+
+const Format* read_format_argument(CommandLine& line, const std::string& id, const Place& place)
+{
+    if (const Format* format = line.catalogue().format(id))
+        return format;
+    line.fail(Fault{.kind = FaultKind::UnknownFormat,
+                    .place = place,
+                    .what = id,
+                    .suggestions = nearest(id, line.catalogue().format_ids())});
+    return nullptr;
+}
+
+} // namespace kizuna

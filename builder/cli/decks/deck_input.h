@@ -1,0 +1,50 @@
+#pragma once
+
+#include "cli/console/subcommands.h"
+#include "decks/deck_file.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// A deck that the user named, and what could not be taken as it stands.
+struct DeckInput {
+    std::string name; ///< as the user named it, for messages
+    Deck deck;
+    const DeckFileKind* kind = nullptr;
+    std::vector<ImportProblem> problems;
+    int cards_in = 0;   ///< copies that the file names
+    Place format_place; ///< where the deck's format is named
+};
+
+/// Reads a DECK argument: a file, "-" or "bundled:ID", as `kind` or as what its content says. What
+/// a file could not be taken for is noted; where it cannot be used at all, the line fails. A
+/// --protagonist is designated in the deck, in it or not.
+std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
+                                         const DeckFileKind* kind = nullptr);
+
+/// The decks in a folder and its folders, by path: files that end like a deck file, and other YAML
+/// and text files whose content is a deck or cannot be read. Folders that cannot be read fail on
+/// the line, and so does a folder without a deck.
+std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder);
+
+/// The protagonist that a command works with, noting where the deck itself designates none that
+/// will do. Fails and is null where no card can be: no card costs 1, or --protagonist names a card
+/// that is not in the deck or does not cost 1.
+const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
+
+/// Notes how many copies the library does not know, for commands that leave them out.
+void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
+
+/// The card that a CARD argument names; else fails with the nearest (`unknown` is the answer then)
+/// or with the choices.
+std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
+                                            Answer unknown);
+
+/// The format with this id; fails with the nearest where there is none. `place` is where it is
+/// named.
+const Format* read_format_argument(CommandLine& line, const std::string& id, const Place& place);
+
+} // namespace kizuna

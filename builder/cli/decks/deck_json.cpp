@@ -1,0 +1,181 @@
+#include "cli/decks/deck_json.h"
+
+#include "app/charts/deck_charts.h"
+#include "app/text/violation_text.h"
+#include "cli/cards/card_json.h"
+
+namespace kizuna {
+namespace {
+
+std::string_view word_of(Edit::Kind kind)
+{
+    switch (kind) {
+    case Edit::Kind::Add:
+        return "add";
+    case Edit::Kind::Remove:
+        return "remove";
+    case Edit::Kind::Protagonist:
+        break;
+    }
+    return "protagonist";
+}
+
+std::string_view word_of(ImportProblem::Reason reason)
+{
+    switch (reason) {
+    case ImportProblem::Reason::Ambiguous:
+        return "ambiguous";
+    case ImportProblem::Reason::Unknown:
+        return "unknown";
+    case ImportProblem::Reason::Malformed:
+        return "malformed";
+    case ImportProblem::Reason::NotCarried:
+        break;
+    }
+    return "not-carried";
+}
+
+/// What a violation is about, as the promised keys say it.
+struct Facts {
+    Json card;
+    Json::Array cards;
+    Json allowed;
+    Json actual;
+};
+
+Json::Array ids(const std::vector<const Card*>& cards)
+{
+    Json::Array result;
+    for (const Card* card : cards)
+        result.emplace_back(card->id);
+    return result;
+}
+
+/// Of a range, the bound that was overstepped.
+template <typename Count>
+int bound(const Count& count)
+{
+    return count.actual < count.least ? count.least : count.most;
+}
+
+struct FactsOf {
+    const CardLibrary& library;
+
+    Facts operator()(const WrongSize& size) const { return {{}, {}, bound(size), size.actual}; }
+    Facts operator()(const TooManyCopies& copies) const
+    {
+        return {name_group_id(*copies.cards.front(), library), ids(copies.cards), copies.allowed,
+                copies.actual};
+    }
+    Facts operator()(const NoCostOneCard&) const { return {}; }
+    Facts operator()(const WrongProtagonist& wrong) const
+    {
+        const std::string& id = wrong.card ? wrong.card->id : wrong.code;
+        return {id, {id}, {}, {}};
+    }
+    Facts operator()(const UnknownCard& unknown) const
+    {
+        return {unknown.code, {unknown.code}, 0, unknown.copies};
+    }
+    Facts operator()(const NotAllowed& banned) const
+    {
+        return {banned.card->id, {banned.card->id}, 0, banned.copies};
+    }
+    Facts operator()(const WrongCount& count) const
+    {
+        return {{}, ids(count.cards), bound(count), count.actual};
+    }
+    Facts operator()(const WrongOpening& opening) const
+    {
+        return {{}, ids(opening.cards), bound(opening), opening.actual};
+    }
+};
+
+Json counts_json(const std::map<std::string, int>& counts)
+{
+    Json json = Json::object();
+    for (const auto& [value, count] : in_number_order(counts))
+        json.set(value, count);
+    return json;
+}
+
+} // namespace
+
+Json id_json(const Card* card)
+{
+    return card ? Json(card->id) : Json();
+}
+
+Json edit_json(const Edit& edit)
+{
+    Json card = id_json(edit.card);
+    if (!edit.code.empty())
+        card = edit.code;
+    Json json = Json::object({{"op", word_of(edit.kind)}, {"card", card}});
+    if (!edit.query.empty())
+        json.set("query", edit.query);
+    return json.set("copies", edit.copies);
+}
+
+Json violation_json(const Violation& violation, CommandLine& line)
+{
+    const CardLibrary& library = line.catalogue().library;
+    const Facts facts = std::visit(FactsOf{library}, violation.reason);
+    Json::Array fix;
+    for (const Edit& edit : violation.fix)
+        fix.push_back(edit_json(edit));
+    Json json = Json::object({{"clause", code_of(violation.clause)},
+                              {"card", facts.card},
+                              {"cards", facts.cards},
+                              {"allowed", facts.allowed},
+                              {"actual", facts.actual},
+                              {"message", violation_text(violation, line.messages())},
+                              {"fix", fix}});
+    if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
+        json.set("suggestions", Json::list(unknown->suggestions));
+    return json;
+}
+
+Json warning_json(const Warning& warning, CommandLine& line)
+{
+    return Json::object({{"code", code_of(warning.kind)},
+                         {"message", warning_text(warning, line.messages())},
+                         {"cards", ids(warning.cards)}});
+}
+
+Json problem_json(const ImportProblem& problem)
+{
+    return Json::object({{"line", problem.line},
+                         {"text", problem.text},
+                         {"reason", word_of(problem.reason)},
+                         {"suggestions", Json::list(problem.suggestions)}});
+}
+
+Json problems_json(const std::vector<ImportProblem>& problems)
+{
+    Json::Array list;
+    for (const ImportProblem& problem : problems)
+        list.push_back(problem_json(problem));
+    return list;
+}
+
+Json statistics_json(const DeckStatistics& statistics)
+{
+    return Json::object({{"protagonist", id_json(statistics.protagonist)},
+                         {"size", statistics.size},
+                         {"protagonist_line", statistics.protagonist_line},
+                         {"promotions", statistics.promotions},
+                         {"by_cost", counts_json(statistics.by_cost)},
+                         {"by_class_change", counts_json(statistics.by_class_change)},
+                         {"by_symbol", counts_json(statistics.by_symbol)},
+                         {"by_support", counts_json(statistics.by_support)},
+                         {"by_attack", counts_json(statistics.by_attack)},
+                         {"by_range", counts_json(statistics.by_range)},
+                         {"by_weapon", counts_json(statistics.by_weapon)},
+                         {"by_type", counts_json(statistics.by_type)},
+                         {"by_gender", counts_json(statistics.by_gender)},
+                         {"support_mean", statistics.support_mean},
+                         {"support_failure", statistics.support_failure}});
+}
+
+} // namespace kizuna

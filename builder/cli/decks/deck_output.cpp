@@ -1,0 +1,112 @@
+#include "cli/decks/deck_output.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+bool ends_like(const std::string& file, std::string_view extension)
+{
+    return lower_case(file).ends_with('.' + std::string(extension));
+}
+
+const DeckFileKind* kind_by_extension(const std::string& file)
+{
+    for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (ends_like(file, kind.extension))
+            return &kind;
+    }
+    return ends_like(file, "yaml") || ends_like(file, "yml") ? &deck_file_kinds().front() : nullptr;
+}
+
+/// The form of a deck of our own kind that a later version of the program wrote; else empty.
+std::optional<int> newer_form_of(CommandLine& line, const std::string& file)
+{
+    const auto text = read_file(file);
+    if (!std::holds_alternative<std::string>(text) || !is_kizuna_deck(std::get<std::string>(text)))
+        return std::nullopt;
+    const ImportedDeck old =
+        read_kizuna_deck(std::get<std::string>(text), file, line.catalogue().tools());
+    const bool newer = old.faults.empty() && old.deck.memory.form > DeckFileMemory().form;
+    return newer ? std::optional(old.deck.memory.form) : std::nullopt;
+}
+
+void complain_about_kind(CommandLine& line, const std::string& message,
+                         bool (*will_do)(const DeckFileKind& kind))
+{
+    std::vector<std::string> known;
+    for (const DeckFileKind& each : deck_file_kinds()) {
+        if (will_do(each))
+            known.emplace_back(each.id);
+    }
+    line.fail(Complaint{.place = {}, .message = message, .suggestions = known, .picture = {}});
+}
+
+bool can_be_read(const DeckFileKind& kind)
+{
+    return kind.read != nullptr;
+}
+
+bool can_be_written(const DeckFileKind& kind)
+{
+    return kind.write != nullptr;
+}
+
+} // namespace
+
+const DeckFileKind* input_kind(CommandLine& line, const std::string& id)
+{
+    const DeckFileKind* kind = deck_file_kind(id);
+    if (kind && can_be_read(*kind))
+        return kind;
+    complain_about_kind(line, line.text("cli.convert.no-kind"_msg, {{"kind", id}}), can_be_read);
+    return nullptr;
+}
+
+const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const std::string& file,
+                                const DeckFileKind* otherwise)
+{
+    const DeckFileKind* kind = id.empty() ? kind_by_extension(file) : deck_file_kind(id);
+    if (!kind && id.empty())
+        kind = otherwise;
+    if (kind && can_be_written(*kind))
+        return kind;
+    complain_about_kind(line,
+                        id.empty() ? line.text("cli.convert.which-kind"_msg, {{"file", file}})
+                                   : line.text("cli.convert.no-kind"_msg, {{"kind", id}}),
+                        can_be_written);
+    return nullptr;
+}
+
+bool write_output(CommandLine& line, const std::string& file, const WrittenDeck& written)
+{
+    if (file == "-") {
+        line.out << written.text;
+        return true;
+    }
+    std::error_code error;
+    if (std::filesystem::is_directory(file, error)) {
+        line.fail(Fault{.kind = FaultKind::FileIsDirectory, .place = {.file = file}});
+        return false;
+    }
+    if (const auto newer = newer_form_of(line, file)) {
+        line.fail(Fault{.kind = FaultKind::NewerForm,
+                        .place = {.file = file},
+                        .what = std::to_string(*newer),
+                        .expected = std::to_string(DeckFileMemory().form)});
+        return false;
+    }
+    if (const auto fault = write_file(file, written.text)) {
+        line.fail(*fault);
+        return false;
+    }
+    return true;
+}
+
+} // namespace kizuna

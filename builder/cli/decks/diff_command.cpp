@@ -1,0 +1,147 @@
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+#include "cli/decks/deck_json.h"
+
+#include "app/studies/study_text.h"
+#include "app/text/violation_text.h"
+#include "decks/deck_diff.h"
+#include "decks/deck_statistics.h"
+
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json changes_json(const std::vector<DeckDiff::Change>& changes, bool added)
+{
+    Json::Array list;
+    for (const DeckDiff::Change& change : changes)
+        list.push_back(Json::object(
+            {{"card", change.card}, {"copies", added ? change.after : change.before}}));
+    return list;
+}
+
+Json changed_json(const std::vector<DeckDiff::Change>& changes)
+{
+    Json::Array list;
+    for (const DeckDiff::Change& change : changes)
+        list.push_back(Json::object(
+            {{"card", change.card}, {"before", change.before}, {"after", change.after}}));
+    return list;
+}
+
+class Comparison {
+public:
+    Comparison(CommandLine& line, const Deck& before, const Deck& after)
+        : line_(line), messages_(line.messages()), library_(line.catalogue().library),
+          diff_(kizuna::diff(before, after, library_)), before_(deck_statistics(before, library_)),
+          after_(deck_statistics(after, library_))
+    {
+    }
+
+    bool is_empty() const { return diff_.empty(); }
+
+    Json json() const
+    {
+        return Json::object({{"added", changes_json(diff_.added, true)},
+                             {"removed", changes_json(diff_.removed, false)},
+                             {"changed", changed_json(diff_.changed)},
+                             {"stats", Json::object({{"before", statistics_json(before_)},
+                                                     {"after", statistics_json(after_)}})},
+                             {"protagonist_changed", diff_.protagonist_changed}});
+    }
+
+    void say() const
+    {
+        if (is_empty()) {
+            line_.out << line_.text("cli.diff.same"_msg) << '\n';
+            return;
+        }
+        const Paint paint(line_.colours());
+        for (const DeckDiff::Change& change : diff_.added)
+            line_.out << paint.good("+ " + std::to_string(change.after) + ' ' + name(change.card))
+                      << '\n';
+        for (const DeckDiff::Change& change : diff_.removed)
+            line_.out << paint.bad("- " + std::to_string(change.before) + ' ' + name(change.card))
+                      << '\n';
+        for (const DeckDiff::Change& change : diff_.changed)
+            line_.out << "~ " << change.before << " → " << change.after << ' ' << name(change.card)
+                      << '\n';
+        line_.out << '\n' << statistics_text(paint);
+    }
+
+private:
+    std::string name(const std::string& id) const
+    {
+        const Card* card = library_.find_id(id);
+        return card ? card_label(*card, messages_.language()) : id;
+    }
+
+    std::string protagonist(const DeckStatistics& statistics) const
+    {
+        return statistics.protagonist ? card_label(*statistics.protagonist, messages_.language())
+                                      : messages_.get("facts.none"_msg);
+    }
+
+    std::string statistics_text(const Paint& paint) const
+    {
+        const auto number = [&](double value) { return messages_.number(value, 1); };
+        std::vector<std::vector<std::string>> rows = {
+            {messages_.get("cli.stats.protagonist"_msg), protagonist(before_), protagonist(after_)},
+            {messages_.get("cli.diff.size"_msg), number(before_.size), number(after_.size)},
+            {messages_.get("cli.stats.line"_msg), number(before_.protagonist_line),
+             number(after_.protagonist_line)},
+            {messages_.get("cli.stats.promotions"_msg), number(before_.promotions),
+             number(after_.promotions)},
+            {messages_.get("cli.stats.support-mean"_msg), number(before_.support_mean),
+             number(after_.support_mean)},
+            {messages_.get("cli.stats.support-failure"_msg),
+             messages_.percent(before_.support_failure),
+             messages_.percent(after_.support_failure)}};
+        if (x_supports(before_) + x_supports(after_) > 0)
+            rows.push_back({messages_.get("compare.fact.support-x"_msg),
+                            number(x_supports(before_)), number(x_supports(after_))});
+        return table_text({{},
+                           {.heading = messages_.get("cli.diff.before"_msg), .numbers = true},
+                           {.heading = messages_.get("cli.diff.after"_msg), .numbers = true}},
+                          rows, paint);
+    }
+
+    CommandLine& line_;
+    const Messages& messages_;
+    const CardLibrary& library_;
+    DeckDiff diff_;
+    DeckStatistics before_;
+    DeckStatistics after_;
+};
+
+void compare(CommandLine& line, const std::string& one, const std::string& other)
+{
+    const auto before = read_deck_input(line, one);
+    const auto after = read_deck_input(line, other);
+    if (!before || !after)
+        return;
+    const Comparison comparison(line, before->deck, after->deck);
+    if (!comparison.is_empty())
+        line.answer(Answer::No);
+    if (line.options.json)
+        line.print(comparison.json());
+    else
+        comparison.say();
+}
+
+} // namespace
+
+void add_diff_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "diff", "cli.diff"_msg,
+                    {"diff old.kizuna.yaml new.kizuna.yaml", "cli.diff.example"_msg});
+    const CLI::Option& before = add_argument(command, line, "DECK", "cli.diff.first"_msg);
+    const CLI::Option& after = add_argument(command, line, "OTHER", "cli.diff.second"_msg);
+    command.callback(
+        [&line, &before, &after] { compare(line, value_of(before), value_of(after)); });
+}
+
+} // namespace kizuna

@@ -1,0 +1,116 @@
+#include "cli/console/options.h"
+#include "cli/decks/deck_input.h"
+#include "cli/decks/deck_json.h"
+#include "cli/decks/deck_output.h"
+
+#include "app/text/import_text.h"
+#include "app/text/violation_text.h"
+#include "decks/legality.h"
+
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+struct FixOptions {
+    std::string deck;
+    std::string format;
+    std::string out; ///< empty: stdout
+    bool dry_run = false;
+};
+
+Json mend_json(const Mend& mend, CommandLine& line)
+{
+    Json::Array edits;
+    for (const Edit& edit : mend.edits)
+        edits.push_back(edit_json(edit));
+    Json::Array left;
+    for (const Violation& violation : mend.left)
+        left.push_back(violation_json(violation, line));
+    return Json::object({{"legal", mend.left.empty()}, {"edits", edits}, {"left", left}});
+}
+
+void say_edits(const Mend& mend, CommandLine& line, std::ostream& to)
+{
+    if (mend.edits.empty() && mend.left.empty())
+        to << line.text("cli.fix.nothing"_msg) << '\n';
+    for (const Edit& edit : mend.edits)
+        to << edit_text(edit, line.messages()) << '\n';
+}
+
+void say_left(const Mend& mend, CommandLine& line, std::ostream& to)
+{
+    to << line.text("cli.fix.left"_msg) << '\n';
+    for (const Violation& violation : mend.left) {
+        to << "  " << code_of(violation.clause) << ": "
+           << violation_text(violation, line.messages()) << '\n';
+        if (const std::string text = mend_text(violation, line.messages()); !text.empty())
+            to << "    " << line.text("cli.check.mend"_msg, {{"mend", text}}) << '\n';
+    }
+}
+
+void fix(CommandLine& line, const FixOptions& options)
+{
+    const auto input = read_deck_input(line, options.deck);
+    if (!input)
+        return;
+    const Format* format = options.format.empty()
+                               ? read_format_argument(line, input->deck.format, input->format_place)
+                               : read_format_argument(line, options.format, {});
+    const DeckFileKind* kind = output_kind(line, {}, options.out, &deck_file_kinds().front());
+    if (!format || !kind)
+        return;
+
+    const CardLibrary& library = line.catalogue().library;
+    const Mend mended = mend(input->deck, *format, library);
+    const bool done = mended.left.empty();
+    if (!done)
+        line.answer(Answer::No);
+    Json document = mend_json(mended, line);
+
+    // The deck itself is the answer where it goes to stdout; what was done is then for people.
+    const bool deck_to_stdout = done && !options.dry_run && options.out.empty();
+    if (done && !options.dry_run) {
+        const WrittenDeck written = kind->write(mended.deck, line.catalogue().tools());
+        for (const ImportProblem& problem : written.problems)
+            line.note(options.out + ": " + import_problem_text(problem, line.messages()));
+        if (!deck_to_stdout && !write_output(line, options.out, written))
+            return;
+        if (deck_to_stdout && line.options.json)
+            document.set("deck", written.text);
+        else if (deck_to_stdout)
+            line.out << written.text;
+    }
+    if (line.options.json) {
+        line.print(std::move(document));
+        return;
+    }
+    if (!deck_to_stdout)
+        say_edits(mended, line, line.out);
+    else if (!line.options.quiet)
+        say_edits(mended, line, line.err);
+    if (!done)
+        say_left(mended, line, line.out);
+}
+
+} // namespace
+
+void add_fix_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "fix", "cli.fix"_msg,
+                    {"fix my-deck.kizuna.yaml -o mended.kizuna.yaml", "cli.fix.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.fix.output"_msg);
+    const CLI::Option& format = add_value(command, line, "--format", "ID", "cli.fix.format"_msg);
+    const CLI::Option& dry_run = add_switch(command, line, "--dry-run", "cli.fix.dry-run"_msg);
+    command.callback([&line, &deck, &out, &format, &dry_run] {
+        const std::string file = value_of(out);
+        fix(line, {.deck = value_of(deck),
+                   .format = value_of(format),
+                   .out = file == "-" ? "" : file,
+                   .dry_run = is_set(dry_run)});
+    });
+}
+
+} // namespace kizuna

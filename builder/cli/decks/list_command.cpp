@@ -1,0 +1,231 @@
+#include "cli/cards/card_json.h"
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+#include "cli/decks/deck_json.h"
+
+#include "app/cards/card_facts.h"
+#include "app/text/violation_text.h"
+#include "decks/deck_statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<std::string_view, 3> groupings = {"unit", "cost", "symbol"};
+
+/// One entry of the deck whose card the library knows.
+struct ListLine {
+    const Card* card;
+    const DeckEntry* entry;
+};
+
+struct Group {
+    std::string heading;
+    std::vector<ListLine> lines;
+    int copies = 0;
+};
+
+class DeckList {
+public:
+    DeckList(CommandLine& line, const DeckInput& input, std::string_view by)
+        : line_(line), input_(input), library_(line.catalogue().library),
+          resolved_(resolve(input.deck, library_)), by_(by)
+    {
+        for (const DeckEntry& entry : input.deck.cards) {
+            if (const Card* card = library_.find(entry.code).card)
+                group_of(*card).lines.push_back({card, &entry});
+        }
+        for (Group& group : groups_) {
+            std::ranges::stable_sort(group.lines, {}, [&](const ListLine& each) {
+                return library_.index_of(*each.card);
+            });
+            for (const ListLine& each : group.lines)
+                group.copies += each.entry->copies;
+        }
+        std::ranges::stable_sort(groups_, {}, [&](const Group& group) { return place_of(group); });
+    }
+
+    Json json() const
+    {
+        Json::Array groups;
+        for (const Group& group : groups_) {
+            Json::Array cards;
+            for (const ListLine& each : group.lines)
+                cards.emplace_back(each.card->id);
+            groups.push_back(Json::object(
+                {{"group", group.heading}, {"copies", group.copies}, {"cards", cards}}));
+        }
+        return Json::object({{"name", input_.deck.name},
+                             {"protagonist", id_json(resolved_.designated)},
+                             {"size", resolved_.size},
+                             {"cards", cards_json(input_.deck.cards)},
+                             {"maybe", cards_json(input_.deck.maybe)},
+                             {"unknown", unknown_json()},
+                             {"by", by_},
+                             {"groups", groups},
+                             {"problems", problems_json(input_.problems)}});
+    }
+
+    void say() const
+    {
+        const Messages& messages = line_.messages();
+        const Paint paint(line_.colours());
+        const std::string& name = input_.deck.name.empty() ? input_.name : input_.deck.name;
+        line_.out << paint.strong(messages.get("cli.list.head"_msg,
+                                               {{"deck", name}, {"count", resolved_.size}}))
+                  << '\n';
+        if (resolved_.designated)
+            line_.out << messages.get(
+                             "cli.list.protagonist"_msg,
+                             {{"card", card_label(*resolved_.designated, messages.language())}})
+                      << '\n';
+        for (const Group& group : groups_) {
+            line_.out << '\n'
+                      << paint.strong(group.heading + " (" + std::to_string(group.copies) + ')')
+                      << '\n';
+            Rows rows;
+            for (const ListLine& each : group.lines)
+                rows.push_back(row(*each.entry, each.card));
+            line_.out << table(rows, paint);
+        }
+        say_pile("cli.list.unknown"_msg, unknown_rows(), paint);
+        Rows maybe;
+        for (const DeckEntry& entry : input_.deck.maybe)
+            maybe.push_back(row(entry, library_.find(entry.code).card));
+        say_pile("cli.list.maybe"_msg, maybe, paint);
+    }
+
+private:
+    using Rows = std::vector<std::vector<std::string>>;
+
+    Group& group_of(const Card& card)
+    {
+        const std::string heading = heading_of(card);
+        const auto known = std::ranges::find(groups_, heading, &Group::heading);
+        if (known != groups_.end())
+            return *known;
+        groups_.push_back({.heading = heading, .lines = {}});
+        return groups_.back();
+    }
+
+    std::string heading_of(const Card& card) const
+    {
+        const Messages& messages = line_.messages();
+        if (by_ == "cost")
+            return messages.get("cli.list.cost"_msg, {{"cost", amount_text(card.cost)}});
+        if (by_ == "symbol")
+            return symbols_text(card, library_, messages);
+        return messages.language() == "ja" && !card.unit_ja.empty() ? card.unit_ja : card.unit;
+    }
+
+    /// Groups by unit: the protagonist's first, then the largest. By cost: cheap ones first, X
+    /// last. By symbol: in the order of the vocabulary, cards without one last.
+    std::array<std::uint32_t, 3> place_of(const Group& group) const
+    {
+        const Card& card = *group.lines.front().card;
+        const auto last = std::numeric_limits<std::uint32_t>::max();
+        if (by_ == "cost")
+            return {card.cost.is_x() ? last : static_cast<std::uint32_t>(card.cost.or_zero())};
+        if (by_ == "symbol")
+            return {card.symbols.empty() ? last : card.symbols.bits()};
+        const Card* protagonist = resolved_.designated;
+        return {protagonist && shares_unit_name(card, *protagonist) ? 0U : 1U,
+                last - static_cast<std::uint32_t>(group.copies), library_.index_of(card)};
+    }
+
+    std::vector<std::string> row(const DeckEntry& entry, const Card* card) const
+    {
+        if (!card)
+            return {std::to_string(entry.copies), entry.code, {}, {}};
+        std::string cost = amount_text(card->cost);
+        if (card->class_change_cost)
+            cost += " (" + amount_text(*card->class_change_cost) + ')';
+        return {std::to_string(entry.copies), entry.code,
+                card_name(*card, line_.messages().language()), cost};
+    }
+
+    Rows unknown_rows() const
+    {
+        Rows rows;
+        for (const DeckEntry* entry : resolved_.unknown)
+            rows.push_back(row(*entry, nullptr));
+        return rows;
+    }
+
+    static std::string table(const Rows& rows, const Paint& paint)
+    {
+        return table_text({{.heading = {}, .numbers = true}, {}, {}, {}}, rows, paint, "  ");
+    }
+
+    void say_pile(MessageKey heading, const Rows& rows, const Paint& paint) const
+    {
+        if (!rows.empty())
+            line_.out << '\n' << paint.strong(line_.text(heading)) << '\n' << table(rows, paint);
+    }
+
+    Json cards_json(const std::vector<DeckEntry>& entries) const
+    {
+        Json::Array cards;
+        for (const DeckEntry& entry : entries) {
+            const CardMatch match = library_.find(entry.code);
+            if (!match.card)
+                continue;
+            cards.push_back(
+                Json::object({{"card", match.card->id},
+                              {"printing", match.printing ? Json(match.printing->code) : Json()},
+                              {"copies", entry.copies},
+                              {"unit", name_json(match.card->unit, match.card->unit_ja)},
+                              {"title", name_json(match.card->title, match.card->title_ja)},
+                              {"cost", amount_json(match.card->cost)}}));
+        }
+        return cards;
+    }
+
+    Json unknown_json() const
+    {
+        Json::Array cards;
+        for (const DeckEntry* entry : resolved_.unknown)
+            cards.push_back(Json::object({{"card", entry->code}, {"copies", entry->copies}}));
+        return cards;
+    }
+
+    CommandLine& line_;
+    const DeckInput& input_;
+    const CardLibrary& library_;
+    ResolvedDeck resolved_;
+    std::string_view by_;
+    std::vector<Group> groups_;
+};
+
+void list(CommandLine& line, const std::string& deck, const CLI::Option& by)
+{
+    const std::string grouping = value_of(by, groupings.front());
+    if (!is_choice(line, by.get_name(), grouping, groupings))
+        return;
+    const auto input = read_deck_input(line, deck);
+    if (!input)
+        return;
+    const DeckList cards(line, *input, grouping);
+    if (line.options.json)
+        line.print(cards.json());
+    else
+        cards.say();
+}
+
+} // namespace
+
+void add_list_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "list", "cli.list"_msg,
+                    {"list bundled:altean-vanguard --by cost", "cli.list.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& by = add_value(command, line, "--by", "unit|cost|symbol", "cli.list.by"_msg);
+    command.callback([&line, &deck, &by] { list(line, value_of(deck), by); });
+}
+
+} // namespace kizuna

@@ -1,0 +1,222 @@
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/game/scenario_input.h"
+
+#include "app/text/printable.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json cards_json(const std::vector<CardView>& cards)
+{
+    Json::Array list;
+    for (const CardView& card : cards)
+        list.push_back(Json::object({{"card", card.card}, {"face", card.face_up ? "up" : "down"}}));
+    return list;
+}
+
+Json units_json(const std::vector<UnitView>& units)
+{
+    Json::Array list;
+    for (const UnitView& unit : units)
+        list.push_back(Json::object({{"stack", Json::list(unit.stack)},
+                                     {"protagonist", unit.protagonist},
+                                     {"tapped", unit.tapped}}));
+    return list;
+}
+
+Json uses_json(const std::vector<UseView>& uses)
+{
+    Json::Array list;
+    for (const UseView& use : uses) {
+        Json json = Json::object();
+        json.set(std::string(use.where),
+                 use.index ? Json::object({{"name", use.name}, {"index", *use.index}})
+                           : Json(use.name));
+        json.set("skill", use.skill);
+        if (!use.of.empty())
+            json.set("of", use.of);
+        json.set("times", use.times);
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+/// As in a scenario's `given`, with every field.
+Json state_json(const GameState& state)
+{
+    Json json = Json::object({{"first", name_of(state.first)}});
+    const TurnView turn = turn_of(state);
+    json.set("turn", Json::object({{"player", name_of(turn.player)},
+                                   {"own-turn", turn.own_turn},
+                                   {"phase", name_of(state.phase)}}));
+    json.set("spent", turn.spent);
+    for (const Player player : {Player::P, Player::Q}) {
+        const PlayerView view = view_of(state, player);
+        Json side = Json::object({{"deck", Json::list(view.deck)},
+                                  {"hand", Json::list(view.hand)},
+                                  {"orbs", cards_json(view.orbs)},
+                                  {"bonds", cards_json(view.bonds)},
+                                  {"retreat", Json::list(view.retreat)},
+                                  {"front", units_json(view.front)},
+                                  {"back", units_json(view.back)},
+                                  {"infinite", Json::list(view.infinite)},
+                                  {"support", view.support.empty() ? Json() : Json(view.support)},
+                                  {"used", uses_json(view.used)}});
+        if (view.deck_size)
+            side.set("deck-size", *view.deck_size);
+        json.set(std::string(name_of(player)), std::move(side));
+    }
+    json.set("winner", state.winner  ? Json(name_of(*state.winner))
+                       : state.drawn ? Json("draw")
+                                     : Json("none"));
+    return json;
+}
+
+Json value_json(const EventValue& value)
+{
+    if (const int* number = std::get_if<int>(&value))
+        return *number;
+    if (const std::string* word = std::get_if<std::string>(&value))
+        return *word;
+    return Json::list(std::get<std::vector<std::string>>(value));
+}
+
+Json events_json(const EventLog& log, const GameCards& cards)
+{
+    Json::Array list;
+    for (const Event& event : log.events()) {
+        Json json = Json::object({{"event", name_of(event.kind)}});
+        for (const EventField& field : fields_of(event, log, cards))
+            json.set(std::string(field.name), value_json(field.value));
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+std::string difference_text(const CommandLine& line, const Difference& difference)
+{
+    std::string text = printable(difference.place.file);
+    for (const int number : {difference.place.line, difference.place.column})
+        text += (text.empty() ? "" : ":") + std::to_string(number);
+    return text + ": " +
+           line.text("cli.play.difference"_msg, {{"what", printable(difference.what)},
+                                                 {"expected", printable(difference.expected)},
+                                                 {"actual", printable(difference.actual)}});
+}
+
+std::vector<std::string> legal_texts(const GameState& state)
+{
+    std::vector<std::string> texts;
+    for (const Action& action : legal_actions(state))
+        texts.push_back(to_text(state, action));
+    return texts;
+}
+
+struct Played {
+    int passed = 0;
+    int all = 0;
+    Json::Array json;
+};
+
+Json scenario_json(const std::string& argument, const Scenario& scenario,
+                   const ScenarioResult& result, bool passed)
+{
+    return Json::object({{"file", argument},
+                         {"name", scenario.name()},
+                         {"passed", passed},
+                         {"clauses", Json::list(scenario.clauses())},
+                         {"events", events_json(result.log, *result.state.cards)},
+                         {"state", state_json(result.state)}});
+}
+
+constexpr std::size_t longest_line = 4000;
+
+/// The fault, what the table looked like then, and what would have been right.
+void tell_stop(CommandLine& line, const std::string& argument, const Scenario& scenario,
+               const StoppedScenario& stop, Played& played)
+{
+    const GameState& state = stop.so_far().state;
+    line.fail(stop.fault());
+    if (line.options.json) {
+        Json json = scenario_json(argument, scenario, stop.so_far(), false);
+        json.set("differences", Json::Array{});
+        set_unscripted(json, scenario);
+        json.set("allowed", Json::list(legal_texts(state)));
+        played.json.push_back(std::move(json));
+        return;
+    }
+    line.err << line.text("cli.play.state"_msg) << '\n';
+    const std::string given = to_given(state);
+    std::size_t end = 0;
+    for (std::size_t at = 0; at < given.size(); at = end + 1) {
+        end = std::min(given.find('\n', at), given.size());
+        line.err << "  " << printable(std::string_view(given).substr(at, end - at), longest_line)
+                 << '\n';
+    }
+    line.err << line.text("cli.play.allowed"_msg) << '\n';
+    for (const std::string& text : legal_texts(state))
+        line.err << "  " << printable(text) << '\n';
+}
+
+void play_one(CommandLine& line, const std::string& argument, Played& played)
+{
+    const auto scenario = read_scenario_input(line, argument);
+    if (!scenario)
+        return;
+    try {
+        const ScenarioResult result = play(*scenario);
+        ++played.all;
+        played.passed += result.passed() ? 1 : 0;
+        if (!result.passed())
+            line.answer(Answer::No);
+        note_unscripted(line, *scenario);
+        std::vector<std::string> differences;
+        for (const Difference& difference : result.differences)
+            differences.push_back(difference_text(line, difference));
+        if (line.options.json) {
+            Json json = scenario_json(argument, *scenario, result, result.passed());
+            json.set("differences", Json::list(differences));
+            set_unscripted(json, *scenario);
+            played.json.push_back(std::move(json));
+            return;
+        }
+        const Paint paint(line.colours());
+        const std::string name = printable(scenario->name().empty() ? argument : scenario->name());
+        line.out << line.text(result.passed() ? "cli.play.passed"_msg : "cli.play.failed"_msg,
+                              {{"name", paint.strong(name)}})
+                 << '\n';
+        for (const std::string& difference : differences)
+            line.out << "  " << difference << '\n';
+    } catch (const StoppedScenario& stop) {
+        tell_stop(line, argument, *scenario, stop, played);
+    } catch (const DataError& error) {
+        line.fail(error.fault());
+    }
+}
+
+} // namespace
+
+void add_play_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command = add_command(parser, line, "play", "cli.play"_msg,
+                                    {"play march.yaml", "cli.play.example"_msg});
+    const CLI::Option& scenarios =
+        add_arguments(command, line, "SCENARIO", "cli.play.scenario"_msg);
+    command.callback([&line, &scenarios] {
+        Played played;
+        for (const std::string& argument : scenarios.results())
+            play_one(line, argument, played);
+        if (line.options.json)
+            line.print(Json::object({{"scenarios", played.json}}));
+        else if (played.all > 1)
+            line.out << line.text("cli.play.total"_msg,
+                                  {{"passed", played.passed}, {"count", played.all}})
+                     << '\n';
+    });
+}
+
+} // namespace kizuna

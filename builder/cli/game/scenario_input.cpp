@@ -1,0 +1,55 @@
+#include "cli/game/scenario_input.h"
+
+#include "app/base/files.h"
+#include "app/text/rule_clauses.h"
+
+#include <filesystem>
+
+namespace kizuna {
+
+std::optional<Scenario> read_scenario_input(CommandLine& line, const std::string& argument)
+{
+    const std::filesystem::path file = argument;
+    auto text = argument == "-" ? line.read_input() : read_file(file);
+    if (const Fault* fault = std::get_if<Fault>(&text)) {
+        line.fail(*fault);
+        return std::nullopt;
+    }
+    const auto open_library = [&](const std::string& path) {
+        auto cards = read_file(file.parent_path() / path);
+        if (const Fault* fault = std::get_if<Fault>(&cards))
+            throw DataError(*fault);
+        return std::get<std::string>(std::move(cards));
+    };
+    // The catalogue outlives the command.
+    const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(),
+                                                     &line.catalogue().library);
+    try {
+        Scenario scenario(std::get<std::string>(text), argument, shipped, open_library);
+        std::vector<std::string> known;
+        for (const RuleClause& clause : load_rule_clauses(line.folders().data))
+            known.push_back(clause.id);
+        scenario.require_clauses(known);
+        return scenario;
+    } catch (const DataError& error) {
+        line.fail(error.fault());
+        return std::nullopt;
+    }
+}
+
+void note_unscripted(CommandLine& line, const Scenario& scenario)
+{
+    const GameCards& cards = *scenario.start().cards;
+    if (cards.unscripted() > 0)
+        line.note(line.text("cli.play.unscripted"_msg,
+                            {{"count", cards.unscripted()}, {"all", cards.effects()}}));
+}
+
+void set_unscripted(Json& json, const Scenario& scenario)
+{
+    const GameCards& cards = *scenario.start().cards;
+    json.set("effects", cards.effects());
+    json.set("unscripted", cards.unscripted());
+}
+
+} // namespace kizuna

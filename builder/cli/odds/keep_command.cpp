@@ -1,0 +1,158 @@
+#include "cli/console/text_layout.h"
+#include "cli/odds/odds_input.h"
+
+#include "app/text/card_label.h"
+#include "odds/keep_odds.h"
+
+#include <CLI/CLI.hpp>
+
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+struct RuleValue {
+    std::string rule;
+    Chance chance;
+    double keep_rate = 0;
+};
+
+/// The value of the presets, and of the user's own rule where one was typed.
+struct KeepAnswer {
+    HandValues::Best best;
+    Chance redraw;
+    std::vector<RuleValue> presets; ///< but always-redraw
+    std::optional<RuleValue> own;
+};
+
+std::optional<RuleValue> value_of_rule(const OddsDeck& deck, OpeningQuestion question)
+{
+    const auto odds = opening_odds(deck.deck, *deck.protagonist, question, deck.context);
+    if (!odds)
+        return std::nullopt;
+    return RuleValue{question.rule.to_text(), odds->by_turn.back().chance, odds->keep_rate};
+}
+
+std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningQuestion& question,
+                                    bool has_rule)
+{
+    const auto values = HandValues::of(deck.deck, *deck.protagonist, question, deck.context);
+    if (!values)
+        return std::nullopt;
+    KeepAnswer answer;
+    answer.best = values->best();
+    answer.redraw = values->redraw();
+    for (const std::string_view preset : keep_rule_presets()) {
+        if (preset == "always-redraw")
+            continue; // worth as much as always-keep
+        OpeningQuestion asked = question;
+        asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
+        const auto value = value_of_rule(deck, asked);
+        if (!value)
+            return std::nullopt;
+        answer.presets.push_back(*value);
+    }
+    if (has_rule) {
+        answer.own = value_of_rule(deck, question);
+        if (!answer.own)
+            return std::nullopt;
+    }
+    return answer;
+}
+
+Json keep_json(const OddsDeck& deck, const OpeningQuestion& question, const KeepAnswer& answer)
+{
+    Json presets = Json::object();
+    for (const RuleValue& preset : answer.presets)
+        presets.set(preset.rule, preset.chance.hit);
+    Json document = Json::object({{"goal", text_of(question.wants)},
+                                  {"best", answer.best.chance.hit},
+                                  {"keep_rate", answer.best.keep_rate},
+                                  {"rule", answer.best.rule},
+                                  {"presets", std::move(presets)},
+                                  {"redraw", answer.redraw.hit},
+                                  {"protagonist", deck.protagonist->id},
+                                  {"turn", question.turns},
+                                  {"going", text_of(question.going)},
+                                  {"matters", answer.best.matters}});
+    if (answer.own)
+        document.set("own", Json::object({{"rule", answer.own->rule},
+                                          {"probability", answer.own->chance.hit},
+                                          {"keep_rate", answer.own->keep_rate}}));
+    return document;
+}
+
+void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+         const KeepAnswer& answer)
+{
+    constexpr int decimals = 2;
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    line.out << paint.strong(line.text("cli.keep.head"_msg, {{"deck", deck.name()},
+                                                             {"goal", text_of(question.wants)},
+                                                             {"turn", question.turns},
+                                                             {"going", text_of(question.going)}}))
+             << "\n\n"
+             << (answer.best.matters ? line.text("cli.keep.rule"_msg, {{"rule", answer.best.rule}})
+                                     : line.text("cli.keep.no-difference"_msg))
+             << '\n';
+    if (answer.own)
+        line.out << line.text("cli.keep.own-rule"_msg, {{"rule", answer.own->rule}}) << '\n';
+    line.out << '\n';
+    std::vector<std::vector<std::string>> rows;
+    const auto add = [&](const std::string& rule, const Chance& chance, double keep_rate) {
+        const double loss = answer.best.chance.hit - chance.hit;
+        rows.push_back({rule, messages.percent(chance.hit, decimals),
+                        messages.percent(keep_rate, decimals),
+                        messages.percent(loss < 0 ? 0 : loss, decimals)});
+    };
+    add(line.text("cli.keep.best"_msg), answer.best.chance, answer.best.keep_rate);
+    for (const RuleValue& preset : answer.presets)
+        add(preset.rule, preset.chance, preset.keep_rate);
+    if (answer.own)
+        add(line.text("cli.keep.own"_msg), answer.own->chance, answer.own->keep_rate);
+    line.out << table_text({{.heading = line.text("cli.keep.column.rule"_msg)},
+                            {.heading = line.text("cli.odds.chance"_msg), .numbers = true},
+                            {.heading = line.text("cli.keep.column.kept"_msg), .numbers = true},
+                            {.heading = line.text("cli.keep.column.gain"_msg), .numbers = true}},
+                           rows, paint)
+             << '\n'
+             << line.text("cli.keep.meaning"_msg,
+                          {{"redraw", messages.percent(answer.redraw.hit, decimals)}})
+             << '\n';
+}
+
+void keep(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
+          bool has_rule)
+{
+    const auto deck = read_odds_deck(line, argument);
+    if (!deck)
+        return;
+    const auto answer = answer_of(*deck, question, has_rule);
+    if (!answer) {
+        fail_as_too_much(line, *deck);
+        return;
+    }
+    if (line.options.json)
+        line.print(keep_json(*deck, question, *answer));
+    else
+        say(line, *deck, question, *answer);
+}
+
+} // namespace
+
+void add_keep_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command = add_command(
+        parser, line, "keep", "cli.keep"_msg,
+        {"keep bundled:altean-vanguard --want is:promotion --turns 3", "cli.keep.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const auto options =
+        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
+    command.callback([&line, &deck, &command, options] {
+        if (const auto question = options->read())
+            keep(line, value_of(deck), *question, command.count("--mulligan") > 0);
+    });
+}
+
+} // namespace kizuna

@@ -1,0 +1,350 @@
+#include "cli/console/progress.h"
+#include "cli/console/text_layout.h"
+#include "cli/odds/odds_input.h"
+
+#include "odds/dealer.h"
+#include "odds/drawn_odds.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+#include <thread>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<std::string_view, 2> places = {"hand", "orbs"};
+constexpr int odds_decimals = 3; // of a percentage
+constexpr std::uint64_t max_simulated_games = 1'000'000;
+constexpr std::uint64_t most_trials = 100'000'000; // a few seconds
+
+/// The exact odds, tried out on openings that were really shuffled.
+struct Trial {
+    std::uint64_t asked = 0; ///< none: nothing is tried
+    std::uint64_t seed = 1;
+    std::uint64_t openings = 0; ///< fewer than asked where it was stopped
+    OpeningCounts counts;
+
+    Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
+};
+
+Json trial_json(const Trial& trial)
+{
+    Json::Array turns;
+    for (std::size_t turn = 0; turn < trial.counts.hits.size(); ++turn) {
+        const Share share = trial.share(turn);
+        turns.push_back(Json::object({{"turn", turn + 1},
+                                      {"probability", share.share},
+                                      {"low", share.low},
+                                      {"high", share.high}}));
+    }
+    return Json::object({{"openings", trial.openings},
+                         {"seed", trial.seed},
+                         {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
+                         {"by_turn", std::move(turns)},
+                         {"asked", trial.asked}});
+}
+
+Json wants_json(const OpeningQuestion& question, const OpeningOdds& odds)
+{
+    Json::Array wants;
+    for (std::size_t at = 0; at < question.wants.size(); ++at)
+        wants.push_back(Json::object({{"query", question.wants[at].query.to_text()},
+                                      {"at_least", question.wants[at].at_least},
+                                      {"matching", odds.matching[at]}}));
+    return wants;
+}
+
+/// What was asked: the deck, the conditions and the wants.
+void say_question(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+                  const OpeningOdds& odds)
+{
+    const Paint paint(line.colours());
+    line.out << paint.strong(head_text(line, deck, odds.population)) << '\n'
+             << conditions_text(question, line.messages()) << '\n'
+             << line.text("cli.odds.keeps"_msg,
+                          {{"share", line.messages().percent(odds.keep_rate, odds_decimals)}})
+             << '\n';
+    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+        const std::string query = question.wants[at].query.to_text();
+        line.out << line.text(
+                        "cli.odds.wanted"_msg,
+                        {{"number", question.wants[at].at_least},
+                         {"query", query.empty() ? line.text("cli.odds.any-card"_msg) : query},
+                         {"count", odds.matching[at]}})
+                 << '\n';
+    }
+    line.out << '\n';
+}
+
+Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds)
+{
+    Json::Array turns;
+    for (const OpeningOdds::Turn& turn : odds.by_turn)
+        turns.push_back(Json::object({{"turn", turn.turn},
+                                      {"seen", turn.seen},
+                                      {"probability", turn.chance.hit},
+                                      {"miss", turn.chance.miss}}));
+    return Json::object({{"protagonist", deck.protagonist->id},
+                         {"population", odds.population},
+                         {"exact", true},
+                         {"rule", question.rule.to_text()},
+                         {"going", text_of(question.going)},
+                         {"in", places[question.among_orbs ? 1 : 0]},
+                         {"keep_rate", odds.keep_rate},
+                         {"wants", wants_json(question, odds)},
+                         {"by_turn", std::move(turns)}});
+}
+
+void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+         const OpeningOdds& odds, const Trial& trial)
+{
+    const Messages& messages = line.messages();
+    say_question(line, deck, question, odds);
+    std::vector<Column> columns = {{.heading = line.text("cli.odds.turn"_msg), .numbers = true},
+                                   {.heading = line.text("cli.odds.seen"_msg), .numbers = true},
+                                   {.heading = line.text("cli.odds.chance"_msg), .numbers = true},
+                                   {.heading = line.text("cli.odds.miss"_msg), .numbers = true}};
+    if (trial.openings > 0) {
+        columns.push_back({.heading = line.text("cli.odds.simulated"_msg), .numbers = true});
+        columns.push_back({.heading = line.text("cli.odds.interval"_msg), .numbers = true});
+    }
+    std::vector<std::vector<std::string>> rows;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        rows.push_back({messages.number(turn.turn), messages.number(turn.seen),
+                        messages.percent(turn.chance.hit, odds_decimals),
+                        messages.percent(turn.chance.miss, odds_decimals)});
+        if (trial.openings == 0)
+            continue;
+        const Share share = trial.share(static_cast<std::size_t>(turn.turn - 1));
+        rows.back().push_back(messages.percent(share.share, odds_decimals));
+        rows.back().push_back(messages.percent(share.low, odds_decimals) + " – " +
+                              messages.percent(share.high, odds_decimals));
+    }
+    if (question.among_orbs) { // which no turn changes
+        rows.resize(1);
+        rows[0].erase(rows[0].begin());
+        columns.erase(columns.begin());
+        columns[0].heading = line.text("cli.odds.orbs"_msg);
+    }
+    const Paint paint(line.colours());
+    line.out << table_text(columns, rows, paint) << '\n'
+             << line.text(question.among_orbs ? "cli.odds.meaning-orbs"_msg
+                                              : "cli.odds.meaning"_msg)
+             << '\n';
+    if (trial.openings > 0)
+        line.out << line.text("cli.odds.trial"_msg, {{"openings", static_cast<int>(trial.openings)},
+                                                     {"seed", std::to_string(trial.seed)}})
+                 << '\n';
+}
+
+/// With the cards that class changes draw: simulated, and said to be.
+struct BonusDraws {
+    bool wanted = false;
+    std::uint64_t games = 10'000;
+    std::uint64_t seed = 1;
+    std::string policy;
+};
+
+/// Replaces the chances by the shares of the games, as a trial of them.
+std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
+                                      const OpeningQuestion& question, const BonusDraws& bonus,
+                                      const OpeningOdds& exact)
+{
+    if (exact.population + 1 < least_goldfish_cards) {
+        line.fail(Complaint{
+            .place = {.file = deck.input.name},
+            .message = line.text("cli.odds.no-games"_msg, {{"least", least_goldfish_cards}}),
+            .suggestions = {},
+            .picture = {}});
+        return std::nullopt;
+    }
+    GoldfishSettings settings;
+    settings.goes_first = question.going == Going::First;
+    settings.turns = question.turns;
+    settings.seed = bonus.seed;
+    settings.policy = bonus.policy;
+    settings.rule = question.rule;
+    const Goldfish goldfish(deck.deck, *deck.protagonist, deck.context, settings);
+    const DrawnCounts counts =
+        watched(line, "cli.curve.progress"_msg, bonus.games, [&](const auto& stop, auto& done) {
+            return drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games},
+                              std::max(1U, std::thread::hardware_concurrency()), stop, &done);
+        });
+    note_if_stopped(line, "cli.curve.stopped"_msg, counts.games, bonus.games);
+    return Trial{bonus.games, bonus.seed, counts.games, {counts.games, counts.kept, counts.hits}};
+}
+
+Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds,
+                const BonusDraws& bonus, const Trial& trial)
+{
+    Json::Array turns;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        const auto at = static_cast<std::size_t>(turn.turn - 1);
+        const Share share = share_of(trial.counts.hits[at], trial.openings);
+        turns.push_back(Json::object({{"turn", turn.turn},
+                                      {"seen", turn.seen},
+                                      {"probability", share.share},
+                                      {"low", share.low},
+                                      {"high", share.high}}));
+    }
+    return Json::object({{"protagonist", deck.protagonist->id},
+                         {"population", odds.population},
+                         {"exact", false},
+                         {"rule", question.rule.to_text()},
+                         {"going", text_of(question.going)},
+                         {"in", places[0]},
+                         {"keep_rate", share_of(trial.counts.kept, trial.openings).share},
+                         {"wants", wants_json(question, odds)},
+                         {"games", trial.openings},
+                         {"seed", bonus.seed},
+                         {"policy", bonus.policy},
+                         {"by_turn", std::move(turns)},
+                         {"asked", trial.asked}});
+}
+
+void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+               const OpeningOdds& odds, const BonusDraws& bonus, const Trial& trial)
+{
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    say_question(line, deck, question, odds);
+    std::vector<std::vector<std::string>> rows;
+    for (const OpeningOdds::Turn& turn : odds.by_turn) {
+        const auto at = static_cast<std::size_t>(turn.turn - 1);
+        const Share share = share_of(trial.counts.hits[at], trial.openings);
+        rows.push_back({messages.number(turn.turn), messages.percent(share.share, 1),
+                        messages.percent(share.low, 1) + " – " + messages.percent(share.high, 1),
+                        messages.percent(turn.chance.hit, 1)});
+    }
+    line.out << table_text({{.heading = line.text("cli.odds.turn"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.with-bonus"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.interval"_msg), .numbers = true},
+                            {.heading = line.text("cli.odds.without-bonus"_msg), .numbers = true}},
+                           rows, paint)
+             << '\n'
+             << line.text("cli.odds.meaning-bonus"_msg,
+                          {{"games", static_cast<int>(trial.openings)},
+                           {"seed", std::to_string(bonus.seed)},
+                           {"policy", bonus.policy}})
+             << '\n';
+}
+
+/// Deals the openings of the trial.
+void try_out(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question, Trial& trial)
+{
+    const Population population = population_of(
+        deck.deck, *deck.protagonist, queries_of(question.wants, question.rule), deck.context);
+    const Dealer dealer(population, question);
+    trial.counts =
+        watched(line, "cli.odds.progress"_msg, trial.asked, [&](const auto& stop, auto& done) {
+            return simulate_openings(dealer, trial.seed, trial.asked,
+                                     std::thread::hardware_concurrency(), stop,
+                                     [&done](std::uint64_t dealt) { done = dealt; });
+        });
+    trial.openings = trial.counts.openings;
+    note_if_stopped(line, "cli.odds.stopped"_msg, trial.openings, trial.asked);
+}
+
+void odds(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
+          Trial trial, const BonusDraws& bonus)
+{
+    const auto deck = read_odds_deck(line, argument);
+    if (!deck)
+        return;
+    const auto answer = opening_odds(deck->deck, *deck->protagonist, question, deck->context);
+    if (!answer) {
+        fail_as_too_much(line, *deck);
+        return;
+    }
+    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+        if (answer->matching[at] == 0)
+            line.note(line.text("cli.odds.matches-nothing"_msg,
+                                {{"query", question.wants[at].query.to_text()}}));
+    }
+    if (answer->by_turn.back().seen < cards_seen(question.turns, question.going) &&
+        !question.among_orbs)
+        line.note(line.text("cli.odds.deck-ends"_msg, {{"count", answer->by_turn.back().seen}}));
+    if (bonus.wanted) {
+        const auto played = with_bonus_draws(line, *deck, question, bonus, *answer);
+        if (!played || played->openings == 0)
+            return;
+        if (line.options.json)
+            line.print(bonus_json(*deck, question, *answer, bonus, *played));
+        else
+            say_bonus(line, *deck, question, *answer, bonus, *played);
+        return;
+    }
+    if (trial.asked > 0 && !Dealer::can_deal(question)) {
+        fail_as_too_much(line, *deck);
+        return;
+    }
+    if (trial.asked > 0)
+        try_out(line, *deck, question, trial);
+    if (line.options.json) {
+        Json document = odds_json(*deck, question, *answer);
+        if (trial.openings > 0)
+            document.set("simulation", trial_json(trial));
+        line.print(std::move(document));
+    } else {
+        say(line, *deck, question, *answer, trial);
+    }
+}
+
+} // namespace
+
+void add_odds_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command = add_command(
+        parser, line, "odds", "cli.odds"_msg,
+        {"odds bundled:altean-vanguard --want is:promotion --want cost=1 --at-least 2 --turns 4",
+         "cli.odds.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const auto options =
+        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
+    const CLI::Option& place = add_value(command, line, "--in", "hand|orbs", "cli.odds.in"_msg);
+    const CLI::Option& trials =
+        add_value(command, line, "--simulate", "N", "cli.odds.simulate"_msg);
+    const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.hand.seed"_msg);
+    const CLI::Option& draws =
+        add_switch(command, line, "--bonus-draws", "cli.odds.bonus-draws"_msg);
+    const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
+    const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
+    const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
+        line.fail(Complaint{.place = {},
+                            .message = line.text(key, {{"option", option.get_name()}}),
+                            .suggestions = {},
+                            .picture = {}});
+    };
+    command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
+                      options] {
+        auto question = options->read();
+        const std::string in = value_of(place, places.front());
+        const auto openings = whole_number(line, trials, 0, 1, most_trials);
+        const auto seed_number = whole_number(line, seed, 1);
+        const auto played = whole_number(line, games, 10'000, 1, max_simulated_games);
+        const std::string player = value_of(policy, policy_ids().front());
+        if (!question || !is_choice(line, place.get_name(), in, places) || !openings ||
+            !seed_number || !played || !is_choice(line, policy.get_name(), player, policy_ids()))
+            return;
+        question->among_orbs = in == places.back();
+        if (question->among_orbs && is_set(draws)) {
+            say_wrong("cli.odds.no-bonus-in-orbs"_msg, place);
+            return;
+        }
+        for (const CLI::Option* option : {&games, &policy}) {
+            if (option->count() > 0 && !is_set(draws)) {
+                say_wrong("cli.odds.only-bonus"_msg, *option);
+                return;
+            }
+        }
+        if (trials.count() > 0 && is_set(draws)) {
+            say_wrong("cli.odds.not-with-bonus"_msg, trials);
+            return;
+        }
+        odds(line, value_of(deck), *question, {.asked = *openings, .seed = *seed_number},
+             {.wanted = is_set(draws), .games = *played, .seed = *seed_number, .policy = player});
+    });
+}
+
+} // namespace kizuna

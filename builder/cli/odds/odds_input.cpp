@@ -1,0 +1,188 @@
+#include "cli/odds/odds_input.h"
+
+#include "app/text/card_label.h"
+#include "odds/binomial.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<std::string_view, 2> goings = {"first", "second"};
+constexpr int usual_size = 50;
+
+void fail_query(CommandLine& line, const std::string& file, const std::string& message)
+{
+    line.fail(
+        Complaint{.place = {.file = file}, .message = message, .suggestions = {}, .picture = {}});
+}
+
+} // namespace
+
+std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& argument)
+{
+    auto input = read_deck_input(line, argument);
+    if (!input)
+        return nullptr;
+    auto result = std::make_unique<OddsDeck>();
+    result->input = std::move(*input);
+    const CardLibrary& library = line.catalogue().library;
+    result->deck = resolve(result->input.deck, library);
+    note_unknown_cards(line, result->deck, result->input);
+    result->protagonist = protagonist_for(line, result->deck, result->input);
+    if (!result->protagonist)
+        return nullptr;
+    result->context = line.catalogue().context(result->protagonist);
+    int known = 0;
+    for (const ResolvedDeck::Line& each : result->deck.cards)
+        known += each.copies;
+    if (known > most_population) {
+        fail_query(
+            line, result->input.name,
+            line.text("cli.odds.too-large"_msg, {{"count", known}, {"most", most_population}}));
+        return nullptr;
+    }
+    if (known < usual_size)
+        line.note(result->input.name + ": " + line.text("cli.odds.small"_msg, {{"count", known}}));
+    return result;
+}
+
+QuestionOptions::QuestionOptions(CLI::App& command, CommandLine& line, Wants wants)
+    : line_(line), command_(command),
+      want_(wants == Wants::None
+                ? nullptr
+                : &add_values(command, line, "--want", "QUERY", "cli.odds.want"_msg)),
+      at_least_(wants == Wants::None
+                    ? nullptr
+                    : &add_values(command, line, "--at-least", "K", "cli.odds.at-least"_msg)),
+      turns_(add_value(command, line, "--turns", "T", "cli.odds.turns"_msg)),
+      going_(add_value(command, line, "--going", "first|second", "cli.odds.going"_msg)),
+      rule_(add_value(command, line, "--mulligan", "RULE", "cli.hand.rule"_msg))
+{
+}
+
+bool QuestionOptions::read_wants(std::string_view default_want, OpeningQuestion& question) const
+{
+    if (!want_)
+        return true;
+    const std::vector<std::string> formats = line_.catalogue().format_ids();
+    const auto add = [&](const std::string& text) {
+        auto parsed = Query::parse(text, line_.catalogue().library, formats);
+        if (const Fault* fault = std::get_if<Fault>(&parsed)) {
+            line_.fail_at_caret(*fault, text);
+            return false;
+        }
+        question.wants.push_back({std::get<Query>(std::move(parsed)), 1});
+        return true;
+    };
+    std::size_t next_want = 0;
+    std::size_t next_count = 0;
+    bool takes_count = false; // an --at-least belongs to the --want before it
+    for (const CLI::Option* option : command_.parse_order()) {
+        if (option == want_) {
+            if (!add(want_->results()[next_want++]))
+                return false;
+            takes_count = true;
+        } else if (option == at_least_) {
+            const std::string& text = at_least_->results()[next_count++];
+            if (question.wants.empty() && !default_want.empty()) {
+                if (!add(std::string(default_want)))
+                    return false;
+                takes_count = true;
+            }
+            if (!takes_count) {
+                fail_query(line_, {}, line_.text("cli.odds.at-least-first"_msg));
+                return false;
+            }
+            const auto number = whole_number(line_, "--at-least", text, 1, most_population);
+            if (!number)
+                return false;
+            question.wants.back().at_least = static_cast<int>(*number);
+            takes_count = false;
+        }
+    }
+    if (question.wants.empty() && !default_want.empty())
+        return add(std::string(default_want));
+    if (!question.wants.empty())
+        return true;
+    fail_query(line_, {}, line_.text("cli.odds.no-want"_msg));
+    return false;
+}
+
+std::optional<OpeningQuestion> QuestionOptions::read(std::string_view default_want,
+                                                     int default_turns) const
+{
+    OpeningQuestion question;
+    const auto turns =
+        whole_number(line_, turns_, static_cast<std::uint64_t>(default_turns), 1, most_turns);
+    const auto going = read_going(line_, going_);
+    if (!turns || !going)
+        return std::nullopt;
+    question.turns = static_cast<int>(*turns);
+    question.going = *going;
+    auto rule = read_rule(line_, rule_);
+    if (!rule)
+        return std::nullopt;
+    question.rule = std::move(*rule);
+    if (!read_wants(default_want, question))
+        return std::nullopt;
+    return question;
+}
+
+std::optional<Going> read_going(CommandLine& line, const CLI::Option& option)
+{
+    const std::string going = value_of(option, goings.front());
+    if (!is_choice(line, option.get_name(), going, goings))
+        return std::nullopt;
+    return going == goings.front() ? Going::First : Going::Second;
+}
+
+std::optional<KeepRule> read_rule(CommandLine& line, const CLI::Option& option)
+{
+    const std::string rule = value_of(option, "cost-one");
+    auto parsed = KeepRule::parse(rule, line.catalogue().library, line.catalogue().format_ids());
+    if (const Fault* fault = std::get_if<Fault>(&parsed)) {
+        line.fail_at_caret(*fault, rule);
+        return std::nullopt;
+    }
+    return std::get<KeepRule>(std::move(parsed));
+}
+
+std::string text_of(Going going)
+{
+    return std::string(goings[going == Going::First ? 0 : 1]);
+}
+
+std::string text_of(const std::vector<Want>& wants)
+{
+    std::string text;
+    for (const Want& want : wants) {
+        text += text.empty() ? "" : ", ";
+        const std::string query = want.query.to_text();
+        text += std::to_string(want.at_least) + " × " + (query.empty() ? "*" : query);
+    }
+    return text;
+}
+
+std::string conditions_text(const OpeningQuestion& question, const Messages& messages)
+{
+    return messages.get("cli.odds.conditions"_msg,
+                        {{"going", text_of(question.going)}, {"rule", question.rule.to_text()}});
+}
+
+std::string head_text(const CommandLine& line, const OddsDeck& deck, int population)
+{
+    return line.text("cli.odds.head"_msg,
+                     {{"deck", deck.name()},
+                      {"count", population},
+                      {"protagonist", card_label(*deck.protagonist, line.messages().language())}});
+}
+
+void fail_as_too_much(CommandLine& line, const OddsDeck& deck)
+{
+    fail_query(line, deck.input.name, line.text("cli.odds.too-much"_msg));
+}
+
+} // namespace kizuna

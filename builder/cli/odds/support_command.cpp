@@ -1,0 +1,400 @@
+#include "cli/console/text_layout.h"
+#include "cli/odds/odds_input.h"
+
+#include "app/studies/study_text.h"
+#include "app/text/card_label.h"
+#include "cards/text/nearest.h"
+#include "cards/text/text_folding.h"
+#include "odds/support_odds.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view flat = "flat:";
+constexpr int most_flat = 1000;
+
+struct SupportOptions {
+    std::string deck;
+    std::string unit;
+    std::string against;
+    double evasion = 0; ///< chance that the defender holds one
+    bool has_evasion = false;
+};
+
+/// The supports of one's own units, and what stands against them.
+struct SupportAnswer {
+    std::unique_ptr<OddsDeck> deck;
+    std::unique_ptr<OddsDeck> other; ///< a second deck
+    std::vector<UnitSupport> units;
+    StrengthOdds defence; ///< of the other side
+    std::string against;  ///< in words
+    const Card* opponent = nullptr;
+};
+
+std::string named(const Card& card, const Messages& messages)
+{
+    const bool japanese = messages.language() == "ja" && !card.unit_ja.empty();
+    return japanese ? card.unit_ja : card.unit;
+}
+
+class SupportTable {
+public:
+    SupportTable(CommandLine& line, const SupportOptions& options, const SupportAnswer& answer)
+        : line_(line), messages_(line.messages()), options_(options), answer_(answer),
+          paint_(line.colours())
+    {
+    }
+
+    Json json() const
+    {
+        Json::Array units;
+        for (const UnitSupport& unit : answer_.units)
+            units.push_back(unit_json(unit));
+        return Json::object(
+            {{"protagonist", answer_.deck->protagonist->id},
+             {"population", population()},
+             {"against", options_.against.empty() ? options_.deck : options_.against},
+             {"units", std::move(units)}});
+    }
+
+    void say() const
+    {
+        line_.out << paint_.strong(head_text(line_, *answer_.deck, population())) << '\n'
+                  << line_.text("cli.support.against"_msg, {{"opponent", answer_.against}})
+                  << "\n\n";
+        say_units();
+        line_.out << '\n' << line_.text("cli.support.meaning"_msg) << '\n';
+        if (const auto note = x_supports_sentence(answer_.units.front(), messages_); !note.empty())
+            line_.out << note << '\n';
+        if (answer_.units.size() == 1)
+            say_details(answer_.units.front());
+    }
+
+private:
+    int population() const { return answer_.units.empty() ? 0 : answer_.units[0].population; }
+
+    std::vector<DuelChance> duels(const UnitSupport& unit) const
+    {
+        return duel_chances(unit.odds(DuelSide::Attack), answer_.defence,
+                            unit.unit->attack.or_zero());
+    }
+    DuelChance even(const UnitSupport& unit) const
+    {
+        return duel_chance(unit.odds(DuelSide::Attack), answer_.defence,
+                           unit.unit->attack.or_zero(), 0);
+    }
+
+    static Json side_json(const UnitSupport& unit, DuelSide side)
+    {
+        const StrengthOdds odds = unit.odds(side);
+        Json distribution = Json::object();
+        for (const auto& [strength, chance] : odds)
+            distribution.set(std::to_string(strength), chance);
+        return Json::object({{"distribution", std::move(distribution)}, {"mean", mean_of(odds)}});
+    }
+
+    Json change_json(const UnitSupport& unit, const Card& card, int copies) const
+    {
+        const UnitSupport changed = unit.with(card, copies);
+        if (changed.population == unit.population)
+            return {};
+        return Json::object({{"failure", changed.failure()},
+                             {"attack_mean", mean_of(changed.odds(DuelSide::Attack))},
+                             {"defence_mean", mean_of(changed.odds(DuelSide::Defence))},
+                             {"success_at_0", even(changed).probability}});
+    }
+
+    Json unit_json(const UnitSupport& unit) const
+    {
+        Json::Array success;
+        for (const DuelChance& chance : duels(unit)) {
+            Json row = Json::object({{"difference", chance.difference},
+                                     {"probability", chance.probability},
+                                     {"with_critical", chance.with_critical}});
+            if (options_.has_evasion) {
+                row.set("with_evasion", chance.probability * (1 - options_.evasion));
+                row.set("with_critical_and_evasion", chance.with_critical * (1 - options_.evasion));
+            }
+            success.push_back(std::move(row));
+        }
+        Json document = Json::object({{"unit", unit.unit->unit},
+                                      {"card", unit.unit->id},
+                                      {"can_attack", !unit.unit->range.empty()},
+                                      {"failure", unit.failure()},
+                                      {"attack", side_json(unit, DuelSide::Attack)},
+                                      {"defence", side_json(unit, DuelSide::Defence)},
+                                      {"success", std::move(success)}});
+        if (answer_.units.size() > 1)
+            return document;
+        Json::Array changes;
+        for (const SupportCard& card : unit.cards)
+            changes.push_back(Json::object({{"card", card.card->id},
+                                            {"more", change_json(unit, *card.card, 1)},
+                                            {"less", change_json(unit, *card.card, -1)}}));
+        return document.set("changes", std::move(changes));
+    }
+
+    void say_units() const
+    {
+        std::vector<std::vector<std::string>> rows;
+        for (const UnitSupport& unit : answer_.units) {
+            const DuelChance chance = even(unit);
+            rows.push_back(
+                {named(*unit.unit, messages_) + (unit.is_protagonist ? " *" : ""),
+                 messages_.number(unit.unit->attack.or_zero()), messages_.percent(unit.failure()),
+                 messages_.number(mean_of(unit.odds(DuelSide::Attack)), 1),
+                 messages_.number(mean_of(unit.odds(DuelSide::Defence)), 1),
+                 unit.unit->range.empty() ? line_.text("cli.support.no-attack"_msg)
+                                          : messages_.percent(chance.probability),
+                 unit.unit->range.empty() ? "" : messages_.percent(chance.with_critical)});
+        }
+        line_.out << table_text(
+            {{.heading = line_.text("cli.column.unit"_msg)},
+             {.heading = line_.text("cli.column.attack"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.failure"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.on-attack"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.on-defence"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.even"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.even-critical"_msg), .numbers = true}},
+            rows, paint_);
+    }
+
+    void say_details(const UnitSupport& unit) const
+    {
+        for (const auto& [side, heading] :
+             {std::pair(DuelSide::Attack, "cli.support.distribution-attack"_msg),
+              std::pair(DuelSide::Defence, "cli.support.distribution-defence"_msg)}) {
+            std::vector<std::vector<std::string>> rows;
+            for (const auto& [strength, chance] : unit.odds(side))
+                rows.push_back({"+" + std::to_string(strength), messages_.percent(chance, 2),
+                                bar_text(static_cast<int>(chance * 1000), 1000, 40)});
+            heading_text(heading);
+            line_.out << table_text(
+                {{.heading = {}, .numbers = true}, {.heading = {}, .numbers = true}, {}}, rows,
+                paint_, "  ");
+        }
+        if (!unit.unit->range.empty())
+            say_duels(unit);
+        say_changes(unit);
+    }
+
+    /// How likely attacks succeed at every difference.
+    void say_duels(const UnitSupport& unit) const
+    {
+        std::vector<std::vector<std::string>> rows;
+        for (const DuelChance& chance : duels(unit)) {
+            rows.push_back({signed_number(chance.difference),
+                            messages_.percent(chance.probability, 2),
+                            messages_.percent(chance.with_critical, 2)});
+            for (const double met : {chance.probability, chance.with_critical}) {
+                if (options_.has_evasion)
+                    rows.back().push_back(messages_.percent(met * (1 - options_.evasion), 2));
+            }
+        }
+        heading_text("cli.support.success"_msg);
+        std::vector<Column> columns = {
+            {.heading = line_.text("cli.support.difference"_msg), .numbers = true},
+            {.heading = line_.text("cli.odds.chance"_msg), .numbers = true},
+            {.heading = line_.text("cli.support.with-critical"_msg), .numbers = true}};
+        if (options_.has_evasion) {
+            columns.push_back(
+                {.heading = line_.text("cli.support.with-evasion"_msg), .numbers = true});
+            columns.push_back(
+                {.heading = line_.text("cli.support.with-both"_msg), .numbers = true});
+        }
+        line_.out << table_text(columns, rows, paint_, "  ");
+        if (options_.has_evasion)
+            line_.out << line_.text("cli.support.evasion-meaning"_msg,
+                                    {{"share", messages_.percent(options_.evasion)}})
+                      << '\n';
+    }
+
+    /// What a copy more or less of each card does to failures and to an even attack.
+    void say_changes(const UnitSupport& unit) const
+    {
+        // As percent() says it, but of points, without its sign; a change below their last digit is
+        // none.
+        const auto points = [&](double now, double before) -> std::string {
+            std::string size = messages_.percent(std::abs(now - before), 2);
+            if (size == messages_.percent(0, 2))
+                return "0";
+            size.pop_back();
+            return (now > before ? "+" : "−") + size;
+        };
+        std::vector<std::vector<std::string>> rows;
+        for (const SupportCard& card : unit.cards) {
+            std::vector<std::string> row = {card_label(*card.card, messages_.language())};
+            for (const int copies : {1, -1}) {
+                const UnitSupport changed = unit.with(*card.card, copies);
+                if (changed.population == unit.population) {
+                    row.insert(row.end(), {"", ""});
+                    continue;
+                }
+                row.push_back(points(changed.failure(), unit.failure()));
+                row.push_back(points(even(changed).probability, even(unit).probability));
+            }
+            rows.push_back(std::move(row));
+        }
+        heading_text("cli.support.changes"_msg);
+        line_.out << table_text(
+                         {{.heading = line_.text("cli.column.card"_msg)},
+                          {.heading = line_.text("cli.support.more-failure"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.more-even"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.less-failure"_msg), .numbers = true},
+                          {.heading = line_.text("cli.support.less-even"_msg), .numbers = true}},
+                         rows, paint_, "  ")
+                  << line_.text("cli.support.changes-meaning"_msg) << '\n';
+    }
+
+    void heading_text(MessageKey key) const
+    {
+        line_.out << '\n' << paint_.strong(line_.text(key)) << '\n';
+    }
+    static std::string signed_number(int number)
+    {
+        return number < 0   ? "−" + std::to_string(-number)
+               : number > 0 ? "+" + std::to_string(number)
+                            : "0";
+    }
+
+    CommandLine& line_;
+    const Messages& messages_;
+    const SupportOptions& options_;
+    const SupportAnswer& answer_;
+    Paint paint_;
+};
+
+void complain(CommandLine& line, const std::string& file, const std::string& message,
+              std::vector<std::string> suggestions = {})
+{
+    line.fail(Complaint{.place = {.file = file},
+                        .message = message,
+                        .suggestions = std::move(suggestions),
+                        .picture = {}});
+}
+
+/// Leaves the units of that name, or of that card's name; fails where the deck has none.
+bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answer)
+{
+    if (name.empty())
+        return true;
+    const std::string wanted = fold(name);
+    std::vector<std::string> known;
+    std::vector<UnitSupport> chosen;
+    for (UnitSupport& unit : answer.units) {
+        for (const std::string& each : {unit.unit->unit, unit.unit->unit_ja}) {
+            if (!each.empty())
+                known.push_back(each);
+        }
+        const bool has_card = std::ranges::any_of(unit.cards, [&](const SupportCard& support) {
+            return support.card->id == name && support.card->unit == unit.unit->unit;
+        });
+        if (has_card || fold(unit.unit->unit) == wanted || fold(unit.unit->unit_ja) == wanted)
+            chosen.push_back(std::move(unit));
+    }
+    if (chosen.empty()) {
+        complain(line, answer.deck->input.name,
+                 line.text("cli.support.no-unit"_msg, {{"unit", name}}), nearest(name, known));
+        return false;
+    }
+    answer.units = std::move(chosen);
+    return true;
+}
+
+/// Reads what stands against the units: their own deck, a second one or always the same.
+bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer& answer)
+{
+    answer.opponent = answer.deck->protagonist;
+    if (against.starts_with(flat)) {
+        const auto number =
+            whole_number(line, "--against flat", against.substr(flat.size()), 0, most_flat);
+        if (!number)
+            return false;
+        answer.defence = {{static_cast<int>(*number), 1.0}};
+        answer.against =
+            line.text("cli.support.flat"_msg, {{"support", static_cast<int>(*number)}});
+        return true;
+    }
+    const OddsDeck* deck = answer.deck.get();
+    if (!against.empty()) {
+        const std::string own = line.options.protagonist;
+        line.options.protagonist.clear(); // it leads one's own deck
+        answer.other = read_odds_deck(line, against);
+        line.options.protagonist = own;
+        if (!answer.other)
+            return false;
+        deck = answer.other.get();
+    }
+    answer.opponent = deck->protagonist;
+    const auto supports = support_odds(deck->deck, *deck->protagonist, *answer.deck->protagonist,
+                                       line.catalogue().library);
+    answer.defence = supports->front().odds(DuelSide::Defence);
+    answer.against =
+        line.text(against.empty() ? "cli.support.itself"_msg : "cli.support.deck"_msg,
+                  {{"deck", deck->name()}, {"unit", named(*deck->protagonist, line.messages())}});
+    return true;
+}
+
+void support(CommandLine& line, const SupportOptions& options)
+{
+    SupportAnswer answer;
+    answer.deck = read_odds_deck(line, options.deck);
+    if (!answer.deck || !read_opponent(line, options.against, answer))
+        return;
+    auto units = support_odds(answer.deck->deck, *answer.deck->protagonist, *answer.opponent,
+                              line.catalogue().library);
+    answer.units = std::move(*units);
+    if (!choose_unit(line, options.unit, answer))
+        return;
+    const SupportTable table(line, options, answer);
+    if (line.options.json)
+        line.print(table.json());
+    else
+        table.say();
+}
+
+std::optional<double> share_of(CommandLine& line, const CLI::Option& option)
+{
+    const std::string text = value_of(option, "0");
+    double share = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), share);
+    if (error == std::errc() && end == text.data() + text.size() && share >= 0 && share <= 1)
+        return share;
+    complain(
+        line, {},
+        line.text("cli.support.not-a-share"_msg, {{"option", option.get_name()}, {"value", text}}));
+    return std::nullopt;
+}
+
+} // namespace
+
+void add_support_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "support", "cli.support"_msg,
+                    {"support bundled:altean-vanguard --unit Marth --against flat:20",
+                     "cli.support.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& unit = add_value(command, line, "--unit", "NAME", "cli.support.unit"_msg);
+    const CLI::Option& against =
+        add_value(command, line, "--against", "DECK|flat:N", "cli.support.opponent"_msg);
+    const CLI::Option& evasion =
+        add_value(command, line, "--evasion", "P", "cli.support.evasion"_msg);
+    command.callback([&line, &deck, &unit, &against, &evasion] {
+        const auto share = share_of(line, evasion);
+        if (share)
+            support(line, {.deck = value_of(deck),
+                           .unit = value_of(unit),
+                           .against = value_of(against),
+                           .evasion = *share,
+                           .has_evasion = evasion.count() > 0});
+    });
+}
+
+} // namespace kizuna

@@ -1,0 +1,109 @@
+#include "cli/console/text_layout.h"
+#include "cli/odds/odds_input.h"
+
+#include "odds/tradeoff.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json chances(const std::vector<Chance>& by_turn)
+{
+    Json::Array numbers;
+    for (const Chance& chance : by_turn)
+        numbers.emplace_back(chance.hit);
+    return numbers;
+}
+
+Json tradeoff_json(const OddsDeck& deck, const OpeningQuestion& question, const Tradeoff& table)
+{
+    Json::Array rows;
+    for (const Tradeoff::Row& row : table.rows)
+        rows.push_back(Json::object({{"m", row.m},
+                                     {"failure", row.failure},
+                                     {"promotions", row.promotions},
+                                     {"promotion_by_turn", chances(row.promotion_by_turn)},
+                                     {"two_fuel_by_turn", chances(row.two_fuel_by_turn)}}));
+    return Json::object({{"protagonist", deck.protagonist->id},
+                         {"population", table.population},
+                         {"line", table.line},
+                         {"rule", question.rule.to_text()},
+                         {"going", text_of(question.going)},
+                         {"rows", std::move(rows)}});
+}
+
+void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+         const Tradeoff& table)
+{
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    line.out << paint.strong(head_text(line, deck, table.population)) << '\n'
+             << conditions_text(question, messages) << '\n'
+             << line.text("cli.tradeoff.own"_msg, {{"count", table.line}}) << "\n\n";
+    // The turns that decide: the third and fourth, and as far as was asked.
+    std::vector<std::size_t> turns;
+    for (const int turn : {3, 4, question.turns}) {
+        if (turn <= question.turns && (turns.empty() || turns.back() < std::size_t(turn)))
+            turns.push_back(static_cast<std::size_t>(turn));
+    }
+    std::vector<Column> columns = {
+        {},
+        {.heading = "M", .numbers = true},
+        {.heading = line.text("cli.tradeoff.promotions"_msg), .numbers = true},
+        {.heading = line.text("cli.tradeoff.failure"_msg), .numbers = true}};
+    for (const MessageKey key : {"cli.tradeoff.promotion"_msg, "cli.tradeoff.two"_msg}) {
+        for (const std::size_t turn : turns)
+            columns.push_back(
+                {.heading = line.text(key, {{"turn", static_cast<int>(turn)}}), .numbers = true});
+    }
+    std::vector<std::vector<std::string>> rows;
+    for (const Tradeoff::Row& row : table.rows) {
+        rows.push_back({row.m == table.line ? "→" : "", messages.number(row.m),
+                        messages.number(row.promotions), messages.percent(row.failure)});
+        for (const auto* by_turn : {&row.promotion_by_turn, &row.two_fuel_by_turn}) {
+            for (const std::size_t turn : turns)
+                rows.back().push_back(messages.percent((*by_turn)[turn - 1].hit));
+        }
+    }
+    line.out << table_text(columns, rows, paint) << '\n'
+             << line.text("cli.tradeoff.meaning"_msg) << '\n';
+}
+
+void show_tradeoff(CommandLine& line, const std::string& argument, const OpeningQuestion& question)
+{
+    const auto deck = read_odds_deck(line, argument);
+    if (!deck)
+        return;
+    const auto table = tradeoff(deck->deck, *deck->protagonist, question, deck->context);
+    if (!table) {
+        fail_as_too_much(line, *deck);
+        return;
+    }
+    if (table->population < most_line)
+        line.note(deck->input.name + ": " +
+                  line.text("cli.tradeoff.small"_msg, {{"count", table->population}}));
+    if (line.options.json)
+        line.print(tradeoff_json(*deck, question, *table));
+    else
+        say(line, *deck, question, *table);
+}
+
+} // namespace
+
+void add_tradeoff_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "tradeoff", "cli.tradeoff"_msg,
+                    {"tradeoff bundled:golden-deer --turns 4", "cli.tradeoff.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const auto options =
+        std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::None);
+    command.callback([&line, &deck, options] {
+        if (const auto question = options->read())
+            show_tradeoff(line, value_of(deck), *question);
+    });
+}
+
+} // namespace kizuna

@@ -1,0 +1,154 @@
+#include "gui/commands/command_bar.h"
+
+#include "gui/accessible.h"
+#include "gui/commands/command_icons.h"
+#include "gui/wx_text.h"
+
+#include <wx/accel.h>
+#include <wx/frame.h>
+#include <wx/menu.h>
+#include <wx/settings.h>
+#include <wx/toolbar.h>
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr int first_id = wxID_HIGHEST + 1000;
+
+constexpr std::array menus{CommandMenu::File, CommandMenu::Edit, CommandMenu::Deck,
+                           CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
+
+/// An empty name is a gap.
+constexpr std::array<std::string_view, 12> on_toolbar{
+    "deck.new", "deck.open",   "deck.save",        "", "edit.undo",     "edit.redo", "",
+    "card.add", "card.remove", "card.protagonist", "", "play.test-hand"};
+
+constexpr std::array<std::string_view, 9> on_card_menu{
+    "card.add", "card.remove",   "card.remove-all", "", "card.protagonist", "card.printings",
+    "",         "card.to-maybe", "card.to-deck"};
+
+int id_of(const Command& command)
+{
+    return first_id + static_cast<int>(&command - commands().data());
+}
+
+bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
+{
+    wxAcceleratorEntry keys;
+    return !shortcut.empty() && keys.FromString(to_wx(std::string(shortcut))) &&
+           keys.GetKeyCode() == event.GetKeyCode() && keys.GetFlags() == event.GetModifiers();
+}
+
+wxString with_shortcut(const std::string& label, const Command& command)
+{
+    return to_wx(command.shortcut.empty() ? label : label + "\t" + std::string(command.shortcut));
+}
+
+} // namespace
+
+CommandBar::CommandBar(const CommandContext& context) : context_(context) {}
+
+void CommandBar::install(wxFrame& frame)
+{
+    auto* bar = new wxMenuBar;
+    for (const CommandMenu each : menus) {
+        menus_.push_back(new wxMenu);
+        bar->Append(menus_.back(), to_wx(context_.messages.get(menu_title(each))));
+    }
+    const Command* last = nullptr;
+    for (const Command& command : commands()) {
+        wxMenu& in = menu(command.menu);
+        if (last && last->menu == command.menu && last->group != command.group)
+            in.AppendSeparator();
+        items_.push_back(append(in, command));
+        last = &command;
+    }
+    frame.SetMenuBar(bar);
+
+    toolbar_ = frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT | wxTB_HORZ_TEXT);
+    fill_toolbar(*toolbar_);
+
+    frame.Bind(
+        wxEVT_MENU,
+        [this](wxCommandEvent& event) {
+            run(commands()[static_cast<std::size_t>(event.GetId() - first_id)].id);
+        },
+        first_id, first_id + static_cast<int>(commands().size()) - 1);
+    // GTK's lists have meanings of their own for keys such as Ctrl+F, and are asked before the
+    // menus.
+    frame.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
+    deck_changed_ = context_.document.changed.subscribe([this] { show_what_is_possible(); });
+    selection_changed_ = context_.selection.changed.subscribe([this] { show_what_is_possible(); });
+    show_what_is_possible();
+}
+
+void CommandBar::fill_toolbar(wxToolBar& toolbar)
+{
+    const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+    for (const std::string_view id : on_toolbar) {
+        if (const Command* command = find_command(id))
+            toolbar.AddTool(id_of(*command), to_wx(plain_label(*command, context_)),
+                            command_icon(id, colour), to_wx(context_.messages.get(command->help)));
+        else
+            toolbar.AddSeparator();
+    }
+    toolbar.Realize();
+}
+
+wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
+{
+    return menu.Append(id_of(command), with_shortcut(menu_label(command, context_), command),
+                       to_wx(context_.messages.get(command.help)));
+}
+
+void CommandBar::run(std::string_view id)
+{
+    about_to_run.emit();
+    const Command* command = find_command(id);
+    if (command && is_enabled(*command, context_))
+        command->run(context_);
+}
+
+void CommandBar::listen_to(wxWindow& window)
+{
+    window.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
+}
+
+void CommandBar::on_key(wxKeyEvent& event)
+{
+    for (const Command& command : commands()) {
+        if (is_pressed(command.shortcut, event) || is_pressed(command.also, event))
+            return run(command.id);
+    }
+    event.Skip();
+}
+
+void CommandBar::pop_up_card_menu(wxWindow& window)
+{
+    wxMenu menu;
+    for (const std::string_view id : on_card_menu) {
+        if (const Command* command = find_command(id))
+            append(menu, *command)->Enable(is_enabled(*command, context_));
+        else
+            menu.AppendSeparator();
+    }
+    set_accessible(menu, accessible_name(window));
+    window.PopupMenu(&menu);
+}
+
+void CommandBar::show_what_is_possible()
+{
+    for (std::size_t at = 0; at < items_.size(); ++at) {
+        const Command& command = commands()[at];
+        const bool possible = is_enabled(command, context_);
+        items_[at]->Enable(possible);
+        if (command.reason)
+            items_[at]->SetItemLabel(with_shortcut(menu_label(command, context_), command));
+        if (toolbar_->FindById(id_of(command)))
+            toolbar_->EnableTool(id_of(command), possible);
+    }
+}
+
+} // namespace kizuna

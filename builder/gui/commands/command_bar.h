@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/commands/commands.h"
+
+#include <string_view>
+#include <vector>
+
+class wxFrame;
+class wxKeyEvent;
+class wxMenu;
+class wxMenuItem;
+class wxToolBar;
+class wxWindow;
+
+namespace kizuna {
+
+/// Menus, toolbar and context menus made from the command table, kept in step with what is possible
+/// now.
+class CommandBar {
+public:
+    /// Everything in `context` outlives this. Draws nothing yet.
+    explicit CommandBar(const CommandContext& context);
+
+    /// Puts the menu bar and the toolbar on the frame, which owns them and outlives this.
+    void install(wxFrame& frame);
+    /// What the commands work on.
+    const CommandContext& context() const { return context_; }
+    /// A menu of the installed bar, for entries that are lists and not commands.
+    wxMenu& menu(CommandMenu menu) { return *menus_[static_cast<std::size_t>(menu)]; }
+
+    /// The shortcuts hold in this window too, which is a dialog beside the frame.
+    void listen_to(wxWindow& window);
+
+    /// Runs a command of the table, unless it is not possible now. What a key, a button or a click
+    /// means is said with this, so that all of them obey the same rules.
+    void run(std::string_view id);
+
+    /// The commands about one card, at the mouse.
+    void pop_up_card_menu(wxWindow& window);
+
+    /// Before any command runs: texts that are still being typed belong to the deck first.
+    Signal about_to_run;
+
+private:
+    void fill_toolbar(wxToolBar& toolbar);
+    wxMenuItem* append(wxMenu& menu, const Command& command);
+    void show_what_is_possible();
+    void on_key(wxKeyEvent& event);
+
+    CommandContext context_;
+    std::vector<wxMenu*> menus_;     ///< by CommandMenu
+    std::vector<wxMenuItem*> items_; ///< in the table's order
+    wxToolBar* toolbar_ = nullptr;
+    Subscription deck_changed_;
+    Subscription selection_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/collection/user_cards.h"
+#include "app/document/card_selection.h"
+#include "app/files/deck_files.h"
+#include "app/pool/card_search.h"
+#include "app/settings/settings.h"
+#include "gui/card/symbol_icons.h"
+#include "gui/commands/command_bar.h"
+
+#include <functional>
+
+namespace kizuna {
+
+/// What the parts of one window share. Everything in it outlives them.
+struct WindowContext {
+    DeckDocument& document;
+    CardSearch& search;
+    CardSelection& selection;
+    Settings& settings;
+    DeckFiles& files;
+    CommandBar& commands;
+    UserCards& user_cards;
+    const Messages& messages;
+    const SymbolIcons& symbols;
+    std::function<void()> settings_changed; ///< called when the user chose others
+};
+
+} // namespace kizuna

@@ -1,0 +1,255 @@
+#include "gui/dialogs/compare_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_output.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/filedlg.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
+                             const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.compare.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+      document_(document), settings_(settings), messages_(messages)
+{
+    SetName("compare");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_choices(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    summary_ = new wxStaticText(this, wxID_ANY, "");
+    summary_->SetName("compare summary");
+    summary_->SetFont(summary_->GetFont().Bold());
+    column->Add(summary_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    make_lists();
+    auto* lists = new wxBoxSizer(wxHORIZONTAL);
+    lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, FromDIP(12)));
+    lists->Add(facts_, wxSizerFlags(4).Expand());
+    column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    detail_ = new FlowingText(this, "compare detail");
+    column->Add(detail_, wxSizerFlags()
+                             .Expand()
+                             .ReserveSpaceEvenIfHidden() // the lists stay as they are
+                             .Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(make_buttons(),
+                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(1120, 520));
+    CentreOnParent();
+
+    deck_changed_ = document_.changed.subscribe([this] { show_versions(); });
+    // What was changed since is what one asks most.
+    show_versions();
+    const auto past = std::ranges::find_if(versions_, [](const DeckVersion& version) {
+        return version.kind != DeckVersion::Kind::Now;
+    });
+    compare_with_now(past == versions_.end() ? versions_.front() : *past);
+    before_.choice->SetFocus();
+}
+
+wxSizer* CompareDialog::make_choices()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_choice(*row, before_, "compare before", "gui.compare.before"_msg,
+               "gui.compare.before.spoken"_msg);
+    add_choice(*row, after_, "compare after", "gui.compare.after"_msg,
+               "gui.compare.after.spoken"_msg);
+    auto* swapped = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.compare.swap"_msg)));
+    swapped->SetName("compare swap");
+    swapped->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { swap(); });
+    row->Add(swapped, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, MessageKey label,
+                               MessageKey spoken)
+{
+    row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
+            wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+    side.choice = new wxChoice(this, wxID_ANY);
+    side.choice->SetName(name);
+    side.choice->SetMinSize(wxSize(FromDIP(80), -1));
+    set_accessible(*side.choice, messages_.get(spoken));
+    side.choice->Bind(wxEVT_CHOICE, [this, &side](wxCommandEvent&) { take_choice(side); });
+    row.Add(side.choice, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(12)));
+}
+
+void CompareDialog::make_lists()
+{
+    const auto text = [this](MessageKey key) { return messages_.get(key); };
+    cards_ = new TextList(this, "compare cards", text("gui.compare.cards"_msg),
+                          {{text("compare.column.change"_msg), 50, 0, wxALIGN_RIGHT},
+                           {text("compare.column.card"_msg), 180, 3},
+                           {text("compare.column.before"_msg), 50, 0, wxALIGN_RIGHT},
+                           {text("compare.column.after"_msg), 50, 0, wxALIGN_RIGHT}});
+    facts_ = new TextList(this, "compare statistics", text("gui.compare.statistics"_msg),
+                          {{text("compare.column.what"_msg), 210, 2},
+                           {text("compare.column.before"_msg), 85, 3, wxALIGN_RIGHT},
+                           {text("compare.column.after"_msg), 85, 3, wxALIGN_RIGHT},
+                           {text("compare.column.change"_msg), 128, 0, wxALIGN_RIGHT}});
+    for (TextList* list : {cards_, facts_}) {
+        list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
+                   [this, list](wxDataViewEvent&) { tell_detail(*list); });
+        list->Bind(wxEVT_SET_FOCUS, [this, list](wxFocusEvent& event) {
+            event.Skip();
+            tell_detail(*list);
+        });
+    }
+}
+
+/// Whatever the columns have no room for is told of the selected row.
+void CompareDialog::tell_detail(const TextList& list)
+{
+    std::string detail;
+    if (const auto row = list.selected()) {
+        const auto cell = [&](std::size_t at) {
+            const std::string& text = list.row(*row).cells[at];
+            return text.empty() ? std::string("–") : text;
+        };
+        const std::size_t what = &list == cards_ ? 1 : 0;
+        detail = messages_.get(
+            "compare.detail"_msg,
+            {{"what", cell(what)}, {"before", cell(what + 1)}, {"after", cell(what + 2)}});
+    }
+    detail_->tell(detail);
+    Layout();
+}
+
+wxSizer* CompareDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](const char* name, MessageKey label, std::function<void()> run) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    };
+    button("compare file", "gui.compare.file"_msg, [this] { choose_file(); });
+    button("compare copy", "gui.text.copy"_msg, [this] { copy_text(as_text()); });
+    button("compare save", "gui.text.save-as"_msg,
+           [this] { save_text(*this, messages_, "kizuna-compare", "txt", as_text()); });
+    button("compare table", "gui.text.save-table"_msg, [this] {
+        save_text(*this, messages_, "kizuna-compare", "csv",
+                  comparison_csv(comparison_, messages_));
+    });
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))));
+    return row;
+}
+
+void CompareDialog::compare_with_now(const DeckVersion& version)
+{
+    before_.version = version;
+    after_.version = versions_.front();
+    show_versions();
+}
+
+/// What can be compared changes with every edit; what is being compared stays the same.
+void CompareDialog::show_versions()
+{
+    std::vector<std::filesystem::path> files = files_;
+    for (const std::string& recent : settings_.recent_decks) {
+        if (std::ranges::find(files, std::filesystem::path(recent)) == files.end())
+            files.emplace_back(recent);
+    }
+    versions_ = deck_versions(document_, files, messages_);
+    wxArrayString names;
+    for (const DeckVersion& version : versions_)
+        names.Add(to_wx(version.name));
+    for (Side* side : {&before_, &after_}) {
+        auto at = std::ranges::find_if(
+            versions_, [&](const DeckVersion& version) { return version.is_same(side->version); });
+        if (at == versions_.end())
+            at = versions_.begin();
+        side->version = *at;
+        side->choice->Set(names);
+        side->choice->SetSelection(static_cast<int>(at - versions_.begin()));
+    }
+    compare();
+}
+
+/// What is read and computed comes later, for a deck may be large; what is shown stays until then.
+void CompareDialog::compare()
+{
+    struct Answer {
+        std::optional<MeasuredDecks> decks;
+        std::string gone; ///< the name of the deck that could not be read
+    };
+    worker_.run(
+        [read_before = deck_reader(before_.version, document_),
+         read_after = deck_reader(after_.version, document_), before = before_.version.name,
+         after = after_.version.name, &catalogue = document_.catalogue()](const std::stop_token&) {
+            const auto was = read_before();
+            const auto is = read_after();
+            if (!was || !is)
+                return Answer{{}, was ? after : before};
+            return Answer{MeasuredDecks(*was, *is, catalogue), {}};
+        },
+        [this](const Answer& answer) {
+            if (answer.decks)
+                return show_comparison(compare_decks(*answer.decks, messages_));
+            DeckComparison none;
+            none.summary = messages_.get("gui.compare.gone"_msg, {{"name", answer.gone}});
+            show_comparison(std::move(none));
+        });
+}
+
+void CompareDialog::show_comparison(DeckComparison comparison)
+{
+    comparison_ = std::move(comparison);
+    std::vector<TextRow> cards;
+    for (const ComparedCard& card : comparison_.cards)
+        cards.push_back(
+            {{card.change, card.name, std::to_string(card.before), std::to_string(card.after)},
+             false,
+             false});
+    std::vector<TextRow> facts;
+    for (const ComparedFact& fact : comparison_.facts)
+        facts.push_back({{fact.what, fact.before, fact.after, fact.change}, false, fact.differs});
+    cards_->show(std::move(cards), cards_->selected());
+    facts_->show(std::move(facts), facts_->selected());
+    summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(comparison_.summary)));
+    tell_detail(cards_->selected() ? *cards_ : *facts_);
+    Layout();
+}
+
+void CompareDialog::take_choice(Side& side)
+{
+    side.version = versions_[static_cast<std::size_t>(side.choice->GetSelection())];
+    compare();
+}
+
+void CompareDialog::swap()
+{
+    std::swap(before_.version, after_.version);
+    show_versions();
+}
+
+void CompareDialog::choose_file()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("gui.file.open"_msg)), "", "", "",
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    const std::filesystem::path file = from_wx(dialog.GetPath());
+    std::erase(files_, file);
+    files_.insert(files_.begin(), file);
+    before_.version = file_version(file);
+    show_versions();
+}
+
+std::string CompareDialog::as_text() const
+{
+    return comparison_text(comparison_, before_.version.name, after_.version.name, messages_);
+}
+
+} // namespace kizuna

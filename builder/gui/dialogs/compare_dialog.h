@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/document/deck_versions.h"
+#include "app/settings/settings.h"
+#include "app/studies/deck_comparison.h"
+#include "gui/controls/worker.h"
+
+#include <wx/dialog.h>
+
+class wxChoice;
+class wxStaticText;
+
+namespace kizuna {
+
+class FlowingText;
+class TextList;
+
+/// Two versions of a deck, or two decks, side by side: which cards differ, and what that does to
+/// the statistics. Follows every edit of the open deck.
+class CompareDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog.
+    CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
+                  const Messages& messages);
+
+    /// Compares this version with the deck as it is now.
+    void compare_with_now(const DeckVersion& version);
+
+private:
+    struct Side {
+        DeckVersion version;
+        wxChoice* choice = nullptr;
+    };
+
+    wxSizer* make_choices();
+    wxSizer* make_buttons();
+    void make_lists();
+    void add_choice(wxSizer& row, Side& side, const char* name, MessageKey label,
+                    MessageKey spoken);
+    void show_versions();
+    void compare();
+    void show_comparison(DeckComparison comparison);
+    void tell_detail(const TextList& list);
+    void take_choice(Side& side);
+    void swap();
+    void choose_file();
+    std::string as_text() const;
+
+    DeckDocument& document_;
+    const Settings& settings_;
+    const Messages& messages_;
+    std::vector<std::filesystem::path> files_; ///< chosen here
+    std::vector<DeckVersion> versions_;
+    Side before_;
+    Side after_;
+    DeckComparison comparison_;
+    wxStaticText* summary_ = nullptr;
+    TextList* cards_ = nullptr;
+    TextList* facts_ = nullptr;
+    FlowingText* detail_ = nullptr;
+    Subscription deck_changed_;
+    Worker worker_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,183 @@
+#include "gui/dialogs/doubtful_lines.h"
+
+#include "app/text/card_label.h"
+#include "gui/accessible.h"
+#include "gui/controls/text_list.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/utils.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+
+DoubtfulLines::DoubtfulLines(wxWindow* parent, const CardLibrary& library, const Messages& messages,
+                             Use use)
+    : wxPanel(parent), library_(library), messages_(messages), use_(std::move(use))
+{
+    SetName(to_wx(use_.name + " doubts"));
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    make_lines();
+    make_choices();
+}
+
+void DoubtfulLines::make_lines()
+{
+    wxSizer& column = *GetSizer();
+    column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.paste.problems"_msg))),
+               wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    std::vector<TextColumn> columns = {{messages_.get("gui.paste.line"_msg), 50, 0, wxALIGN_RIGHT},
+                                       {messages_.get("gui.paste.words"_msg), 160, 3},
+                                       {messages_.get("gui.paste.problem"_msg), 200, 3}};
+    if (use_.keeps_lines)
+        columns.push_back({messages_.get("gui.import.becomes"_msg), 180, 3});
+    const std::string name = use_.name + " lines";
+    list_ =
+        new TextList(this, name.c_str(), messages_.get("gui.paste.problems.spoken"_msg), columns);
+    column.Add(list_, wxSizerFlags(3).Expand());
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_choices(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_choices(); });
+}
+
+void DoubtfulLines::make_choices()
+{
+    wxSizer& column = *GetSizer();
+    column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.choices"_msg))),
+               wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    choice_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 96)), 0, nullptr,
+                            wxLB_SINGLE | wxLB_NEEDED_SB);
+    choice_->SetName(to_wx(use_.name + " choice"));
+    set_accessible(*choice_, messages_.get("gui.lines.choices.spoken"_msg));
+    column.Add(choice_, wxSizerFlags(2).Expand());
+    column.Add(make_search(), wxSizerFlags().Expand().Border(wxTOP, FromDIP(6)));
+    if (use_.keeps_lines) {
+        choice_->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+            event.Skip();
+            if (choice_->HitTest(event.GetPosition()) != wxNOT_FOUND)
+                CallAfter([this] { take(false); });
+        });
+    }
+    // Also the Enter key. Of two clicks, the second would choose for the next line.
+    choice_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) {
+        if (!use_.keeps_lines || !wxGetMouseState().LeftIsDown())
+            take(true);
+    });
+}
+
+wxSizer* DoubtfulLines::make_search()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.lines.search"_msg))),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    search_ =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    search_->SetName(to_wx(use_.name + " search"));
+    set_accessible(*search_, messages_.get("gui.lines.search.spoken"_msg));
+    row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    button_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.lines.use"_msg)));
+    button_->SetName(to_wx(use_.name + " use"));
+    row->Add(button_, wxSizerFlags().CentreVertical());
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_choices(); });
+    search_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(true); });
+    search_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_DOWN)
+            go_to_choices();
+        else
+            event.Skip();
+    });
+    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { take(true); });
+    return row;
+}
+
+void DoubtfulLines::show(std::vector<Shown> lines, std::optional<std::size_t> selected)
+{
+    lines_ = std::move(lines);
+    of_.reset();
+    std::vector<TextRow> rows;
+    for (const Shown& line : lines_) {
+        TextRow row{{line.doubt.number > 0 ? std::to_string(line.doubt.number) : "", line.words,
+                     line.doubt.problem},
+                    false,
+                    false};
+        if (use_.keeps_lines)
+            row.cells.push_back(line.becomes);
+        row.is_bold = line.is_settled;
+        rows.push_back(std::move(row));
+    }
+    list_->show(std::move(rows), selected);
+    show_choices();
+}
+
+void DoubtfulLines::go_to_lines()
+{
+    list_->SetFocus();
+}
+
+void DoubtfulLines::go_to_choices()
+{
+    if (choice_->IsEnabled())
+        choice_->SetFocus();
+}
+
+/// Another line begins without a search; the search of a line stays while its answers change.
+void DoubtfulLines::show_choices()
+{
+    const auto line = list_->selected();
+    if (line != of_)
+        search_->ChangeValue("");
+    of_ = line;
+    choices_.clear();
+    wxArrayString names;
+    int first = wxNOT_FOUND;
+    if (line && *line < lines_.size()) {
+        const Shown& shown = lines_[*line];
+        const std::string words = from_wx(search_->GetValue());
+        for (std::size_t at = 0; at < shown.plain.size(); ++at) {
+            choices_.push_back({nullptr, at});
+            names.Add(to_wx(shown.plain[at]));
+        }
+        const auto cards = words.empty() ? shown.doubt.choices : cards_meant(words, library_);
+        for (const Card* card : cards) {
+            choices_.push_back({card, 0});
+            names.Add(to_wx(card_label(*card, messages_.card_language())));
+        }
+        if (!choices_.empty())
+            first = cards.empty() ? 0 : static_cast<int>(shown.plain.size());
+        const int chosen = names.Index(to_wx(shown.becomes));
+        if (shown.is_settled && words.empty() && chosen != wxNOT_FOUND)
+            first = chosen;
+    }
+    choice_->Set(names);
+    choice_->SetSelection(first);
+    choice_->Enable(!choices_.empty());
+    button_->Enable(!choices_.empty());
+    search_->Enable(line.has_value());
+}
+
+void DoubtfulLines::take(bool goes_on)
+{
+    const auto line = list_->selected();
+    const int chosen = choice_->GetSelection();
+    if (!line || chosen == wxNOT_FOUND)
+        return;
+    // A copy: what is shown changes with it.
+    const Choice choice = choices_[static_cast<std::size_t>(chosen)];
+    use_.choose(*line, choice);
+    if (!goes_on || !use_.keeps_lines)
+        return;
+    for (std::size_t step = 1; step <= lines_.size(); ++step) {
+        const std::size_t at = (*line + step) % lines_.size();
+        if (!lines_[at].is_settled) {
+            list_->select(at);
+            return show_choices();
+        }
+    }
+}
+
+} // namespace kizuna

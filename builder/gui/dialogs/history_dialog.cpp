@@ -1,0 +1,112 @@
+#include "gui/dialogs/history_dialog.h"
+
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+
+namespace kizuna {
+namespace {
+
+int size_of(const Deck& deck)
+{
+    int size = 0;
+    for (const DeckEntry& entry : deck.cards)
+        size = add_up(size, entry.copies);
+    return size;
+}
+
+std::string state_of(const History<Deck>& history, std::size_t step, const Messages& messages)
+{
+    const bool is_now = step == history.position();
+    const bool is_saved = history.is_saved(step);
+    if (is_now && is_saved)
+        return messages.get("gui.history.now-saved"_msg);
+    if (is_now)
+        return messages.get("gui.history.now"_msg);
+    if (is_saved)
+        return messages.get("gui.history.saved"_msg);
+    return step > history.position() ? messages.get("gui.history.undone"_msg) : std::string();
+}
+
+} // namespace
+
+HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
+                             std::function<void(std::size_t step)> compare)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.history.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      document_(document), messages_(messages)
+{
+    SetName("history");
+    list_ = new TextList(this, "history list", messages_.get("gui.history.list"_msg),
+                         {{messages_.get("gui.history.number"_msg), 36, 0, wxALIGN_RIGHT},
+                          {messages_.get("gui.history.reason"_msg), 220, 4},
+                          {messages_.get("gui.history.cards"_msg), 50, 0, wxALIGN_RIGHT},
+                          {messages_.get("gui.history.state"_msg), 90, 1}});
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](wxWindowID id, const char* name, MessageKey label) {
+        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
+        made->SetName(name);
+        return made;
+    };
+    go_ = button(wxID_ANY, "history go", "gui.history.go"_msg);
+    compare_ = button(wxID_ANY, "history compare", "gui.history.compare"_msg);
+    buttons->Add(go_, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    buttons->Add(compare_);
+    buttons->AddStretchSpacer();
+    buttons->Add(button(wxID_CANCEL, "history close", "gui.close"_msg));
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(560, 420));
+    CentreOnParent();
+
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { go_to_selected(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
+                [this](wxDataViewEvent&) { show_what_is_possible(); });
+    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { go_to_selected(); });
+    compare_->Bind(wxEVT_BUTTON, [this, compare = std::move(compare)](wxCommandEvent&) {
+        if (const auto step = list_->selected())
+            compare(*step);
+    });
+    deck_changed_ = document_.changed.subscribe([this] { show_history(); });
+    show_history();
+    list_->SetFocus();
+}
+
+void HistoryDialog::show_history()
+{
+    const History<Deck>& history = document_.history();
+    std::vector<TextRow> rows;
+    for (std::size_t step = 0; step < history.size(); ++step) {
+        const std::string reason =
+            step == 0 ? messages_.get("version.first"_msg) : history.reason(step);
+        rows.push_back(
+            {{messages_.number(static_cast<double>(step)), reason,
+              messages_.number(size_of(history.value(step))), state_of(history, step, messages_)},
+             step > history.position(),
+             step == history.position()});
+    }
+    list_->show(std::move(rows), history.position());
+    show_what_is_possible();
+}
+
+void HistoryDialog::show_what_is_possible()
+{
+    const auto step = list_->selected();
+    const bool is_other = step && *step != document_.history().position();
+    go_->Enable(is_other);
+    compare_->Enable(is_other);
+}
+
+void HistoryDialog::go_to_selected()
+{
+    if (const auto step = list_->selected())
+        document_.go_to(*step);
+}
+
+} // namespace kizuna

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/document/deck_document.h"
+
+#include <wx/dialog.h>
+
+#include <functional>
+
+class wxButton;
+
+namespace kizuna {
+
+class TextList;
+
+/// Every step of the open deck's history with its reason: go to any of them.
+class HistoryDialog : public wxDialog {
+public:
+    /// `compare` shows a step beside the deck as it is now. Everything passed in outlives the
+    /// dialog.
+    HistoryDialog(wxWindow* parent, DeckDocument& document, const Messages& messages,
+                  std::function<void(std::size_t step)> compare);
+
+private:
+    void show_history();
+    void show_what_is_possible();
+    void go_to_selected();
+
+    DeckDocument& document_;
+    const Messages& messages_;
+    TextList* list_ = nullptr;
+    wxButton* go_ = nullptr;
+    wxButton* compare_ = nullptr;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,93 @@
+#include "gui/dialogs/import_dialog.h"
+
+#include "gui/controls/dialog_size.h"
+#include "gui/dialogs/doubtful_lines.h"
+#include "gui/text/flowing_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace kizuna {
+
+ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, DoubtfulImport& import,
+                           const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.import.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+      import_(import), messages_(messages)
+{
+    SetName("import");
+    auto* heading = new FlowingText(this, "import heading");
+    heading->tell(messages.get("gui.import.heading"_msg, {{"file", file_name}}));
+    summary_ = new wxStaticText(this, wxID_ANY, "");
+    summary_->SetName("import summary");
+    summary_->SetFont(summary_->GetFont().Bold());
+    DoubtfulLines::Use use;
+    use.name = "import";
+    use.keeps_lines = true;
+    use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
+        using Kind = DoubtfulImport::Answer::Kind;
+        if (choice.card)
+            import_.answer(line, {Kind::Card, choice.card});
+        else
+            import_.answer(line, plain_answers(import_.lines()[line])[choice.plain]);
+        show_lines(line);
+    };
+    lines_ = new DoubtfulLines(this, import.library(), messages, std::move(use));
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    column->Add(heading, aside);
+    column->Add(summary_, aside);
+    column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(860, 560));
+    CentreOnParent();
+    show_lines(0);
+    lines_->go_to_lines();
+}
+
+wxSizer* ImportDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    suggestions_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.import.suggestions"_msg)));
+    suggestions_->SetName("import suggestions");
+    suggestions_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        import_.take_suggestions();
+        show_lines(0);
+    });
+    row->Add(suggestions_);
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
+    auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.import.open"_msg)));
+    open->SetName("import open");
+    row->Add(open);
+    return row;
+}
+
+void ImportDialog::show_lines(std::size_t selected)
+{
+    std::vector<DoubtfulLines::Shown> shown;
+    for (const DoubtfulImport::Line& line : import_.lines()) {
+        DoubtfulLines::Shown each;
+        each.doubt = line.doubt;
+        each.words = line.times == 1
+                         ? line.doubt.text
+                         : messages_.get("gui.import.times"_msg,
+                                         {{"text", line.doubt.text}, {"times", line.times}});
+        each.becomes = answer_text(line, line.answer, messages_);
+        for (const DoubtfulImport::Answer& answer : plain_answers(line))
+            each.plain.push_back(answer_text(line, answer, messages_));
+        each.is_settled = line.answer != DoubtfulImport::Answer();
+        shown.push_back(std::move(each));
+    }
+    lines_->show(std::move(shown), selected);
+    summary_->SetLabel(to_wx(import_.summary(messages_)));
+    suggestions_->Enable(import_.has_suggestions());
+}
+
+} // namespace kizuna

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/base/signal.h"
+#include "app/document/tags.h"
+
+#include <wx/dialog.h>
+
+class wxTextCtrl;
+
+namespace kizuna {
+
+/// What the player writes about a deck: notes, tags, author.
+class NotesDialog : public wxDialog {
+public:
+    /// `known_tags` are offered. `messages` outlives the dialog.
+    NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
+                const std::vector<std::string>& known_tags, const Messages& messages);
+
+    /// As they were changed here.
+    DeckRemarks remarks() const;
+    /// With every letter.
+    Signal changed;
+
+private:
+    void add_known_tags(wxSizer& column, const std::vector<std::string>& known_tags);
+    void toggle(const std::string& tag);
+
+    const Messages& messages_;
+    wxTextCtrl* notes_ = nullptr;
+    wxTextCtrl* tags_ = nullptr;
+    wxTextCtrl* author_ = nullptr;
+};
+
+} // namespace kizuna

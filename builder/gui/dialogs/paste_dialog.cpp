@@ -1,0 +1,119 @@
+#include "gui/dialogs/paste_dialog.h"
+
+#include "app/text/card_label.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/dialogs/doubtful_lines.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace kizuna {
+
+PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,
+                         const std::string& text)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.paste.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      catalogue_(catalogue), messages_(messages)
+{
+    SetName("paste");
+    const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    const auto part = wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_label("gui.paste.text"_msg), aside);
+    text_ = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, wxDefaultSize,
+                           wxTE_MULTILINE | wxTE_DONTWRAP);
+    text_->SetName("paste text");
+    set_accessible(*text_, messages_.get("gui.paste.text.spoken"_msg));
+    column->Add(text_, part);
+    summary_ = new wxStaticText(this, wxID_ANY, "");
+    summary_->SetName("paste summary");
+    summary_->SetFont(summary_->GetFont().Bold());
+    column->Add(summary_, aside);
+    DoubtfulLines::Use use;
+    use.name = "paste";
+    use.choose = [this](std::size_t line, const DoubtfulLines::Choice& choice) {
+        this->use(line, *choice.card);
+    };
+    lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
+    column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(720, 560));
+    CentreOnParent();
+
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { read(); });
+    read();
+    (text.empty() ? static_cast<wxWindow*>(text_) : new_)->SetFocus();
+}
+
+wxStaticText* PasteDialog::make_label(MessageKey text)
+{
+    return new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
+}
+
+wxSizer* PasteDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    const auto button = [&](const char* name, MessageKey label, Wish wish) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [this, wish](wxCommandEvent&) { end(wish); });
+        row->Add(made, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+        return made;
+    };
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
+    new_ = button("paste new", "gui.paste.new"_msg, Wish::New);
+    add_ = button("paste add", "gui.paste.add"_msg, Wish::Add);
+    return row;
+}
+
+void PasteDialog::read()
+{
+    pasted_ = read_pasted(from_wx(text_->GetValue()), catalogue_, messages_, choices_);
+    std::vector<DoubtfulLines::Shown> lines;
+    for (std::size_t at = 0; at < pasted_.lines.size(); ++at) {
+        DoubtfulLines::Shown line;
+        line.doubt = pasted_.lines[at];
+        line.words = line.doubt.text;
+        if (const Card* card = pasted_.chosen[at]) {
+            line.is_settled = true;
+            line.becomes = card_label(*card, messages_.card_language());
+            line.doubt.problem = messages_.get("gui.paste.means"_msg, {{"card", line.becomes}});
+        }
+        lines.push_back(std::move(line));
+    }
+    const auto open = std::ranges::find(pasted_.chosen, nullptr) - pasted_.chosen.begin();
+    lines_->show(std::move(lines), open < std::ssize(pasted_.chosen) ? open : 0);
+    summary_->SetLabel(to_wx(pasted_summary(pasted_, messages_)));
+    add_->Enable(pasted_.is_usable());
+    new_->Enable(pasted_.is_usable());
+}
+
+/// A plain list itself is mended, so that it can be read, mended further and copied. Of another
+/// program's form only the meaning is kept, as where it is opened from a file.
+void PasteDialog::use(std::size_t line, const Card& card)
+{
+    if (!takes_choices(from_wx(text_->GetValue()))) {
+        choices_[pasted_.lines[line].text] = &card;
+        return read();
+    }
+    const int number = pasted_.lines[line].number;
+    text_->ChangeValue(to_wx(with_choice(from_wx(text_->GetValue()), number, card)));
+    read();
+}
+
+void PasteDialog::end(Wish wish)
+{
+    wish_ = wish;
+    EndDialog(wxID_OK);
+}
+
+} // namespace kizuna

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/files/pasted_deck.h"
+
+#include <wx/dialog.h>
+
+class wxButton;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class DoubtfulLines;
+
+/// A pasted deck list with every line that is not understood, what it may mean, and a way to mend
+/// it, before it becomes a deck.
+class PasteDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog.
+    PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Messages& messages,
+                const std::string& text);
+
+    enum class Wish { Nothing, Add, New };
+    Wish wish() const { return wish_; }
+    const PastedDeck& pasted() const { return pasted_; }
+
+private:
+    wxSizer* make_buttons();
+    wxStaticText* make_label(MessageKey text);
+    void read();
+    void use(std::size_t line, const Card& card);
+    void end(Wish wish);
+
+    const Catalogue& catalogue_;
+    const Messages& messages_;
+    PasteChoices choices_; ///< that the text cannot say
+    PastedDeck pasted_;
+    Wish wish_ = Wish::Nothing;
+    wxTextCtrl* text_ = nullptr;
+    wxStaticText* summary_ = nullptr;
+    DoubtfulLines* lines_ = nullptr;
+    wxButton* add_ = nullptr;
+    wxButton* new_ = nullptr;
+};
+
+} // namespace kizuna

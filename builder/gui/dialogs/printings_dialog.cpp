@@ -1,0 +1,91 @@
+#include "gui/dialogs/printings_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int most_copies = 9999;
+
+} // namespace
+
+PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
+                                 const std::vector<PrintingCount>& counts, Pile pile,
+                                 const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.printings.title"_msg, {{"card", card}})),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      messages_(messages)
+{
+    SetName("printings");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const std::string of_pile = pile == Pile::Maybe ? "maybe" : "deck";
+    auto* where = new wxStaticText(
+        this, wxID_ANY, to_wx(messages_.get("gui.printings.pile"_msg, {{"pile", of_pile}})));
+    where->SetFont(where->GetFont().Bold());
+    column->Add(where, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    auto* room = new wxScrolledWindow(this, wxID_ANY);
+    room->SetScrollRate(0, FromDIP(20));
+    auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(12, 4)));
+    grid->AddGrowableCol(2);
+    for (const PrintingCount& each : counts) {
+        auto* spin = new wxSpinCtrl(room, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                    wxSP_ARROW_KEYS, 0, most_copies, each.copies);
+        spin->SetName(to_wx("copies of " + each.code));
+        set_accessible(*spin, messages_.get("gui.printings.copies"_msg,
+                                            {{"printing", each.code + " " + each.set}}));
+        spin->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { show_sum(); });
+        spin->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_sum(); });
+        copies_.push_back(spin);
+        grid->Add(spin, wxSizerFlags().CentreVertical());
+        for (const std::string& text : {each.code, each.set, each.rarity})
+            grid->Add(new wxStaticText(room, wxID_ANY, wxControl::EscapeMnemonics(to_wx(text))),
+                      wxSizerFlags().CentreVertical());
+    }
+    room->SetSizer(grid);
+    room->SetMinSize(wxSize(-1, std::min(grid->CalcMin().y, FromDIP(360))));
+    column->Add(room, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    sum_ = new wxStaticText(this, wxID_ANY, "");
+    sum_->SetName("printings sum");
+    buttons->Add(sum_, wxSizerFlags(1).CentreVertical());
+    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+                 wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
+    buttons->Add(ok);
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizer(column);
+    show_sum();
+    SetClientSize(wxSize(FromDIP(520), std::min(column->CalcMin().y, FromDIP(520))));
+    CentreOnParent();
+    ok->SetDefault();
+    if (!copies_.empty())
+        copies_.front()->SetFocus();
+}
+
+std::vector<int> PrintingsDialog::copies() const
+{
+    std::vector<int> copies;
+    for (const wxSpinCtrl* each : copies_)
+        copies.push_back(each->GetValue());
+    return copies;
+}
+
+void PrintingsDialog::show_sum()
+{
+    int sum = 0;
+    for (const int each : copies())
+        sum = add_up(sum, each);
+    sum_->SetLabel(to_wx(messages_.get("gui.printings.sum"_msg, {{"count", sum}})));
+}
+
+} // namespace kizuna

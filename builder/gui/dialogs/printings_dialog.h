@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/document/printings.h"
+
+#include <wx/dialog.h>
+
+class wxSpinCtrl;
+class wxStaticText;
+
+namespace kizuna {
+
+/// How many copies of each printing of one card a pile of the deck holds.
+class PrintingsDialog : public wxDialog {
+public:
+    /// `messages` outlives the dialog.
+    PrintingsDialog(wxWindow* parent, const std::string& card,
+                    const std::vector<PrintingCount>& counts, Pile pile, const Messages& messages);
+
+    /// As they were changed here, in the order given.
+    std::vector<int> copies() const;
+
+private:
+    void show_sum();
+
+    const Messages& messages_;
+    std::vector<wxSpinCtrl*> copies_;
+    wxStaticText* sum_ = nullptr;
+};
+
+} // namespace kizuna

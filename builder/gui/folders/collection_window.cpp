@@ -1,0 +1,367 @@
+#include "gui/folders/collection_window.h"
+
+#include "app/document/deck_storage.h"
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
+#include "app/text/fault_text.h"
+#include "app/text/import_text.h"
+#include "gui/accessible.h"
+#include "gui/text/text_dialog.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/checklst.h>
+#include <wx/choice.h>
+#include <wx/clipbrd.h>
+#include <wx/dataview.h>
+#include <wx/filedlg.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int most_owned = 999;
+
+} // namespace
+
+CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
+                                   CardSelection& selection, UserCards& cards, Settings& settings,
+                                   const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("collection.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+      document_(document), selection_(selection), cards_(cards), settings_(settings),
+      messages_(messages)
+{
+    SetName("collection");
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->Add(make_decks(), wxSizerFlags(2).Expand());
+    middle->Add(make_cards(), wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(12)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(middle, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
+    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    SetSizer(column);
+    SetMinSize(FromDIP(wxSize(760, 400)));
+    SetSize(FromDIP(wxSize(980, 560)));
+    CentreOnParent();
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    deck_changed_ = document_.changed.subscribe([this] {
+        built_.front().deck = document_.deck();
+        show_decks();
+    });
+    owned_changed_ = cards_.owned().changed.subscribe([this] { show_cards(); });
+    read_decks();
+    if (cards_.owned().fault())
+        CallAfter([this] { tell_damaged(); });
+}
+
+wxButton* CollectionWindow::button(MessageKey label, const char* name,
+                                   void (CollectionWindow::*run)())
+{
+    auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+    made->SetName(name);
+    made->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { (this->*run)(); });
+    return made;
+}
+
+wxSizer* CollectionWindow::make_decks()
+{
+    summary_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+    summary_->SetName("collection summary");
+    auto* transfers = new wxBoxSizer(wxHORIZONTAL);
+    transfers->Add(
+        button("collection.import"_msg, "import collection", &CollectionWindow::import_cards));
+    transfers->Add(
+        button("collection.export"_msg, "export collection", &CollectionWindow::export_cards),
+        wxSizerFlags().Border(wxLEFT));
+    auto* heading = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("collection.decks"_msg)));
+    decks_ = new wxCheckListBox(this, wxID_ANY);
+    decks_->SetName("built decks");
+    set_accessible(*decks_, messages_.get("collection.decks"_msg));
+    decks_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent&) { show_cards(); });
+    auto* changes = new wxBoxSizer(wxHORIZONTAL);
+    changes->Add(button("collection.add-decks"_msg, "add decks", &CollectionWindow::add_decks));
+    changes->Add(
+        button("collection.remove-deck"_msg, "remove deck", &CollectionWindow::remove_deck),
+        wxSizerFlags().Border(wxLEFT));
+    sharing_ = new wxChoice(this, wxID_ANY);
+    sharing_->SetName("deck sharing");
+    set_accessible(*sharing_, messages_.get("collection.sharing"_msg));
+    sharing_->Append(to_wx(messages_.get("collection.all-at-once"_msg)));
+    sharing_->Append(to_wx(messages_.get("collection.one-at-a-time"_msg)));
+    sharing_->SetSelection(0);
+    sharing_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_cards(); });
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(summary_, wxSizerFlags().Expand());
+    column->Add(transfers, wxSizerFlags().Border(wxTOP | wxBOTTOM));
+    column->Add(heading, wxSizerFlags().Border(wxTOP));
+    column->Add(decks_, wxSizerFlags(1).Expand().Border(wxTOP));
+    column->Add(changes, wxSizerFlags().Border(wxTOP));
+    column->Add(sharing_, wxSizerFlags().Expand().Border(wxTOP));
+    return column;
+}
+
+wxSizer* CollectionWindow::make_cards()
+{
+    only_missing_ =
+        new wxCheckBox(this, wxID_ANY, to_wx(messages_.get("collection.only-missing"_msg)));
+    only_missing_->SetName("only missing");
+    only_missing_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { show_cards(); });
+    list_ = new wxDataViewListCtrl(this, wxID_ANY);
+    list_->SetName("needed cards");
+    set_accessible(*list_, messages_.get("collection.needed-cards"_msg));
+    const auto column = [this](MessageKey title, int width, wxAlignment align) {
+        auto* made = list_->AppendTextColumn(to_wx(messages_.get(title)), wxDATAVIEW_CELL_INERT,
+                                             FromDIP(width), align);
+        made->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    };
+    column("gui.column.name"_msg, 260, wxALIGN_LEFT);
+    column("collection.column.needed"_msg, 84, wxALIGN_CENTRE);
+    column("gui.column.owned"_msg, 84, wxALIGN_CENTRE);
+    column("collection.column.missing"_msg, 84, wxALIGN_CENTRE);
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_card(); });
+    card_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+    owned_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                            0, most_owned);
+    owned_->SetName("owned copies");
+    owned_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { set_owned(); });
+
+    auto* editing = new wxBoxSizer(wxHORIZONTAL);
+    editing->Add(card_, wxSizerFlags(1).CentreVertical());
+    editing->Add(owned_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(only_missing_);
+    rows->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP));
+    rows->Add(editing, wxSizerFlags().Expand().Border(wxTOP));
+    return rows;
+}
+
+wxSizer* CollectionWindow::make_bottom()
+{
+    total_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+    total_->SetName("missing total");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(total_, wxSizerFlags(1).CentreVertical());
+    row->Add(button("collection.copy"_msg, "copy report", &CollectionWindow::copy_report));
+    row->Add(button("collection.save"_msg, "save report", &CollectionWindow::save_report),
+             wxSizerFlags().Border(wxLEFT));
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))),
+             wxSizerFlags().Border(wxLEFT, FromDIP(16)));
+    return row;
+}
+
+void CollectionWindow::read_decks()
+{
+    built_.clear();
+    built_.push_back({{}, document_.deck(), {}});
+    for (const std::string& file : settings_.pool.built_decks) {
+        LoadedDeck loaded = load_deck(file, document_.catalogue().tools());
+        std::string fault = loaded.imported.faults.empty()
+                                ? std::string()
+                                : fault_text(loaded.imported.faults.front(), messages_);
+        built_.push_back({file, std::move(loaded.imported.deck), std::move(fault)});
+    }
+    show_decks();
+}
+
+void CollectionWindow::show_decks()
+{
+    std::vector<bool> ticked(built_.size(), true);
+    for (unsigned at = 0; at < decks_->GetCount() && at < ticked.size(); ++at)
+        ticked[at] = decks_->IsChecked(at);
+    decks_->Clear();
+    for (std::size_t at = 0; at < built_.size(); ++at) {
+        const Built& each = built_[at];
+        const std::string name =
+            each.deck.name.empty() ? each.file.filename().string() : each.deck.name;
+        std::string label =
+            at == 0 ? messages_.get("collection.open-deck"_msg,
+                                    {{"given", name.empty() ? "no" : "yes"}, {"name", name}})
+                    : name;
+        if (!each.fault.empty())
+            label += ": " + each.fault;
+        decks_->Append(to_wx(label));
+        decks_->Check(static_cast<unsigned>(at), ticked[at]);
+    }
+    show_cards();
+}
+
+std::vector<MissingCard> CollectionWindow::cards_of_decks() const
+{
+    std::vector<ResolvedDeck> decks;
+    for (unsigned at = 0; at < decks_->GetCount(); ++at) {
+        if (decks_->IsChecked(at))
+            decks.push_back(resolve(built_[at].deck, document_.catalogue().library));
+    }
+    return cards_needed(
+        decks, sharing_->GetSelection() == 0 ? BuiltDecks::AllAtOnce : BuiltDecks::OneAtATime,
+        cards_.owned().collection());
+}
+
+void CollectionWindow::show_cards()
+{
+    const int before = list_->GetSelectedRow();
+    const Card* selected = before >= 0 && static_cast<std::size_t>(before) < rows_.size()
+                               ? rows_[static_cast<std::size_t>(before)].card
+                               : nullptr;
+    const std::vector<MissingCard> all = cards_of_decks();
+    rows_ = all;
+    if (only_missing_->GetValue())
+        std::erase_if(rows_, [](const MissingCard& card) { return card.missing() == 0; });
+    list_->DeleteAllItems();
+    for (const MissingCard& row : rows_) {
+        wxVector<wxVariant> cells;
+        cells.push_back(to_wx(card_label(*row.card, messages_.card_language())));
+        for (const int number : {row.needed, row.owned, row.missing()})
+            cells.push_back(wxString(std::to_string(number)));
+        list_->AppendItem(cells);
+        if (row.card == selected)
+            list_->SelectRow(static_cast<unsigned>(list_->GetItemCount() - 1));
+    }
+    if (list_->GetSelectedRow() == wxNOT_FOUND && !rows_.empty())
+        list_->SelectRow(0);
+    total_->SetLabel(
+        to_wx(messages_.get("collection.missing.total"_msg, {{"count", missing_copies(all)}})));
+    const Collection& mine = cards_.owned().collection();
+    summary_->SetLabel(to_wx(messages_.get("collection.summary"_msg, {{"count", mine.size()}})));
+    show_card();
+}
+
+void CollectionWindow::show_card()
+{
+    const int row = list_->GetSelectedRow();
+    const bool is_one = row >= 0 && static_cast<std::size_t>(row) < rows_.size();
+    owned_->Enable(is_one);
+    card_->SetLabel({});
+    if (!is_one)
+        return;
+    const MissingCard& shown = rows_[static_cast<std::size_t>(row)];
+    selection_.show(*shown.card);
+    const std::string name = messages_.get(
+        "collection.owned-of"_msg, {{"card", card_label(*shown.card, messages_.card_language())}});
+    card_->SetLabel(wxControl::EscapeMnemonics(to_wx(name)));
+    set_accessible(*owned_, name);
+    if (owned_->GetValue() != shown.owned)
+        owned_->SetValue(shown.owned);
+}
+
+void CollectionWindow::set_owned()
+{
+    const int row = list_->GetSelectedRow();
+    if (row >= 0 && static_cast<std::size_t>(row) < rows_.size())
+        tell(cards_.owned().set_owned(*rows_[static_cast<std::size_t>(row)].card,
+                                      owned_->GetValue()));
+}
+
+void CollectionWindow::add_decks()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("collection.add-decks.title"_msg)),
+                        to_wx(settings_.pool.deck_folder), "", "*",
+                        wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    wxArrayString files;
+    dialog.GetPaths(files);
+    for (const wxString& file : files) {
+        if (std::ranges::find(settings_.pool.built_decks, from_wx(file)) ==
+            settings_.pool.built_decks.end())
+            settings_.pool.built_decks.push_back(from_wx(file));
+    }
+    read_decks();
+}
+
+void CollectionWindow::remove_deck()
+{
+    const int row = decks_->GetSelection();
+    if (row <= 0) // the open deck is closed elsewhere
+        return;
+    settings_.pool.built_decks.erase(settings_.pool.built_decks.begin() + (row - 1));
+    read_decks();
+}
+
+void CollectionWindow::import_cards()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("collection.import.title"_msg)), "", "", "*",
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    const std::string file = from_wx(dialog.GetPath());
+    const auto text = read_file(file);
+    if (const auto* fault = std::get_if<Fault>(&text))
+        return tell(*fault);
+    ImportedCollection imported =
+        read_collection(std::get<std::string>(text), file, document_.catalogue().tools());
+    if (!imported.faults.empty())
+        return tell(imported.faults.front());
+    tell(cards_.owned().replace(std::move(imported.collection)));
+    std::string lines;
+    for (const ImportProblem& problem : imported.problems)
+        lines += import_problem_text(problem, messages_) + '\n';
+    if (!lines.empty())
+        TextDialog(this, messages_, messages_.get("collection.problems"_msg), lines,
+                   wxSize(560, 320))
+            .ShowModal();
+}
+
+void CollectionWindow::export_cards()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("collection.export.title"_msg)), "",
+                        "collection.txt", "*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK)
+        tell(write_file(from_wx(dialog.GetPath()), collection_text(cards_.owned().collection(),
+                                                                   document_.catalogue().library)));
+}
+
+std::string CollectionWindow::report() const
+{
+    const std::vector<MissingCard> cards = cards_of_decks();
+    return missing_text(cards, messages_) + '\n' + missing_list(cards);
+}
+
+void CollectionWindow::copy_report()
+{
+    if (!wxTheClipboard->Open())
+        return;
+    wxTheClipboard->SetData(new wxTextDataObject(to_wx(report())));
+    wxTheClipboard->Close();
+}
+
+void CollectionWindow::save_report()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("collection.save.title"_msg)), "",
+                        "missing-cards.txt", "*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK)
+        tell(write_file(from_wx(dialog.GetPath()), report()));
+}
+
+/// Before the first change puts the file aside.
+void CollectionWindow::tell_damaged()
+{
+    const OwnedCards& owned = cards_.owned();
+    TextDialog(this, messages_, messages_.get("collection.title"_msg),
+               messages_.get("collection.damaged"_msg,
+                             {{"fault", placed_fault_text(*owned.fault(), messages_)},
+                              {"file", owned.put_aside_as().string()}}),
+               wxSize(520, 180))
+        .ShowModal();
+}
+
+void CollectionWindow::tell(const std::optional<Fault>& fault)
+{
+    if (fault)
+        TextDialog(this, messages_, messages_.get("collection.title"_msg),
+                   placed_fault_text(*fault, messages_), wxSize(480, 120))
+            .ShowModal();
+}
+
+} // namespace kizuna

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/collection/user_cards.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_document.h"
+#include "app/settings/settings.h"
+
+#include <wx/dialog.h>
+
+#include <string>
+#include <vector>
+
+class wxButton;
+class wxCheckBox;
+class wxCheckListBox;
+class wxChoice;
+class wxDataViewListCtrl;
+class wxSizer;
+class wxSpinCtrl;
+class wxStaticText;
+
+namespace kizuna {
+
+/// The cards one has, and which of them the open deck and other decks lack. Stays open beside the
+/// window and follows each edit.
+class CollectionWindow : public wxDialog {
+public:
+    /// Everything passed in outlives the window. The other decks are kept in `settings`.
+    CollectionWindow(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+                     UserCards& cards, Settings& settings, const Messages& messages);
+
+private:
+    /// A deck of the list; the first one is the open deck and has no file.
+    struct Built {
+        std::filesystem::path file;
+        Deck deck;
+        std::string fault; ///< why the file is no deck
+    };
+
+    wxSizer* make_decks();
+    wxSizer* make_cards();
+    wxSizer* make_bottom();
+    void read_decks();
+    void show_decks();
+    void show_cards();
+    void show_card();
+    void add_decks();
+    void remove_deck();
+    void import_cards();
+    void export_cards();
+    void save_report();
+    void copy_report();
+    void set_owned();
+    void tell_damaged();
+    void tell(const std::optional<Fault>& fault);
+    std::vector<MissingCard> cards_of_decks() const;
+    std::string report() const;
+    wxButton* button(MessageKey label, const char* name, void (CollectionWindow::*run)());
+
+    DeckDocument& document_;
+    CardSelection& selection_;
+    UserCards& cards_;
+    Settings& settings_;
+    const Messages& messages_;
+    std::vector<Built> built_;
+    std::vector<MissingCard> rows_; ///< as the list shows them
+
+    wxStaticText* summary_ = nullptr;
+    wxCheckListBox* decks_ = nullptr;
+    wxChoice* sharing_ = nullptr;
+    wxCheckBox* only_missing_ = nullptr;
+    wxDataViewListCtrl* list_ = nullptr;
+    wxStaticText* card_ = nullptr;
+    wxSpinCtrl* owned_ = nullptr;
+    wxStaticText* total_ = nullptr;
+    Subscription deck_changed_;
+    Subscription owned_changed_;
+};
+
+} // namespace kizuna

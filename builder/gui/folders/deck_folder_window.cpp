@@ -1,0 +1,343 @@
+#include "gui/folders/deck_folder_window.h"
+
+#include "app/text/fault_text.h"
+#include "gui/accessible.h"
+#include "gui/folders/deck_folder_model.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/dataview.h>
+#include <wx/dirdlg.h>
+#include <wx/gauge.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <array>
+#include <chrono>
+
+namespace kizuna {
+namespace {
+
+using Column = DeckFolder::Column;
+
+struct FolderColumnForm {
+    Column column;
+    MessageKey title;
+    int least_width; ///< in device-independent pixels
+    int weight;
+};
+
+/// In the order of DeckFolder::Column.
+constexpr std::array forms{
+    FolderColumnForm{Column::Name, "folder.column.name"_msg, 150, 3},
+    FolderColumnForm{Column::Format, "folder.column.format"_msg, 80, 0},
+    FolderColumnForm{Column::Legality, "folder.column.legality"_msg, 120, 2},
+    FolderColumnForm{Column::Protagonist, "folder.protagonist"_msg, 130, 2},
+    FolderColumnForm{Column::Symbols, "gui.column.symbol"_msg, 90, 1},
+    FolderColumnForm{Column::Size, "folder.column.size"_msg, 48, 0},
+    FolderColumnForm{Column::Found, "folder.column.found"_msg, 48, 0},
+    FolderColumnForm{Column::Tags, "folder.column.tags"_msg, 70, 1},
+    FolderColumnForm{Column::Date, "folder.column.date"_msg, 150, 0},
+};
+
+/// Where a person's decks are likely to be.
+std::string likely_folder(const Settings& settings, const Catalogue& catalogue)
+{
+    if (!settings.pool.deck_folder.empty())
+        return settings.pool.deck_folder;
+    if (!settings.recent_decks.empty())
+        return std::filesystem::path(settings.recent_decks.front()).parent_path().string();
+    return catalogue.decks.string();
+}
+
+} // namespace
+
+DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue, DeckFiles& files,
+                                   Settings& settings, const Messages& messages,
+                                   const SymbolIcons& icons)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("folder.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+      catalogue_(catalogue), files_(files), settings_(settings), messages_(messages), icons_(icons),
+      decks_(catalogue, messages), model_(new DeckFolderModel(decks_, icons))
+{
+    SetName("deck folder");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_search_row(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    make_list();
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    SetSizer(column);
+    SetMinSize(FromDIP(wxSize(760, 420)));
+    SetSize(FromDIP(wxSize(1180, 600)));
+    CentreOnParent();
+    worker_changed_ = worker_.changed.subscribe([this] { show_progress(); });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    settings_.pool.deck_folder = likely_folder(settings_, catalogue_);
+    words_->SetFocus();
+    read();
+}
+
+DeckFolderWindow::~DeckFolderWindow() = default;
+
+wxSizer* DeckFolderWindow::make_search_row()
+{
+    const auto text = [this](MessageKey key) { return to_wx(messages_.get(key)); };
+    const auto field = [&](MessageKey label, const char* name) {
+        auto* made = new wxTextCtrl(this, wxID_ANY);
+        made->SetName(name);
+        made->SetHint(text(label));
+        set_accessible(*made, messages_.get(label));
+        made->SetToolTip(text(label));
+        made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
+        return made;
+    };
+    words_ = field("folder.words"_msg, "deck words");
+    cards_ = field("folder.cards"_msg, "deck cards query");
+    fault_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    fault_->SetName("deck query fault");
+
+    order_ = new wxChoice(this, wxID_ANY);
+    order_->SetName("deck order");
+    set_accessible(*order_, messages_.get("folder.order"_msg));
+    for (const FolderColumnForm& form : forms)
+        order_->Append(text(form.title));
+    order_->SetSelection(0);
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { sort(); });
+    descending_ = new wxCheckBox(this, wxID_ANY, text("gui.sort.descending"_msg));
+    descending_->SetName("deck order descending");
+    descending_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { sort(); });
+
+    auto* fields = new wxBoxSizer(wxHORIZONTAL);
+    fields->Add(words_, wxSizerFlags(2).CentreVertical());
+    fields->Add(cards_, wxSizerFlags(3).CentreVertical().Border(wxLEFT));
+    fields->Add(new wxStaticText(this, wxID_ANY, text("folder.order"_msg)),
+                wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
+    fields->Add(order_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    fields->Add(descending_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(make_folder_row(), wxSizerFlags().Expand().Border(wxBOTTOM));
+    rows->Add(fields, wxSizerFlags().Expand());
+    rows->Add(fault_, wxSizerFlags().Expand().Border(wxTOP));
+    return rows;
+}
+
+wxSizer* DeckFolderWindow::make_folder_row()
+{
+    folder_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_START | wxST_NO_AUTORESIZE);
+    folder_->SetName("folder");
+    auto* choose = new wxButton(this, wxID_ANY, to_wx(messages_.get("folder.choose"_msg)));
+    choose->SetName("choose folder");
+    choose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_folder(); });
+    auto* again = new wxButton(this, wxID_ANY, to_wx(messages_.get("folder.read-again"_msg)));
+    again->SetName("read again");
+    again->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { read(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(folder_, wxSizerFlags(1).CentreVertical());
+    row->Add(choose, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    row->Add(again, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    return row;
+}
+
+void DeckFolderWindow::make_list()
+{
+    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxDV_SINGLE | wxDV_ROW_LINES);
+    list_->SetName("decks");
+    set_accessible(*list_, messages_.get("folder.list"_msg));
+    list_->AssociateModel(model_.get());
+    widths_.emplace(*list_);
+    for (const FolderColumnForm& form : forms) {
+        const wxString title = to_wx(messages_.get(form.title));
+        const auto number = static_cast<unsigned>(form.column);
+        const int width = FromDIP(form.least_width);
+        auto* column = form.column == Column::Name
+                           ? list_->AppendIconTextColumn(title, number, wxDATAVIEW_CELL_INERT,
+                                                         width, wxALIGN_LEFT)
+                           : list_->AppendTextColumn(title, number, wxDATAVIEW_CELL_INERT, width,
+                                                     wxALIGN_LEFT);
+        column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        widths_->add(*column, form.least_width, form.weight);
+    }
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_selected(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_details(); });
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &DeckFolderWindow::on_header_click, this);
+}
+
+wxSizer* DeckFolderWindow::make_bottom()
+{
+    details_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 96)),
+                              wxTE_MULTILINE | wxTE_READONLY);
+    details_->SetName("deck details");
+    set_accessible(*details_, messages_.get("folder.details"_msg));
+    status_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    status_->SetName("folder status");
+    gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
+    gauge_->SetName("folder progress");
+    set_accessible(*gauge_, messages_.get("folder.progress"_msg));
+    stop_ = new wxButton(this, wxID_STOP, to_wx(messages_.get("folder.stop"_msg)));
+    stop_->SetName("stop reading");
+    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { worker_.cancel(); });
+    open_ = new wxButton(this, wxID_OPEN, to_wx(messages_.get("folder.open"_msg)));
+    open_->SetName("open deck");
+    open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_selected(); });
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    open_->SetDefault();
+
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(status_, wxSizerFlags(1).CentreVertical());
+    row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    row->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(16)));
+    row->Add(open_, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(details_, wxSizerFlags().Expand());
+    rows->Add(row, wxSizerFlags().Expand().Border(wxTOP));
+    return rows;
+}
+
+void DeckFolderWindow::choose_folder()
+{
+    wxDirDialog dialog(this, to_wx(messages_.get("folder.choose.title"_msg)),
+                       to_wx(settings_.pool.deck_folder));
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    settings_.pool.deck_folder = from_wx(dialog.GetPath());
+    read();
+}
+
+/// Tells the window what it has a few times a second, so that a long folder fills while one looks.
+void DeckFolderWindow::read()
+{
+    decks_.clear();
+    done_ = total_ = 0;
+    folder_->SetLabel(wxControl::EscapeMnemonics(to_wx(settings_.pool.deck_folder)));
+    show_rows();
+    worker_.run([this, folder = std::filesystem::path(settings_.pool.deck_folder),
+                 &catalogue = catalogue_](const Worker::Reporter& reporter) {
+        DeckFilesFound found = deck_files_under(folder);
+        std::vector<FolderDeck> decks;
+        for (Fault& fault : found.faults) {
+            FolderDeck broken{.file = fault.place.file, .name = fault.place.file};
+            broken.fault = std::move(fault);
+            decks.push_back(std::move(broken));
+        }
+        using Clock = std::chrono::steady_clock;
+        auto told = Clock::now();
+        const std::size_t total = found.files.size();
+        const auto tell = [&](std::size_t done) {
+            reporter.tell([this, decks = std::exchange(decks, {}), done, total] {
+                take(decks, done, total);
+            });
+            told = Clock::now();
+        };
+        for (std::size_t at = 0; at < total && !reporter.stop().stop_requested(); ++at) {
+            decks.push_back(read_folder_deck(found.files[at], catalogue));
+            if (Clock::now() - told > std::chrono::milliseconds(150))
+                tell(at + 1);
+        }
+        tell(total);
+    });
+    show_progress();
+}
+
+void DeckFolderWindow::take(std::vector<FolderDeck> decks, std::size_t done, std::size_t total)
+{
+    done_ = done;
+    total_ = total;
+    decks_.add(std::move(decks));
+    show_rows();
+    show_progress();
+}
+
+void DeckFolderWindow::ask()
+{
+    decks_.ask_words(from_wx(words_->GetValue()));
+    const auto fault = decks_.ask_cards(from_wx(cards_->GetValue()));
+    fault_->SetLabel(fault ? wxControl::EscapeMnemonics(to_wx(fault_text(*fault, messages_)))
+                           : wxString());
+    show_rows();
+}
+
+void DeckFolderWindow::sort()
+{
+    decks_.sort_by(static_cast<Column>(order_->GetSelection()), descending_->GetValue());
+    show_rows();
+}
+
+void DeckFolderWindow::on_header_click(wxDataViewEvent& event)
+{
+    const auto column = static_cast<int>(event.GetDataViewColumn()->GetModelColumn());
+    descending_->SetValue(column == order_->GetSelection() && !descending_->GetValue());
+    order_->SetSelection(column);
+    sort();
+}
+
+void DeckFolderWindow::show_rows()
+{
+    const wxDataViewItem selected = list_->GetSelection();
+    const std::filesystem::path file = selected.IsOk() && model_->GetRow(selected) < decks_.rows()
+                                           ? decks_.deck(model_->GetRow(selected)).file
+                                           : std::filesystem::path();
+    model_->show();
+    for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
+        wxDataViewColumn* column = list_->GetColumn(at);
+        if (column->GetModelColumn() == static_cast<unsigned>(decks_.column()))
+            column->SetSortOrder(!decks_.descending());
+        else if (column->IsSortKey())
+            column->UnsetAsSortKey();
+    }
+    widths_->share_out();
+    std::size_t row = 0;
+    for (std::size_t at = 0; at < decks_.rows(); ++at) {
+        if (decks_.deck(at).file == file)
+            row = at;
+    }
+    if (decks_.rows() > 0)
+        list_->Select(model_->GetItem(static_cast<unsigned>(row)));
+    status_->SetLabel(
+        to_wx(messages_.get("folder.status"_msg, {{"shown", static_cast<int>(decks_.rows())},
+                                                  {"all", static_cast<int>(decks_.total())}})));
+    show_details();
+}
+
+void DeckFolderWindow::show_details()
+{
+    const wxDataViewItem item = list_->GetSelection();
+    const bool is_one = item.IsOk() && model_->GetRow(item) < decks_.rows();
+    details_->ChangeValue(is_one ? to_wx(details_text(decks_.deck(model_->GetRow(item)), messages_))
+                                 : wxString());
+    open_->Enable(is_one && !decks_.deck(model_->GetRow(item)).fault);
+}
+
+void DeckFolderWindow::show_progress()
+{
+    const bool is_reading = worker_.is_busy();
+    gauge_->SetRange(std::max(1, static_cast<int>(total_)));
+    gauge_->SetValue(static_cast<int>(std::min(done_, total_)));
+    gauge_->Show(is_reading);
+    stop_->Show(is_reading);
+    Layout();
+}
+
+void DeckFolderWindow::open_selected()
+{
+    const wxDataViewItem item = list_->GetSelection();
+    if (!item.IsOk() || model_->GetRow(item) >= decks_.rows())
+        return;
+    const FolderDeck& deck = decks_.deck(model_->GetRow(item));
+    if (deck.fault)
+        return;
+    const std::filesystem::path file = deck.file;
+    Hide();
+    files_.open(file);
+}
+
+} // namespace kizuna

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/files/deck_files.h"
+#include "app/files/deck_folder.h"
+#include "gui/card/symbol_icons.h"
+#include "gui/controls/column_widths.h"
+#include "gui/controls/worker.h"
+
+#include <wx/dialog.h>
+
+#include <memory>
+#include <optional>
+
+class wxButton;
+class wxCheckBox;
+class wxChoice;
+class wxDataViewCtrl;
+class wxDataViewEvent;
+class wxGauge;
+class wxSizer;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class DeckFolderModel;
+
+/// The decks of a folder: what they are, whether they may be played, and what is in them. Read
+/// beside the window; stays as it is when it is closed and opened again.
+class DeckFolderWindow : public wxDialog {
+public:
+    /// Everything passed in outlives the window. The folder is kept in `settings`.
+    DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue, DeckFiles& files,
+                     Settings& settings, const Messages& messages, const SymbolIcons& icons);
+    ~DeckFolderWindow() override;
+
+    /// Reads the folder anew.
+    void read();
+    bool is_reading() const { return worker_.is_busy(); }
+
+private:
+    wxSizer* make_folder_row();
+    wxSizer* make_search_row();
+    void make_list();
+    wxSizer* make_bottom();
+    void choose_folder();
+    void take(std::vector<FolderDeck> decks, std::size_t done, std::size_t total);
+    void ask();
+    void sort();
+    void show_rows();
+    void show_details();
+    void show_progress();
+    void open_selected();
+    void on_header_click(wxDataViewEvent& event);
+
+    const Catalogue& catalogue_;
+    DeckFiles& files_;
+    Settings& settings_;
+    const Messages& messages_;
+    const SymbolIcons& icons_;
+    DeckFolder decks_;
+    std::size_t done_ = 0;
+    std::size_t total_ = 0;
+
+    wxStaticText* folder_ = nullptr;
+    wxTextCtrl* words_ = nullptr;
+    wxTextCtrl* cards_ = nullptr;
+    wxStaticText* fault_ = nullptr;
+    wxChoice* order_ = nullptr;
+    wxCheckBox* descending_ = nullptr;
+    wxDataViewCtrl* list_ = nullptr;
+    wxObjectDataPtr<DeckFolderModel> model_;
+    std::optional<ColumnWidths> widths_;
+    wxStaticText* status_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxTextCtrl* details_ = nullptr;
+    wxButton* stop_ = nullptr;
+    wxButton* open_ = nullptr;
+    Subscription worker_changed_;
+    Worker worker_;
+};
+
+} // namespace kizuna

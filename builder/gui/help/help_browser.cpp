@@ -1,0 +1,114 @@
+#include "gui/help/help_browser.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/listctrl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+
+HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,
+                         const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      entries_(std::move(entries)), messages_(messages)
+{
+    SetName("help");
+    make_search();
+    make_list();
+    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(460, 380)),
+                           wxTE_MULTILINE | wxTE_READONLY);
+    text_->SetName("explanation");
+    set_accessible(*text_, messages_.get("gui.help.text"_msg));
+    lay_out();
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_found(); });
+    search_->Bind(wxEVT_KEY_DOWN, &HelpBrowser::on_key, this);
+    list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { show_selected(); });
+    show_found();
+    search_->SetFocus();
+}
+
+void HelpBrowser::make_search()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.help.find"_msg))),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    search_ = new wxTextCtrl(this, wxID_ANY);
+    search_->SetName("help search");
+    set_accessible(*search_, messages_.get("gui.help.find.spoken"_msg));
+    row->Add(search_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT));
+    count_ = new wxStaticText(this, wxID_ANY, "");
+    count_->SetName("help count");
+    row->Add(count_, wxSizerFlags().CentreVertical());
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+}
+
+void HelpBrowser::make_list()
+{
+    list_ = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, 380)),
+                           wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER);
+    list_->SetName("help entries");
+    set_accessible(*list_, messages_.get("gui.help.entries"_msg));
+    list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(290));
+}
+
+void HelpBrowser::lay_out()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(list_, wxSizerFlags(2).Expand().Border(wxRIGHT, FromDIP(12)));
+    row->Add(text_, wxSizerFlags(3).Expand());
+    GetSizer()->Add(row, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    GetSizer()->Add(close, wxSizerFlags().Right().Border(wxALL, FromDIP(12)));
+    GetSizer()->SetSizeHints(this);
+    CentreOnParent();
+}
+
+void HelpBrowser::show_found()
+{
+    found_ = matching(entries_, from_wx(search_->GetValue()));
+    const int count = static_cast<int>(found_.size());
+    count_->SetLabel(to_wx(messages_.get("gui.help.found"_msg, {{"count", count}})));
+    list_->DeleteAllItems();
+    for (int row = 0; row < count; ++row) {
+        const HelpEntry& entry = entries_[found_[static_cast<std::size_t>(row)]];
+        list_->InsertItem(
+            row, to_wx(messages_.get("gui.help.entry"_msg,
+                                     {{"section", entry.section}, {"title", entry.title}})));
+    }
+    if (count > 0)
+        list_->Select(0);
+    else
+        text_->ChangeValue("");
+    Layout();
+}
+
+void HelpBrowser::show_selected()
+{
+    const long row = list_->GetFirstSelected();
+    if (row < 0 || row >= static_cast<long>(found_.size()))
+        return;
+    const HelpEntry& entry = entries_[found_[static_cast<std::size_t>(row)]];
+    text_->ChangeValue(to_wx(entry.title + "\n" + entry.section + "\n\n" + entry.text));
+    text_->ShowPosition(0);
+}
+
+/// The arrow keys go through the list while the field keeps the keyboard.
+void HelpBrowser::on_key(wxKeyEvent& event)
+{
+    const int key = event.GetKeyCode();
+    if (key != WXK_DOWN && key != WXK_UP)
+        return event.Skip();
+    const long row = list_->GetFirstSelected() + (key == WXK_DOWN ? 1 : -1);
+    if (row < 0 || row >= list_->GetItemCount())
+        return;
+    list_->Select(row);
+    list_->EnsureVisible(row);
+}
+
+} // namespace kizuna

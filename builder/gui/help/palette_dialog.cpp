@@ -1,0 +1,116 @@
+#include "gui/help/palette_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/wx_text.h"
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+
+PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries,
+                             const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.palette.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      messages_(messages), entries_(std::move(entries))
+{
+    SetName("palette");
+    field_ =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    field_->SetName("palette field");
+    field_->SetHint(to_wx(messages_.get("gui.palette.hint"_msg)));
+    set_accessible(*field_, messages_.get("gui.palette.field"_msg));
+    list_ = new TextList(this, "palette list", messages_.get("gui.palette.list"_msg),
+                         {{messages_.get("gui.palette.command"_msg), 240, 4},
+                          {messages_.get("gui.palette.where"_msg), 110, 2},
+                          {messages_.get("gui.palette.shortcut"_msg), 110, 0}});
+    help_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    help_->SetName("palette help");
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+    column->Add(help_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(640, 420));
+    CentreOnParent();
+
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_matches(); });
+    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { choose(); });
+    field_->Bind(wxEVT_KEY_DOWN, &PaletteDialog::on_key, this);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { choose(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_help(); });
+    show_matches();
+    field_->SetFocus();
+}
+
+void PaletteDialog::show_matches()
+{
+    matches_ = palette_matches(entries_, from_wx(field_->GetValue()));
+    std::vector<TextRow> rows;
+    for (const std::size_t at : matches_) {
+        const PaletteEntry& entry = entries_[at];
+        rows.push_back(
+            {{entry.label, entry.is_enabled() ? entry.where : entry.why_not, entry.shortcut},
+             !entry.is_enabled(),
+             false});
+    }
+    list_->show(std::move(rows), 0);
+    show_help();
+}
+
+const PaletteEntry* PaletteDialog::selected() const
+{
+    const auto row = list_->selected();
+    return row && *row < matches_.size() ? &entries_[matches_[*row]] : nullptr;
+}
+
+void PaletteDialog::show_help()
+{
+    const PaletteEntry* entry = selected();
+    const std::string text = !entry                ? messages_.get("gui.palette.none"_msg)
+                             : entry->is_enabled() ? entry->help
+                                                   : entry->why_not;
+    help_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
+    help_->SetToolTip(to_wx(text));
+    // The keyboard stays in the field, so what is selected is told there.
+    set_accessible_description(*field_, entry ? entry->label + ". " + text : text);
+}
+
+void PaletteDialog::choose()
+{
+    const PaletteEntry* entry = selected();
+    if (!entry || !entry->is_enabled())
+        return wxBell();
+    chosen_ = entry;
+    EndDialog(wxID_OK);
+}
+
+void PaletteDialog::on_key(wxKeyEvent& event)
+{
+    constexpr int page = 10;
+    const auto move = [this](int rows) {
+        list_->move_selection(rows);
+        show_help();
+    };
+    switch (event.GetKeyCode()) {
+    case WXK_DOWN:
+        return move(1);
+    case WXK_UP:
+        return move(-1);
+    case WXK_PAGEDOWN:
+        return move(page);
+    case WXK_PAGEUP:
+        return move(-page);
+    case WXK_ESCAPE: // there is no button that wxWidgets would press for it
+        return EndDialog(wxID_CANCEL);
+    default:
+        event.Skip();
+    }
+}
+
+} // namespace kizuna

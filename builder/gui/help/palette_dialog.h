@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/commands/palette.h"
+
+#include <wx/dialog.h>
+
+#include <vector>
+
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class TextList;
+
+/// Finds anything that can be done by a few letters of its name: type, arrow, Enter.
+class PaletteDialog : public wxDialog {
+public:
+    /// `messages` outlives the dialog.
+    PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries, const Messages& messages);
+
+    /// What was chosen, for running once the dialog is gone; null where nothing was.
+    const PaletteEntry* chosen() const { return chosen_; }
+
+private:
+    void show_matches();
+    void show_help();
+    void choose();
+    void on_key(wxKeyEvent& event);
+    const PaletteEntry* selected() const;
+
+    const Messages& messages_;
+    std::vector<PaletteEntry> entries_;
+    std::vector<std::size_t> matches_;
+    const PaletteEntry* chosen_ = nullptr;
+
+    wxTextCtrl* field_ = nullptr;
+    TextList* list_ = nullptr;
+    wxStaticText* help_ = nullptr;
+};
+
+} // namespace kizuna

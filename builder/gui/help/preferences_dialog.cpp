@@ -1,0 +1,240 @@
+#include "gui/help/preferences_dialog.h"
+
+#include "app/text/policy_text.h"
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+#include "odds/policy.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/dirdlg.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+struct Named {
+    std::string_view value;
+    MessageKey label;
+};
+
+constexpr std::array card_names{Named{"", "gui.preferences.card-names.window"_msg},
+                                Named{"en", "gui.preferences.card-names.en"_msg},
+                                Named{"ja", "gui.preferences.card-names.ja"_msg},
+                                Named{"both", "gui.preferences.card-names.both"_msg}};
+constexpr std::array mulligans{
+    Named{"cost-one", "gui.rule.cost-one"_msg},
+    Named{"cost-one-and-promotion", "gui.rule.cost-one-and-promotion"_msg},
+    Named{"always-keep", "gui.rule.always-keep"_msg},
+    Named{"always-redraw", "gui.rule.always-redraw"_msg}};
+constexpr std::array text_sizes{80, 90, 100, 110, 125, 150, 175, 200};
+
+} // namespace
+
+const std::string& PreferencesDialog::Choice::value() const
+{
+    return values.at(static_cast<std::size_t>(control->GetSelection()));
+}
+
+PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
+                                     const Catalogue& catalogue, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.preferences.title"_msg)),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      settings_(settings), catalogue_(catalogue), messages_(messages)
+{
+    SetName("preferences");
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxTAB_TRAVERSAL);
+    body_->SetScrollRate(0, FromDIP(16));
+    body_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    keep_scroll_bar(*body_);
+    GetSizer()->Add(body_, wxSizerFlags(1).Expand());
+    make_words();
+    make_games();
+    make_folders();
+    make_buttons();
+    const wxSize inside = body_->GetSizer()->CalcMin();
+    const int room = wxGetClientDisplayRect().height - FromDIP(120); // less title and buttons
+    const bool scrolls = inside.y > room;
+    body_->SetMinSize(wxSize(inside.x + (scrolls ? FromDIP(20) : 0), std::min(inside.y, room)));
+    GetSizer()->SetSizeHints(this);
+    CentreOnParent();
+    language_.control->SetFocus();
+}
+
+wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
+{
+    auto* heading = new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(title)));
+    heading->SetFont(heading->GetFont().Bold());
+    body_->GetSizer()->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    auto* block = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
+    block->AddGrowableCol(1);
+    body_->GetSizer()->Add(block, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    return block;
+}
+
+void PreferencesDialog::label(wxFlexGridSizer& block, MessageKey text)
+{
+    block.Add(new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(text))),
+              wxSizerFlags().CentreVertical());
+}
+
+PreferencesDialog::Choice PreferencesDialog::add_choice(wxFlexGridSizer& block, const char* name,
+                                                        MessageKey text,
+                                                        const std::vector<Option>& options,
+                                                        const std::string& chosen)
+{
+    label(block, text);
+    Choice choice{new wxChoice(body_, wxID_ANY), {}};
+    choice.control->SetName(name);
+    set_accessible(*choice.control, spoken_label(messages_.get(text)));
+    const auto add = [&](const std::string& value, const std::string& shown) {
+        choice.values.push_back(value);
+        choice.control->Append(to_wx(shown));
+    };
+    for (const Option& option : options)
+        add(option.value, option.label);
+    if (std::ranges::find(choice.values, chosen) == choice.values.end())
+        add(chosen, chosen); // it was chosen elsewhere, and stays
+    choice.control->SetSelection(
+        static_cast<int>(std::ranges::find(choice.values, chosen) - choice.values.begin()));
+    block.Add(choice.control, wxSizerFlags(1).Expand());
+    return choice;
+}
+
+void PreferencesDialog::make_words()
+{
+    wxFlexGridSizer& block = *start_block("gui.preferences.words"_msg);
+    language_ = add_choice(block, "language", "gui.preferences.language"_msg,
+                           {{"", messages_.get("gui.preferences.language.system"_msg)},
+                            {"en", "English"},
+                            {"it", "Italiano"},
+                            {"ja", "日本語"}},
+                           settings_.language);
+    std::vector<Option> names;
+    for (const Named& each : card_names)
+        names.push_back({std::string(each.value), messages_.get(each.label)});
+    card_names_ = add_choice(block, "card names", "gui.preferences.card-names"_msg, names,
+                             settings_.card_names);
+    std::vector<Option> sizes;
+    for (const int size : text_sizes)
+        sizes.push_back({std::to_string(size), messages_.percent(size / 100.0, 0)});
+    text_size_ = add_choice(block, "text size", "gui.preferences.text-size"_msg, sizes,
+                            std::to_string(settings_.text_size));
+}
+
+void PreferencesDialog::make_games()
+{
+    wxFlexGridSizer& block = *start_block("gui.preferences.decks"_msg);
+    std::vector<Option> formats;
+    for (const Format& format : catalogue_.formats)
+        formats.push_back({format.id, in_language(format.name, messages_)});
+    format_ =
+        add_choice(block, "new format", "gui.preferences.format"_msg, formats, settings_.format);
+    std::vector<Option> rules;
+    for (const Named& each : mulligans)
+        rules.push_back({std::string(each.value), messages_.get(each.label)});
+    mulligan_ = add_choice(block, "default mulligan", "gui.preferences.mulligan"_msg, rules,
+                           settings_.mulligan);
+    std::vector<Option> policies;
+    for (const std::string_view id : policy_ids())
+        policies.push_back({std::string(id), policy_name(id, messages_)});
+    policy_ = add_choice(block, "default policy", "gui.preferences.policy"_msg, policies,
+                         settings_.policy);
+}
+
+void PreferencesDialog::make_folders()
+{
+    wxFlexGridSizer& block = *start_block("gui.preferences.folders"_msg);
+    add_folder(block, "deck folder", "gui.preferences.deck-folder"_msg, &Settings::deck_folder);
+    add_folder(block, "picture folder", "gui.preferences.picture-folder"_msg,
+               &Settings::picture_folder);
+    add_folder(block, "library folder", "gui.preferences.library-folder"_msg,
+               &Settings::library_folder);
+    problem_ = new wxStaticText(body_, wxID_ANY, "");
+    problem_->SetName("problem");
+    body_->GetSizer()->Add(problem_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+}
+
+void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
+                                   std::string Settings::*setting)
+{
+    label(block, text);
+    auto* field = new wxTextCtrl(body_, wxID_ANY, to_wx(settings_.*setting), wxDefaultPosition,
+                                 FromDIP(wxSize(320, -1)));
+    field->SetName(name);
+    const std::string spoken = spoken_label(messages_.get(text));
+    set_accessible(*field, spoken);
+    const std::string choose = messages_.get("gui.preferences.choose"_msg);
+    auto* button = new wxButton(body_, wxID_ANY, to_wx(choose));
+    button->SetName(wxString("choose ") + name);
+    set_accessible(*button, spoken + " " + choose);
+    button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(field, wxSizerFlags(1).CentreVertical());
+    row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
+    block.Add(row, wxSizerFlags(1).Expand());
+    folders_.push_back({field, setting});
+}
+
+void PreferencesDialog::choose_folder(wxTextCtrl& field)
+{
+    wxDirDialog dialog(this, to_wx(messages_.get("gui.preferences.folders"_msg)), field.GetValue());
+    if (dialog.ShowModal() == wxID_OK)
+        field.SetValue(dialog.GetPath());
+}
+
+void PreferencesDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* cancel = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg)));
+    auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
+    ok->SetDefault();
+    ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        if (folders_are_there()) {
+            take();
+            event.Skip(); // closes the dialog
+        }
+    });
+    row->Add(cancel);
+    row->Add(ok, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+    GetSizer()->Add(row, wxSizerFlags().Right().Border(wxALL, FromDIP(12)));
+}
+
+bool PreferencesDialog::folders_are_there()
+{
+    for (const Folder& folder : folders_) {
+        const std::string path = from_wx(folder.control->GetValue());
+        std::error_code ignored;
+        if (path.empty() || std::filesystem::is_directory(path, ignored))
+            continue;
+        problem_->SetLabelText(
+            to_wx(messages_.get("gui.preferences.no-folder"_msg, {{"folder", path}})));
+        GetSizer()->SetSizeHints(this);
+        folder.control->SetFocus();
+        return false;
+    }
+    return true;
+}
+
+void PreferencesDialog::take()
+{
+    settings_.language = language_.value();
+    settings_.card_names = card_names_.value();
+    settings_.text_size = std::stoi(text_size_.value());
+    settings_.format = format_.value();
+    settings_.mulligan = mulligan_.value();
+    settings_.policy = policy_.value();
+    for (const Folder& folder : folders_)
+        settings_.*folder.setting = from_wx(folder.control->GetValue());
+}
+
+} // namespace kizuna

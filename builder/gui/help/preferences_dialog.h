@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/cards/catalogue.h"
+#include "app/settings/settings.h"
+
+#include <wx/dialog.h>
+
+#include <string>
+#include <vector>
+
+class wxChoice;
+class wxFlexGridSizer;
+class wxScrolledWindow;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+/// What the user can choose for good. The settings change when it is closed with OK, not before.
+class PreferencesDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog.
+    PreferencesDialog(wxWindow* parent, Settings& settings, const Catalogue& catalogue,
+                      const Messages& messages);
+
+private:
+    /// A choice of one of several values, the value stored being another text than the one shown.
+    struct Choice {
+        wxChoice* control = nullptr;
+        std::vector<std::string> values;
+
+        const std::string& value() const;
+    };
+    struct Option {
+        std::string value;
+        std::string label;
+    };
+    struct Folder {
+        wxTextCtrl* control = nullptr;
+        std::string Settings::*setting = nullptr;
+    };
+
+    void make_words();
+    void make_folders();
+    void make_games();
+    void make_buttons();
+    wxFlexGridSizer* start_block(MessageKey title);
+    void label(wxFlexGridSizer& block, MessageKey text);
+    Choice add_choice(wxFlexGridSizer& block, const char* name, MessageKey text,
+                      const std::vector<Option>& options, const std::string& chosen);
+    void add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
+                    std::string Settings::*setting);
+    void choose_folder(wxTextCtrl& field);
+    bool folders_are_there();
+    void take();
+
+    Settings& settings_;
+    const Catalogue& catalogue_;
+    const Messages& messages_;
+    Choice language_;
+    Choice card_names_;
+    Choice text_size_;
+    Choice format_;
+    Choice policy_;
+    Choice mulligan_;
+    std::vector<Folder> folders_;
+    wxScrolledWindow* body_ = nullptr; ///< above the buttons
+    wxStaticText* problem_ = nullptr;
+};
+
+} // namespace kizuna

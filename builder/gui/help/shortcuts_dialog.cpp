@@ -1,0 +1,60 @@
+#include "gui/help/shortcuts_dialog.h"
+
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/text_output.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+
+namespace kizuna {
+namespace {
+
+std::vector<TextRow> rows_of(const std::vector<ShortcutSection>& sheet)
+{
+    std::vector<TextRow> rows;
+    for (const ShortcutSection& section : sheet) {
+        rows.push_back({{section.title, ""}, false, true});
+        for (const ShortcutRow& row : section.rows)
+            rows.push_back({{row.what, row.keys}, false, false});
+    }
+    return rows;
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSection>& sheet,
+                                 const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.shortcuts.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER)
+{
+    SetName("shortcuts");
+    auto* list = new TextList(this, "shortcut list", messages.get("gui.shortcuts.title"_msg),
+                              {{messages.get("gui.shortcuts.what"_msg), 240, 3},
+                               {messages.get("gui.shortcuts.keys"_msg), 180, 2}});
+    list->show(rows_of(sheet), 0);
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    };
+    const std::string text = shortcut_text(sheet);
+    button("shortcuts copy", "gui.text.copy"_msg, [text] { copy_text(text); });
+    button("shortcuts save", "gui.text.save-as"_msg,
+           [this, text, &messages] { save_text(*this, messages, "kizuna-keys", "txt", text); });
+    buttons->AddStretchSpacer();
+    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg))));
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(560, 520));
+    CentreOnParent();
+    list->SetFocus();
+}
+
+} // namespace kizuna

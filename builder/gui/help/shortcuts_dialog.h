@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/commands/shortcut_sheet.h"
+
+#include <wx/dialog.h>
+
+namespace kizuna {
+
+/// Every key of the program, to read, to copy and to save for printing.
+class ShortcutsDialog : public wxDialog {
+public:
+    /// `messages` outlives the dialog.
+    ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSection>& sheet,
+                    const Messages& messages);
+};
+
+} // namespace kizuna

@@ -1,0 +1,93 @@
+#include "gui/help/tour_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+struct Page {
+    MessageKey title;
+    MessageKey text;
+};
+
+constexpr std::array pages{
+    Page{"gui.tour.find.title"_msg, "gui.tour.find"_msg},
+    Page{"gui.tour.legal.title"_msg, "gui.tour.legal"_msg},
+    Page{"gui.tour.know.title"_msg, "gui.tour.know"_msg},
+    Page{"gui.tour.play.title"_msg, "gui.tour.play"_msg},
+    Page{"gui.tour.safe.title"_msg, "gui.tour.safe"_msg},
+};
+
+} // namespace
+
+TourDialog::TourDialog(wxWindow* parent, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.tour.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      messages_(messages)
+{
+    SetName("tour");
+    lay_out();
+    show_page();
+    CentreOnParent();
+}
+
+void TourDialog::lay_out()
+{
+    title_ = new wxStaticText(this, wxID_ANY, "");
+    title_->SetName("tour title");
+    title_->SetFont(title_->GetFont().Bold().Scaled(1.3F));
+    // A field, not a label: screen readers read it again for each page.
+    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(480, 150)),
+                           wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
+    text_->SetName("tour text");
+    step_ = new wxStaticText(this, wxID_ANY, "");
+    step_->SetName("tour step");
+    back_ = new wxButton(this, wxID_BACKWARD, to_wx(messages_.get("gui.tour.back"_msg)));
+    next_ = new wxButton(this, wxID_FORWARD, to_wx(messages_.get("gui.tour.next"_msg)));
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(-1); });
+    next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turn(1); });
+
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(step_, wxSizerFlags(1).CentreVertical());
+    for (wxButton* button : {back_, next_, close})
+        buttons->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(title_, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    column->Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizerAndFit(column);
+}
+
+void TourDialog::turn(int by)
+{
+    page_ += static_cast<std::size_t>(by);
+    show_page();
+}
+
+void TourDialog::show_page()
+{
+    const std::string title = messages_.get(pages[page_].title);
+    title_->SetLabel(to_wx(title));
+    text_->ChangeValue(to_wx(messages_.get(pages[page_].text)));
+    set_accessible(*text_, title);
+    step_->SetLabel(
+        to_wx(messages_.get("gui.tour.step"_msg, {{"step", static_cast<int>(page_) + 1},
+                                                  {"count", static_cast<int>(pages.size())}})));
+    back_->Enable(page_ > 0);
+    const bool is_last = page_ + 1 == pages.size();
+    next_->Enable(!is_last);
+    wxWindow* first = is_last ? FindWindow(wxID_CANCEL) : next_;
+    first->SetFocus();
+    Layout();
+}
+
+} // namespace kizuna

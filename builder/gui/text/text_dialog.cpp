@@ -1,0 +1,30 @@
+#include "gui/text/text_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+
+TextDialog::TextDialog(wxWindow* parent, const Messages& messages, const std::string& title,
+                       const std::string& text, const wxSize& size)
+    : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER)
+{
+    auto* field = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, FromDIP(size),
+                                 wxTE_MULTILINE | wxTE_READONLY);
+    field->SetName("text");
+    set_accessible(*field, title);
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizerAndFit(column);
+    close->SetDefault();
+    CentreOnParent();
+}
+
+} // namespace kizuna

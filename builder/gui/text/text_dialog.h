@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/messages.h"
+
+#include <wx/dialog.h>
+
+#include <string>
+
+namespace kizuna {
+
+/// A longer text to read, select and copy: reports, help, about.
+class TextDialog : public wxDialog {
+public:
+    /// `size` in device-independent pixels.
+    TextDialog(wxWindow* parent, const Messages& messages, const std::string& title,
+               const std::string& text, const wxSize& size);
+};
+
+} // namespace kizuna

@@ -1,0 +1,222 @@
+#pragma once
+
+#include "cards/effects/filter.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+enum class SkillCategory : std::uint8_t {
+    Act,
+    Auto,
+    Cont,
+    Spec,
+    HandAct,
+    BondAct,
+    BondAuto,
+    BondCont,
+    Support
+};
+
+/// Where cards lie. `Support` is the card of the battle that is going on.
+enum class Zone : std::uint8_t {
+    Deck,
+    Hand,
+    Orbs,
+    Bonds,
+    Support,
+    Retreat,
+    Infinite,
+    Field, ///< the units of a player; a unit moves with its whole stack
+    Self,  ///< the card that the effect is printed on, wherever it lies
+};
+
+/// Whose: seen from the player of the skill.
+enum class Whose : std::uint8_t { Own, Opponent, Both };
+
+/// How long what an effect changes lasts.
+enum class Until : std::uint8_t {
+    EndOfBattle,
+    EndOfTurn,
+    EndOfOpponentsTurn, ///< of the opponent's next turn
+    Forever,            ///< while the unit is on the battlefield
+};
+
+/// A number that an effect computes: `base` + `times` × what is measured.
+struct Quantity {
+    enum class Measure : std::uint8_t {
+        Nothing,
+        Units,          ///< units that pass the filter
+        Cards,          ///< cards of a zone that pass the filter
+        Cost,           ///< deployment cost of the first unit that passes; X counts 0
+        Stack,          ///< cards of the first unit that passes
+        SupportOfShown, ///< support value of the card shown last; X counts 0
+        SupportOfOther, ///< support value of the opponent's support card, 0 without one
+        CostOfOther,    ///< deployment cost of the opponent's support card, 0 without one
+    };
+    int base = 0;
+    int times = 1;
+    Measure measure = Measure::Nothing;
+    Filter filter;
+    Zone zone = Zone::Hand;
+    Whose whose = Whose::Own;
+    bool operator==(const Quantity&) const = default;
+};
+
+/// One thing that must hold for a skill or a step to do something.
+struct Condition {
+    enum class Kind : std::uint8_t {
+        Turn,        ///< `whose` turn it is
+        InBattle,    ///< a battle is going on
+        Compare,     ///< least <= `left` <= most
+        LessOrEqual, ///< `left` <= `right`
+        SupportedBy, ///< `whose` support succeeded with a card that passes the filter
+        Destroyed,   ///< this battle destroyed its defending unit, which passes the filter
+        Uses, ///< skill number `left.base` of this card was used at least `least` times this turn
+        Any,  ///< one of `parts` holds
+        Not,  ///< none of `parts` holds
+    };
+    Kind kind = Kind::Compare;
+    Whose whose = Whose::Own;
+    int least = 0;
+    int most = 0;
+    Quantity left;
+    Quantity right;
+    Filter filter;
+    std::vector<Condition> parts;
+    bool operator==(const Condition&) const = default;
+};
+
+/// What sets an automatic skill off.
+enum class Moment : std::uint8_t {
+    Deployed,
+    LeveledUp, ///< class changes too
+    ClassChanged,
+    Attacks,     ///< declared; the subject is the attacking unit
+    Attacked,    ///< declared; the subject is the defending unit
+    CriticalHit, ///< the subject is the attacking unit
+    Evaded,      ///< the subject is the defending unit
+    Destroys,    ///< the subject is the attacking unit of the battle
+    Destroyed,   ///< the subject is the destroyed unit, gone or not
+    AttackEnds,  ///< the subject is the attacking unit
+    Moved,       ///< not by march
+    TurnBegins,
+    TurnEnds,
+    Bonded,         ///< this card was put into the bond area
+    OrbLost,        ///< of `whose`
+    SupportRevealed ///< `whose` support, before its success is known
+};
+
+struct Trigger {
+    Moment moment = Moment::Deployed;
+    Whose whose = Whose::Own; ///< whose turn, whose orb
+    Filter subject;
+    Filter against; ///< Attacks, Attacked, Destroys: the other fighting unit
+    bool operator==(const Trigger&) const = default;
+};
+
+/// What a step does.
+enum class Verb : std::uint8_t {
+    Strength,           ///< of units: by or to `amount`
+    SupportValue,       ///< of the own support card: by or to `amount`
+    Range,              ///< of units: also (or only) the distances of `ranges`
+    OrbsToDestroy,      ///< by this battle: becomes `amount` (ORB-5)
+    CriticalTimes,      ///< a critical hit of this battle multiplies by `amount` (RULING-38)
+    Draw,               ///< `amount` cards
+    Put,                ///< cards from a zone to a zone
+    Move,               ///< units to their other line
+    Tap,                ///<
+    Untap,              ///<
+    Destroy,            ///< units
+    Deploy,             ///< cards from a zone to the battlefield, without cost and symbols
+    LevelUp,            ///< a unit, with a card from a zone, without cost and symbols
+    Grow,               ///< a unit: cards from a zone go under it
+    Look,               ///< at cards of a zone: one sees them
+    Show,               ///< cards of a zone to both
+    Flip,               ///< face-up bonds face-down
+    TurnOrbs,           ///< face-down orbs face-up
+    TurnUp,             ///< face-down bonds face-up: against AREA-5, by the card's text
+    Shuffle,            ///< the deck of `whose`
+    Forbid,             ///< something to units
+    CancelSupportSkill, ///< of the opponent's support card
+    FailSupport,        ///< the opponent's support fails
+    Protagonist,        ///< the unit becomes its player's protagonist
+    Survive,            ///< units are not destroyed by this battle
+    Choose,             ///< units, for later steps
+    Win,                ///< `whose` wins the game
+    Cost,               ///< always-on only: deployment cost by or to `amount`
+    ClassChangeCost,    ///< always-on only
+    CountAs,            ///< always-on only: has `names` and `tags` beside what is printed
+    Grant,              ///< units have the skill `granted`
+    If,                 ///< `conditions`: `then`, else `otherwise`
+    May,                ///< the player is asked: `then`, else `otherwise`
+    Pay,                ///< the player is asked where `then` can be paid, in full: then `otherwise`
+    AtEndOfBattle,      ///< `then`, when the battle ends
+    Repeat,             ///< the effect from its first step, as often as the player pays `then`
+};
+
+/// What Forbid forbids.
+enum class Deed : std::uint8_t { Critical, Evade, Attack, Move, BeAttacked, BeDestroyed };
+
+struct Step;
+
+/// A skill that an effect hands out: act, auto, cont or spec.
+struct GrantedSkill {
+    SkillCategory category = SkillCategory::Cont;
+    bool once_per_turn = false;
+    std::vector<std::string> marks;
+    std::string mark_symbols;
+    std::optional<Trigger> when;
+    std::vector<Condition> conditions;
+    std::vector<Step> payment;
+    std::vector<Step> steps;
+    bool operator==(const GrantedSkill&) const = default;
+};
+
+/// One step of an effect.
+struct Step {
+    Verb verb = Verb::Draw;
+    Filter of;                       ///< the units or cards
+    std::optional<int> count;        ///< how many are chosen; empty: all that pass
+    bool up_to = false;              ///< or fewer, even none
+    bool chosen_by_opponent = false; ///< the other player chooses
+    bool at_random = false;          ///< nobody chooses
+    bool sets = false;               ///< "to" and not "by"
+    bool face_down = false;
+    bool tapped = false;
+    bool shows = false;         ///< Put: both players see the cards first
+    bool opponent_does = false; ///< Draw, Put: the opponent's cards
+    Quantity amount;
+    std::uint8_t ranges = 0; ///< as RangeSet::bits
+    Until until = Until::EndOfBattle;
+    Zone from = Zone::Hand;
+    Zone to = Zone::Retreat;
+    bool to_top = true; ///< of the deck
+    int top = 0;        ///< of the deck: only so many cards from the top; 0: all of it
+    enum class Line : std::uint8_t { Any, Front, Back, Beside };
+    Line line = Line::Any;
+    Filter beside; ///< for Line::Beside: the unit whose line is taken
+    Filter with;   ///< LevelUp, Grow: the cards
+    Deed deed = Deed::Critical;
+    Whose whose = Whose::Own;
+    std::vector<std::string> names;    ///< CountAs
+    std::vector<std::string> tags;     ///< CountAs: symbols, weapons, types, genders
+    std::vector<GrantedSkill> granted; ///< Grant: one
+    std::vector<Condition> conditions;
+    std::vector<Step> then;
+    std::vector<Step> otherwise;
+    bool operator==(const Step&) const = default;
+};
+
+/// An effect in the engine's vocabulary, as data/README.md describes it.
+struct Script {
+    std::optional<Trigger> when;       ///< automatic skills
+    std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect
+    std::vector<Step> steps;
+    bool operator==(const Script&) const = default;
+};
+
+} // namespace kizuna

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "cards/effects/effect.h"
+#include "cards/yaml/yaml_reader.h"
+
+#include <array>
+#include <initializer_list>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+constexpr int greatest_effect_number = 999; ///< that an effect may write, and its negative
+constexpr int greatest_effect_count = 99;   ///< of cards, units or uses
+
+/// Where cards only lie, by the words of data/README.md.
+constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
+    {"deck", Zone::Deck},
+    {"hand", Zone::Hand},
+    {"orbs", Zone::Orbs},
+    {"bonds", Zone::Bonds},
+    {"support", Zone::Support},
+    {"retreat", Zone::Retreat},
+    {"infinite", Zone::Infinite},
+});
+constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
+    {"own", Whose::Own},
+    {"opponent", Whose::Opponent},
+});
+
+/// Reads what the steps of an effect are made of, in the form of data/README.md: filters, triggers,
+/// quantities and conditions. Throws DataError at the place of what is wrong.
+class EffectPartsReader {
+public:
+    explicit EffectPartsReader(const Vocabulary& words) : words_(words) {}
+
+    Filter filter(const YamlNode& node) const;
+    /// A filter that everything passes where the key is not there.
+    Filter filter_at(const YamlNode& map, std::string_view key) const;
+    Trigger trigger(const YamlNode& node) const;
+    /// A number, or a map that says what is measured.
+    Quantity quantity(const YamlNode& node) const;
+    /// One condition or a list of them.
+    std::vector<Condition> conditions(const YamlNode& node) const;
+
+    static Zone zone(const YamlNode& node);
+    /// One player's, by default the own; `both` means something only where things are counted.
+    static Whose whose_at(const YamlNode& map, std::string_view key);
+    /// False where the key is not there.
+    static bool flag_at(const YamlNode& map, std::string_view key);
+    /// Fails at the first of these keys that the map has.
+    static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys);
+
+protected:
+    const Vocabulary& words_;
+
+private:
+    void measure_cards(const YamlNode& node, Quantity& into) const;
+    bool measure(std::string_view key, const YamlNode& node, Quantity& into) const;
+    Condition condition(const YamlNode& node) const;
+};
+
+} // namespace kizuna

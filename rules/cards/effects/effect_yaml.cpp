@@ -1,0 +1,441 @@
+// Long because: every kind of step is read here, one function for each form.
+#include "cards/effects/effect_yaml.h"
+
+#include "cards/effects/effect_parts_yaml.h"
+#include "cards/files/card_yaml_skill.h"
+#include "cards/files/skill_payment.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr auto sources = [] {
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 1> all;
+    std::ranges::copy(card_zones, all.begin());
+    all[card_zones.size()] = {"self", Zone::Self};
+    return all;
+}();
+constexpr auto sources_and_field = [] {
+    std::array<std::pair<std::string_view, Zone>, sources.size() + 1> all;
+    std::ranges::copy(sources, all.begin());
+    all[sources.size()] = {"field", Zone::Field};
+    return all;
+}();
+constexpr auto destinations = std::to_array<std::pair<std::string_view, Zone>>({
+    {"deck", Zone::Deck},
+    {"deck-bottom", Zone::Deck},
+    {"hand", Zone::Hand},
+    {"orbs", Zone::Orbs},
+    {"bonds", Zone::Bonds},
+    {"retreat", Zone::Retreat},
+    {"infinite", Zone::Infinite},
+});
+constexpr auto durations = std::to_array<std::pair<std::string_view, Until>>({
+    {"battle", Until::EndOfBattle},
+    {"turn", Until::EndOfTurn},
+    {"opponents-turn", Until::EndOfOpponentsTurn},
+    {"forever", Until::Forever},
+});
+constexpr auto deeds = std::to_array<std::pair<std::string_view, Deed>>({
+    {"critical", Deed::Critical},
+    {"evade", Deed::Evade},
+    {"attack", Deed::Attack},
+    {"move", Deed::Move},
+    {"be-attacked", Deed::BeAttacked},
+    {"be-destroyed", Deed::BeDestroyed},
+});
+constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
+    {"any", Step::Line::Any},
+    {"front", Step::Line::Front},
+    {"back", Step::Line::Back},
+});
+/// What steps do in skills that are always on, and there alone.
+bool is_only_always_on(Verb verb)
+{
+    return verb == Verb::Cost || verb == Verb::ClassChangeCost || verb == Verb::CountAs;
+}
+bool is_also_always_on(Verb verb)
+{
+    return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
+           verb == Verb::CriticalTimes || verb == Verb::Forbid || verb == Verb::Grant ||
+           verb == Verb::If;
+}
+
+class Reader : public EffectPartsReader {
+public:
+    using EffectPartsReader::EffectPartsReader;
+
+    Script script(const YamlNode& node)
+    {
+        Script script;
+        const auto category = node.find("category");
+        const std::string_view name = category ? category->scalar() : "support";
+        if (name == "auto" || name == "bond-auto" || name == "spec") {
+            const auto when = name == "spec" ? node.find("when") : node.at("when");
+            if (when)
+                script.when = trigger(*when);
+        } else {
+            refuse(node, {"when"});
+        }
+        always_on_ = name == "cont" || name == "bond-cont" || (name == "spec" && !script.when);
+        if (const auto conditions_node = node.find("if"))
+            script.conditions = conditions(*conditions_node);
+        script.steps = steps(node.at("effect"));
+        return script;
+    }
+
+private:
+    std::vector<Step> steps(const YamlNode& node) const
+    {
+        node.require_sequence();
+        std::vector<Step> read;
+        for (const YamlNode& item : node.items())
+            read.push_back(step(item));
+        return read;
+    }
+
+    Step step(const YamlNode& node) const;
+    void read_units(const YamlNode& node, Step& into) const;
+    void read_change(const YamlNode& node, Step& into) const;
+    void read_put(const YamlNode& node, Step& into) const;
+    void read_deploy(const YamlNode& node, Step& into) const;
+    void read_stacking(const YamlNode& node, Step& into) const;
+    void read_cards(const YamlNode& node, Step& into) const;
+    void read_range(const YamlNode& node, Step& into) const;
+    void read_forbid(const YamlNode& node, Step& into) const;
+    void read_draw(const YamlNode& node, Step& into) const;
+    void read_amount(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
+    void read_bonds(const YamlNode& node, Step& into) const;
+    void read_count_as(const YamlNode& node, Step& into) const;
+    void read_grant(const YamlNode& node, Step& into) const;
+    GrantedSkill granted_skill(const YamlNode& node) const;
+    void read_whose(const YamlNode& node, Step& into) const
+    {
+        into.whose = read_choice(node, "whose", single_players);
+    }
+    void read_then(const YamlNode& node, Step& into) const { into.then = steps(node); }
+    void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
+
+    /// `n`, and `may: true` for "up to n".
+    void read_count(const YamlNode& map, Step& into) const
+    {
+        if (always_on_)
+            refuse(map, {"n", "may"}); // nothing is chosen
+        if (const auto n = map.find("n")) {
+            if (n->is_scalar() && n->scalar() == "any") {
+                into.count = greatest_effect_count;
+                into.up_to = true;
+            } else {
+                into.count = n->number(1, greatest_effect_count);
+            }
+        }
+        into.up_to = into.up_to || flag_at(map, "may");
+    }
+    void read_until(const YamlNode& map, Step& into) const
+    {
+        if (always_on_)
+            refuse(map, {"until"});
+        if (const auto until = map.find("until"))
+            into.until = read_choice(*until, "until", durations);
+    }
+    /// `top: 3`, of a deck alone.
+    static void read_top(const YamlNode& map, Step& into)
+    {
+        if (into.from != Zone::Deck)
+            refuse(map, {"top"});
+        if (const auto top = map.find("top"))
+            into.top = top->number(1, greatest_effect_count);
+    }
+    void read_by_or_to(const YamlNode& map, Step& into) const
+    {
+        into.sets = map.find("to").has_value();
+        into.amount = quantity(into.sets ? map.at("to") : map.at("by"));
+    }
+
+    struct VerbForm {
+        std::string_view key;
+        Verb verb;
+        void (Reader::*read)(const YamlNode& node, Step& into) const;
+    };
+    static const std::array<VerbForm, 35> forms;
+
+    bool always_on_ = false; ///< the skill that is read
+};
+
+const std::array<Reader::VerbForm, 35> Reader::forms = {{
+    {"strength", Verb::Strength, &Reader::read_change},
+    {"support", Verb::SupportValue, &Reader::read_change},
+    {"cost", Verb::Cost, &Reader::read_change},
+    {"class-change-cost", Verb::ClassChangeCost, &Reader::read_change},
+    {"counts-as", Verb::CountAs, &Reader::read_count_as},
+    {"grant", Verb::Grant, &Reader::read_grant},
+    {"range", Verb::Range, &Reader::read_range},
+    {"orbs", Verb::OrbsToDestroy, &Reader::read_amount},
+    {"critical-times", Verb::CriticalTimes, &Reader::read_amount},
+    {"draw", Verb::Draw, &Reader::read_draw},
+    {"put", Verb::Put, &Reader::read_put},
+    {"move", Verb::Move, &Reader::read_units},
+    {"tap", Verb::Tap, &Reader::read_units},
+    {"untap", Verb::Untap, &Reader::read_units},
+    {"destroy", Verb::Destroy, &Reader::read_units},
+    {"survive", Verb::Survive, &Reader::read_units},
+    {"protagonist", Verb::Protagonist, &Reader::read_units},
+    {"choose", Verb::Choose, &Reader::read_units},
+    {"deploy", Verb::Deploy, &Reader::read_deploy},
+    {"level-up", Verb::LevelUp, &Reader::read_stacking},
+    {"grow", Verb::Grow, &Reader::read_stacking},
+    {"look", Verb::Look, &Reader::read_cards},
+    {"show", Verb::Show, &Reader::read_cards},
+    {"flip", Verb::Flip, &Reader::read_bonds},
+    {"turn-orbs", Verb::TurnOrbs, &Reader::read_bonds},
+    {"turn-up", Verb::TurnUp, &Reader::read_bonds},
+    {"shuffle", Verb::Shuffle, &Reader::read_whose},
+    {"forbid", Verb::Forbid, &Reader::read_forbid},
+    {"cancel-support-skill", Verb::CancelSupportSkill, &Reader::read_whose},
+    {"fail-support", Verb::FailSupport, &Reader::read_whose},
+    {"win", Verb::Win, &Reader::read_whose},
+    {"if", Verb::If, &Reader::read_if},
+    {"may", Verb::May, &Reader::read_then},
+    {"at-end-of-battle", Verb::AtEndOfBattle, &Reader::read_then},
+    {"repeat", Verb::Repeat, &Reader::read_then},
+}};
+
+Step Reader::step(const YamlNode& node) const
+{
+    node.require_map();
+    const std::vector<YamlNode::Entry> entries = node.entries();
+    if (entries.empty())
+        throw DataError(node.fault(FaultKind::MissingKey, "strength"));
+    const std::string_view key = entries.front().key.scalar();
+    Step read;
+    if (key == "pay" && !always_on_) {
+        node.only_keys({"pay", "then"});
+        read.verb = Verb::Pay;
+        read.then = steps(node.at("pay"));
+        read.otherwise = steps(node.at("then"));
+        return read;
+    }
+    for (const VerbForm& form : forms) {
+        if (form.key != key)
+            continue;
+        read.verb = form.verb;
+        if (always_on_ ? !is_only_always_on(form.verb) && !is_also_always_on(form.verb)
+                       : is_only_always_on(form.verb))
+            throw DataError(entries.front().key.fault(FaultKind::UnknownKey, std::string(key)));
+        (this->*form.read)(entries.front().value, read);
+        if (read.verb == Verb::If) {
+            node.only_keys({"if", "then", "else"});
+            read.then = steps(node.at("then"));
+        } else if (read.verb == Verb::May) {
+            node.only_keys({"may", "else"});
+        } else {
+            node.only_keys({key});
+        }
+        if (const auto otherwise = node.find("else"))
+            read.otherwise = steps(*otherwise);
+        return read;
+    }
+    Fault fault = entries.front().key.fault(FaultKind::UnknownKey, std::string(key));
+    std::vector<std::string> known = {"pay"};
+    for (const VerbForm& form : forms)
+        known.emplace_back(form.key);
+    fault.suggestions = nearest(key, known);
+    throw DataError(std::move(fault));
+}
+
+void Reader::read_units(const YamlNode& node, Step& into) const
+{
+    if (node.is_scalar()) {
+        into.of = filter(node);
+        return;
+    }
+    node.only_keys({"of", "n", "may", "chooser"});
+    into.of = filter(node.at("of"));
+    read_count(node, into);
+    into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
+}
+
+void Reader::read_change(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "by", "to", "until", "n", "may"});
+    into.of = filter_at(node, "of");
+    read_by_or_to(node, into);
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_put(const YamlNode& node, Step& into) const
+{
+    node.only_keys(
+        {"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show", "top"});
+    into.from = read_choice(node.at("from"), "zone", sources_and_field);
+    into.to = read_choice(node.at("to"), "zone", destinations);
+    into.to_top = node.at("to").scalar() != "deck-bottom";
+    read_top(node, into);
+    into.of = filter_at(node, "of");
+    read_count(node, into);
+    into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
+    into.chosen_by_opponent =
+        node.find("chooser") ? whose_at(node, "chooser") == Whose::Opponent : into.opponent_does;
+    into.at_random = flag_at(node, "random");
+    into.shows = flag_at(node, "show");
+    if (const auto face = node.find("face")) {
+        constexpr auto faces =
+            std::to_array<std::pair<std::string_view, bool>>({{"up", false}, {"down", true}});
+        into.face_down = read_choice(*face, "face", faces);
+    }
+}
+
+void Reader::read_deploy(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"from", "of", "n", "may", "to", "beside", "tapped", "top"});
+    into.from = read_choice(node.at("from"), "zone", sources);
+    read_top(node, into);
+    into.of = filter_at(node, "of");
+    read_count(node, into);
+    if (const auto line = node.find("to"))
+        into.line = read_choice(*line, "to", lines);
+    if (const auto beside = node.find("beside")) {
+        into.line = Step::Line::Beside;
+        into.beside = filter(*beside);
+    }
+    into.tapped = flag_at(node, "tapped");
+}
+
+void Reader::read_stacking(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "from", "with", "n", "may"});
+    into.of = filter(node.at("of"));
+    into.from = read_choice(node.at("from"), "zone", sources);
+    into.with = filter_at(node, "with");
+    read_count(node, into);
+}
+
+void Reader::read_cards(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"in", "of", "n", "whose", "chooser", "may", "top"});
+    into.from = read_choice(node.at("in"), "zone", sources);
+    read_top(node, into);
+    into.of = filter_at(node, "of");
+    into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
+    into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
+    read_count(node, into);
+}
+
+void Reader::read_range(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "also", "only", "until", "n", "may"});
+    into.of = filter(node.at("of"));
+    into.sets = node.find("only").has_value();
+    const YamlNode distances = into.sets ? node.at("only") : node.at("also");
+    constexpr auto choices = std::to_array<std::pair<std::string_view, std::uint8_t>>(
+        {{"1", 2}, {"2", 4}, {"3", 8}, {"1-2", 6}, {"2-3", 12}, {"1-3", 14}});
+    into.ranges = read_choice(distances, "range", choices);
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_forbid(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"what", "of", "until", "n", "may"});
+    into.deed = read_choice(node.at("what"), "what", deeds);
+    into.of = filter(node.at("of"));
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_count_as(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "in", "names", "tags"});
+    into.of = filter(node.at("of"));
+    const auto in = node.find("in");
+    into.from = in ? zone(*in) : Zone::Field;
+    for (const auto& [key, list] :
+         {std::pair{"names", &into.names}, std::pair{"tags", &into.tags}}) {
+        const auto words = node.find(key);
+        if (!words)
+            continue;
+        words->require_sequence();
+        for (const YamlNode& word : words->items())
+            list->push_back(read_text(word));
+    }
+    for (std::size_t at = 0; at < into.tags.size(); ++at) {
+        if (!is_tag(into.tags[at], words_))
+            throw DataError(node.at("tags").items()[at].fault(FaultKind::UnknownWord, into.tags[at],
+                                                              {}, "tags"));
+    }
+    if (into.names.empty() && into.tags.empty())
+        throw DataError(node.fault(FaultKind::MissingKey, "tags"));
+}
+
+GrantedSkill Reader::granted_skill(const YamlNode& node) const
+{
+    node.only_keys({"category", "once", "marks", "mark-of", "cost", "when", "if", "effect"});
+    constexpr auto categories = std::to_array<std::pair<std::string_view, SkillCategory>>({
+        {"act", SkillCategory::Act},
+        {"auto", SkillCategory::Auto},
+        {"cont", SkillCategory::Cont},
+        {"spec", SkillCategory::Spec},
+    });
+    GrantedSkill granted;
+    granted.category = read_choice(node.at("category"), "category", categories);
+    node.at("effect");
+    const Skill skill = read_skill(node, words_);
+    granted.once_per_turn = skill.once_per_turn;
+    granted.marks = skill.marks;
+    granted.mark_symbols = std::string(skill.mark_symbols.view());
+    granted.when = skill.script->when;
+    granted.conditions = skill.script->conditions;
+    granted.steps = skill.script->steps;
+    if (skill.cost) {
+        const auto payment = payment_of(*skill.cost, words_);
+        if (!payment)
+            throw DataError(node.at("cost").fault(
+                FaultKind::UnknownWord, std::string(skill.cost->other.view()), {}, "cost"));
+        granted.payment = *payment;
+    }
+    return granted;
+}
+
+void Reader::read_grant(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "skill", "until", "n", "may"});
+    into.of = filter(node.at("of"));
+    into.granted.push_back(granted_skill(node.at("skill")));
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_draw(const YamlNode& node, Step& into) const
+{
+    const auto whose = node.kind() == YamlKind::Map ? node.find("whose") : std::nullopt;
+    if (!whose) {
+        into.amount = quantity(node);
+        return;
+    }
+    node.only_keys({"n", "whose"});
+    into.opponent_does = read_choice(*whose, "whose", single_players) == Whose::Opponent;
+    into.amount = quantity(node.at("n"));
+}
+
+void Reader::read_bonds(const YamlNode& node, Step& into) const
+{
+    if (node.is_scalar()) {
+        into.count = node.number(1, greatest_effect_count);
+        return;
+    }
+    node.only_keys({"n", "of", "may"});
+    into.of = filter_at(node, "of");
+    read_count(node, into);
+}
+
+} // namespace
+
+Script read_script(const YamlNode& node, const Vocabulary& words)
+{
+    return Reader(words).script(node);
+}
+
+} // namespace kizuna

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "cards/library/vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// What a filter asks of the card itself.
+struct CardTest {
+    enum class Kind : std::uint8_t {
+        Name,        ///< one of `words` is a unit name of the card
+        Tag,         ///< has one of `words`, or each of them: symbols, weapons, types, genders
+        Cost,        ///< printed deployment cost from `least` to `most`; X never holds
+        Symbol,      ///< has any symbol at all
+        ClassChange, ///< has a class-change cost
+        NameOfProtagonist,   ///< shares a unit name with its owner's protagonist
+        SymbolOfProtagonist, ///< shares a symbol with its owner's protagonist
+        Parameter,           ///< what the card's `of:` names: the "named symbol" of an emblem
+    };
+    Kind kind = Kind::Name;
+    bool negated = false;
+    bool each = false; ///< Tag: all of `words`; Name: one card for each of `words`
+    int least = 0;
+    int most = 0;
+    std::vector<std::string> words;
+    bool operator==(const CardTest&) const = default;
+};
+
+/// What a filter asks of a unit, or of how a card lies. Each may be asked for or ruled out.
+enum class Quality : std::uint8_t {
+    Self,         ///< the unit that the skill is on
+    Attacker,     ///< of the battle that is going on, as are the next four
+    Defender,     ///<
+    Fighting,     ///< attacker or defender
+    Supported,    ///< the fighting unit of the skill's player
+    Opposing,     ///< the fighting unit of the other player
+    Protagonist,  ///<
+    Tapped,       ///<
+    Front,        ///< in a front line
+    Back,         ///< in a back line
+    SameArea,     ///< in the line of the unit that the skill is on, on its side
+    ClassChanged, ///< two or more cards, the top one with a class-change cost (RULING-28)
+    LeveledUp,    ///< two or more cards
+    Chosen,       ///< chosen by an earlier step of the same effect
+    Subject,      ///< the unit that the triggering event is about
+    FaceUp,       ///< bonds and orbs
+};
+constexpr int quality_count = 16;
+
+/// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
+/// joined by commas, as in "ally,other,tag:flier" (data/README.md lists them).
+struct Filter {
+    enum class Side : std::uint8_t { Any, Ally, Enemy };
+    Side side = Side::Any;
+    std::uint16_t wanted = 0;   ///< a bit for each Quality that must hold
+    std::uint16_t unwanted = 0; ///< and for each that must not
+    int stack_least = 0;        ///< cards in the unit
+    std::vector<CardTest> cards;
+
+    bool wants(Quality quality) const { return (wanted >> static_cast<int>(quality)) & 1; }
+    bool operator==(const Filter&) const = default;
+};
+
+/// True for a symbol, weapon, type or gender.
+bool is_tag(std::string_view word, const Vocabulary& words);
+
+/// What is wrong with the text of a filter: the word, and the words that would do.
+struct FilterFault {
+    std::string word;
+    std::vector<std::string> suggestions;
+};
+
+/// Reads a filter; an empty text passes everything. Where a word is unknown, `fault` tells it and
+/// nothing is returned.
+std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
+                                   FilterFault& fault);
+
+/// Reads the parameter of an emblem, as in "red", "white|black", "name:Kent|female", "any", "none".
+std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& words,
+                                      FilterFault& fault);
+
+} // namespace kizuna

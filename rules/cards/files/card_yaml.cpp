@@ -1,0 +1,167 @@
+#include "cards/files/card_yaml.h"
+
+#include "cards/files/card_yaml_entry.h"
+#include "cards/files/library_assembly.h"
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+#include <thread>
+#include <tuple>
+
+namespace kizuna {
+namespace {
+
+std::string stem(const std::string& file)
+{
+    const std::size_t begin = file.find_last_of('/') + 1; // npos + 1 is 0
+    return file.substr(begin, file.find('.', begin) - begin);
+}
+
+SetKind read_kind(const YamlNode& node)
+{
+    const std::string_view kind = node.text();
+    if (kind == "booster")
+        return SetKind::Booster;
+    if (kind == "starter")
+        return SetKind::Starter;
+    if (kind == "promo")
+        return SetKind::Promo;
+    if (kind == "fixture")
+        return SetKind::Fixture;
+    if (kind == "user")
+        return SetKind::User;
+    throw DataError(node.fault(FaultKind::UnknownWord, std::string(kind),
+                               "booster, starter, promo, fixture, user", "kind"));
+}
+
+CardSet read_set(const YamlNode& root, const std::string& file)
+{
+    constexpr int latest_series = 999;
+    root.only_keys({"set", "kind", "series", "name", "released", "cards"});
+    CardSet set;
+    set.id = root.at("set").text();
+    set.kind = read_kind(root.at("kind"));
+    // The cards of a scenario may be in a file of any name.
+    if (set.id != stem(file) && set.kind != SetKind::Fixture)
+        throw DataError(root.at("set").fault(FaultKind::WrongSetFile, set.id, stem(file)));
+    if (const auto series = root.find("series"))
+        set.series = series->number(0, latest_series);
+    if (const auto name = root.find("name")) {
+        name->only_keys({"en", "ja", "it"});
+        if (const auto text = name->find("en"))
+            set.name.en = text->text();
+        if (const auto text = name->find("ja"))
+            set.name.ja = text->text();
+        if (const auto text = name->find("it"))
+            set.name.it = text->text();
+    }
+    if (const auto released = root.find("released"))
+        set.released = released->month();
+    return set;
+}
+
+/// Every fault of the file is kept, and whatever could be read beside it.
+void read_one_file(const SourceFile& file, const Vocabulary& words, YamlStore* store,
+                   SetFiles& into)
+{
+    into.files.push_back({file.name, {}});
+    into.files.back().set.id = stem(file.name);
+    const auto attempt = [&](auto step) {
+        try {
+            step();
+        } catch (const DataError& error) {
+            into.faults.push_back(error.fault());
+        }
+    };
+    attempt([&] {
+        const YamlDocument document(file.load ? file.load() : file.text, file.name, store);
+        const YamlNode root = document.root();
+        root.require_map();
+        attempt([&] { into.files.back().set = read_set(root, file.name); });
+        const YamlNode cards = root.at("cards");
+        cards.require_sequence();
+        for (const YamlNode& node : cards.items())
+            read_card_entry(node, words, into);
+    });
+}
+
+std::size_t bytes_of(const SourceFile& file)
+{
+    return file.load ? file.bytes : file.text.size();
+}
+
+/// Reads files [begin, end). Each text is let go as soon as its file is read, and the list of cards
+/// is made once, long enough: a library of a hundred thousand cards leaves no holes in memory.
+SetFiles read_files(std::vector<SourceFile>& files, std::size_t begin, std::size_t end,
+                    const Vocabulary& words, YamlStore* store)
+{
+    constexpr std::size_t bytes_of_a_short_entry = 200;
+    SetFiles read;
+    std::size_t bytes = 0;
+    for (std::size_t at = begin; at < end; ++at)
+        bytes += bytes_of(files[at]);
+    read.cards.reserve(bytes / bytes_of_a_short_entry);
+    read.notes.reserve(bytes / bytes_of_a_short_entry);
+    for (std::size_t at = begin; at < end; ++at) {
+        read_one_file(files[at], words, store, read);
+        files[at].text = std::string();
+    }
+    return read;
+}
+
+/// Where each thread's run of files begins, so that all have about as much text to read.
+std::vector<std::size_t> shares(const std::vector<SourceFile>& files, int threads)
+{
+    std::size_t bytes = 0;
+    for (const SourceFile& file : files)
+        bytes += bytes_of(file);
+    std::vector<std::size_t> begins = {0};
+    std::size_t so_far = 0;
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        if (so_far > bytes * begins.size() / static_cast<std::size_t>(threads))
+            begins.push_back(at);
+        so_far += bytes_of(files[at]);
+    }
+    return begins;
+}
+
+std::vector<SetFiles> read_shares(std::vector<SourceFile> files, const Vocabulary& words,
+                                  int threads, YamlStore* store)
+{
+    const std::vector<std::size_t> begins = shares(files, std::max(threads, 1));
+    std::vector<SetFiles> read(begins.size());
+    const auto read_share = [&](std::size_t share) {
+        const std::size_t end = share + 1 < begins.size() ? begins[share + 1] : files.size();
+        read[share] = read_files(files, begins[share], end, words, store);
+    };
+    {
+        std::vector<std::jthread> workers; // joined at the end of this block
+        for (std::size_t share = 1; share < begins.size(); ++share)
+            workers.emplace_back(read_share, share);
+        read_share(0);
+    }
+    return read;
+}
+
+} // namespace
+
+LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads,
+                            YamlStore* store)
+{
+    std::vector<SetFiles> shares = read_shares(std::move(files), words, threads, store);
+    return assemble_library(std::move(shares), std::move(words), threads);
+}
+
+CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads,
+                         YamlStore* store)
+{
+    LibraryReading reading = read_library(std::move(words), std::move(files), threads, store);
+    if (!reading.findings.empty())
+        throw DataError(std::move(reading.findings.front()));
+    return std::move(reading.library);
+}
+
+} // namespace kizuna

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+#include "cards/yaml/yaml_store.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// One file of a card library: its text, or how to get it when its turn comes.
+struct SourceFile {
+    std::string name;                       ///< as shown in errors; its stem is the set's id
+    std::string text;                       ///< used where `load` is empty
+    std::function<std::string()> load = {}; ///< throws DataError, which becomes a finding
+    std::size_t bytes = 0; ///< about what `load` will give: threads share the work by it
+};
+
+/// What reading a library gave: the cards that could be read and everything wrong with the rest.
+struct LibraryReading {
+    CardLibrary library;
+    std::vector<Fault> findings; ///< by file, line and column; empty where all is well
+};
+
+/// Reads set files (form: data/README.md) over `threads` threads, 1 or more. The result does not
+/// depend on the number of threads. Every fault of every file is found, not only the first. Texts
+/// that `store`, which may be null, knows are not parsed again.
+LibraryReading read_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
+                            YamlStore* store = nullptr);
+
+/// As read_library, for shipped data: throws DataError with the first finding.
+CardLibrary load_library(Vocabulary words, std::vector<SourceFile> files, int threads = 1,
+                         YamlStore* store = nullptr);
+
+} // namespace kizuna

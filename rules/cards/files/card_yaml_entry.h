@@ -1,0 +1,49 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+#include "cards/yaml/yaml_reader.h"
+
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// A place in the file being read.
+struct LineColumn {
+    int line = 0;
+    int column = 0;
+};
+
+/// What can only be checked once every file is read. Small: there is one for each card.
+struct EntryNotes {
+    LineColumn entry;
+    LineColumn same_name_place;
+    LineColumn also_unit_place;
+    LineColumn stacks_on_place;
+    LineColumn prints_place;
+    RareText same_name;     ///< id of the card whose name it shares
+    std::uint16_t file = 0; ///< position in SetFiles::files
+};
+
+/// What set files hold, one after the other: a thread's share of a library.
+struct SetFiles {
+    struct File {
+        std::string name;
+        CardSet set;
+    };
+    std::vector<File> files;
+    /// Card::set is the position of its file, name_group is not yet filled. Printing::release_set
+    /// is a position in `release_sets`, or own_set.
+    std::vector<Card> cards;
+    std::vector<EntryNotes> notes; ///< by card
+    std::vector<std::string> release_sets;
+    std::vector<Fault> faults;
+
+    static constexpr std::uint16_t own_set = 0xFFFF; ///< released in the set of its number
+};
+
+/// Reads one entry of the last file and adds it. Each fault is added to the faults and the rest of
+/// the entry is still read; a card that lacks too much is not kept.
+void read_card_entry(const YamlNode& node, const Vocabulary& words, SetFiles& into);
+
+} // namespace kizuna

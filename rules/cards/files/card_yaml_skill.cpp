@@ -1,0 +1,152 @@
+#include "cards/files/card_yaml_skill.h"
+
+#include "cards/effects/effect_yaml.h"
+#include "cards/files/skill_payment.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr int largest_cost_count = 99;
+
+constexpr auto skill_categories = std::to_array<std::pair<std::string_view, SkillCategory>>({
+    {"act", SkillCategory::Act},
+    {"auto", SkillCategory::Auto},
+    {"cont", SkillCategory::Cont},
+    {"spec", SkillCategory::Spec},
+    {"hand-act", SkillCategory::HandAct},
+    {"bond-act", SkillCategory::BondAct},
+    {"bond-auto", SkillCategory::BondAuto},
+    {"bond-cont", SkillCategory::BondCont},
+    {"support", SkillCategory::Support},
+});
+constexpr auto support_types = std::to_array<std::pair<std::string_view, SupportType>>({
+    {"attack", SupportType::Attack},
+    {"defense", SupportType::Defense},
+    {"both", SupportType::Both},
+});
+constexpr auto stated_fields = std::to_array<std::pair<std::string_view, StatedField>>({
+    {"copies", StatedField::Copies},
+    {"multi-deploy", StatedField::MultiDeploy},
+    {"no-bond", StatedField::NoBond},
+    {"also-unit", StatedField::AlsoUnit},
+    {"stacks-on", StatedField::StacksOn},
+});
+/// The marks of the rule book; LvS carries the number of cards it asks for.
+constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
+    {"CCS", true},  {"LvS2", true}, {"LvS3", true}, {"LvS4", true}, {"LvS5", true},
+    {"LvS6", true}, {"LvS7", true}, {"US", true},   {"CF", true},   {"BS", true},
+    {"DV", true},   {"HS", true},   {"TS", true},   {"CP", true},   {"FS", true},
+    {"IS", true},   {"AS", true},   {"DB", true},   {"LIS", true},
+});
+
+/// How many cards a cost takes: a number, or a map of number and filter. `all` and `any` are -1 and
+/// -2.
+std::int8_t read_cost_count(const YamlNode& node, RareText& filter)
+{
+    YamlNode count = node;
+    if (node.kind() == YamlKind::Map) {
+        node.only_keys({"n", "of"});
+        filter = RareText(read_text(node.at("of")));
+        count = node.at("n");
+    }
+    if (count.is_scalar() && count.scalar() == "all")
+        return -1;
+    if (count.is_scalar() && count.scalar() == "any")
+        return -2;
+    return static_cast<std::int8_t>(count.number(1, largest_cost_count));
+}
+
+SkillCost read_cost(const YamlNode& node)
+{
+    node.only_keys({"tap", "tap-others", "flip", "discard", "flip-orbs", "other"});
+    SkillCost cost;
+    RareText no_filter;
+    if (const auto tap = node.find("tap")) {
+        if (tap->text() != "self")
+            throw DataError(
+                tap->fault(FaultKind::UnknownWord, std::string(tap->scalar()), "self", "tap"));
+        cost.tap_self = true;
+    }
+    if (const auto tap = node.find("tap-others"))
+        cost.tap_others = read_cost_count(*tap, cost.tap_filter);
+    if (const auto flip = node.find("flip"))
+        cost.flip = read_cost_count(*flip, cost.flip_filter);
+    if (const auto discard = node.find("discard"))
+        cost.discard = read_cost_count(*discard, cost.discard_filter);
+    if (const auto orbs = node.find("flip-orbs"))
+        cost.flip_orbs = read_cost_count(*orbs, no_filter);
+    if (const auto other = node.find("other"))
+        cost.other = RareText(read_text(*other));
+    return cost;
+}
+
+} // namespace
+
+Skill read_skill(const YamlNode& node, const Vocabulary& words)
+{
+    node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
+                    "cost", "inline-cost", "grants-skill", "states", "when", "if", "effect"});
+    Skill skill;
+    skill.category = read_choice(node.at("category"), "category", skill_categories);
+    const auto flag = [&](std::string_view key) {
+        const auto value = node.find(key);
+        return value && value->flag();
+    };
+    skill.continues = flag("continues");
+    skill.once_per_turn = flag("once");
+    skill.inline_cost = flag("inline-cost");
+    skill.grants_skill = flag("grants-skill");
+    if (skill.category == SkillCategory::Support) {
+        skill.support_type = read_choice(node.at("type"), "type", support_types);
+        const YamlNode emblem = node.at("emblem");
+        skill.emblem = words.emblem(emblem.text());
+        if (!skill.emblem) {
+            Fault fault = emblem.fault(FaultKind::UnknownEmblem, std::string(emblem.scalar()));
+            std::vector<std::string> known;
+            for (const Emblem& one : words.emblems)
+                known.push_back(one.slug);
+            fault.suggestions = nearest(emblem.scalar(), known);
+            throw DataError(std::move(fault));
+        }
+    }
+    if (const auto of = node.find("of"))
+        skill.emblem_parameter = RareText(read_text(*of));
+    if (const auto list = node.find("marks")) {
+        list->require_sequence();
+        for (const YamlNode& mark : list->items()) {
+            read_choice(mark, "marks", marks);
+            skill.marks.emplace_back(mark.scalar());
+        }
+    }
+    if (const auto symbols = node.find("mark-of"))
+        skill.mark_symbols = RareText(read_text(*symbols));
+    if (const auto cost = node.find("cost"))
+        skill.cost = read_cost(*cost);
+    if (const auto states = node.find("states"))
+        skill.states = read_choice(*states, "states", stated_fields);
+    if (node.find("effect"))
+        skill.script = Rare<Script>(read_script(node, words));
+    const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
+    skill.scripted = skill.states != StatedField::None ||
+                     (has_script && (!skill.cost || payment_of(*skill.cost, words)));
+    return skill;
+}
+
+std::string_view name_of(StatedField field)
+{
+    return std::ranges::find(stated_fields, field,
+                             &std::pair<std::string_view, StatedField>::second)
+        ->first;
+}
+
+std::string read_text(const YamlNode& node)
+{
+    const std::string_view text = node.text();
+    if (text.front() == ' ' || text.back() == ' ')
+        throw DataError(node.fault(FaultKind::NotText, std::string(text)));
+    return std::string(text);
+}
+
+} // namespace kizuna

@@ -1,0 +1,321 @@
+#include "cards/files/library_assembly.h"
+
+#include "cards/text/nearest.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+
+namespace kizuna {
+namespace {
+
+/// What only the whole library shows: repeated ids, links between cards, sets.
+class Assembly {
+public:
+    explicit Assembly(std::vector<SetFiles> shares) : all_(std::move(shares.front()))
+    {
+        for (std::size_t share = 1; share < shares.size(); ++share)
+            append(std::move(shares[share]));
+        sort_sets();
+        sort_by_id();
+    }
+
+    LibraryReading finish(Vocabulary words, int threads)
+    {
+        drop_repeated_ids();
+        check_printings();
+        check_units();
+        check_translated_units();
+        link_names();
+        check_split_names();
+        all_.notes = {};
+        std::ranges::sort(all_.faults, {}, &Fault::place);
+        return {CardLibrary(std::move(words), std::move(sets_), std::move(all_.cards), threads),
+                std::move(all_.faults)};
+    }
+
+private:
+    void add(FaultKind kind, Place place, std::string what, std::string other = {})
+    {
+        all_.faults.push_back({kind, std::move(place), std::move(what), {}, std::move(other), {}});
+    }
+    Place place(const EntryNotes& notes, LineColumn at) const
+    {
+        return {all_.files[notes.file].name, at.line, at.column};
+    }
+    std::string text_of(const EntryNotes& notes) const
+    {
+        return all_.files[notes.file].name + ":" + std::to_string(notes.entry.line);
+    }
+
+    void append(SetFiles more)
+    {
+        const auto files_before = static_cast<std::uint16_t>(all_.files.size());
+        const auto names_before = static_cast<std::uint16_t>(all_.release_sets.size());
+        for (Card& card : more.cards) {
+            card.set = static_cast<std::uint16_t>(card.set + files_before);
+            for (Printing& printing : card.printings) {
+                if (printing.release_set != SetFiles::own_set)
+                    printing.release_set =
+                        static_cast<std::uint16_t>(printing.release_set + names_before);
+            }
+        }
+        for (EntryNotes& notes : more.notes)
+            notes.file = static_cast<std::uint16_t>(notes.file + files_before);
+        std::ranges::move(more.files, std::back_inserter(all_.files));
+        std::ranges::move(more.cards, std::back_inserter(all_.cards));
+        std::ranges::move(more.notes, std::back_inserter(all_.notes));
+        std::ranges::move(more.release_sets, std::back_inserter(all_.release_sets));
+        std::ranges::move(more.faults, std::back_inserter(all_.faults));
+    }
+
+    void sort_sets()
+    {
+        for (const SetFiles::File& file : all_.files) {
+            if (std::ranges::find(sets_, file.set.id, &CardSet::id) == sets_.end())
+                sets_.push_back(file.set);
+            else
+                add(FaultKind::RepeatedId, {file.name, 1, 1}, file.set.id);
+        }
+        std::ranges::sort(sets_, {}, &CardSet::id);
+        for (Card& card : all_.cards)
+            card.set = set_position(all_.files[card.set].set.id).value_or(0);
+    }
+
+    void sort_by_id()
+    {
+        if (std::ranges::is_sorted(all_.cards, {}, &Card::id))
+            return;
+        std::vector<std::uint32_t> order(all_.cards.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::stable_sort(order, [this](std::uint32_t one, std::uint32_t other) {
+            return all_.cards[one].id < all_.cards[other].id;
+        });
+        std::vector<Card> cards;
+        std::vector<EntryNotes> notes;
+        cards.reserve(order.size());
+        notes.reserve(order.size());
+        for (const std::uint32_t at : order) {
+            cards.push_back(std::move(all_.cards[at]));
+            notes.push_back(std::move(all_.notes[at]));
+        }
+        all_.cards = std::move(cards);
+        all_.notes = std::move(notes);
+    }
+
+    void drop_repeated_ids()
+    {
+        std::size_t kept = 0;
+        for (std::size_t at = 0; at < all_.cards.size(); ++at) {
+            if (at > 0 && all_.cards[at].id == all_.cards[kept - 1].id) {
+                add(FaultKind::RepeatedId, place(all_.notes[at], all_.notes[at].entry),
+                    all_.cards[at].id, text_of(all_.notes[kept - 1]));
+                continue;
+            }
+            if (kept != at) {
+                all_.cards[kept] = std::move(all_.cards[at]);
+                all_.notes[kept] = std::move(all_.notes[at]);
+            }
+            ++kept;
+        }
+        all_.cards.erase(all_.cards.begin() + static_cast<std::ptrdiff_t>(kept), all_.cards.end());
+        all_.notes.erase(all_.notes.begin() + static_cast<std::ptrdiff_t>(kept), all_.notes.end());
+    }
+
+    std::optional<std::uint16_t> set_position(std::string_view id) const
+    {
+        const auto found = std::ranges::lower_bound(
+            sets_, id, {}, [](const CardSet& set) { return std::string_view(set.id); });
+        if (found == sets_.end() || found->id != id)
+            return std::nullopt;
+        return static_cast<std::uint16_t>(found - sets_.begin());
+    }
+
+    /// The set a printing's number speaks of: what stands before the hyphen, or the file's own set.
+    std::string_view number_set(const Printing& printing, const Card& card) const
+    {
+        const std::string_view code = printing.code;
+        const std::size_t hyphen = code.find('-');
+        return hyphen == std::string_view::npos ? std::string_view(sets_[card.set].id)
+                                                : code.substr(0, hyphen);
+    }
+
+    void check_printings()
+    {
+        struct Code {
+            std::string_view code;
+            std::uint32_t card;
+        };
+        std::vector<Code> codes;
+        codes.reserve(all_.cards.size() * 2);
+        for (std::uint32_t at = 0; at < all_.cards.size(); ++at) {
+            for (Printing& printing : all_.cards[at].printings) {
+                place_printing(printing, at);
+                codes.push_back({printing.code, at});
+            }
+        }
+        std::ranges::sort(codes, [](const Code& one, const Code& other) {
+            return one.code != other.code ? one.code < other.code : one.card < other.card;
+        });
+        for (std::size_t at = 1; at < codes.size(); ++at) {
+            if (codes[at].code != codes[at - 1].code)
+                continue;
+            const EntryNotes& notes = all_.notes[codes[at].card];
+            add(FaultKind::RepeatedPrinting, place(notes, notes.prints_place),
+                std::string(codes[at].code), text_of(all_.notes[codes[at - 1].card]));
+        }
+    }
+
+    void place_printing(Printing& printing, std::size_t at)
+    {
+        const Card& card = all_.cards[at];
+        const std::string_view number = number_set(printing, card);
+        const std::string_view release =
+            printing.release_set == SetFiles::own_set
+                ? number
+                : std::string_view(all_.release_sets[printing.release_set]);
+        for (const std::string_view set : {number, release}) {
+            if (!set_position(set)) {
+                add(FaultKind::UnknownSet, place(all_.notes[at], all_.notes[at].prints_place),
+                    std::string(set), printing.code);
+                break;
+            }
+        }
+        printing.number_set = set_position(number).value_or(card.set);
+        printing.release_set = set_position(release).value_or(card.set);
+    }
+
+    void check_units()
+    {
+        std::set<std::string_view> units;
+        for (const Card& card : all_.cards)
+            units.insert(card.unit);
+        std::optional<KnownTexts> known; // folded where the first unit is unknown
+        const auto check = [&](const std::string& unit, const EntryNotes& notes, LineColumn at) {
+            if (unit.starts_with('*') || units.contains(unit))
+                return;
+            if (!known)
+                known.emplace(std::vector<std::string>(units.begin(), units.end()));
+            add(FaultKind::UnknownUnit, place(notes, at), unit);
+            all_.faults.back().suggestions = known->nearest(unit);
+        };
+        for (std::size_t at = 0; at < all_.cards.size(); ++at) {
+            for (const ExtraName& extra : all_.cards[at].also_unit)
+                check(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
+            for (const std::string& unit : all_.cards[at].stacks_on)
+                check(unit, all_.notes[at], all_.notes[at].stacks_on_place);
+        }
+    }
+
+    /// Units of one Japanese name are one unit, so another English name is a slip of whoever wrote
+    /// it. What most cards have is taken for right.
+    void check_translated_units()
+    {
+        std::unordered_map<std::string_view, std::string_view> units; // by their Japanese names
+        units.reserve(all_.cards.size());
+        std::set<std::string_view> doubtful;
+        for (const Card& card : all_.cards) {
+            if (!card.unit_ja.empty() &&
+                units.emplace(card.unit_ja, card.unit).first->second != card.unit)
+                doubtful.insert(card.unit_ja);
+        }
+        for (const std::string_view japanese : doubtful)
+            report_rare_units(japanese);
+    }
+
+    void report_rare_units(std::string_view japanese)
+    {
+        std::map<std::string_view, int> cards_of;
+        for (const Card& card : all_.cards) {
+            if (card.unit_ja == japanese)
+                ++cards_of[card.unit];
+        }
+        const auto most =
+            std::ranges::max_element(cards_of, {}, [](const auto& unit) { return unit.second; });
+        for (std::size_t at = 0; at < all_.cards.size(); ++at) {
+            const Card& card = all_.cards[at];
+            if (card.unit_ja != japanese || card.unit == most->first)
+                continue;
+            add(FaultKind::UnknownWord, place(all_.notes[at], all_.notes[at].entry), card.unit,
+                "unit");
+            all_.faults.back().suggestions = {std::string(most->first)};
+        }
+    }
+
+    /// A group is named by its first id, whichever of its cards the others point to.
+    void link_names()
+    {
+        std::map<std::size_t, std::vector<std::size_t>> groups; // by the card pointed to
+        for (std::size_t at = 0; at < all_.cards.size(); ++at) {
+            all_.cards[at].name_group = static_cast<CardIndex>(at);
+            if (all_.notes[at].same_name.empty())
+                continue;
+            if (const std::optional<std::size_t> target = name_target(at))
+                groups[*target].push_back(at);
+        }
+        for (const auto& [target, members] : groups) {
+            const auto first = static_cast<CardIndex>(std::min(target, members.front()));
+            all_.cards[target].name_group = first;
+            for (const std::size_t member : members)
+                all_.cards[member].name_group = first;
+        }
+    }
+
+    /// The card whose name another says it shares; empty, with a finding, where that cannot be.
+    std::optional<std::size_t> name_target(std::size_t at)
+    {
+        const std::string_view wanted = all_.notes[at].same_name;
+        const auto id_of = [](const Card& card) { return std::string_view(card.id); };
+        const auto found = std::ranges::lower_bound(all_.cards, wanted, {}, id_of);
+        const auto target = static_cast<std::size_t>(found - all_.cards.begin());
+        const char* wrong = nullptr;
+        if (found == all_.cards.end() || found->id != wanted)
+            wrong = "unknown";
+        else if (target == at || !all_.notes[target].same_name.empty())
+            wrong = "chain";
+        else if (found->unit != all_.cards[at].unit)
+            wrong = "other-unit";
+        if (!wrong)
+            return target;
+        add(FaultKind::BrokenNameGroup, place(all_.notes[at], all_.notes[at].same_name_place),
+            std::string(wanted), wrong);
+        return std::nullopt;
+    }
+
+    /// Two cards of one unit and title are one card name, unless somebody forgot to say so.
+    void check_split_names()
+    {
+        const std::vector<Card>& cards = all_.cards;
+        std::vector<std::uint32_t> order(cards.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::sort(order, [&](std::uint32_t one, std::uint32_t other) {
+            return std::tie(cards[one].unit, cards[one].title, one) <
+                   std::tie(cards[other].unit, cards[other].title, other);
+        });
+        for (std::size_t at = 1; at < order.size(); ++at) {
+            const Card& before = cards[order[at - 1]];
+            const Card& card = cards[order[at]];
+            if (before.unit == card.unit && before.title == card.title &&
+                before.name_group != card.name_group)
+                add(FaultKind::SplitName, place(all_.notes[order[at]], all_.notes[order[at]].entry),
+                    card.id, before.id);
+        }
+    }
+
+    SetFiles all_;
+    std::vector<CardSet> sets_; // by id
+};
+
+} // namespace
+
+LibraryReading assemble_library(std::vector<SetFiles> shares, Vocabulary words, int threads)
+{
+    return Assembly(std::move(shares)).finish(std::move(words), threads);
+}
+
+} // namespace kizuna

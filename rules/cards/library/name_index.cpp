@@ -1,0 +1,189 @@
+#include "cards/library/name_index.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace kizuna {
+namespace {
+
+/// A code as codes are compared: letters, digits and plus signs, in lower case.
+std::string code_key(std::string_view text)
+{
+    std::string key;
+    for (const char sign : narrowed(text)) {
+        const auto byte = static_cast<unsigned char>(sign);
+        if (byte >= 0x80)
+            return {}; // no code is written in another script
+        if (std::isalnum(byte) || sign == '+')
+            key += static_cast<char>(std::tolower(byte));
+    }
+    return key;
+}
+
+std::string without_spaces(std::string text)
+{
+    std::erase(text, ' ');
+    return text;
+}
+
+/// The name with its bracketed parts as words: "Robin (Male)" is not "Robin (Female)".
+std::string strict_key(std::string_view name)
+{
+    std::string open(name);
+    std::ranges::replace_if(
+        open, [](char sign) { return sign == '(' || sign == ')'; }, ' ');
+    return without_spaces(fold(open));
+}
+
+/// The name without its bracketed parts, as people type it.
+std::string loose_key(std::string_view name)
+{
+    return without_spaces(fold(name));
+}
+
+/// The key of two names in a row. Folding keeps signs only where a text holds nothing else ("???").
+std::string joined(const std::string& one, const std::string& other)
+{
+    const auto is_sign = [](unsigned char byte) { return std::ispunct(byte) != 0; };
+    if (std::ranges::all_of(one, is_sign))
+        return other;
+    return std::ranges::all_of(other, is_sign) ? one : one + other;
+}
+
+/// A quick look before the slow comparison: few people get both ends of a name wrong.
+bool may_be_like(std::string_view key, std::string_view other)
+{
+    constexpr std::size_t least = 2;
+    if (key.size() < least || other.size() < least)
+        return false;
+    const std::size_t difference =
+        std::max(key.size(), other.size()) - std::min(key.size(), other.size());
+    return other.starts_with(key) || (difference <= key.size() / 2 &&
+                                      (key.front() == other.front() || key.back() == other.back()));
+}
+
+} // namespace
+
+NameIndex::NameIndex(std::span<const Card> cards) : cards_(cards)
+{
+    add_codes();
+    add_names();
+}
+
+void NameIndex::add_codes()
+{
+    std::vector<std::string> ids;
+    ids.reserve(cards_.size());
+    for (const Card& card : cards_) {
+        ids.push_back(card.id);
+        codes_.try_emplace(code_key(card.id), 1, CardMatch{&card, nullptr});
+    }
+    ids_ = KnownTexts(std::move(ids));
+    for (const Card& card : cards_) {
+        for (const Printing& printing : card.printings)
+            codes_.try_emplace(code_key(printing.code), 1, CardMatch{&card, &printing});
+    }
+    std::unordered_map<std::string, std::vector<CardMatch>> numbers;
+    for (const Card& card : cards_) {
+        for (const Printing& printing : card.printings) {
+            std::vector<CardMatch>& bearers = numbers[code_key(printing.number())];
+            if (bearers.empty() || bearers.back().card != &card)
+                bearers.push_back({&card, &printing});
+        }
+    }
+    codes_.merge(numbers);
+    codes_.erase(std::string());
+}
+
+void NameIndex::add_name(CardIndex card, std::string_view unit, std::string_view title,
+                         std::vector<std::string>& guessable)
+{
+    const auto add_key = [&](const std::string& key) {
+        std::vector<CardIndex>& bearers = names_[key];
+        if (bearers.empty() || bearers.back() != card)
+            bearers.push_back(card);
+    };
+    const auto add = [&](const std::string& unit_key, const std::string& title_key) {
+        add_key(unit_key);
+        if (title.empty())
+            return;
+        add_key(title_key);
+        add_key(joined(unit_key, title_key));
+        add_key(joined(title_key, unit_key));
+    };
+    const std::string unit_key = loose_key(unit);
+    const std::string title_key = loose_key(title);
+    add(unit_key, title_key);
+    if (unit.find('(') != std::string_view::npos || title.find('(') != std::string_view::npos)
+        add(strict_key(unit), strict_key(title));
+    guessable.push_back(unit_key);
+    guessable.push_back(joined(unit_key, title_key));
+}
+
+void NameIndex::add_names()
+{
+    std::vector<std::string> guessable;
+    for (CardIndex at = 0; at < cards_.size(); ++at) {
+        const Card& card = cards_[at];
+        add_name(at, card.unit, card.title, guessable);
+        if (!card.unit_ja.empty())
+            add_name(at, card.unit_ja, card.title_ja, guessable);
+        for (const std::string& alias : card.aliases) {
+            const std::size_t colon = alias.find(": ");
+            if (colon == std::string::npos)
+                add_name(at, card.unit, alias, guessable);
+            else
+                add_name(at, trimmed(std::string_view(alias).substr(0, colon)),
+                         trimmed(std::string_view(alias).substr(colon + 1)), guessable);
+        }
+    }
+    std::ranges::sort(guessable);
+    guessable.erase(std::unique(guessable.begin(), guessable.end()), guessable.end());
+    guessable_ = KnownTexts(std::move(guessable));
+}
+
+std::span<const CardMatch> NameIndex::with_code(std::string_view text) const
+{
+    const auto found = codes_.find(code_key(text));
+    return found == codes_.end() ? std::span<const CardMatch>() : found->second;
+}
+
+std::span<const CardIndex> NameIndex::bearers(const std::string& key) const
+{
+    const auto found = names_.find(key);
+    return found == names_.end() ? std::span<const CardIndex>() : found->second;
+}
+
+std::span<const CardIndex> NameIndex::with_name(std::string_view text) const
+{
+    const std::span<const CardIndex> strict = bearers(strict_key(text));
+    return strict.empty() ? with_loose_name(text) : strict;
+}
+
+std::span<const CardIndex> NameIndex::with_loose_name(std::string_view text) const
+{
+    return bearers(loose_key(text));
+}
+
+std::vector<std::string> NameIndex::ids_like(std::string_view text) const
+{
+    return ids_.nearest(text);
+}
+
+std::vector<CardIndex> NameIndex::cards_like(std::string_view name) const
+{
+    const std::string key = loose_key(name);
+    const auto is_worth_a_look = [&key](std::string_view other) { return may_be_like(key, other); };
+    constexpr std::size_t most_names = 3;
+    std::vector<CardIndex> cards;
+    for (const std::string& near : guessable_.nearest(key, most_names, is_worth_a_look)) {
+        const std::span<const CardIndex> bearing = bearers(near);
+        cards.insert(cards.end(), bearing.begin(), bearing.end());
+    }
+    return cards;
+}
+
+} // namespace kizuna

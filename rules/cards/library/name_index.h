@@ -1,0 +1,51 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+#include "cards/text/nearest.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace kizuna {
+
+/// The cards by everything that people call them, in any spelling: letter case, width and signs do
+/// not matter. One a library, CardLibrary::name_index(); never changed after it is built.
+class NameIndex {
+public:
+    /// `cards` outlive the index.
+    explicit NameIndex(std::span<const Card> cards);
+
+    /// By id, printing code or collector number: an id wins over a code, and that over a number,
+    /// which several cards may bear.
+    std::span<const CardMatch> with_code(std::string_view text) const;
+
+    /// By unit name, by title, or by both in either order, in any language, older ones too; in
+    /// library order. What stands in brackets tells "Robin (Male)" from "Robin (Female)" and may
+    /// be left out.
+    std::span<const CardIndex> with_name(std::string_view text) const;
+    /// As with_name, whatever stands in brackets.
+    std::span<const CardIndex> with_loose_name(std::string_view text) const;
+
+    /// The ids that are most like a text, best first.
+    std::vector<std::string> ids_like(std::string_view text) const;
+    /// The cards whose unit name, or unit name and title, are most like a text, best first.
+    std::vector<CardIndex> cards_like(std::string_view name) const;
+
+private:
+    void add_codes();
+    void add_name(CardIndex card, std::string_view unit, std::string_view title,
+                  std::vector<std::string>& guessable);
+    void add_names();
+    std::span<const CardIndex> bearers(const std::string& key) const;
+
+    std::span<const Card> cards_;
+    std::unordered_map<std::string, std::vector<CardMatch>> codes_;
+    std::unordered_map<std::string, std::vector<CardIndex>> names_;
+    KnownTexts ids_;
+    KnownTexts guessable_; ///< the keys of names_ that are worth a guess
+};
+
+} // namespace kizuna

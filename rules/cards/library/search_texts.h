@@ -1,0 +1,51 @@
+#pragma once
+
+#include "cards/library/card.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// What searches look in, of many cards, folded once. Each kind stands in one block, so that a
+/// search walks memory in order.
+class SearchTexts {
+public:
+    SearchTexts() = default;
+    explicit SearchTexts(std::span<const Card> cards);
+
+    /// Puts those of later cards behind these.
+    void append(const SearchTexts& later);
+
+    /// Names, titles, aliases and the class in every language, each on a line of its own.
+    std::string_view folded(CardIndex card) const { return folded_[card]; }
+    /// The kana of the Japanese names as romaji, each name on a line of its own.
+    std::string_view romaji(CardIndex card) const { return romaji_[card]; }
+
+private:
+    /// Texts of many cards in one block.
+    struct Column {
+        std::string text;
+        std::vector<std::uint32_t> ends; // of each card's part
+
+        std::string_view operator[](CardIndex card) const
+        {
+            const std::uint32_t begin = card == 0 ? 0 : ends[card - 1];
+            return std::string_view(text).substr(begin, ends[card] - begin);
+        }
+        void end_card() { ends.push_back(static_cast<std::uint32_t>(text.size())); }
+        void append(const Column& later);
+    };
+
+    void add(const Card& card);
+    void add_line(std::string_view text);
+    void add_japanese(std::string_view text);
+
+    Column folded_;
+    Column romaji_;
+};
+
+} // namespace kizuna

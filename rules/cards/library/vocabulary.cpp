@@ -1,0 +1,173 @@
+#include "cards/library/vocabulary.h"
+
+#include "cards/effects/effect_yaml.h"
+#include "cards/yaml/yaml_reader.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t most_words = 32; // WordSet keeps a list's words in 32 bits
+
+LocalText read_local_text(const YamlNode& node, bool all_languages)
+{
+    node.only_keys({"en", "ja", "it"});
+    LocalText text;
+    text.en = node.at("en").text();
+    if (const auto ja = all_languages ? node.at("ja") : node.find("ja"))
+        text.ja = ja->text();
+    text.it = node.at("it").text();
+    return text;
+}
+
+/// Slugs stand in queries and flow lists, so they are plain: lower-case letters, digits, hyphens.
+std::string read_slug(const YamlNode& node)
+{
+    const std::string_view slug = node.text();
+    const bool plain = std::ranges::all_of(
+        slug, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    if (!plain)
+        throw DataError(node.fault(FaultKind::BadId, std::string(slug), "a-z 0-9 -"));
+    return std::string(slug);
+}
+
+/// Refuses a word that is there already, in any list: `tags` mixes three of them.
+void check_new(const YamlNode& node, const std::string& slug, std::map<std::string, int>& lines)
+{
+    const auto [first, is_new] = lines.emplace(slug, node.line());
+    if (!is_new)
+        throw DataError(node.fault(FaultKind::RepeatedId, slug, {}, std::to_string(first->second)));
+}
+
+std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool coloured,
+                             std::map<std::string, int>& lines)
+{
+    std::vector<Word> words;
+    const YamlNode node = root.at(list);
+    node.require_sequence();
+    if (node.size() > most_words)
+        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(node.size()),
+                                   "1–" + std::to_string(most_words)));
+    for (const YamlNode& item : node.items()) {
+        item.only_keys({"slug", "colour", "name"});
+        Word word;
+        word.slug = read_slug(item.at("slug"));
+        check_new(item.at("slug"), word.slug, lines);
+        if (coloured)
+            word.colour = read_slug(item.at("colour"));
+        word.name = read_local_text(item.at("name"), true);
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+template <typename Id>
+std::optional<Id> position(const std::vector<Word>& words, std::string_view slug)
+{
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (words[at].slug == slug || (!words[at].colour.empty() && words[at].colour == slug))
+            return static_cast<Id>(at);
+    }
+    return std::nullopt;
+}
+
+template <typename Id>
+std::vector<std::string_view> members(const std::vector<Word>& words, WordSet<Id> set)
+{
+    std::vector<std::string_view> found;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (set.contains(static_cast<Id>(at)))
+            found.emplace_back(words[at].slug);
+    }
+    return found;
+}
+
+} // namespace
+
+const std::string& LocalText::in(std::string_view language) const
+{
+    if (language == "ja" && !ja.empty())
+        return ja;
+    if (language == "it" && !it.empty())
+        return it;
+    return en;
+}
+
+std::optional<SymbolId> Vocabulary::symbol(std::string_view slug_or_colour) const
+{
+    return position<SymbolId>(symbols, slug_or_colour);
+}
+std::optional<WeaponId> Vocabulary::weapon(std::string_view slug) const
+{
+    return position<WeaponId>(weapons, slug);
+}
+std::optional<TypeId> Vocabulary::type(std::string_view slug) const
+{
+    return position<TypeId>(types, slug);
+}
+std::optional<GenderId> Vocabulary::gender(std::string_view slug) const
+{
+    return position<GenderId>(genders, slug);
+}
+
+std::optional<std::uint16_t> Vocabulary::emblem(std::string_view slug) const
+{
+    const auto found = std::ranges::lower_bound(emblems, slug, {}, &Emblem::slug);
+    if (found == emblems.end() || found->slug != slug)
+        return std::nullopt;
+    return static_cast<std::uint16_t>(found - emblems.begin());
+}
+
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> set)
+{
+    return members(words.symbols, set);
+}
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set)
+{
+    return members(words.weapons, set);
+}
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set)
+{
+    return members(words.types, set);
+}
+std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set)
+{
+    return members(words.genders, set);
+}
+
+Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
+                           std::string_view emblems_yaml, const std::string& emblems_file,
+                           YamlStore* store)
+{
+    Vocabulary vocabulary;
+    const YamlDocument words(words_yaml, words_file, store);
+    words.root().only_keys({"symbols", "weapons", "types", "genders"});
+    std::map<std::string, int> lines;
+    vocabulary.symbols = read_words(words.root(), "symbols", true, lines);
+    vocabulary.weapons = read_words(words.root(), "weapons", false, lines);
+    vocabulary.types = read_words(words.root(), "types", false, lines);
+    vocabulary.genders = read_words(words.root(), "genders", false, lines);
+
+    const YamlDocument emblems(emblems_yaml, emblems_file, store);
+    emblems.root().only_keys({"emblems"});
+    const YamlNode list = emblems.root().at("emblems");
+    list.require_sequence();
+    std::map<std::string, int> emblem_lines;
+    for (const YamlNode& item : list.items()) {
+        item.only_keys({"slug", "name", "summary", "if", "effect"});
+        Emblem emblem;
+        emblem.slug = read_slug(item.at("slug"));
+        check_new(item.at("slug"), emblem.slug, emblem_lines);
+        emblem.name = read_local_text(item.at("name"), false);
+        emblem.summary = read_local_text(item.at("summary"), true);
+        if (item.find("effect"))
+            emblem.script = std::make_shared<const Script>(read_script(item, vocabulary));
+        vocabulary.emblems.push_back(std::move(emblem));
+    }
+    std::ranges::sort(vocabulary.emblems, {}, &Emblem::slug);
+    return vocabulary;
+}
+
+} // namespace kizuna

@@ -1,0 +1,143 @@
+#include "cards/query/query_node.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace kizuna {
+namespace {
+
+using Node = Query::Node;
+
+std::string in_brackets(const std::string& text)
+{
+    return "(" + text + ")";
+}
+
+std::string joined(const std::vector<Node>& parts, std::string_view between)
+{
+    std::string text;
+    for (const Node& part : parts) {
+        if (!text.empty())
+            text += between;
+        // Words beside each other bind closer than "or".
+        const bool binds_less = between == " " && std::holds_alternative<Node::AnyOf>(part.value);
+        text += binds_less ? in_brackets(to_text(part)) : to_text(part);
+    }
+    return text;
+}
+
+bool is_about_protagonist(const QueryTerm& term)
+{
+    const auto* property = std::get_if<PropertyTest>(&term.test);
+    return std::holds_alternative<ProtagonistTest>(term.test) ||
+           (property && property->property == Property::Promotion);
+}
+
+bool is_about_format(const QueryTerm& term)
+{
+    return std::holds_alternative<FormatTest>(term.test);
+}
+
+bool any_term(const Node& node, bool (*test)(const QueryTerm&))
+{
+    const auto in_part = [&](const Node& part) { return any_term(part, test); };
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return test(*term);
+    if (const auto* all = std::get_if<Node::AllOf>(&node.value))
+        return std::ranges::any_of(all->parts, in_part);
+    if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
+        return std::ranges::any_of(any->parts, in_part);
+    return any_term(*std::get<Node::Not>(node.value).part, test);
+}
+
+} // namespace
+
+std::string to_text(const Query::Node& node)
+{
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return term->text;
+    if (const auto* all = std::get_if<Node::AllOf>(&node.value))
+        return joined(all->parts, " ");
+    if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
+        return joined(any->parts, " or ");
+    const Node& part = *std::get<Node::Not>(node.value).part;
+    const auto* term = std::get_if<QueryTerm>(&part.value);
+    return term ? term->negated : "-" + in_brackets(to_text(part));
+}
+
+bool asks_about_protagonist(const Query::Node& node)
+{
+    return any_term(node, is_about_protagonist);
+}
+
+bool asks_about_format(const Query::Node& node)
+{
+    return any_term(node, is_about_format);
+}
+
+bool Query::matches(const Card& card, const QueryContext& context) const
+{
+    return !root_ || QueryMatcher(*root_, context).matches(card);
+}
+
+std::string Query::to_text() const
+{
+    return root_ ? kizuna::to_text(*root_) : std::string{};
+}
+
+bool Query::asks_about_protagonist() const
+{
+    return root_ && kizuna::asks_about_protagonist(*root_);
+}
+
+bool Query::asks_about_format() const
+{
+    return root_ && kizuna::asks_about_format(*root_);
+}
+
+std::vector<CardIndex> search(const Query& query, const QueryContext& context)
+{
+    std::vector<CardIndex> found;
+    if (!context.library)
+        return found;
+    found.resize(context.library->cards().size());
+    std::iota(found.begin(), found.end(), CardIndex{0});
+    if (query.root_)
+        QueryMatcher(*query.root_, context).keep_matching(found);
+    return found;
+}
+
+void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
+                const CardLibrary& library)
+{
+    // Rank and card in one number: comparing two cards is comparing two numbers.
+    std::vector<std::uint64_t> order;
+    order.reserve(cards.size());
+    for (const CardIndex card : cards) {
+        const std::uint32_t rank = library.rank(key, library.cards()[card]);
+        const std::uint64_t upper = descending ? ~rank : rank;
+        order.push_back(upper << 32 | card);
+    }
+    std::ranges::sort(order);
+    std::ranges::transform(order, cards.begin(),
+                           [](std::uint64_t entry) { return static_cast<CardIndex>(entry); });
+}
+
+std::string with_caret(std::string_view query, const Fault& fault)
+{
+    const auto before = static_cast<std::size_t>(std::max(fault.place.column, 1) - 1);
+    std::string line;
+    std::size_t column_of_caret = 0;
+    std::size_t count = 0;
+    for (const char32_t c : code_points(query)) {
+        if (count++ == before)
+            column_of_caret = line.size();
+        append_utf8(line, c < 0x20 || c == 0x7F ? U' ' : c);
+    }
+    if (before >= count)
+        column_of_caret = line.size();
+    const int width = display_width(std::string_view(line).substr(0, column_of_caret));
+    return line + "\n" + std::string(static_cast<std::size_t>(width), ' ') + "^";
+}
+
+} // namespace kizuna

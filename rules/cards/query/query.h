@@ -1,0 +1,93 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace kizuna {
+
+/// What a query may ask about beyond the card itself. Empty members make their terms match nothing.
+struct QueryContext {
+    const CardLibrary* library = nullptr;
+    const Card* protagonist = nullptr; ///< for `unit:protagonist` and `is:promotion`
+    /// For `format:ID`: is the card allowed there? Empty: no format is known.
+    std::function<bool(const Card&, std::string_view format)> allowed_in;
+};
+
+/// A question about a card in the query language, as in
+/// `marth cost<=2 (color:red or color:blue) -type:dragon`. A value, cheap to copy.
+///
+/// What the fields ask, beyond the obvious:
+/// - Words alone, and texts in quotation marks, search CardLibrary::search_text(), and as romaji
+///   search_romaji(). So does an expression alone, `/^mar/`, a line at a time.
+/// - `name`: unit names, titles, both together and aliases; `unit` and `title`: as printed, in
+///   English and Japanese; `class:none`: a card without one; `id`: also a printing code.
+/// - `unit:protagonist`: shares_unit_name() with the protagonist. In quotation marks it is text,
+///   as is `class:"none"`.
+/// - `cost cc attack support`: a number, `x` or `none`; `range`: a number or `none`; `copies`: a
+///   number or `unlimited`. Comparisons of size are false for x, none and unlimited.
+/// - `symbol weapon type gender`: a slug or a name in any language, or `none`; `color`, also
+///   spelled `colour`: a colour or `none`; `tag`: any word of all these lists.
+/// - `skill`: act auto cont spec hand bond support, also inside a compound (a bond-act skill is
+///   both act and bond), or the compound itself; `mark`: with or without its level; `emblem`: slug
+///   or name. Each knows `none`.
+/// - `set`: id or name; `series`: a number or `none`; `rarity`: letter case is the same, the plus
+///   is not.
+/// - `is`: promotion, scripted (each of its skills is), unlimited, no-bond, multi-deploy,
+///   also-unit, stacks-on, same-name (shares its card name with another card), x (prints an X).
+class Query {
+public:
+    /// Matches every card, as the empty text does.
+    Query();
+    /// The parsed question, or where and why it could not be understood: place.column is in code
+    /// points from 1, place.line is 1. Words are checked against the library's vocabulary, and
+    /// `format:` against the ids in `formats`; where these are empty any format is taken for one.
+    static std::variant<Query, Fault> parse(std::string_view text, const CardLibrary& library,
+                                            std::span<const std::string> formats = {});
+
+    /// As parse, for a question that stands in a longer text, as between the brackets of a mulligan
+    /// rule: it reads from the byte `position` to the bracket that ends it or to the end of `text`,
+    /// and moves `position` there. Columns are counted from the start of `text`.
+    static std::variant<Query, Fault> parse_part(std::string_view text, std::size_t& position,
+                                                 const CardLibrary& library,
+                                                 std::span<const std::string> formats = {});
+
+    /// `card` is one of context.library's, where there is one.
+    bool matches(const Card& card, const QueryContext& context) const;
+
+    /// The same question in its plainest form: parsed again it asks the same, and its own
+    /// to_text() is the same text. Empty for the question that matches all.
+    std::string to_text() const;
+
+    /// True where the answer depends on the deck's protagonist.
+    bool asks_about_protagonist() const;
+    /// True where the answer depends on a format.
+    bool asks_about_format() const;
+
+    bool operator==(const Query& other) const { return to_text() == other.to_text(); }
+
+    struct Node;
+
+private:
+    friend std::vector<CardIndex> search(const Query& query, const QueryContext& context);
+    explicit Query(std::shared_ptr<const Node> root);
+    std::shared_ptr<const Node> root_;
+};
+
+/// Every card that matches, in library order. What one keystroke in the search field costs.
+std::vector<CardIndex> search(const Query& query, const QueryContext& context);
+
+/// The same cards, ordered by a key; equal cards by id. Any order of `cards` is accepted.
+void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
+                const CardLibrary& library);
+
+/// The query text and, under it, a caret at the fault's column: two lines without a final newline.
+std::string with_caret(std::string_view query, const Fault& fault);
+
+} // namespace kizuna

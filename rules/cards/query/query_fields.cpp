@@ -1,0 +1,350 @@
+#include "cards/query/query_fields.h"
+
+#include "cards/text/nearest.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace kizuna {
+namespace {
+
+constexpr int greatest_number = 9999;
+
+// Texts.
+
+std::string longest_word(std::string_view folded)
+{
+    std::string_view longest;
+    for (std::size_t begin = 0; begin < folded.size();) {
+        const std::size_t end = std::min(folded.find(' ', begin), folded.size());
+        if (end - begin > longest.size())
+            longest = folded.substr(begin, end - begin);
+        begin = end + 1;
+    }
+    return std::string(longest);
+}
+
+TextTest text_test(TextField field, bool whole, std::string_view typed)
+{
+    const std::string folded = fold(typed);
+    return {.field = field,
+            .whole = whole,
+            .folded = Needle(folded),
+            .romaji = Needle(fold_romaji(typed)),
+            .longest_word = Needle(longest_word(folded))};
+}
+
+/// `reserved` is a word that means something else where it has no quotation marks.
+QueryTerm text_term(const QueryRequest& request, TextField field, std::string_view reserved = {})
+{
+    const Operator op = equality_of(request);
+    const QueryValue& value = request.value;
+    if (value.kind == QueryValue::Kind::Expression)
+        return plain_term(ExpressionTest{field, expression_of(request.value, request.scanner)},
+                          request.field, op, value_text(value));
+    const bool must_be_quoted = !reserved.empty() && fold(value.text) == reserved;
+    return plain_term(text_test(field, op == Operator::Equal, value.text), request.field, op,
+                      must_be_quoted ? quoted(value.text) : value_text(value));
+}
+
+bool is_reserved_word(const QueryValue& value, std::string_view reserved)
+{
+    return value.kind == QueryValue::Kind::Word && fold(value.text) == reserved;
+}
+
+QueryTerm unit_term(const QueryRequest& request)
+{
+    constexpr std::string_view protagonist = "protagonist";
+    if (!is_reserved_word(request.value, protagonist))
+        return text_term(request, TextField::Unit, protagonist);
+    equality_of(request);
+    return plain_term(ProtagonistTest{}, request.field, Operator::Has, std::string(protagonist));
+}
+
+QueryTerm class_term(const QueryRequest& request)
+{
+    constexpr std::string_view none = "none";
+    if (!is_reserved_word(request.value, none))
+        return text_term(request, TextField::Class, none);
+    equality_of(request);
+    return plain_term(NoClassTest{}, request.field, Operator::Equal, std::string(none));
+}
+
+template <TextField field>
+QueryTerm text_field_term(const QueryRequest& request)
+{
+    return text_term(request, field);
+}
+
+// Numbers.
+
+/// The numbers that a value asks for, and its plain text.
+struct NumberValue {
+    Operator op; ///< never Has or Unequal
+    std::int16_t least;
+    std::int16_t most;
+    std::string text;
+    bool contains(int number) const { return least <= number && number <= most; }
+};
+
+/// Numbers are not negative: the bounds never reach what stands for X and for absence.
+NumberValue bounds(Operator op, std::int16_t number)
+{
+    constexpr auto no_limit = std::numeric_limits<std::int16_t>::max();
+    const std::string text = std::to_string(number);
+    switch (op) {
+    case Operator::Less:
+        return {op, 0, static_cast<std::int16_t>(number - 1), text};
+    case Operator::LessEqual:
+        return {op, 0, number, text};
+    case Operator::Greater:
+        return {op, static_cast<std::int16_t>(number + 1), no_limit, text};
+    case Operator::GreaterEqual:
+        return {op, number, no_limit, text};
+    default:
+        return {Operator::Equal, number, number, text};
+    }
+}
+
+/// A number, or one of the words that stand where no number is printed. Only equality may be
+/// asked of those.
+NumberValue number_value(const QueryRequest& request, std::string_view word_for_x,
+                         std::string_view word_for_absent)
+{
+    const std::string folded = fold(request.value.text);
+    if (!folded.empty() && (folded == word_for_x || folded == word_for_absent)) {
+        equality_of(request);
+        const auto value = folded == word_for_x ? CardTraits::printed_x : CardTraits::absent;
+        return {Operator::Equal, value, value, folded};
+    }
+
+    std::int16_t number = 0;
+    const char* const end = folded.data() + folded.size();
+    const auto [stop, error] = std::from_chars(folded.data(), end, number);
+    const bool has_signs = code_points(request.value.text).size() != folded.size();
+    if (error == std::errc() && stop == end && number <= greatest_number && !has_signs &&
+        request.value.kind != QueryValue::Kind::Expression)
+        return bounds(request.op, number);
+
+    std::string expected = "0–" + std::to_string(greatest_number);
+    for (const std::string_view word : {word_for_x, word_for_absent}) {
+        if (!word.empty())
+            expected.append(", ").append(word);
+    }
+    throw DataError(request.scanner.fault(FaultKind::QueryNotANumber, request.value.position,
+                                          typed(request.value), expected,
+                                          std::string(request.field)));
+}
+
+template <NumberField field>
+QueryTerm number_term(const QueryRequest& request)
+{
+    const NumberValue value = field == NumberField::Copies ? number_value(request, {}, "unlimited")
+                                                           : number_value(request, "x", "none");
+    return plain_term(NumberTest{field, value.least, value.most}, request.field, value.op,
+                      value.text);
+}
+
+QueryTerm range_term(const QueryRequest& request)
+{
+    const NumberValue value = number_value(request, {}, "none");
+    RangeTest test;
+    for (const int distance : {1, 2, 3}) {
+        if (value.contains(distance))
+            test.distances.bits |= static_cast<std::uint8_t>(1U << distance);
+    }
+    test.no_range = value.contains(CardTraits::absent);
+    return plain_term(test, request.field, value.op, value.text);
+}
+
+/// Answered here once for every set; a set of no series matches only `none`.
+QueryTerm series_term(const QueryRequest& request)
+{
+    const NumberValue value = number_value(request, {}, "none");
+    SetTest test;
+    for (const CardSet& set : request.library.sets())
+        test.sets.push_back(value.contains(set.series == 0 ? CardTraits::absent : set.series));
+    return plain_term(std::move(test), request.field, value.op, value.text);
+}
+
+// The rest.
+
+QueryTerm format_term(const QueryRequest& request)
+{
+    equality_of(request);
+    if (request.formats.empty())
+        return plain_term(FormatTest{std::string(request.value.text)}, request.field, Operator::Has,
+                          value_text(request.value));
+    const std::string folded = fold(request.value.text);
+    const auto named =
+        std::ranges::find(request.formats, folded, [](const std::string& id) { return fold(id); });
+    if (named == request.formats.end())
+        throw DataError(unknown_word(request, {request.formats.begin(), request.formats.end()}));
+    return plain_term(FormatTest{*named}, request.field, Operator::Has, *named);
+}
+
+struct PropertyName {
+    std::string_view name;
+    Property property;
+};
+constexpr std::array property_names = {
+    PropertyName{"also-unit", Property::AlsoUnit},
+    PropertyName{"multi-deploy", Property::MultiDeploy},
+    PropertyName{"no-bond", Property::NoBond},
+    PropertyName{"promotion", Property::Promotion},
+    PropertyName{"same-name", Property::SameName},
+    PropertyName{"scripted", Property::Scripted},
+    PropertyName{"stacks-on", Property::StacksOn},
+    PropertyName{"unlimited", Property::Unlimited},
+    PropertyName{"x", Property::PrintsX},
+};
+
+QueryTerm property_term(const QueryRequest& request)
+{
+    equality_of(request);
+    const std::string folded = fold(request.value.text);
+    const auto named = std::ranges::find_if(
+        property_names, [&](const PropertyName& row) { return fold(row.name) == folded; });
+    if (named == property_names.end()) {
+        std::vector<std::string> known;
+        for (const PropertyName& row : property_names)
+            known.emplace_back(row.name);
+        throw DataError(unknown_word(request, known));
+    }
+    return plain_term(PropertyTest{named->property}, request.field, Operator::Has,
+                      std::string(named->name));
+}
+
+constexpr std::array fields = {
+    QueryField{"attack", number_term<NumberField::Attack>},
+    QueryField{"cc", number_term<NumberField::ClassChange>},
+    QueryField{"class", class_term},
+    QueryField{"color", color_term},
+    QueryField{"copies", number_term<NumberField::Copies>},
+    QueryField{"cost", number_term<NumberField::Cost>},
+    QueryField{"emblem", emblem_term},
+    QueryField{"format", format_term},
+    QueryField{"gender", gender_term},
+    QueryField{"id", text_field_term<TextField::Id>},
+    QueryField{"is", property_term},
+    QueryField{"mark", mark_term},
+    QueryField{"name", text_field_term<TextField::Name>},
+    QueryField{"range", range_term},
+    QueryField{"rarity", rarity_term},
+    QueryField{"series", series_term},
+    QueryField{"set", set_term},
+    QueryField{"skill", skill_term},
+    QueryField{"support", number_term<NumberField::Support>},
+    QueryField{"symbol", symbol_term},
+    QueryField{"tag", tag_term},
+    QueryField{"title", text_field_term<TextField::Title>},
+    QueryField{"type", type_term},
+    QueryField{"unit", unit_term},
+    QueryField{"weapon", weapon_term},
+};
+
+/// True where a word, standing without quotation marks, is one value.
+bool is_plain_value(std::string_view text)
+{
+    const QueryScanner scanner(text);
+    return !text.empty() && scanner.seen_word() == text && !scanner.sees('/') &&
+           !scanner.seen_operator() && !scanner.sees_any_keyword();
+}
+
+} // namespace
+
+std::string quoted(std::string_view text)
+{
+    return '"' + std::string(text) + '"';
+}
+
+std::string typed(const QueryValue& value)
+{
+    return value.kind == QueryValue::Kind::Expression ? '/' + std::string(value.text) + '/'
+                                                      : std::string(value.text);
+}
+
+std::string value_text(std::string_view text)
+{
+    return is_plain_value(text) ? std::string(text) : quoted(text);
+}
+
+std::string value_text(const QueryValue& value)
+{
+    return value.kind == QueryValue::Kind::Expression ? typed(value) : value_text(value.text);
+}
+
+QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, const std::string& value)
+{
+    std::string text = std::string(field).append(text_of(op)).append(value);
+    std::string negated = op == Operator::Equal
+                              ? std::string(field).append(text_of(Operator::Unequal)).append(value)
+                              : "-" + text;
+    return {std::move(test), std::move(text), std::move(negated)};
+}
+
+Operator equality_of(const QueryRequest& request)
+{
+    switch (request.op) {
+    case Operator::Has:
+        return Operator::Has;
+    case Operator::Equal:
+    case Operator::Unequal:
+        return Operator::Equal;
+    default:
+        throw DataError(request.scanner.fault(FaultKind::QueryBadOperator,
+                                              request.operator_position, text_of(request.op),
+                                              ": = !=", std::string(request.field)));
+    }
+}
+
+RegularExpression expression_of(const QueryValue& value, const QueryScanner& scanner)
+{
+    auto compiled = RegularExpression::compile(value.text);
+    if (const auto* reason = std::get_if<std::string>(&compiled))
+        throw DataError(scanner.fault(FaultKind::QueryBadExpression, value.position, typed(value),
+                                      {}, *reason));
+    return std::get<RegularExpression>(std::move(compiled));
+}
+
+Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known)
+{
+    return request.scanner.fault(FaultKind::QueryUnknownWord, request.value.position,
+                                 typed(request.value), {}, std::string(request.field),
+                                 nearest(request.value.text, known));
+}
+
+QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner)
+{
+    if (words.kind == QueryValue::Kind::Expression) {
+        const std::string text = typed(words);
+        return {ExpressionTest{TextField::Words, expression_of(words, scanner)}, text, "-" + text};
+    }
+    // Alone, a word must not be taken for a negation or a field either.
+    const QueryScanner alone(words.text);
+    const bool is_plain =
+        is_plain_value(words.text) && !alone.sees('-') && alone.seen_name() == words.text;
+    const std::string text = is_plain ? std::string(words.text) : quoted(words.text);
+    return {text_test(TextField::Words, false, words.text), text, "-" + text};
+}
+
+const QueryField& query_field(std::string_view name, std::size_t position,
+                              const QueryScanner& scanner)
+{
+    std::string folded = fold(name);
+    if (folded == "colour")
+        folded = "color";
+    const auto field = std::ranges::find(fields, folded, &QueryField::name);
+    if (field != fields.end())
+        return *field;
+
+    std::vector<std::string> known;
+    for (const QueryField& other : fields)
+        known.emplace_back(other.name);
+    throw DataError(
+        scanner.fault(FaultKind::QueryUnknownField, position, name, {}, {}, nearest(name, known)));
+}
+
+} // namespace kizuna

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "cards/query/query_node.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// How each field of the query language reads its value. Only query_*.cpp include this.
+namespace kizuna {
+
+/// The value behind an operator, as typed.
+struct QueryValue {
+    enum class Kind : std::uint8_t { Word, Quoted, Expression };
+    Kind kind = Kind::Word;
+    std::string_view text;    ///< without marks
+    std::size_t position = 0; ///< in the scanned text
+};
+
+/// Words that stand alone, or an expression that does. Throws DataError where ICU refuses it.
+QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner);
+
+/// `field op value`, as it stands in a query.
+struct QueryRequest {
+    std::string_view field; ///< in its plain spelling
+    Operator op;
+    std::size_t operator_position; ///< in the scanned text
+    const QueryValue& value;
+    const QueryScanner& scanner;
+    const CardLibrary& library;
+    std::span<const std::string> formats; ///< ids that there are; empty: any may be one
+};
+
+/// A field of the query language.
+struct QueryField {
+    std::string_view name;
+    /// The question that is asked, Unequal as Equal. Throws DataError with what is wrong.
+    QueryTerm (*term)(const QueryRequest&);
+};
+
+/// The field of this name, in any letter case. Throws DataError where there is none; `position` is
+/// where the name stands.
+const QueryField& query_field(std::string_view name, std::size_t position,
+                              const QueryScanner& scanner);
+
+/// Has, or Equal for = and != alike. Throws DataError for a comparison of size.
+Operator equality_of(const QueryRequest& request);
+
+/// The expression, or DataError with ICU's reason.
+RegularExpression expression_of(const QueryValue& value, const QueryScanner& scanner);
+
+/// A value that is none of `known`, with the nearest of them.
+Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
+
+/// The value with the slashes of an expression.
+std::string typed(const QueryValue& value);
+/// The text as a value that reads back as it is: quoted only where it must be.
+std::string value_text(std::string_view text);
+std::string value_text(const QueryValue& value);
+std::string quoted(std::string_view text);
+
+/// A term and its plainest texts: `field op value` and its opposite.
+QueryTerm plain_term(QueryTest test, std::string_view field, Operator op, const std::string& value);
+
+// Fields whose values are words of the vocabulary or of the library (query_words.cpp).
+QueryTerm color_term(const QueryRequest& request);
+QueryTerm emblem_term(const QueryRequest& request);
+QueryTerm gender_term(const QueryRequest& request);
+QueryTerm mark_term(const QueryRequest& request);
+QueryTerm rarity_term(const QueryRequest& request);
+QueryTerm set_term(const QueryRequest& request);
+QueryTerm skill_term(const QueryRequest& request);
+QueryTerm symbol_term(const QueryRequest& request);
+QueryTerm tag_term(const QueryRequest& request);
+QueryTerm type_term(const QueryRequest& request);
+QueryTerm weapon_term(const QueryRequest& request);
+
+} // namespace kizuna

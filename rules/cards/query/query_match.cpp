@@ -1,0 +1,330 @@
+#include "cards/query/query_node.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace kizuna {
+namespace {
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+/// Calls `is_wanted` with each text of the field until it is true for one, and with whether the
+/// text is Japanese: only then can it be typed as romaji.
+template <typename IsWanted>
+bool any_text(TextField field, const Card& card, IsWanted is_wanted)
+{
+    const auto english = [&](const std::string& text) {
+        return !text.empty() && is_wanted(text, false);
+    };
+    const auto japanese = [&](const std::string& text) {
+        return !text.empty() && is_wanted(text, true);
+    };
+    switch (field) {
+    case TextField::Words: // searched in the library's own text
+        return false;
+    case TextField::Unit:
+        return english(card.unit) || japanese(card.unit_ja);
+    case TextField::Title:
+        return english(card.title) || japanese(card.title_ja);
+    case TextField::Class:
+        return english(card.unit_class) || japanese(card.unit_class_ja);
+    case TextField::Name:
+        return english(card.unit) || english(card.title) || japanese(card.unit_ja) ||
+               japanese(card.title_ja) || english(card.unit + ": " + card.title) ||
+               (!card.unit_ja.empty() && japanese(card.title_ja + " " + card.unit_ja)) ||
+               std::ranges::any_of(card.aliases, english);
+    case TextField::Id:
+        return english(card.id) ||
+               std::ranges::any_of(card.printings, [&](const Printing& printing) {
+                   return english(printing.code) || english(std::string(printing.number()));
+               });
+    }
+    return false;
+}
+
+bool words_match(const TextTest& test, const Card& card, const CardLibrary* library)
+{
+    return library && (test.folded.is_in(library->search_text(card)) ||
+                       (!test.romaji.empty() && test.romaji.is_in(library->search_romaji(card))));
+}
+
+/// False where the library's folded texts already show that no name of the card can match.
+bool may_match(const TextTest& test, const Card& card, const CardLibrary& library)
+{
+    return test.field == TextField::Id || test.longest_word.is_in(library.search_text(card)) ||
+           (!test.romaji.empty() && test.romaji.is_in(library.search_romaji(card)));
+}
+
+bool holds(const NoClassTest&, const QuerySubject& subject, const QueryContext&)
+{
+    return subject.card.unit_class.empty();
+}
+
+bool holds(const NumberTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const std::int16_t number = subject.traits[test.field];
+    return test.least <= number && number <= test.most;
+}
+
+bool holds(const RangeTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const RangeSet range = subject.traits.range;
+    return (range.bits & test.distances.bits) != 0 || (test.no_range && range.empty());
+}
+
+bool holds(const WordsTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const CardTraits& traits = subject.traits;
+    return ((traits.symbols.bits() & test.symbols) | (traits.weapons.bits() & test.weapons) |
+            (traits.types.bits() & test.types) | (traits.genders.bits() & test.genders)) != 0;
+}
+
+bool holds(const NoWordsTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    switch (test.list) {
+    case WordList::Symbols:
+        return subject.traits.symbols.empty();
+    case WordList::Weapons:
+        return subject.traits.weapons.empty();
+    case WordList::Types:
+        return subject.traits.types.empty();
+    case WordList::Genders:
+        return subject.traits.genders.empty();
+    }
+    return false;
+}
+
+bool holds(const SetTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const auto is_wanted = [&](std::uint16_t set) {
+        return set < test.sets.size() && test.sets[set];
+    };
+    return std::ranges::any_of(subject.card.printings, [&](const Printing& printing) {
+        return is_wanted(printing.number_set) || is_wanted(printing.release_set);
+    });
+}
+
+bool holds(const RarityTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    return std::ranges::any_of(subject.card.printings, [&](const Printing& printing) {
+        return std::ranges::find(test.rarities, printing.rarity()) != test.rarities.end();
+    });
+}
+
+bool holds(const SkillTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    if (test.categories == 0)
+        return subject.card.skills.empty();
+    return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
+        return ((test.categories >> static_cast<unsigned>(skill.category)) & 1U) != 0;
+    });
+}
+
+bool holds(const MarkTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const bool any_mark = test.marks.empty();
+    const bool has_mark = std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
+        return std::ranges::any_of(skill.marks, [&](const std::string& mark) {
+            return any_mark || std::ranges::find(test.marks, mark) != test.marks.end();
+        });
+    });
+    return has_mark != any_mark;
+}
+
+bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const bool any_emblem = test.emblems.empty();
+    const bool has_emblem = std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
+        return skill.emblem &&
+               (any_emblem || (*skill.emblem < test.emblems.size() && test.emblems[*skill.emblem]));
+    });
+    return has_emblem != any_emblem;
+}
+
+bool holds(const FormatTest& test, const QuerySubject& subject, const QueryContext& context)
+{
+    return context.allowed_in && context.allowed_in(subject.card, test.format);
+}
+
+bool holds(const ProtagonistTest&, const QuerySubject& subject, const QueryContext& context)
+{
+    return context.protagonist && shares_unit_name(subject.card, *context.protagonist);
+}
+
+bool holds(const PropertyTest& test, const QuerySubject& subject, const QueryContext& context)
+{
+    const Card& card = subject.card;
+    switch (test.property) {
+    case Property::AlsoUnit:
+        return !card.also_unit.empty();
+    case Property::MultiDeploy:
+        return card.multi_deploy != MultiDeploy::No;
+    case Property::NoBond:
+        return card.no_bond;
+    case Property::Promotion:
+        return context.protagonist && card.class_change_cost &&
+               shares_unit_name(card, *context.protagonist);
+    case Property::SameName:
+        return context.library && context.library->same_name(card).size() > 1;
+    case Property::Scripted:
+        return !card.skills.empty() && std::ranges::all_of(card.skills, &Skill::scripted);
+    case Property::StacksOn:
+        return !card.stacks_on.empty();
+    case Property::Unlimited:
+        return !card.copies_limit;
+    case Property::PrintsX:
+        return std::ranges::find(subject.traits.numbers, CardTraits::printed_x) !=
+               subject.traits.numbers.end();
+    }
+    return false;
+}
+
+int cost_of(const QueryTest& test)
+{
+    return std::visit(
+        Overloaded{
+            [](const TextTest& text) { return text.field == TextField::Id ? 500 : 60; },
+            [](const ExpressionTest&) { return 2000; },
+            [](const SetTest&) { return 20; },
+            [](const RarityTest&) { return 30; },
+            [](const SkillTest&) { return 20; },
+            [](const MarkTest&) { return 30; },
+            [](const EmblemTest&) { return 20; },
+            [](const FormatTest&) { return 100; },
+            [](const ProtagonistTest&) { return 30; },
+            [](const PropertyTest&) { return 20; },
+            [](const auto&) { return 1; },
+        },
+        test);
+}
+
+} // namespace
+
+int cost_of(const Query::Node& node)
+{
+    const auto cost_of_all = [](const auto& group) {
+        int cost = 0;
+        for (const Query::Node& part : group.parts)
+            cost += cost_of(part);
+        return cost;
+    };
+    return std::visit(Overloaded{
+                          [](const QueryTerm& term) { return cost_of(term.test); },
+                          [](const Query::Node::Not& opposite) { return cost_of(*opposite.part); },
+                          cost_of_all,
+                      },
+                      node.value);
+}
+
+bool QueryMatcher::matches(const Card& card)
+{
+    const CardTraits traits = traits_of(card);
+    return matches(root_, {card, traits});
+}
+
+template <typename Test>
+bool QueryMatcher::matches(const Test& test, const QuerySubject& subject)
+{
+    return holds(test, subject, context_);
+}
+
+const QueryMatcher::FoldedTexts& QueryMatcher::folded_texts(TextField field, const Card& card)
+{
+    const auto fold_all = [&] {
+        FoldedTexts texts;
+        any_text(field, card, [&](const std::string& text, bool is_japanese) {
+            texts.push_back({fold(text), is_japanese ? kana_to_romaji(text) : std::string()});
+            return false;
+        });
+        return texts;
+    };
+    if (!context_.library)
+        return outside_ = fold_all();
+    const auto all_cards = context_.library->cards();
+    auto& known = folded_[static_cast<std::size_t>(field)];
+    known.resize(all_cards.size());
+    auto& texts = known[static_cast<std::size_t>(&card - all_cards.data())];
+    if (!texts)
+        texts = fold_all();
+    return *texts;
+}
+
+bool QueryMatcher::matches(const TextTest& test, const QuerySubject& subject)
+{
+    if (test.field == TextField::Words)
+        return words_match(test, subject.card, context_.library);
+    if (context_.library && !may_match(test, subject.card, *context_.library))
+        return false;
+    const auto is_or_has = [&](const std::string& text, const Needle& wanted) {
+        return test.whole ? text == wanted.text() : wanted.is_in(text);
+    };
+    return std::ranges::any_of(folded_texts(test.field, subject.card),
+                               [&](const FoldedText& folded) {
+                                   return is_or_has(folded.text, test.folded) ||
+                                          (!folded.romaji.empty() && !test.romaji.empty() &&
+                                           is_or_has(folded.romaji, test.romaji));
+                               });
+}
+
+bool QueryMatcher::matches(const ExpressionTest& test, const QuerySubject& subject)
+{
+    auto finder = std::ranges::lower_bound(finders_, &test, std::less<>(), &Finder::test);
+    if (finder == finders_.end() || finder->test != &test)
+        finder = finders_.insert(finder, Finder{&test, ExpressionFinder(test.expression)});
+
+    if (test.field == TextField::Words)
+        return context_.library &&
+               finder->finder.found_in(context_.library->search_text(subject.card));
+    return any_text(test.field, subject.card, [&](const std::string& text, bool) {
+        return finder->finder.found_in(fold(text));
+    });
+}
+
+bool QueryMatcher::matches(const Query::Node& node, const QuerySubject& subject)
+{
+    return std::visit(
+        Overloaded{
+            [&](const QueryTerm& term) {
+                return std::visit([&](const auto& test) { return matches(test, subject); },
+                                  term.test);
+            },
+            [&](const Query::Node::AllOf& all) {
+                return std::ranges::all_of(all.cheapest_first, [&](std::uint32_t part) {
+                    return matches(all.parts[part], subject);
+                });
+            },
+            [&](const Query::Node::AnyOf& any) {
+                return std::ranges::any_of(
+                    any.parts, [&](const Query::Node& part) { return matches(part, subject); });
+            },
+            [&](const Query::Node::Not& opposite) { return !matches(*opposite.part, subject); },
+        },
+        node.value);
+}
+
+/// One test at a time over all cards: which test it is, is asked once and not for each card.
+void QueryMatcher::keep_matching(const Query::Node& node, std::vector<CardIndex>& cards)
+{
+    const auto keep = [&](const auto& test) {
+        const auto all_cards = context_.library->cards();
+        const auto all_traits = context_.library->traits();
+        std::erase_if(cards, [&](CardIndex card) {
+            return !matches(test, {all_cards[card], all_traits[card]});
+        });
+    };
+    if (const auto* all = std::get_if<Query::Node::AllOf>(&node.value)) {
+        for (const std::uint32_t part : all->cheapest_first)
+            keep_matching(all->parts[part], cards);
+    } else if (const auto* term = std::get_if<QueryTerm>(&node.value)) {
+        std::visit(keep, term->test);
+    } else {
+        keep(node);
+    }
+}
+
+} // namespace kizuna

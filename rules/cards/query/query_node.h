@@ -1,0 +1,198 @@
+#pragma once
+
+#include "cards/query/query.h"
+#include "cards/query/query_scanner.h"
+#include "cards/text/needle.h"
+#include "cards/text/text_folding.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+// A parsed query, inside out. Only query_*.cpp include this.
+namespace kizuna {
+
+/// Which texts of a card a test looks into.
+enum class TextField : std::uint8_t {
+    Words, ///< everything that words alone search: CardLibrary::search_text()
+    Name,  ///< unit names and titles, alone and together, and aliases
+    Unit,
+    Title,
+    Class,
+    Id ///< the id, printing codes and collector numbers
+};
+inline constexpr std::size_t text_field_count = 6;
+
+struct TextTest {
+    TextField field = TextField::Words;
+    bool whole = false;  ///< the whole text is wanted, not a part of it
+    Needle folded;       ///< what is looked for
+    Needle romaji;       ///< the same as romaji; empty where it cannot be any
+    Needle longest_word; ///< of `folded`: a card whose search_text() lacks it bears no such name
+};
+
+struct ExpressionTest {
+    TextField field = TextField::Words;
+    RegularExpression expression;
+};
+
+/// `class:none`
+struct NoClassTest {};
+
+/// Holds if the number is inside these bounds; CardTraits says what X and absence count as.
+struct NumberTest {
+    NumberField field = NumberField::Cost;
+    std::int16_t least = 0;
+    std::int16_t most = 0;
+};
+
+/// Holds if the card reaches any of these distances, or prints no range where that is asked.
+struct RangeTest {
+    RangeSet distances;
+    bool no_range = false;
+};
+
+/// Holds if any of these words is on the card.
+struct WordsTest {
+    std::uint32_t symbols = 0;
+    std::uint32_t weapons = 0;
+    std::uint32_t types = 0;
+    std::uint32_t genders = 0;
+    bool operator==(const WordsTest&) const = default;
+};
+
+enum class WordList : std::uint8_t { Symbols, Weapons, Types, Genders };
+
+/// The card has no word of the list.
+struct NoWordsTest {
+    WordList list = WordList::Symbols;
+};
+
+/// Holds if any printing has one of these sets as its number's or its release.
+struct SetTest {
+    std::vector<bool> sets; ///< by position in CardLibrary::sets()
+};
+
+struct RarityTest {
+    std::vector<std::string> rarities; ///< as printed
+};
+
+struct SkillTest {
+    std::uint32_t categories = 0; ///< bit n stands for SkillCategory n; none: a card without skills
+};
+
+struct MarkTest {
+    std::vector<std::string> marks; ///< as printed; none: a card without marks
+};
+
+struct EmblemTest {
+    std::vector<bool> emblems; ///< by position in Vocabulary::emblems; none: a card without one
+};
+
+struct FormatTest {
+    std::string format;
+};
+
+/// `unit:protagonist`
+struct ProtagonistTest {};
+
+enum class Property : std::uint8_t {
+    AlsoUnit,
+    MultiDeploy,
+    NoBond,
+    Promotion,
+    SameName,
+    Scripted,
+    StacksOn,
+    Unlimited,
+    PrintsX
+};
+
+struct PropertyTest {
+    Property property = Property::Promotion;
+};
+
+using QueryTest = std::variant<TextTest, ExpressionTest, NoClassTest, NumberTest, RangeTest,
+                               WordsTest, NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest,
+                               EmblemTest, FormatTest, ProtagonistTest, PropertyTest>;
+
+/// One question about a card.
+struct QueryTerm {
+    QueryTest test;
+    std::string text;    ///< in its plainest form
+    std::string negated; ///< the plainest form of its opposite
+};
+
+struct Query::Node {
+    struct AllOf {
+        std::vector<Node> parts;                   ///< two or more, as written
+        std::vector<std::uint32_t> cheapest_first; ///< the order to ask them in
+    };
+    struct AnyOf {
+        std::vector<Node> parts; ///< two or more
+    };
+    struct Not {
+        std::unique_ptr<Node> part; ///< never a Not
+    };
+    std::variant<QueryTerm, AllOf, AnyOf, Not> value;
+};
+
+/// What it costs to ask, in about nanoseconds.
+int cost_of(const Query::Node& node);
+
+std::string to_text(const Query::Node& node);
+
+bool asks_about_protagonist(const Query::Node& node);
+bool asks_about_format(const Query::Node& node);
+
+/// A card and its traits, wherever these are kept.
+struct QuerySubject {
+    const Card& card;
+    const CardTraits& traits;
+};
+
+/// Asks one query about many cards. Refers to both arguments.
+class QueryMatcher {
+public:
+    QueryMatcher(const Query::Node& root, const QueryContext& context)
+        : root_(root), context_(context)
+    {
+    }
+    /// `card` is of the context's library, where there is one.
+    bool matches(const Card& card);
+    /// Removes the cards that do not match; the order stays. The context has a library.
+    void keep_matching(std::vector<CardIndex>& cards) { keep_matching(root_, cards); }
+
+private:
+    template <typename Test>
+    bool matches(const Test& test, const QuerySubject& subject);
+    bool matches(const TextTest& test, const QuerySubject& subject);
+    bool matches(const ExpressionTest& test, const QuerySubject& subject);
+    bool matches(const Query::Node& node, const QuerySubject& subject);
+    void keep_matching(const Query::Node& node, std::vector<CardIndex>& cards);
+
+    const Query::Node& root_;
+    const QueryContext& context_;
+    struct Finder {
+        const ExpressionTest* test;
+        ExpressionFinder finder;
+    };
+    std::vector<Finder> finders_; ///< by address of the test, made when first asked
+
+    /// A text of a card as it is compared, and its romaji, which only Japanese has.
+    struct FoldedText {
+        std::string text;
+        std::string romaji;
+    };
+    using FoldedTexts = std::vector<FoldedText>;
+    const FoldedTexts& folded_texts(TextField field, const Card& card);
+    /// By field and card, folded when first asked: as many tests as there are ask for the same.
+    std::array<std::vector<std::optional<FoldedTexts>>, text_field_count> folded_;
+    FoldedTexts outside_; ///< the same of a card without a library
+};
+
+} // namespace kizuna

@@ -1,0 +1,177 @@
+#include "cards/query/condition_parser.h"
+#include "cards/query/query_fields.h"
+#include "cards/query/query_parts.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+using Node = Query::Node;
+
+/// Reads a query by the grammar of the query language. Throws DataError.
+class QueryParser : public ConditionParser<QueryParser, Node> {
+public:
+    static constexpr bool words_join = true;
+
+    QueryParser(QueryScanner& scanner, const CardLibrary& library,
+                std::span<const std::string> formats)
+        : ConditionParser(scanner), library_(library), formats_(formats)
+    {
+    }
+
+    /// Null for the empty query.
+    std::shared_ptr<const Node> query()
+    {
+        scanner_.skip_spaces();
+        if (scanner_.at_end() || scanner_.sees(')'))
+            return nullptr;
+        return std::make_shared<const Node>(condition());
+    }
+
+    Node term()
+    {
+        count(terms_, most_query_terms, "terms");
+        if (scanner_.sees('"') || scanner_.sees('/'))
+            return Node{words_term(value(), scanner_)};
+
+        const std::size_t position = scanner_.position();
+        const std::string_view name = scanner_.seen_name();
+        scanner_.take_word(name);
+        const std::size_t behind_name = scanner_.position();
+        scanner_.skip_spaces();
+        if (const auto op = scanner_.seen_operator())
+            return question(query_field(name, position, scanner_), *op);
+        scanner_.move_to(behind_name);
+        return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
+    }
+
+    static Node all_of(std::vector<Node> parts)
+    {
+        std::vector<std::uint32_t> order(parts.size());
+        std::iota(order.begin(), order.end(), 0U);
+        std::ranges::stable_sort(order, {},
+                                 [&](std::uint32_t part) { return cost_of(parts[part]); });
+        return Node{Node::AllOf{std::move(parts), std::move(order)}};
+    }
+
+private:
+    /// Asked before what is next is read: reading stops at the first that is too many.
+    void count(int& seen, int most, const char* what) const
+    {
+        if (++seen > most)
+            throw DataError(scanner_.fault(FaultKind::QueryTooLong, scanner_.position(),
+                                           scanner_.seen_word(), std::to_string(most), what));
+    }
+
+    Node question(const QueryField& field, Operator op)
+    {
+        const std::size_t position = scanner_.position();
+        scanner_.take_operator(op);
+        const QueryValue value = value_of(field.name);
+        Node node{field.term({field.name, op, position, value, scanner_, library_, formats_})};
+        return op == Operator::Unequal ? negation_of(std::move(node)) : std::move(node);
+    }
+
+    QueryValue value_of(std::string_view field)
+    {
+        const std::size_t behind_operator = scanner_.position();
+        scanner_.skip_spaces();
+        const bool is_apart = scanner_.position() != behind_operator;
+        if (scanner_.at_end() || scanner_.sees(')') || scanner_.sees('(') ||
+            (is_apart && scanner_.sees_any_keyword()))
+            throw DataError(scanner_.fault(FaultKind::QueryMissingValue, behind_operator, field));
+        return value();
+    }
+
+    QueryValue value()
+    {
+        const std::size_t position = scanner_.position();
+        if (scanner_.sees('"'))
+            return {QueryValue::Kind::Quoted, scanner_.take_delimited('"', false), position};
+        if (scanner_.sees('/')) {
+            count(expressions_, most_query_expressions, "expressions");
+            return {QueryValue::Kind::Expression, scanner_.take_delimited('/', true), position};
+        }
+        const std::string_view word = scanner_.seen_word();
+        scanner_.take_word(word);
+        return {QueryValue::Kind::Word, word, position};
+    }
+
+    const CardLibrary& library_;
+    std::span<const std::string> formats_;
+    int terms_ = 0;
+    int expressions_ = 0;
+};
+
+QueryPart part_of(const Node& node)
+{
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return {term->text, {term->text}};
+    const auto* any = std::get_if<Node::AnyOf>(&node.value);
+    if (!any)
+        return {to_text(node), {}};
+    QueryPart part{"(" + to_text(node) + ")", {}};
+    for (const Node& each : any->parts) {
+        const auto* term = std::get_if<QueryTerm>(&each.value);
+        if (!term)
+            return {part.text, {}};
+        part.any_of.push_back(term->text);
+    }
+    return part;
+}
+
+} // namespace
+
+Query::Query() = default;
+
+Query::Query(std::shared_ptr<const Node> root) : root_(std::move(root)) {}
+
+std::variant<Query, Fault> Query::parse(std::string_view text, const CardLibrary& library,
+                                        std::span<const std::string> formats)
+{
+    std::size_t position = 0;
+    auto parsed = parse_part(text, position, library, formats);
+    if (std::holds_alternative<Query>(parsed) && position != text.size())
+        return QueryScanner(text).unexpected(position);
+    return parsed;
+}
+
+std::variant<Query, Fault> Query::parse_part(std::string_view text, std::size_t& position,
+                                             const CardLibrary& library,
+                                             std::span<const std::string> formats)
+{
+    try {
+        QueryScanner scanner(text);
+        scanner.move_to(position);
+        Query query(QueryParser(scanner, library, formats).query());
+        position = scanner.position();
+        return query;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+std::variant<std::vector<QueryPart>, Fault>
+query_parts(std::string_view text, const CardLibrary& library, std::span<const std::string> formats)
+{
+    try {
+        QueryScanner scanner(text);
+        const std::shared_ptr<const Node> root = QueryParser(scanner, library, formats).query();
+        if (scanner.position() != text.size())
+            return scanner.unexpected(scanner.position());
+        std::vector<QueryPart> parts;
+        const auto* all = root ? std::get_if<Node::AllOf>(&root->value) : nullptr;
+        if (all)
+            std::ranges::transform(all->parts, std::back_inserter(parts), part_of);
+        else if (root)
+            parts.push_back(part_of(*root));
+        return parts;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,351 @@
+#include "cards/query/query_fields.h"
+#include "cards/text/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view none = "none";
+
+bool is_none(const QueryRequest& request)
+{
+    return request.value.kind == QueryValue::Kind::Word && fold(request.value.text) == none;
+}
+
+/// The word that a card without any has: `field:none`.
+QueryTerm none_term(const QueryRequest& request, QueryTest test)
+{
+    return plain_term(std::move(test), request.field, Operator::Has, std::string(none));
+}
+
+// Symbols, weapons, types and genders.
+
+/// A spelling of a vocabulary word, what it stands for, and its plainest spelling.
+struct Spelling {
+    std::string text;
+    std::string plain;
+    WordsTest words;
+};
+
+void add(WordsTest& words, const WordsTest& more)
+{
+    words.symbols |= more.symbols;
+    words.weapons |= more.weapons;
+    words.types |= more.types;
+    words.genders |= more.genders;
+}
+
+/// Slugs first, then names in every language.
+void add_spellings(std::vector<Spelling>& spellings, const std::vector<Word>& list,
+                   std::uint32_t WordsTest::*member)
+{
+    for (std::size_t at = 0; at < list.size(); ++at) {
+        WordsTest words;
+        words.*member = 1U << at;
+        const Word& word = list[at];
+        for (const std::string& text : {word.slug, word.name.en, word.name.ja, word.name.it}) {
+            if (!text.empty())
+                spellings.push_back({text, word.slug, words});
+        }
+    }
+}
+
+void add_colours(std::vector<Spelling>& spellings, const std::vector<Word>& symbols)
+{
+    for (std::size_t at = 0; at < symbols.size(); ++at) {
+        WordsTest words;
+        words.symbols = 1U << at;
+        if (!symbols[at].colour.empty())
+            spellings.push_back({symbols[at].colour, symbols[at].colour, words});
+    }
+}
+
+/// What a folded text stands for: empty words where it is no spelling.
+WordsTest words_spelled(const std::vector<Spelling>& spellings, std::string_view folded,
+                        std::string* plain = nullptr)
+{
+    WordsTest words;
+    for (const Spelling& spelling : spellings) {
+        if (fold(spelling.text) != folded)
+            continue;
+        add(words, spelling.words);
+        if (plain && plain->empty())
+            *plain = spelling.plain;
+    }
+    return words;
+}
+
+/// The words that a symbol's colour, or a colour's symbol, should have been asked by.
+std::vector<std::string> words_of_the_other_field(const QueryRequest& request)
+{
+    std::vector<std::string> words;
+    const std::string folded = fold(request.value.text);
+    for (const Word& symbol : request.library.words().symbols) {
+        if (request.field == "symbol" && fold(symbol.colour) == folded)
+            words.push_back(symbol.slug);
+        if (request.field == "color" &&
+            (fold(symbol.slug) == folded || fold(symbol.name.en) == folded))
+            words.push_back(symbol.colour);
+    }
+    return words;
+}
+
+QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& spellings)
+{
+    equality_of(request);
+    std::string plain;
+    const std::string folded = fold(request.value.text);
+    const WordsTest words = request.value.kind == QueryValue::Kind::Expression
+                                ? WordsTest{}
+                                : words_spelled(spellings, folded, &plain);
+    if (plain.empty()) {
+        std::vector<std::string> known;
+        for (const Spelling& spelling : spellings)
+            known.push_back(spelling.text);
+        Fault fault = unknown_word(request, known);
+        if (auto others = words_of_the_other_field(request); !others.empty())
+            fault.suggestions = std::move(others);
+        throw DataError(std::move(fault));
+    }
+    if (words_spelled(spellings, fold(plain)) != words)
+        plain = folded; // several words are spelled so, the plain one means fewer or more
+    return plain_term(words, request.field, Operator::Has, value_text(plain));
+}
+
+QueryTerm list_or_none_term(const QueryRequest& request, WordList list,
+                            const std::vector<Spelling>& spellings)
+{
+    if (!is_none(request))
+        return list_term(request, spellings);
+    equality_of(request);
+    return none_term(request, NoWordsTest{list});
+}
+
+QueryTerm one_list_term(const QueryRequest& request, WordList list, const std::vector<Word>& words,
+                        std::uint32_t WordsTest::*member)
+{
+    std::vector<Spelling> spellings;
+    add_spellings(spellings, words, member);
+    return list_or_none_term(request, list, spellings);
+}
+
+// Texts that are looked up while the query is read.
+
+/// Whether a text is, or holds, what a value asks for.
+class TextPredicate {
+public:
+    explicit TextPredicate(const QueryRequest& request)
+        : whole_(equality_of(request) == Operator::Equal), folded_(fold(request.value.text))
+    {
+        if (request.value.kind == QueryValue::Kind::Expression) {
+            expression_ = expression_of(request.value, request.scanner);
+            finder_.emplace(*expression_);
+        }
+    }
+
+    /// `text` is folded.
+    bool operator()(const std::string& text)
+    {
+        if (text.empty())
+            return false;
+        if (finder_)
+            return finder_->found_in(text);
+        return whole_ ? text == folded_ : text.find(folded_) != std::string::npos;
+    }
+
+private:
+    bool whole_;
+    std::string folded_;
+    std::optional<RegularExpression> expression_;
+    std::optional<ExpressionFinder> finder_;
+};
+
+bool any_language(TextPredicate& wanted, const LocalText& text)
+{
+    return wanted(fold(text.en)) || wanted(fold(text.ja)) || wanted(fold(text.it));
+}
+
+QueryTerm as_typed(const QueryRequest& request, QueryTest test)
+{
+    return plain_term(std::move(test), request.field, equality_of(request),
+                      value_text(request.value));
+}
+
+struct CategoryName {
+    std::string_view name;
+    std::uint32_t categories;
+};
+
+constexpr std::uint32_t bit(SkillCategory category)
+{
+    return 1U << static_cast<unsigned>(category);
+}
+
+constexpr std::array category_names = {
+    CategoryName{"act", bit(SkillCategory::Act) | bit(SkillCategory::HandAct) |
+                            bit(SkillCategory::BondAct)},
+    CategoryName{"auto", bit(SkillCategory::Auto) | bit(SkillCategory::BondAuto)},
+    CategoryName{"cont", bit(SkillCategory::Cont) | bit(SkillCategory::BondCont)},
+    CategoryName{"spec", bit(SkillCategory::Spec)},
+    CategoryName{"hand", bit(SkillCategory::HandAct)},
+    CategoryName{"bond", bit(SkillCategory::BondAct) | bit(SkillCategory::BondAuto) |
+                             bit(SkillCategory::BondCont)},
+    CategoryName{"support", bit(SkillCategory::Support)},
+    CategoryName{"hand-act", bit(SkillCategory::HandAct)},
+    CategoryName{"bond-act", bit(SkillCategory::BondAct)},
+    CategoryName{"bond-auto", bit(SkillCategory::BondAuto)},
+    CategoryName{"bond-cont", bit(SkillCategory::BondCont)},
+};
+
+/// True where `mark` is what was asked for, or the same with a level: LvS finds LvS2.
+bool is_mark(std::string_view mark, std::string_view asked)
+{
+    return mark.starts_with(asked) && std::ranges::all_of(mark.substr(asked.size()), [](char c) {
+               return c >= '0' && c <= '9';
+           });
+}
+
+} // namespace
+
+QueryTerm symbol_term(const QueryRequest& request)
+{
+    return one_list_term(request, WordList::Symbols, request.library.words().symbols,
+                         &WordsTest::symbols);
+}
+
+QueryTerm weapon_term(const QueryRequest& request)
+{
+    return one_list_term(request, WordList::Weapons, request.library.words().weapons,
+                         &WordsTest::weapons);
+}
+
+QueryTerm type_term(const QueryRequest& request)
+{
+    return one_list_term(request, WordList::Types, request.library.words().types,
+                         &WordsTest::types);
+}
+
+QueryTerm gender_term(const QueryRequest& request)
+{
+    return one_list_term(request, WordList::Genders, request.library.words().genders,
+                         &WordsTest::genders);
+}
+
+QueryTerm color_term(const QueryRequest& request)
+{
+    std::vector<Spelling> spellings;
+    add_colours(spellings, request.library.words().symbols);
+    return list_or_none_term(request, WordList::Symbols, spellings);
+}
+
+QueryTerm tag_term(const QueryRequest& request)
+{
+    const Vocabulary& words = request.library.words();
+    std::vector<Spelling> spellings;
+    add_spellings(spellings, words.genders, &WordsTest::genders);
+    add_spellings(spellings, words.weapons, &WordsTest::weapons);
+    add_spellings(spellings, words.types, &WordsTest::types);
+    add_spellings(spellings, words.symbols, &WordsTest::symbols);
+    add_colours(spellings, words.symbols);
+    return list_term(request, spellings);
+}
+
+QueryTerm set_term(const QueryRequest& request)
+{
+    TextPredicate wanted(request);
+    SetTest test;
+    std::vector<std::string> known;
+    for (const CardSet& set : request.library.sets()) {
+        test.sets.push_back(wanted(fold(set.id)) || any_language(wanted, set.name));
+        known.push_back(set.id);
+    }
+    if (std::ranges::find(test.sets, true) == test.sets.end())
+        throw DataError(unknown_word(request, known));
+    return as_typed(request, std::move(test));
+}
+
+QueryTerm rarity_term(const QueryRequest& request)
+{
+    const bool whole = equality_of(request) == Operator::Equal;
+    std::vector<std::string_view> known; // a few for thousands of printings
+    for (const Card& card : request.library.cards()) {
+        for (const Printing& printing : card.printings) {
+            if (std::ranges::find(known, printing.rarity()) == known.end())
+                known.push_back(printing.rarity());
+        }
+    }
+    std::ranges::sort(known);
+    RarityTest test;
+    const std::string asked = lower_case(request.value.text);
+    for (const std::string_view rarity : known) {
+        const std::string lower = lower_case(rarity);
+        if (whole ? lower == asked : lower.find(asked) != std::string::npos)
+            test.rarities.emplace_back(rarity);
+    }
+    if (test.rarities.empty() || request.value.kind == QueryValue::Kind::Expression)
+        throw DataError(unknown_word(request, {known.begin(), known.end()}));
+    return as_typed(request, std::move(test));
+}
+
+QueryTerm skill_term(const QueryRequest& request)
+{
+    equality_of(request);
+    if (is_none(request))
+        return none_term(request, SkillTest{});
+    const std::string folded = fold(request.value.text);
+    const auto named = std::ranges::find_if(
+        category_names, [&](const CategoryName& row) { return fold(row.name) == folded; });
+    if (named == category_names.end()) {
+        std::vector<std::string> known;
+        for (const CategoryName& row : category_names)
+            known.emplace_back(row.name);
+        throw DataError(unknown_word(request, known));
+    }
+    return plain_term(SkillTest{named->categories}, request.field, Operator::Has,
+                      std::string(named->name));
+}
+
+QueryTerm mark_term(const QueryRequest& request)
+{
+    equality_of(request);
+    if (is_none(request))
+        return none_term(request, MarkTest{});
+    std::set<std::string> known;
+    for (const Card& card : request.library.cards()) {
+        for (const Skill& skill : card.skills)
+            known.insert(skill.marks.begin(), skill.marks.end());
+    }
+    MarkTest test;
+    const std::string asked = fold(request.value.text);
+    for (const std::string& mark : known) {
+        if (!asked.empty() && is_mark(fold(mark), asked))
+            test.marks.push_back(mark);
+    }
+    if (test.marks.empty() || request.value.kind == QueryValue::Kind::Expression)
+        throw DataError(unknown_word(request, {known.begin(), known.end()}));
+    return plain_term(std::move(test), request.field, Operator::Has, value_text(request.value));
+}
+
+QueryTerm emblem_term(const QueryRequest& request)
+{
+    if (is_none(request)) {
+        equality_of(request);
+        return none_term(request, EmblemTest{});
+    }
+    TextPredicate wanted(request);
+    EmblemTest test;
+    std::vector<std::string> known;
+    for (const Emblem& emblem : request.library.words().emblems) {
+        test.emblems.push_back(wanted(fold(emblem.slug)) || any_language(wanted, emblem.name));
+        known.push_back(emblem.slug);
+    }
+    if (std::ranges::find(test.emblems, true) == test.emblems.end())
+        throw DataError(unknown_word(request, known));
+    return as_typed(request, std::move(test));
+}
+
+} // namespace kizuna

@@ -1,0 +1,239 @@
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace kizuna {
+namespace {
+
+constexpr bool is_vowel(char c)
+{
+    return c == 'a' || c == 'i' || c == 'u' || c == 'e' || c == 'o';
+}
+
+/// Romaji in one spelling for each sound: kunrei's, without long vowels and doubled consonants, so
+/// that every habit of writing them meets in the middle.
+class PlainRomaji {
+public:
+    explicit PlainRomaji(std::string_view letters) : letters_(letters) {}
+
+    std::string result()
+    {
+        while (at_ < letters_.size())
+            syllable();
+        return std::move(out_);
+    }
+
+private:
+    char ahead(std::size_t offset = 0) const
+    {
+        return at_ + offset < letters_.size() ? letters_[at_ + offset] : '\0';
+    }
+
+    void syllable()
+    {
+        if (ahead() == 's' && ahead(1) == 'h')
+            soft('s', 2);
+        else if (ahead() == 't' && ahead(1) == 'c' && ahead(2) == 'h')
+            soft('t', 3);
+        else if (ahead() == 'c' && (ahead(1) == 'c' || ahead(1) == 'h'))
+            soft('t', ahead(1) == 'h' ? 2U : 1U);
+        else if (ahead() == 'j')
+            soft('z', 1);
+        else if (ahead() == 't' && ahead(1) == 's' && ahead(2) == 'u')
+            put('t', 2);
+        else if (ahead() == 'd' && ahead(1) == 'z')
+            put('z', 2);
+        else if (ahead() == 'd' && ahead(1) == 'u')
+            put('z', 1);
+        else if (ahead() == 'f' && ahead(1) == 'u')
+            put('h', 1);
+        else if (ahead() == 'v')
+            put('b', 1);
+        else if (ahead() == 'w' && ahead(1) == 'o')
+            ++at_;
+        else
+            put(ahead(), 1);
+    }
+
+    /// A consonant whose Hepburn spelling is its own: before i it stands alone, before any other
+    /// vowel it takes a y.
+    void soft(char consonant, std::size_t length)
+    {
+        put(consonant, length);
+        if (is_vowel(ahead()) && ahead() != 'i')
+            put('y', 0);
+    }
+
+    void put(char c, std::size_t length)
+    {
+        at_ += length;
+        const char before = out_.empty() ? '\0' : out_.back();
+        if (before == c || (before == 'o' && c == 'u'))
+            return;
+        if ((before == 'n' && c == 'm') || (before == 'd' && c == 'z')) {
+            out_.pop_back();
+            put(c, 0);
+            return;
+        }
+        if (before == 'm' && (c == 'b' || c == 'p'))
+            out_.back() = 'n';
+        out_ += c;
+    }
+
+    std::string_view letters_;
+    std::size_t at_ = 0;
+    std::string out_;
+};
+
+/// True where kana can sound so, perhaps with more to come: behind a consonant stands a vowel, y,
+/// or one of few pairs, but n may stand anywhere. "marus" can be, "marth" cannot.
+bool can_be_kana(std::string_view plain)
+{
+    constexpr std::string_view consonants = "kstnhmyrwgzdbpf";
+    for (std::size_t i = 0; i < plain.size(); ++i) {
+        const auto ahead = [&](std::size_t offset) {
+            return i + offset < plain.size() ? plain[i + offset] : 'a';
+        };
+        const char c = plain[i];
+        if (is_vowel(c))
+            continue;
+        if (consonants.find(c) == std::string_view::npos)
+            return false;
+        const bool joins = (ahead(1) == 'y' && c != 'y' && c != 'w') ||
+                           (ahead(1) == 's' && c == 't') ||
+                           (ahead(1) == 'w' && (c == 'k' || c == 'g'));
+        if (c != 'n' && !is_vowel(ahead(1)) && !(joins && is_vowel(ahead(2))))
+            return false;
+    }
+    return true;
+}
+
+constexpr char32_t first_kana = U'ァ';
+constexpr char32_t last_kana = U'ヺ';
+
+/// Katakana from U+30A1 in the order of Unicode. Small letters stand for their sound alone; the
+/// small tsu doubles what follows, which PlainRomaji drops again.
+constexpr std::array<std::string_view, last_kana - first_kana + 1> syllables = {
+    "a",  "a",  "i",  "i",  "u",  "u",  "e",  "e",  "o",  "o",  "ka", "ga", "ki", "gi", "ku",
+    "gu", "ke", "ge", "ko", "go", "sa", "za", "si", "zi", "su", "zu", "se", "ze", "so", "zo",
+    "ta", "da", "ti", "zi", "",   "tu", "zu", "te", "de", "to", "do", "na", "ni", "nu", "ne",
+    "no", "ha", "ba", "pa", "hi", "bi", "pi", "hu", "bu", "pu", "he", "be", "pe", "ho", "bo",
+    "po", "ma", "mi", "mu", "me", "mo", "ya", "ya", "yu", "yu", "yo", "yo", "ra", "ri", "ru",
+    "re", "ro", "wa", "wa", "wi", "we", "wo", "n",  "vu", "ka", "ke", "va", "vi", "ve", "vo"};
+
+constexpr bool is_kana(char32_t c)
+{
+    return c >= first_kana && c <= last_kana;
+}
+
+std::string_view syllable_of(char32_t kana)
+{
+    return syllables[kana - first_kana];
+}
+
+bool is_small_y(char32_t c)
+{
+    return c == U'ャ' || c == U'ュ' || c == U'ョ';
+}
+bool is_small_vowel(char32_t c)
+{
+    return c == U'ァ' || c == U'ィ' || c == U'ゥ' || c == U'ェ' || c == U'ォ';
+}
+
+/// What is left of a syllable before a small vowel takes the place of its own: ティ is "ti" and
+/// ファ "fa". Empty where the vowel only follows, as in a drawn-out カァ.
+std::optional<std::string_view> onset_before_small_vowel(char32_t kana)
+{
+    switch (kana) {
+    case U'フ':
+        return "f";
+    case U'ヴ':
+        return "v";
+    case U'テ':
+    case U'ト':
+        return "t";
+    case U'デ':
+    case U'ド':
+        return "d";
+    case U'ツ':
+        return "ts";
+    case U'ウ':
+        return "w";
+    case U'イ':
+        return "y";
+    case U'ク':
+        return "kw";
+    case U'グ':
+        return "gw";
+    case U'シ':
+        return "sy";
+    case U'チ':
+        return "ty";
+    case U'ジ':
+        return "zy";
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Puts the letters of a kana behind others. True where they take in the small kana that follows.
+bool spell(char32_t kana, char32_t next, std::string& letters)
+{
+    const std::string_view syllable = syllable_of(kana);
+    const auto onset = is_small_vowel(next) ? onset_before_small_vowel(kana) : std::nullopt;
+    const bool joins_y = is_small_y(next) && syllable.size() > 1 && !is_small_y(kana);
+    if (!onset && !joins_y) {
+        letters += syllable;
+        return false;
+    }
+    letters += onset ? *onset : syllable.substr(0, syllable.size() - 1);
+    letters += syllable_of(next);
+    return true;
+}
+
+} // namespace
+
+std::string kana_to_romaji(std::string_view text)
+{
+    const bool is_ascii =
+        std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return is_ascii ? std::string() : folded_kana_to_romaji(fold(text));
+}
+
+std::string folded_kana_to_romaji(std::string_view text)
+{
+    std::string romaji;
+    std::string letters; // of kana in a row
+    const auto end_row = [&] {
+        const std::string row = PlainRomaji(letters).result();
+        if (!row.empty() && !romaji.empty())
+            romaji += ' ';
+        romaji += row;
+        letters.clear();
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t kana = next_code_point(text, at);
+        if (is_kana(kana)) {
+            std::size_t behind = at;
+            const char32_t next = at < text.size() ? next_code_point(text, behind) : U'\0';
+            at = spell(kana, next, letters) ? behind : at;
+        } else if (!letters.empty())
+            end_row();
+    }
+    end_row();
+    return romaji;
+}
+
+std::string fold_romaji(std::string_view text)
+{
+    const std::string folded = fold(text);
+    const bool is_latin = std::ranges::all_of(folded, [](char c) { return c >= 'a' && c <= 'z'; });
+    if (!is_latin)
+        return {};
+    std::string plain = PlainRomaji(folded).result();
+    return can_be_kana(plain) ? plain : std::string{};
+}
+
+} // namespace kizuna

@@ -1,0 +1,450 @@
+// Long because: ICU has this one door in the rules.
+#include "cards/text/text_folding.h"
+
+#include "cards/text/pattern_folding.h"
+
+#include <unicode/bytestream.h>
+#include <unicode/coll.h>
+#include <unicode/normalizer2.h>
+#include <unicode/regex.h>
+#include <unicode/uchar.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// A failure here means that ICU's own data is missing: the installation is broken.
+void require_success(UErrorCode status, const char* what)
+{
+    if (U_FAILURE(status))
+        throw std::runtime_error(std::string("ICU: ") + what + ": " + u_errorName(status));
+}
+
+const icu::Normalizer2& case_folding()
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const auto* normalizer = icu::Normalizer2::getNFKCCasefoldInstance(status);
+    require_success(status, "NFKC case folding");
+    return *normalizer;
+}
+
+const icu::Normalizer2& decomposition()
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const auto* normalizer = icu::Normalizer2::getNFDInstance(status);
+    require_success(status, "decomposition");
+    return *normalizer;
+}
+
+std::string case_folded(std::string_view text)
+{
+    std::string folded;
+    folded.reserve(text.size() + 8);
+    icu::StringByteSink<std::string> sink(&folded);
+    UErrorCode status = U_ZERO_ERROR;
+    case_folding().normalizeUTF8(
+        0, icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())), sink, nullptr,
+        status);
+    require_success(status, "NFKC case folding");
+    return folded;
+}
+
+void append(std::string& out, UChar32 c)
+{
+    append_utf8(out, static_cast<char32_t>(c));
+}
+
+constexpr bool is_ascii(char c)
+{
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
+constexpr bool is_bracket(char c)
+{
+    return c == '(' || c == ')';
+}
+
+/// What folding does with an ASCII character: 0 drops it, a space separates words, a bracket
+/// opens or closes, anything else is put in its place.
+constexpr std::array<char, 128> ascii_folding = [] {
+    std::array<char, 128> table{};
+    for (char c = '0'; c <= '9'; ++c)
+        table[static_cast<std::size_t>(c)] = c;
+    for (char c = 'a'; c <= 'z'; ++c) {
+        table[static_cast<std::size_t>(c)] = c;
+        table[static_cast<std::size_t>(c - 'a' + 'A')] = c;
+    }
+    for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'})
+        table[static_cast<std::size_t>(c)] = ' ';
+    table['('] = '(';
+    table[')'] = ')';
+    return table;
+}();
+
+constexpr UChar32 long_vowel_sign = 0x30FC;
+
+constexpr bool is_hiragana(UChar32 c)
+{
+    return (c >= 0x3041 && c <= 0x3096) || c == 0x309D || c == 0x309E;
+}
+constexpr UChar32 katakana_of(UChar32 hiragana)
+{
+    return hiragana + 0x60;
+}
+
+/// What case folding leaves as it is, beside any other character of these: the plain Japanese that
+/// nearly all names are written in. Ideographic spaces become spaces, and are taken as such anyway.
+constexpr bool is_case_folded(UChar32 c)
+{
+    return (c >= 0x3041 && c <= 0x3096) || (c >= 0x30A1 && c <= 0x30FE) ||
+           (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0x3000 && c <= 0x3002) || c == 0x3005 ||
+           c == 0x309D || c == 0x309E;
+}
+
+constexpr bool is_plain_japanese(UChar32 c)
+{
+    return (c >= 0x30A1 && c <= 0x30FA) || (c >= 0x4E00 && c <= 0x9FFF);
+}
+
+constexpr bool may_bear_accents(UChar32 c)
+{
+    return (c >= 0x00C0 && c <= 0x024F) || (c >= 0x0370 && c <= 0x03FF) ||
+           (c >= 0x1E00 && c <= 0x1FFF);
+}
+
+/// Marks that stand alone after composition: accents that no letter took, and voicing marks
+/// behind what cannot be voiced.
+constexpr bool is_loose_mark(UChar32 c)
+{
+    return (c >= 0x0300 && c <= 0x036F) || c == 0x3099 || c == 0x309A;
+}
+
+bool is_sign(UChar32 c)
+{
+    return (U_GET_GC_MASK(c) & (U_GC_P_MASK | U_GC_S_MASK | U_GC_CC_MASK | U_GC_CF_MASK)) != 0;
+}
+
+void append_without_accents(std::string& out, UChar32 letter)
+{
+    icu::UnicodeString parts;
+    if (!decomposition().getDecomposition(letter, parts)) {
+        append(out, letter);
+        return;
+    }
+    for (std::int32_t i = 0; i < parts.length(); i = parts.moveIndex32(i, 1)) {
+        if (const UChar32 part = parts.char32At(i); u_getCombiningClass(part) == 0)
+            append(out, part);
+    }
+}
+
+/// Takes case-folded characters and puts what searches compare behind a text.
+class Folding {
+public:
+    explicit Folding(std::string& out) : out_(out), begin_(out.size()) {}
+
+    /// Takes a whole text. Where it holds characters that are still to be case-folded, it takes
+    /// nothing and returns false.
+    bool add_folded(std::string_view text)
+    {
+        while (!text.empty()) {
+            if (is_bracket(text.front())) {
+                add_ascii(text.front());
+                text.remove_prefix(1);
+                continue;
+            }
+            if (is_ascii(text.front())) {
+                text.remove_prefix(add_words(text));
+                continue;
+            }
+            std::size_t length = 0;
+            const auto c = static_cast<UChar32>(next_code_point(text, length));
+            if (!is_case_folded(c)) {
+                out_.resize(begin_);
+                return false;
+            }
+            add(c);
+            text.remove_prefix(length);
+        }
+        return true;
+    }
+
+    void add_ascii(char c)
+    {
+        switch (const char folded = ascii_folding[static_cast<std::size_t>(c)]) {
+        case 0:
+            break;
+        case ' ':
+            space_ = !is_empty();
+            break;
+        case '(':
+            brackets_.push_back({out_.size(), space_});
+            break;
+        case ')':
+            close_bracket();
+            break;
+        default:
+            separate();
+            out_ += folded;
+        }
+    }
+
+    void add(UChar32 c)
+    {
+        if (c < 0x80)
+            add_ascii(static_cast<char>(c));
+        else if (is_hiragana(c))
+            put(katakana_of(c));
+        else if (is_plain_japanese(c))
+            put(c);
+        else if (may_bear_accents(c) && !is_sign(c)) {
+            separate();
+            append_without_accents(out_, c);
+        } else if (u_isUWhiteSpace(c))
+            space_ = !is_empty();
+        else if (c != long_vowel_sign && !is_loose_mark(c) && !is_sign(c))
+            put(c);
+    }
+
+private:
+    struct Bracket {
+        std::size_t size; ///< of what stood before it
+        bool space;
+    };
+
+    bool is_empty() const { return out_.size() == begin_; }
+
+    /// Takes some of the ASCII that a text begins with, up to the first bracket; returns how much.
+    /// Does what add_ascii() does with each character, but without a branch for each.
+    std::size_t add_words(std::string_view text)
+    {
+        constexpr std::size_t most = 128; // more than a name, and no room for much that is not used
+        text = text.substr(0, most);
+        const std::size_t size = out_.size();
+        out_.resize(size + 1 + text.size());
+        char* to = out_.data() + size;
+        if (std::exchange(space_, false))
+            *to++ = ' ';
+        // A space at the beginning is one too many already.
+        char last = size == begin_ || to > out_.data() + size ? ' ' : '\0';
+        std::size_t taken = 0;
+        for (; taken < text.size() && is_ascii(text[taken]); ++taken) {
+            const char folded = ascii_folding[static_cast<std::size_t>(text[taken])];
+            if (is_bracket(folded))
+                break;
+            const int is_kept = int{folded != 0} & (int{folded != ' '} | int{last != ' '});
+            *to = folded;
+            to += is_kept;
+            last = is_kept != 0 ? folded : last;
+        }
+        out_.resize(static_cast<std::size_t>(to - out_.data()));
+        if (out_.size() > size && out_.back() == ' ') {
+            out_.pop_back();
+            space_ = true;
+        }
+        return taken;
+    }
+
+    void separate()
+    {
+        if (space_)
+            out_ += ' ';
+        space_ = false;
+    }
+    void put(UChar32 c)
+    {
+        separate();
+        append(out_, c);
+    }
+    /// What stands in brackets behind something is a suffix and goes.
+    void close_bracket()
+    {
+        if (brackets_.empty())
+            return;
+        if (const Bracket open = brackets_.back(); open.size > begin_) {
+            out_.resize(open.size);
+            space_ = open.space;
+        }
+        brackets_.pop_back();
+    }
+
+    std::string& out_;
+    std::size_t begin_;
+    bool space_ = false; ///< a space is due before the next character
+    std::vector<Bracket> brackets_;
+};
+
+/// The signs of a text that holds nothing else.
+std::string folded_signs(std::string_view text)
+{
+    std::string out;
+    bool space = false;
+    for (const char32_t c : code_points(case_folded(text))) {
+        if (u_isUWhiteSpace(static_cast<UChar32>(c))) {
+            space = !out.empty();
+        } else if (!u_iscntrl(static_cast<UChar32>(c))) {
+            if (std::exchange(space, false))
+                out += ' ';
+            append(out, static_cast<UChar32>(c));
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+void append_folded(std::string& out, std::string_view text)
+{
+    const std::size_t begin = out.size();
+    if (!Folding(out).add_folded(text)) {
+        Folding folding(out);
+        const std::string folded = case_folded(text);
+        for (std::size_t i = 0; i < folded.size();) {
+            const char32_t c = next_code_point(folded, i);
+            if (c != bad_utf8)
+                folding.add(static_cast<UChar32>(c));
+        }
+    }
+    if (out.size() == begin && !text.empty())
+        out += folded_signs(text);
+}
+
+std::string fold(std::string_view text)
+{
+    std::string folded;
+    folded.reserve(text.size());
+    append_folded(folded, text);
+    return folded;
+}
+
+int display_width(std::string_view text)
+{
+    int width = 0;
+    for (const char32_t point : code_points(text)) {
+        const auto c = static_cast<UChar32>(point);
+        const auto east_asian = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
+        if (U_GET_GC_MASK(c) & (U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK | U_GC_CC_MASK))
+            continue;
+        width += east_asian == U_EA_WIDE || east_asian == U_EA_FULLWIDTH ? 2 : 1;
+    }
+    return width;
+}
+
+std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
+                                        std::string_view language)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::Collator> collator(
+        icu::Collator::createInstance(icu::Locale(std::string(language).c_str()), status));
+    require_success(status, "collation");
+
+    std::vector<std::string> keys;
+    keys.reserve(texts.size());
+    std::vector<std::uint8_t> key(256);
+    for (const std::string& text : texts) {
+        const auto unicode = icu::UnicodeString::fromUTF8(text);
+        auto size =
+            collator->getSortKey(unicode, key.data(), static_cast<std::int32_t>(key.size()));
+        if (size > static_cast<std::int32_t>(key.size())) {
+            key.resize(static_cast<std::size_t>(size));
+            size = collator->getSortKey(unicode, key.data(), size);
+        }
+        // The last byte is a zero that ends every key.
+        keys.emplace_back(reinterpret_cast<const char*>(key.data()),
+                          static_cast<std::size_t>(std::max(size - 1, 0)));
+    }
+    return keys;
+}
+
+namespace {
+
+constexpr std::int32_t backtracking_bytes = 64 * 1024;
+constexpr std::int32_t ticks_for_a_line = 2; ///< of 10,000 steps each
+constexpr int slow_lines_allowed = 10;
+
+/// As in "mismatched-paren" for U_REGEX_MISMATCHED_PAREN.
+std::string reason_of(UErrorCode status)
+{
+    std::string text = u_errorName(status);
+    if (text.starts_with("U_REGEX_"))
+        text.erase(0, 8);
+    std::ranges::transform(text, text.begin(), [](char c) {
+        return c == '_' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return text;
+}
+
+} // namespace
+
+struct RegularExpression::Compiled {
+    std::unique_ptr<const icu::RegexPattern> pattern;
+};
+
+RegularExpression::RegularExpression(std::unique_ptr<const Compiled> compiled)
+    : compiled_(std::move(compiled))
+{
+}
+RegularExpression::RegularExpression(RegularExpression&&) noexcept = default;
+RegularExpression& RegularExpression::operator=(RegularExpression&&) noexcept = default;
+RegularExpression::~RegularExpression() = default;
+
+std::variant<RegularExpression, std::string> RegularExpression::compile(std::string_view pattern)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UParseError place{};
+    std::unique_ptr<const icu::RegexPattern> compiled(
+        icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(fold_pattern(pattern)),
+                                   UREGEX_CASE_INSENSITIVE, place, status));
+    if (U_FAILURE(status))
+        return reason_of(status);
+    auto held = std::make_unique<Compiled>();
+    held->pattern = std::move(compiled);
+    return RegularExpression(std::move(held));
+}
+
+struct ExpressionFinder::Search {
+    std::unique_ptr<icu::RegexMatcher> matcher;
+    icu::UnicodeString line; ///< what the matcher looks at
+    int slow_lines = 0;
+};
+
+ExpressionFinder::ExpressionFinder(const RegularExpression& expression)
+    : search_(std::make_unique<Search>())
+{
+    UErrorCode status = U_ZERO_ERROR;
+    search_->matcher.reset(expression.compiled_->pattern->matcher(status));
+    if (search_->matcher) {
+        search_->matcher->setStackLimit(backtracking_bytes, status);
+        search_->matcher->setTimeLimit(ticks_for_a_line, status);
+    }
+    require_success(status, "regular expression");
+}
+ExpressionFinder::ExpressionFinder(ExpressionFinder&&) noexcept = default;
+ExpressionFinder& ExpressionFinder::operator=(ExpressionFinder&&) noexcept = default;
+ExpressionFinder::~ExpressionFinder() = default;
+
+bool ExpressionFinder::found_in(std::string_view folded_text)
+{
+    while (search_->slow_lines < slow_lines_allowed) {
+        const std::size_t end = std::min(folded_text.find('\n'), folded_text.size());
+        search_->line = icu::UnicodeString::fromUTF8(
+            icu::StringPiece(folded_text.data(), static_cast<std::int32_t>(end)));
+        search_->matcher->reset(search_->line);
+        UErrorCode status = U_ZERO_ERROR;
+        const bool found = search_->matcher->find(status);
+        if (U_FAILURE(status))
+            ++search_->slow_lines;
+        else if (found)
+            return true;
+        if (end == folded_text.size())
+            return false;
+        folded_text.remove_prefix(end + 1);
+    }
+    return false;
+}
+
+} // namespace kizuna

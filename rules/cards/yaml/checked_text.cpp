@@ -1,0 +1,85 @@
+#include "cards/yaml/checked_text.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
+
+/// Some programs save so when asked for "Unicode".
+bool is_utf16(std::string_view text)
+{
+    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
+}
+
+} // namespace
+
+std::string_view without_byte_order_mark(std::string_view text)
+{
+    return text.starts_with(utf8_mark) ? text.substr(utf8_mark.size()) : text;
+}
+
+bool is_control(char sign)
+{
+    const auto byte = static_cast<unsigned char>(sign);
+    return (byte < 0x20 && sign != '\n' && sign != '\r' && sign != '\t') || byte == 0x7F;
+}
+
+int column_in_code_points(std::string_view line, std::size_t bytes)
+{
+    const std::string_view before = line.substr(0, bytes);
+    const auto starts_a_character = [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    };
+    return static_cast<int>(std::ranges::count_if(before, starts_a_character)) + 1;
+}
+
+Place place_at(std::string_view text, std::size_t position, const std::string& file)
+{
+    const std::size_t whole = text.size();
+    text = without_byte_order_mark(text);
+    position -= std::min(position, whole - text.size());
+    position = std::min(position, text.size());
+    const std::string_view before = text.substr(0, position);
+    const std::size_t line_begin = before.rfind('\n') + 1; // npos + 1 is 0
+    return {file, static_cast<int>(std::ranges::count(before, '\n')) + 1,
+            column_in_code_points(text.substr(line_begin), position - line_begin)};
+}
+
+std::optional<Fault> no_text(std::string_view text, const std::string& file)
+{
+    text = without_byte_order_mark(text);
+    const auto fault = [&](FaultKind kind, std::size_t at) {
+        return Fault{kind, place_at(text, at, file), {}, {}, {}, {}};
+    };
+    if (trimmed(text).empty())
+        return Fault{FaultKind::Empty, {file, 0, 0}, {}, {}, {}, {}};
+    if (is_utf16(text)) // before the zero bytes in it are taken for a binary file's
+        return fault(FaultKind::NotUtf8, 0);
+    if (const auto bad = std::ranges::find_if(text, is_control); bad != text.end())
+        return fault(FaultKind::ControlCharacter, static_cast<std::size_t>(bad - text.begin()));
+    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
+        return fault(FaultKind::NotUtf8, bad);
+    return std::nullopt;
+}
+
+std::size_t deep_brackets(std::string_view text, std::size_t from, int limit)
+{
+    int depth = 0;
+    for (std::size_t at = from; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c == '[' || c == '{')
+            ++depth;
+        else if (depth > 0 && (c == ']' || c == '}'))
+            --depth;
+        if (depth > limit)
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+} // namespace kizuna

@@ -1,0 +1,178 @@
+#include "cards/text/nearest.h"
+#include "cards/text/utf8.h"
+#include "cards/yaml/checked_text.h"
+#include "cards/yaml/yaml_reader.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kizuna {
+
+YamlKind YamlNode::kind() const
+{
+    return document_->values_[at_].kind;
+}
+
+Place YamlNode::place() const
+{
+    const YamlDocument::Value& value = document_->values_[at_];
+    const std::string_view line =
+        std::string_view(document_->source_).substr(value.offset - value.column);
+    return {document_->file_, static_cast<int>(value.line),
+            column_in_code_points(line, value.column)};
+}
+
+int YamlNode::line() const
+{
+    return static_cast<int>(document_->values_[at_].line);
+}
+
+std::size_t YamlNode::offset() const
+{
+    return document_->values_[at_].offset;
+}
+
+std::string_view YamlNode::scalar() const
+{
+    return document_->text_of(at_);
+}
+
+bool YamlNode::is_quoted() const
+{
+    return document_->values_[at_].quoted;
+}
+
+std::size_t YamlNode::size() const
+{
+    return document_->values_[at_].children;
+}
+
+std::vector<YamlNode> YamlNode::items() const
+{
+    std::vector<YamlNode> all;
+    if (kind() != YamlKind::Sequence)
+        return all;
+    all.reserve(size());
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at].end)
+        all.push_back(YamlNode(*document_, at));
+    return all;
+}
+
+std::vector<YamlNode::Entry> YamlNode::entries() const
+{
+    std::vector<Entry> all;
+    if (kind() != YamlKind::Map)
+        return all;
+    all.reserve(size());
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t key = at_ + 1; key < end; key = document_->values_[key + 1].end)
+        all.push_back({YamlNode(*document_, key), YamlNode(*document_, key + 1)});
+    return all;
+}
+
+std::optional<YamlNode> YamlNode::find(std::string_view key) const
+{
+    if (kind() != YamlKind::Map)
+        return std::nullopt;
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at + 1].end) {
+        if (document_->text_of(at) == key)
+            return YamlNode(*document_, at + 1);
+    }
+    return std::nullopt;
+}
+
+std::string_view YamlNode::text() const
+{
+    if (!is_scalar())
+        throw DataError(fault(FaultKind::WrongType, {}, "text"));
+    if (scalar().empty())
+        throw DataError(fault(FaultKind::NotText));
+    return scalar();
+}
+
+int YamlNode::number(int least, int most) const
+{
+    const std::string_view digits = scalar();
+    const auto not_a_number = [&] {
+        return DataError(fault(FaultKind::NotANumber, std::string(digits),
+                               std::to_string(least) + "–" + std::to_string(most)));
+    };
+    if (!is_scalar())
+        throw DataError(fault(FaultKind::WrongType, {}, "number"));
+    const std::string_view unsigned_part = digits.substr(digits.starts_with('-') ? 1 : 0);
+    const bool all_digits =
+        !unsigned_part.empty() &&
+        std::ranges::all_of(unsigned_part, [](char c) { return c >= '0' && c <= '9'; });
+    if (is_quoted() || !all_digits || (unsigned_part.size() > 1 && unsigned_part[0] == '0'))
+        throw not_a_number();
+    int value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc() || value < least || value > most)
+        throw DataError(fault(FaultKind::OutOfRange, std::string(digits),
+                              std::to_string(least) + "–" + std::to_string(most)));
+    return value;
+}
+
+bool YamlNode::flag() const
+{
+    if (!is_scalar() || is_quoted() || (scalar() != "true" && scalar() != "false"))
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "true/false"));
+    return scalar() == "true";
+}
+
+std::string_view YamlNode::month() const
+{
+    const std::string_view month = text();
+    const auto digits = [&](std::size_t from, std::size_t count) {
+        return std::ranges::all_of(month.substr(from, count),
+                                   [](char c) { return c >= '0' && c <= '9'; });
+    };
+    if (month.size() != 7 || month[4] != '-' || !digits(0, 4) || !digits(5, 2) ||
+        month.substr(5) < "01" || month.substr(5) > "12")
+        throw DataError(fault(FaultKind::NotANumber, std::string(month), "2015-06"));
+    return month;
+}
+
+void YamlNode::require_map() const
+{
+    if (kind() != YamlKind::Map)
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "map"));
+}
+
+void YamlNode::require_sequence() const
+{
+    if (kind() != YamlKind::Sequence)
+        throw DataError(fault(FaultKind::WrongType, std::string(scalar()), "list"));
+}
+
+YamlNode YamlNode::at(std::string_view key) const
+{
+    require_map();
+    if (const std::optional<YamlNode> value = find(key))
+        return *value;
+    throw DataError(fault(FaultKind::MissingKey, std::string(key)));
+}
+
+void YamlNode::only_keys(std::initializer_list<std::string_view> known) const
+{
+    require_map();
+    const std::uint32_t end = document_->values_[at_].end;
+    for (std::uint32_t at = at_ + 1; at < end; at = document_->values_[at + 1].end) {
+        const std::string_view key = document_->text_of(at);
+        if (std::ranges::find(known, key) != known.end())
+            continue;
+        Fault unknown = YamlNode(*document_, at).fault(FaultKind::UnknownKey, std::string(key));
+        unknown.suggestions = nearest(key, {known.begin(), known.end()});
+        throw DataError(std::move(unknown));
+    }
+}
+
+Fault YamlNode::fault(FaultKind kind, std::string_view what, std::string expected,
+                      std::string other) const
+{
+    return {kind, place(), shortened(what), std::move(expected), std::move(other), {}};
+}
+
+} // namespace kizuna

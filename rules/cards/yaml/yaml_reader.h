@@ -1,0 +1,141 @@
+#pragma once
+
+#include "cards/text/fault.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace YAML {
+class Exception;
+}
+
+namespace kizuna {
+
+/// What the reader refuses before any caller sees a value.
+struct YamlLimits {
+    std::size_t bytes = 16U << 20;
+    int depth = 16;
+};
+
+enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
+
+class YamlBuilder;
+class YamlDocument;
+class YamlStore;
+
+/// One value of a document, cheap to copy. Lives as long as its document.
+class YamlNode {
+public:
+    YamlKind kind() const;
+    Place place() const;
+    int line() const;           ///< from 1
+    std::size_t offset() const; ///< of its first byte in the text, a byte order mark not counted
+    bool is_scalar() const { return kind() == YamlKind::Scalar; }
+    bool is_null() const { return kind() == YamlKind::Null; }
+    /// A scalar's text as it stands, without quotes; empty for the others.
+    std::string_view scalar() const;
+    bool is_quoted() const;
+
+    /// Items of a sequence, entries of a map, else 0.
+    std::size_t size() const;
+
+    /// Items of a sequence, in order.
+    std::vector<YamlNode> items() const;
+    struct Entry;
+    /// Entries of a map, in order.
+    std::vector<Entry> entries() const;
+    /// The value of a key of a map; empty where there is none.
+    std::optional<YamlNode> find(std::string_view key) const;
+
+    // Checked values. Each throws DataError with the place where the value is of another kind.
+    /// A non-empty text. Null is refused.
+    std::string_view text() const;
+    /// Decimal digits with an optional minus, no leading zero, no plus: nothing else is a number.
+    int number(int least, int most) const;
+    /// Exactly "true" or "false".
+    bool flag() const;
+    /// A year and a month, as in 2015-06.
+    std::string_view month() const;
+    void require_map() const;
+    void require_sequence() const;
+    /// The value of a key that must be there.
+    YamlNode at(std::string_view key) const;
+    /// Throws for the first key that is not among `known`, with the nearest as a suggestion.
+    void only_keys(std::initializer_list<std::string_view> known) const;
+
+    /// A fault at this place.
+    Fault fault(FaultKind kind, std::string_view what = {}, std::string expected = {},
+                std::string other = {}) const;
+
+private:
+    friend class YamlDocument;
+    YamlNode(const YamlDocument& document, std::uint32_t at) : document_(&document), at_(at) {}
+    const YamlDocument* document_;
+    std::uint32_t at_;
+};
+
+struct YamlNode::Entry {
+    YamlNode key;
+    YamlNode value;
+};
+
+/// A whole YAML text, read through the event interface and checked: UTF-8, size, depth, one
+/// document, no aliases, no tags, no repeated keys. Keys are scalars. The one door for every
+/// YAML input (DESIGN.md).
+class YamlDocument {
+public:
+    /// Throws DataError with the place of the first fault. An empty text is a fault.
+    YamlDocument(std::string_view text, std::string file, const YamlLimits& limits = {});
+    /// The same under the default limits, parsed only where the store does not know the text, which
+    /// it then learns. `store` may be null, else it outlives the document.
+    YamlDocument(std::string_view text, std::string file, YamlStore* store);
+    YamlDocument(const YamlDocument&) = delete;
+    YamlDocument& operator=(const YamlDocument&) = delete;
+
+    YamlNode root() const { return YamlNode(*this, 0); }
+    const std::string& file() const { return file_; }
+
+private:
+    friend class YamlNode;
+    friend class YamlBuilder;
+    friend class YamlStore;
+    struct Value {
+        std::uint32_t text_begin = 0;
+        std::uint32_t text_size = 0;
+        std::uint32_t end = 0;    ///< index after the last value inside this one
+        std::uint32_t offset = 0; ///< bytes from the start of the text
+        std::uint32_t line = 0;   ///< from 1
+        std::uint32_t column = 0; ///< bytes from 0, as the parser counts
+        std::uint32_t children = 0;
+        YamlKind kind = YamlKind::Null;
+        bool quoted = false;
+    };
+    void take(std::string_view text, const YamlLimits& limits);
+    void read(const YamlLimits& limits);
+    void show_parsed();
+    [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
+    void parse(std::string_view text, YamlBuilder& builder);
+    void refuse_deep_brackets(int depth);
+    Fault syntax_fault(const YAML::Exception& error, const YamlBuilder& builder) const;
+    // Lines and columns as the parser counts: from 0, in bytes.
+    Place place(int line, int column) const;
+    std::size_t begin_of_line(int line) const;
+    int tab_in_indentation(int line) const; // its column; negative where there is none
+    std::string_view text_of(std::uint32_t at) const;
+    bool is_closed(std::uint32_t at) const;
+
+    std::string file_;
+    std::string_view text_; ///< every scalar's text, one after the other
+    std::span<const Value> values_;
+    // What the two above show where the text was parsed here; the store's own bytes else.
+    std::string parsed_text_;
+    std::vector<Value> parsed_values_;
+    std::string source_; ///< kept to count columns in code points
+};
+
+} // namespace kizuna

@@ -1,0 +1,114 @@
+#include "app/charts/wanted_odds.h"
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace odds_of_wants {
+
+struct WantedOddsTest {
+    Deck deck{.protagonist = marth,
+              .cards = {{.code = marth, .copies = 1},
+                        {.code = marth_savior, .copies = 4},
+                        {.code = caeda, .copies = 36}}};
+    OddsQuestion question = usual_question();
+
+    WantedOdds answer() const { return *wanted_odds(deck, question, shipped_catalogue()); }
+    static double chance(const std::optional<OpeningOdds>& odds, std::size_t turn)
+    {
+        return odds->by_turn.at(turn - 1).chance.hit;
+    }
+};
+
+} // namespace odds_of_wants
+
+BOOST_FIXTURE_TEST_SUITE(odds_of_wants, WantedOddsTest, *boost::unit_test::tolerance(1e-12))
+
+BOOST_AUTO_TEST_CASE(each_want_has_its_own_chance_and_the_cards_there_are)
+{
+    question.rule = "always-keep";
+    const WantedOdds odds = answer();
+    BOOST_REQUIRE(odds.rows.size() == 2);
+    BOOST_TEST(odds.rows[0].matching == 4);
+    BOOST_TEST(odds.rows[1].matching == 36);
+    // Going first six cards are seen by turn 1: 1 - C(36,6)/C(40,6).
+    double miss = 1;
+    for (int drawn = 0; drawn < 6; ++drawn)
+        miss *= (36.0 - drawn) / (40.0 - drawn);
+    BOOST_TEST(chance(odds.rows[0].odds, 1) == 1 - miss);
+    BOOST_TEST(*odds.keep_rate == 1.0);
+}
+
+BOOST_AUTO_TEST_CASE(all_together_is_no_likelier_than_any_of_them)
+{
+    const WantedOdds odds = answer();
+    BOOST_REQUIRE(odds.together);
+    BOOST_TEST(chance(odds.together, 3) <= chance(odds.rows[0].odds, 3));
+    BOOST_TEST(chance(odds.together, 3) > 0.5);
+    BOOST_TEST(!odds.in_orbs);
+}
+
+BOOST_AUTO_TEST_CASE(orbs_are_asked_apart_from_the_cards_seen)
+{
+    question.rule = "always-keep";
+    question.wants = {{"is:promotion", 1, true}, {"cost=1", 2, true}, {"cost=1", 1, false}};
+    const WantedOdds odds = answer();
+    double miss = 1;
+    for (int drawn = 0; drawn < 5; ++drawn)
+        miss *= (36.0 - drawn) / (40.0 - drawn);
+    BOOST_TEST(chance(odds.rows[0].odds, 1) == 1 - miss);
+    BOOST_TEST(chance(odds.rows[0].odds, 8) == 1 - miss);
+    BOOST_TEST(odds.in_orbs.has_value());
+    BOOST_TEST(!odds.together);
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_query_leaves_the_other_wants_their_answer)
+{
+    question.wants.push_back({"colour:purpel"});
+    const WantedOdds odds = answer();
+    BOOST_TEST(odds.rows[0].odds.has_value());
+    BOOST_TEST(!odds.rows[2].odds);
+    BOOST_TEST(!odds.together); // nobody can say what all of them are
+    const auto fault = want_fault("colour:purpel", shipped_catalogue());
+    BOOST_REQUIRE(fault);
+    BOOST_TEST(fault->suggestions.front() == "purple");
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_rule_answers_nothing)
+{
+    question.rule = "count(cost=1 >= 1";
+    BOOST_TEST(!answer().keep_rate);
+    BOOST_TEST(!answer().rows[0].odds);
+    BOOST_TEST(rule_fault(question.rule, shipped_catalogue()).has_value());
+    BOOST_TEST(!rule_fault("count(cost=1) >= 1", shipped_catalogue()));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_asks_a_deck_without_a_leader)
+{
+    deck.cards = {{.code = marth_savior, .copies = 4}};
+    BOOST_TEST(!wanted_odds(deck, question, shipped_catalogue()));
+}
+
+BOOST_AUTO_TEST_CASE(the_chart_has_a_line_for_each_want_and_one_for_all)
+{
+    const Chart chart = odds_chart(answer(), question, 3, english());
+    BOOST_TEST(chart.places.size() == 8);
+    BOOST_REQUIRE(chart.series.size() == 3);
+    BOOST_TEST(chart.series[0].name == "Class change");
+    BOOST_TEST(chart.series[2].name == "All together");
+    BOOST_TEST((chart.marked == 2));
+    const auto glance = odds_at_turn(chart, 3, english());
+    BOOST_REQUIRE(glance.size() == 3);
+    BOOST_TEST(glance[1] == "Cost 1 of another unit 100.0%");
+}
+
+BOOST_AUTO_TEST_CASE(wants_are_called_by_words_or_by_their_query)
+{
+    BOOST_TEST(want_label({"is:promotion", 2}, english()) == "2 × Class change");
+    BOOST_TEST(want_label({"type:dragon", 1}, english()) == "type:dragon");
+    BOOST_TEST(want_label({"type:dragon", 3, true}, english()) == "3 × type:dragon (orbs)");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,263 @@
+#include "app/commands/commands.h"
+
+#include "app/commands/palette.h"
+#include "app/commands/shortcut_sheet.h"
+#include "app/document/deck_edits.h"
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace commands_tests {
+
+struct SilentQuestions : FileQuestions {
+    Unsaved what_about_changes(const std::string&) override { return Unsaved::Cancel; }
+    Outdated what_about_other_changes(const std::string&) override { return Outdated::Cancel; }
+    bool may_replace(const std::filesystem::path&) override { return false; }
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
+    {
+        return {};
+    }
+    std::optional<std::filesystem::path> file_to_save(const std::filesystem::path&) override
+    {
+        return {};
+    }
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path&,
+                                                        const DeckFileKind&) override
+    {
+        return {};
+    }
+    void tell_failure(const std::string&) override {}
+    void tell_not_saved(const std::string&) override {}
+    void tell_success(const std::string&) override {}
+    void nothing_to_tell() override {}
+    void show_report(const std::string&, const std::vector<std::string>&) override {}
+    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+};
+
+struct CountingWindow : CommandWindow {
+    std::vector<std::string> asked;
+    std::vector<WindowPart> shown;
+    std::vector<PoolAct> acts;
+    std::vector<std::pair<Pane, int>> resized;
+    void go_to_search() override { asked.emplace_back("search"); }
+    void show(WindowPart part) override { shown.push_back(part); }
+    void copy_deck(const DeckFileKind& kind) override
+    {
+        asked.push_back("copy " + std::string(kind.id));
+    }
+    void group_deck_by(DeckGrouping grouping) override
+    {
+        asked.push_back("group " + std::string(grouping_id(grouping)));
+    }
+    void act(PoolAct act) override { acts.push_back(act); }
+    void resize(Pane pane, int steps) override { resized.push_back({pane, steps}); }
+    void close_window() override { asked.emplace_back("close"); }
+};
+
+struct CommandsTest {
+    Settings settings;
+    SilentQuestions questions;
+    CountingWindow window;
+    DeckDocument document{shipped_catalogue()};
+    CardSelection selection;
+    DeckFiles files{document, settings, questions, english()};
+    CommandContext context{document, selection, files, window, english()};
+
+    bool can(const char* id) const { return is_enabled(*find_command(id), context); }
+    void run(const char* id) { find_command(id)->run(context); }
+    std::string label(const char* id) const { return menu_label(*find_command(id), context); }
+};
+
+} // namespace commands_tests
+
+BOOST_FIXTURE_TEST_SUITE(commands_tests, CommandsTest)
+
+BOOST_AUTO_TEST_CASE(no_id_and_no_shortcut_stands_for_two_commands)
+{
+    std::set<std::string_view> ids;
+    std::set<std::string_view> shortcuts;
+    for (const Command& command : commands()) {
+        BOOST_TEST(ids.insert(command.id).second, command.id);
+        if (!command.shortcut.empty())
+            BOOST_TEST(shortcuts.insert(command.shortcut).second, command.shortcut);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(no_mnemonic_stands_for_two_commands_of_one_menu_in_any_language)
+{
+    for (const std::string& language : message_languages()) {
+        const Messages messages(KIZUNA_TEST_LOCALES, language);
+        const CommandContext in_language{document, selection, files, window, messages};
+        std::set<std::pair<CommandMenu, int>> taken;
+        for (const Command& command : commands()) {
+            const std::string text = menu_label(command, in_language);
+            const auto at = text.find('&');
+            BOOST_REQUIRE_MESSAGE(at != std::string::npos, language + " " + text);
+            BOOST_TEST(taken.insert({command.menu, std::tolower(text[at + 1])}).second,
+                       language + " " + text);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(commands_of_one_menu_stand_together)
+{
+    BOOST_TEST(std::ranges::is_sorted(commands(), {}, &Command::menu));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_can_be_done_to_no_card)
+{
+    BOOST_TEST(!can("card.add"));
+    BOOST_TEST(!can("card.remove"));
+    BOOST_TEST(!can("card.protagonist"));
+    BOOST_TEST(!can("edit.undo"));
+}
+
+BOOST_AUTO_TEST_CASE(the_selected_card_is_added_and_removed)
+{
+    selection.show(card(marth));
+    run("card.add");
+    run("card.add");
+    BOOST_TEST(document.resolved().size == 2);
+    run("card.remove");
+    BOOST_TEST(document.resolved().size == 1);
+    run("card.add");
+    run("card.remove-all");
+    BOOST_TEST(document.resolved().size == 0);
+    BOOST_TEST(!can("card.remove"));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_selected_in_the_maybe_pile_is_removed_from_there)
+{
+    document.change_copies(Pile::Maybe, marth, 2, "");
+    document.change_copies(Pile::Cards, marth, 2, "");
+    selection.show(card(marth), Pile::Maybe);
+    run("card.remove");
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Cards, marth) == 2);
+    BOOST_TEST(can("card.to-deck"));
+    BOOST_TEST(!can("card.to-maybe"));
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_can_be_removed)
+{
+    document.change_copies(Pile::Cards, "X99-001", 1, "");
+    selection.show_unknown("X99-001", Pile::Cards);
+    BOOST_TEST(!can("card.add"));
+    run("card.remove");
+    BOOST_TEST(document.resolved().size == 0);
+}
+
+BOOST_AUTO_TEST_CASE(undo_and_redo_say_what_they_change)
+{
+    BOOST_TEST(label("edit.undo") == "&Undo");
+    selection.show(card(marth));
+    run("card.add");
+    BOOST_TEST(label("edit.undo") == "&Undo: add Marth: Altean Prince");
+    run("edit.undo");
+    BOOST_TEST(label("edit.redo") == "&Redo: add Marth: Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(an_ampersand_in_a_reason_is_no_mnemonic)
+{
+    document.set_name("Rock & Roll", "name Rock & Roll");
+    BOOST_TEST(label("edit.undo") == "&Undo: name Rock && Roll");
+}
+
+BOOST_AUTO_TEST_CASE(plain_labels_have_no_mnemonics_and_no_dots)
+{
+    BOOST_TEST(plain_label(*find_command("deck.save-as"), context) == "Save as");
+    const CommandContext in_japanese{document, selection, files, window, japanese()};
+    BOOST_TEST(plain_label(*find_command("deck.save-as"), in_japanese) == "名前を付けて保存");
+}
+
+BOOST_AUTO_TEST_CASE(what_only_the_window_can_do_is_asked_of_it)
+{
+    for (const char* id :
+         {"search.focus", "play.test-hand", "help.search", "help.about", "app.quit"})
+        run(id);
+    BOOST_TEST(window.asked == (std::vector<std::string>{"search", "close"}),
+               boost::test_tools::per_element());
+    BOOST_TEST((window.shown ==
+                std::vector{WindowPart::TestHand, WindowPart::SearchHelp, WindowPart::About}));
+}
+
+BOOST_AUTO_TEST_CASE(commands_act_on_all_selected_cards_as_one_step)
+{
+    document.change_copies(Pile::Cards, marth, 2, "");
+    document.change_copies(Pile::Cards, caeda, 2, "");
+    selection.show_several(&card(marth), {marth}, {{marth}, {caeda}});
+    run("card.add");
+    BOOST_TEST(document.resolved().size == 6);
+    document.undo();
+    BOOST_TEST(document.resolved().size == 4);
+    run("card.to-maybe");
+    BOOST_TEST(document.resolved().size == 2);
+    run("card.remove-all");
+    BOOST_TEST(document.resolved().size == 0);
+}
+
+BOOST_AUTO_TEST_CASE(every_command_that_can_be_impossible_says_what_is_missing)
+{
+    for (const std::string& language : message_languages()) {
+        const Messages messages(KIZUNA_TEST_LOCALES, language);
+        const CommandContext in_language{document, selection, files, window, messages};
+        for (const Command& command : commands()) {
+            if (command.is_enabled)
+                BOOST_TEST(why_not(command, in_language) != messages.get("command.why-not"_msg),
+                           language + " " + std::string(command.id));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_cannot_be_copied)
+{
+    BOOST_TEST(!can("deck.copy"));
+    document.change_copies(Pile::Cards, marth, 2, "");
+    run("deck.copy");
+    run("view.group-role");
+    BOOST_TEST(window.asked == (std::vector<std::string>{"copy text", "group role"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(every_shortcut_of_the_table_is_on_the_sheet_once)
+{
+    std::multiset<std::string> keys;
+    for (const ShortcutSection& section : shortcut_sheet(context)) {
+        for (const ShortcutRow& row : section.rows)
+            keys.insert(row.keys);
+    }
+    for (const Command& command : commands()) {
+        if (!command.shortcut.empty())
+            BOOST_TEST(keys.count(std::string(command.shortcut)) == 1U, command.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_text_has_a_line_for_each_key_below_its_title)
+{
+    const std::string text = shortcut_text({{"Edit", {{"Ctrl+Z", "Undo"}, {"F1", "Help"}}}});
+    BOOST_TEST(text == "Edit\n  Ctrl+Z  Undo\n  F1      Help\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_palette_offers_every_other_command_with_its_keys_or_why_it_cannot_be_run)
+{
+    std::vector<std::string> run;
+    const auto entries =
+        palette_entries(context, [&](std::string_view id) { run.emplace_back(id); });
+    BOOST_TEST(entries.size() == commands().size() - 1);
+    const auto undo = std::ranges::find(entries, "edit.undo", &PaletteEntry::id);
+    BOOST_REQUIRE(undo != entries.end());
+    BOOST_TEST(undo->label == "Undo");
+    BOOST_TEST(undo->where == "Edit");
+    BOOST_TEST(undo->shortcut == "Ctrl+Z");
+    BOOST_TEST(undo->why_not == "Nothing was changed yet");
+    undo->run();
+    BOOST_TEST(run == std::vector<std::string>{"edit.undo"}, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,174 @@
+#include "app/document/deck_edits.h"
+
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace deck_edits {
+
+struct DeckEditsTest {
+    DeckDocument document{shipped_catalogue()};
+
+    void add(const char* code, int copies)
+    {
+        change_card(document, Pile::Cards, code, copies, english());
+    }
+    int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
+};
+
+} // namespace deck_edits
+
+BOOST_FIXTURE_TEST_SUITE(deck_edits, DeckEditsTest)
+
+BOOST_AUTO_TEST_CASE(copies_of_all_printings_are_counted_together)
+{
+    add(marth, 1);
+    add("B01-003ST+", 2);
+    BOOST_TEST(copies(marth) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(unknown_cards_are_counted_by_their_code)
+{
+    add("X99-001", 2);
+    BOOST_TEST(copies("X99-001") == 2);
+}
+
+BOOST_AUTO_TEST_CASE(no_more_is_removed_than_there_is)
+{
+    add(marth, 2);
+    add(marth, -4);
+    BOOST_TEST(copies(marth) == 0);
+    BOOST_TEST(document.undo_reason() == "remove 2 × Marth: Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(the_reason_names_the_card_in_the_user_s_language)
+{
+    change_card(document, Pile::Cards, marth, 1, japanese());
+    BOOST_TEST(document.undo_reason() == "アリティアの王子 マルスを1枚入れる");
+}
+
+BOOST_AUTO_TEST_CASE(several_cards_come_into_the_pile_that_is_asked_for_as_one_step)
+{
+    add_cards_to(document, Pile::Maybe, {{marth}, {caeda, Pile::Maybe}}, english());
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, caeda) == 1);
+    BOOST_TEST(copies(marth) == 0);
+    document.undo();
+    BOOST_TEST(document.deck().maybe.empty());
+}
+
+BOOST_AUTO_TEST_CASE(moving_a_copy_to_the_maybe_pile_is_one_step)
+{
+    add(marth, 2);
+    move_copy(document, Pile::Cards, marth, english());
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+    document.undo();
+    BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(several_cards_change_as_one_step)
+{
+    add(marth, 2);
+    add(caeda, 1);
+    const std::vector<SelectedCard> both{{marth}, {caeda}};
+    change_cards(document, both, 1, english());
+    BOOST_TEST(copies_of_all(document, both) == 5);
+    BOOST_TEST(document.undo_reason() == "add 2 cards");
+    document.undo();
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(caeda) == 1);
+    remove_cards(document, both, english());
+    BOOST_TEST(document.resolved().size == 0);
+    BOOST_TEST(document.undo_reason() == "remove 3 cards");
+}
+
+BOOST_AUTO_TEST_CASE(only_cards_of_the_pile_are_moved_out_of_it)
+{
+    add(marth, 2);
+    document.change_copies(Pile::Maybe, caeda, 1, "");
+    const std::vector<SelectedCard> both{{marth, Pile::Cards}, {caeda, Pile::Maybe}};
+    move_cards(document, Pile::Cards, both, english());
+    BOOST_TEST(copies(marth) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, caeda) == 1);
+    BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(only_a_cost_one_card_of_the_deck_can_be_protagonist)
+{
+    add(marth, 1);
+    add(marth_savior, 1);
+    BOOST_TEST(can_be_protagonist(document, &card(marth)));
+    BOOST_TEST(!can_be_protagonist(document, &card(marth_savior)));
+    BOOST_TEST(!can_be_protagonist(document, &card(caeda)));
+    BOOST_TEST(!can_be_protagonist(document, nullptr));
+}
+
+BOOST_AUTO_TEST_CASE(the_protagonist_cannot_be_made_protagonist_again)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    BOOST_TEST(document.deck().protagonist == marth);
+    BOOST_TEST(!can_be_protagonist(document, &card(marth)));
+}
+
+BOOST_AUTO_TEST_CASE(mending_one_violation_mends_that_one)
+{
+    add(marth, 5);
+    const auto too_many =
+        std::ranges::find(document.violations(), DeckClause::Copies, &Violation::clause);
+    BOOST_REQUIRE(too_many != document.violations().end());
+    mend_one(document, *too_many, english());
+    BOOST_TEST(copies(marth) == 4);
+}
+
+BOOST_AUTO_TEST_CASE(mending_does_what_needs_no_choice_even_where_something_is_left)
+{
+    add(marth, 5); // too many of one card, and far too few cards
+    mend_as_far_as_possible(document, english());
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(!document.violations().empty());
+    document.undo();
+    BOOST_TEST(copies(marth) == 5);
+}
+
+BOOST_AUTO_TEST_CASE(cost_one_cards_of_the_deck_can_be_protagonists_once_each)
+{
+    add(caeda, 1);
+    add(marth_savior, 1);
+    add(marth, 1);
+    add("B01-003ST+", 1);
+    document.change_copies(Pile::Maybe, "B01-008", 1, "");
+    BOOST_TEST(
+        (possible_protagonists(document) == std::vector<const Card*>{&card(caeda), &card(marth)}));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_can_be_designated_and_that_undone)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    designate_nobody(document, english());
+    BOOST_TEST(document.deck().protagonist.empty());
+    document.undo();
+    BOOST_TEST(document.deck().protagonist == marth);
+}
+
+BOOST_AUTO_TEST_CASE(
+    an_unknown_card_becomes_the_one_that_was_meant_in_both_piles_and_as_protagonist)
+{
+    Deck deck;
+    deck.protagonist = "Prince";
+    deck.cards = {{.code = "Prince", .copies = 2}, {.code = marth, .copies = 1}};
+    deck.maybe = {{.code = "Prince", .copies = 1}};
+    document.change_to(deck, "");
+    take_for(document, "Prince", card(marth), english());
+    BOOST_TEST(document.deck().protagonist == marth);
+    BOOST_TEST(document.deck().cards.size() == 1U);
+    BOOST_TEST(document.deck().cards.front().copies == 3);
+    BOOST_TEST(document.deck().maybe.front().code == marth);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,167 @@
+#include "app/files/doubtful_import.h"
+
+#include "app/document/deck_edits.h"
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+using Answer = DoubtfulImport::Answer;
+
+BOOST_AUTO_TEST_SUITE(doubtful_imports)
+
+namespace {
+
+constexpr Answer notes{Answer::Kind::Notes, nullptr};
+
+Answer means(const char* id)
+{
+    return {Answer::Kind::Card, &card(id)};
+}
+
+DoubtfulImport import_of(const std::string& text, const std::string& file = "list.txt")
+{
+    const Catalogue& catalogue = shipped_catalogue();
+    return {read_deck(text, file, catalogue.tools()), catalogue, english()};
+}
+
+/// "4 B01-003, 2 Nobody"
+std::string written(const std::vector<DeckEntry>& pile)
+{
+    std::string text;
+    for (const DeckEntry& entry : pile)
+        text += (text.empty() ? "" : ", ") + std::to_string(entry.copies) + ' ' + entry.code;
+    return text;
+}
+
+std::string cards_of(const DoubtfulImport& import)
+{
+    return written(import.deck().cards);
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(without_an_answer_the_deck_is_as_its_reader_has_it)
+{
+    const std::string text = "4 B01-003\n2 Nobody: Of Nowhere\nwhat is this\nFliers:\n1 Marth\n";
+    const DoubtfulImport import = import_of(text);
+    BOOST_TEST(import.lines().size() == 4U);
+    BOOST_TEST((import.deck() == read_deck(text, "list.txt", shipped_catalogue().tools()).deck));
+    BOOST_TEST(import.summary(english()) == "4 cards understood; 4 lines need a look.");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_takes_the_place_and_the_copies_of_an_unknown_one)
+{
+    DoubtfulImport import = import_of(
+        "4 B01-003\n# a remark\n2 Nobody: Of Nowhere\n3 B01-004\nMaybe:\n1 Noone at all\n");
+    import.answer(0, means(caeda));
+    BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-006, 3 B01-004");
+    BOOST_TEST(import.deck().cards[1].comments.size() == 1U);
+    import.answer(1, means(marth_savior));
+    BOOST_TEST(written(import.deck().maybe) == "1 B01-001");
+    BOOST_TEST(import.summary(english()) == "10 cards understood.");
+    import.answer(0, {});
+    BOOST_TEST(cards_of(import) == "4 B01-003, 2 Nobody: Of Nowhere, 3 B01-004");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_is_there_already_gets_more_copies)
+{
+    DoubtfulImport import = import_of("2 Nobody: Of Nowhere\n1 B01-003\n");
+    import.answer(0, means(marth));
+    BOOST_TEST(cards_of(import) == "3 B01-003");
+}
+
+BOOST_AUTO_TEST_CASE(two_lines_about_one_unknown_card_may_mean_two)
+{
+    DoubtfulImport import = import_of("2 Nobody at all\nB01-003 x4\nNobody at all x1\n");
+    BOOST_REQUIRE(import.lines().size() == 2U);
+    import.answer(1, means(caeda));
+    BOOST_TEST(cards_of(import) == "1 B01-006, 2 Nobody at all, 4 B01-003");
+    import.answer(0, means(marth_savior));
+    BOOST_TEST(cards_of(import).find("Nobody") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(lines_that_say_the_same_are_one)
+{
+    const std::string card = "<card><name id=\"\">Nobody 7</name><set></set></card>\n";
+    DoubtfulImport import = import_of("<deck version=\"0.8\">\n<superzone name=\"Deck\">\n" + card +
+                                          card + card + "</superzone></deck>",
+                                      "a.dek");
+    BOOST_REQUIRE(import.lines().size() == 1U);
+    BOOST_TEST(import.lines()[0].times == 3);
+    import.answer(0, means(caeda));
+    BOOST_TEST(cards_of(import) == "3 B01-006");
+}
+
+BOOST_AUTO_TEST_CASE(a_number_that_ciphervit_alone_knows_can_be_given_a_card)
+{
+    DoubtfulImport import = import_of("999999\n999999\n", "a.fe0d");
+    BOOST_REQUIRE(import.lines().size() == 1U);
+    BOOST_TEST(cards_of(import) == "2 ciphervit:999999");
+    import.answer(0, means(marth));
+    BOOST_TEST(cards_of(import) == "2 B01-003");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_of_no_card_leaves_the_notes_when_it_is_given_one)
+{
+    DoubtfulImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\nwhat is this\n");
+    BOOST_REQUIRE(import.lines().size() == 2U);
+    import.answer(0, means(caeda));
+    BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-004, 1 B01-006");
+    BOOST_TEST(import.deck().notes == "what is this\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_left_out_can_go_into_the_notes)
+{
+    DoubtfulImport import = import_of("4 B01-003\nFliers:\n2 B01-006\n");
+    BOOST_REQUIRE(import.lines().size() == 1U);
+    BOOST_TEST(import.deck().notes.empty());
+    const auto answers = plain_answers(import.lines()[0]);
+    BOOST_REQUIRE(answers.size() == 2U);
+    import.answer(0, answers[1]);
+    BOOST_TEST((answers[1] == notes));
+    BOOST_TEST(import.deck().notes == "Fliers:\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_protagonist_becomes_the_card_that_is_named)
+{
+    DoubtfulImport import = import_of("Protagonist:\n1 Nobody: Of Nowhere\n\nCards:\n4 B01-006\n");
+    BOOST_TEST(import.deck().protagonist == "Nobody: Of Nowhere");
+    import.answer(0, means(marth));
+    BOOST_TEST(import.deck().protagonist == marth);
+}
+
+BOOST_AUTO_TEST_CASE(all_suggestions_are_taken_at_once_but_not_over_an_answer)
+{
+    DoubtfulImport import =
+        import_of("3 Marth: Altean Prins\n1 Caeda: Talys Heart\nxyzzy qwrty\n4 B01-004\n");
+    BOOST_REQUIRE(import.lines().size() == 3U);
+    BOOST_TEST(import.has_suggestions());
+    import.answer(1, means(marth_savior));
+    import.take_suggestions();
+    BOOST_TEST(import.lines()[0].answer.card->id == marth);
+    BOOST_TEST(import.lines()[1].answer.card->id == marth_savior);
+    BOOST_TEST(!import.has_suggestions());
+    BOOST_TEST(import.next_without_answer(0).value() == 2U);
+    import.answer(2, means(caeda));
+    BOOST_TEST(!import.next_without_answer(0).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_card_is_found_by_what_one_types)
+{
+    const CardLibrary& library = shipped_catalogue().library;
+    const auto first = [&](const char* words) {
+        const auto cards = cards_meant(words, library);
+        return cards.empty() ? std::string() : cards.front()->id;
+    };
+    BOOST_TEST(first("B01-003") == marth);
+    BOOST_TEST(first("Talys's Heart") == caeda);
+    BOOST_TEST(first("Marth: Altean Prins") == marth);
+    BOOST_TEST(first("  ").empty());
+    BOOST_TEST(cards_meant("マルス", library).size() > 3U);
+    BOOST_TEST(cards_meant("a", library).size() == 30U);
+    BOOST_TEST(!cards_meant("cost=(", library).empty() == false);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

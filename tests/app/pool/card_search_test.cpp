@@ -1,0 +1,148 @@
+#include "app/pool/card_search.h"
+
+#include "app/known_cards.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace card_search {
+
+struct CardSearchTest {
+    DeckDocument document{shipped_catalogue()};
+    CardSearch search{document};
+    int changes = 0;
+    Subscription counting = search.changed.subscribe([this] { ++changes; });
+
+    bool finds(const char* id) const
+    {
+        const CardIndex index = search.library().index_of(card(id));
+        return std::ranges::find(search.rows(), index) != search.rows().end();
+    }
+};
+
+} // namespace card_search
+
+BOOST_FIXTURE_TEST_SUITE(card_search, CardSearchTest)
+
+BOOST_AUTO_TEST_CASE(shows_every_card_by_id_before_anything_is_asked)
+{
+    BOOST_TEST(search.rows().size() == search.library().cards().size());
+    BOOST_TEST(std::ranges::is_sorted(search.rows()));
+}
+
+BOOST_AUTO_TEST_CASE(finds_a_japanese_name)
+{
+    search.ask("マルス");
+    BOOST_TEST(finds(marth));
+    BOOST_TEST(!finds(caeda));
+}
+
+BOOST_AUTO_TEST_CASE(finds_what_is_printed_in_a_cards_corner)
+{
+    for (const char* number : {"B01-003", "b01-003", "B01-003ST", "B01-00", "B01"}) {
+        search.ask(number);
+        BOOST_TEST(finds("B01-003"), number);
+        BOOST_TEST(!finds("B02-003"), number);
+    }
+    search.ask("Frederick"); // letters alone are words
+    BOOST_TEST(!search.rows().empty());
+}
+
+BOOST_AUTO_TEST_CASE(an_order_of_ones_own_puts_equal_cards_by_id_and_lasts_until_another_is_chosen)
+{
+    const auto cost = [](const Card& card) -> std::int64_t { return card.cost.or_zero(); };
+    search.ask("marth");
+    search.sort_by(CardOrder{"own", cost}, true);
+    BOOST_TEST(search.order_id() == "own");
+    search.ask("caeda");
+    const auto cards = search.library().cards();
+    BOOST_TEST(std::ranges::is_sorted(search.rows(), [&](CardIndex one, CardIndex other) {
+        return std::pair(-cost(cards[one]), one) < std::pair(-cost(cards[other]), other);
+    }));
+    search.sort_by(SortKey::Id, false);
+    BOOST_TEST(search.order_id().empty());
+    BOOST_TEST(std::ranges::is_sorted(search.rows()));
+}
+
+BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_wrong)
+{
+    search.ask("marth");
+    const std::size_t found = search.rows().size();
+    search.ask("marth cost<=");
+    BOOST_TEST(search.fault().has_value());
+    BOOST_TEST(search.rows().size() == found);
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_takes_the_place_of_a_wrong_field)
+{
+    search.ask("マルス cst<=2");
+    BOOST_REQUIRE(!search.suggestions().empty());
+    search.take(search.suggestions().front());
+    BOOST_TEST(search.text() == "マルス cost<=2");
+    BOOST_TEST(!search.fault().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_takes_the_place_of_a_wrong_word_with_its_quotation_marks)
+{
+    search.ask("weapon:\"swrd\" marth");
+    BOOST_TEST(search.suggestions() == std::vector<std::string>{"sword"},
+               boost::test_tools::per_element());
+    search.take("sword");
+    BOOST_TEST(search.text() == "weapon:sword marth");
+}
+
+BOOST_AUTO_TEST_CASE(a_suggestion_of_several_words_is_put_in_quotation_marks)
+{
+    search.ask("symbol:blade-of-lihgt");
+    search.take("Blade of Light");
+    BOOST_TEST(search.text() == "symbol:\"Blade of Light\"");
+    BOOST_TEST(finds(marth));
+}
+
+BOOST_AUTO_TEST_CASE(without_a_fault_there_is_nothing_to_suggest)
+{
+    search.ask("marth");
+    BOOST_TEST(search.suggestions().empty());
+    search.take("caeda");
+    BOOST_TEST(search.text() == "marth");
+}
+
+BOOST_AUTO_TEST_CASE(forgets_the_fault_with_the_next_good_question)
+{
+    search.ask("cost<=");
+    search.ask("cost<=2");
+    BOOST_TEST(!search.fault().has_value());
+}
+
+BOOST_AUTO_TEST_CASE(keeps_the_order_over_a_new_question)
+{
+    search.sort_by(SortKey::Cost, true);
+    search.ask("unit:marth");
+    const auto cards = search.library().cards();
+    BOOST_TEST(std::ranges::is_sorted(search.rows(), std::greater{}, [&](CardIndex row) {
+        return search.library().rank(SortKey::Cost, cards[row]);
+    }));
+}
+
+BOOST_AUTO_TEST_CASE(asks_again_when_the_protagonist_it_speaks_of_changes)
+{
+    search.ask("unit:protagonist");
+    document.change_copies(Pile::Cards, caeda, 1, "");
+    document.set_protagonist(caeda, "");
+    BOOST_TEST(finds(caeda));
+    BOOST_TEST(!finds(marth));
+}
+
+BOOST_AUTO_TEST_CASE(is_silent_when_the_deck_changes_but_not_the_answer)
+{
+    search.ask("marth");
+    changes = 0;
+    document.change_copies(Pile::Cards, caeda, 1, "");
+    BOOST_TEST(changes == 0);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,232 @@
+#include "cards/files/card_yaml.h"
+
+#include "test_library.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+#include <sstream>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(effect_yaml)
+
+namespace {
+
+const std::string head = "set: T01\nkind: fixture\ncards:\n"
+                         "- id: T01-001\n"
+                         "  unit: Aria\n"
+                         "  title: Young Banneret\n"
+                         "  symbol: red\n"
+                         "  stats: {cost: 1, range: 1, attack: 40, support: 20}\n"
+                         "  prints: [T01-001N]\n"
+                         "  skills:\n";
+const std::string skill = "  - category: auto\n"        // line 11
+                          "    when: {attacks: self}\n" // line 12
+                          "    if: {units: ally}\n"     // line 13
+                          "    effect:\n"               // line 14
+                          "    - strength: {of: self, by: 10, until: turn}\n"
+                          "    - put: {from: hand, to: retreat, n: 1}\n";
+
+LibraryReading reading_of(const std::string& skills)
+{
+    return read_library(shipped_words(), {{"T01.yaml", head + skills}});
+}
+
+struct Slip {
+    std::string from;
+    std::string to;
+    std::string code;
+    int line;
+    int column;
+};
+
+std::ostream& operator<<(std::ostream& out, const Slip& slip)
+{
+    return out << slip.to;
+}
+
+const std::vector<Slip> slips = {
+    {"strength", "strenght", "unknown-key", 15, 7},
+    {"of: self", "of: slef", "unknown-word", 15, 22},
+    {"until: turn", "until: tomorrow", "unknown-word", 15, 43},
+    {"by: 10", "by: ten", "not-a-number", 15, 32},
+    {"by: 10", "buy: 10", "unknown-key", 15, 28},
+    {"from: hand", "from: hands", "unknown-word", 16, 19},
+    {"to: retreat", "to: grave", "unknown-word", 16, 29},
+    {"attacks: self", "atacks: self", "unknown-word", 12, 12},
+    {"units: ally", "unit: ally", "unknown-key", 13, 10},
+    {"units: ally", "units: aly", "unknown-word", 13, 17},
+};
+
+/// Each block of YAML in the section on effects, as the skills of one card.
+std::vector<std::string> documented_skills()
+{
+    std::istringstream text(file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "README.md"));
+    std::vector<std::string> blocks;
+    bool in_section = false;
+    bool in_block = false;
+    for (std::string line; std::getline(text, line);) {
+        if (line.starts_with("## ") || line.starts_with("### "))
+            in_section = line == "### Effects";
+        else if (in_section && line.starts_with("```")) {
+            in_block = line == "```yaml";
+            if (in_block)
+                blocks.emplace_back();
+        } else if (in_section && in_block)
+            blocks.back() += "  " + line + "\n";
+    }
+    return blocks;
+}
+
+} // namespace
+
+BOOST_DATA_TEST_CASE(a_slip_in_an_effect_is_told_with_its_place,
+                     boost::unit_test::data::make(slips))
+{
+    std::string text = skill;
+    const std::size_t at = text.find(sample.from);
+    BOOST_REQUIRE(at != std::string::npos);
+    text.replace(at, sample.from.size(), sample.to);
+    const LibraryReading reading = reading_of(text);
+    BOOST_REQUIRE(reading.findings.size() == 1u);
+    const Fault& fault = reading.findings[0];
+    BOOST_TEST(code_of(fault.kind) == sample.code);
+    BOOST_TEST(fault.place.file == "T01.yaml");
+    BOOST_TEST(fault.place.line == sample.line);
+    BOOST_TEST(fault.place.column == sample.column);
+}
+
+BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
+{
+    const auto code = [](const std::string& written) {
+        const LibraryReading reading = reading_of("  - {" + written + "}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    const std::string draw = ", effect: [{draw: 1}]";
+    const auto act = [&](const std::string& step) {
+        return code("category: act, effect: [{" + step + "}]");
+    };
+    const auto cont = [&](const std::string& step) {
+        return code("category: cont, effect: [{" + step + "}]");
+    };
+    // What sets it off
+    BOOST_TEST(code("category: auto" + draw) == "missing-key");
+    BOOST_TEST(code("category: bond-auto" + draw) == "missing-key");
+    BOOST_TEST(code("category: act, when: moved" + draw) == "unknown-key");
+    BOOST_TEST(code("category: auto, when: {attacks: self, attacked: self}" + draw) ==
+               "unknown-key");
+    BOOST_TEST(code("category: auto, when: {moved: self, against: enemy}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: auto, when: {attack-ends: self, against: enemy}" + draw) == "0");
+    BOOST_TEST(code("category: auto, when: {support-revealed: ally}" + draw) == "unknown-word");
+    BOOST_TEST(code("category: spec, when: moved" + draw) == "0");
+    // Conditions and quantities
+    BOOST_TEST(code("category: act, if: {turn: own, units: ally}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {turn: own, at-least: 2}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {units: ally, whose: own}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {number: 1, no-more-than: 2, at-most: 3}" + draw) ==
+               "unknown-key");
+    BOOST_TEST(code("category: act, if: {cards: {in: hand, whose: both}, at-most: 3}" + draw) ==
+               "0");
+    BOOST_TEST(code("category: act, if: {cards: {in: field}}" + draw) == "unknown-word");
+    BOOST_TEST(act("draw: {units: ally, stack: self}") == "unknown-key");
+    // Places and players
+    BOOST_TEST(act("put: {from: deck-bottom, to: hand}") == "unknown-word");
+    BOOST_TEST(act("put: {from: hand, to: field, n: 1}") == "unknown-word");
+    BOOST_TEST(act("put: {from: self, to: deck-bottom}") == "0");
+    BOOST_TEST(act("deploy: {from: field, n: 1}") == "unknown-word");
+    BOOST_TEST(act("look: {in: field}") == "unknown-word");
+    BOOST_TEST(act("draw: {n: 1, whose: both}") == "unknown-word");
+    BOOST_TEST(act("win: both") == "unknown-word");
+    // Skills that are always on, and others
+    BOOST_TEST(cont("draw: 1") == "unknown-key");
+    BOOST_TEST(cont("pay: [{flip: 1}], then: [{draw: 1}]") == "unknown-key");
+    BOOST_TEST(cont("support: {by: 10}") == "unknown-key");
+    BOOST_TEST(cont("strength: {of: ally, n: 1, by: 10}") == "unknown-key");
+    BOOST_TEST(cont("strength: {of: ally, by: 10, until: turn}") == "unknown-key");
+    BOOST_TEST(cont("grant: {of: ally, skill: {category: act, effect: [{draw: 1}]}}") == "0");
+    BOOST_TEST(act("cost: {of: \"name:Aldo\", by: -1}") == "unknown-key");
+    BOOST_TEST(act("counts-as: {of: self, tags: [flier]}") == "unknown-key");
+}
+
+BOOST_AUTO_TEST_CASE(outside_battles_is_a_condition_too)
+{
+    const auto kind = [](const std::string& flag) {
+        const LibraryReading reading =
+            reading_of("  - {category: act, if: {in-battle: " + flag + "}, effect: [{draw: 1}]}\n");
+        return reading.library.cards()[0].skills[0].script->conditions[0].kind;
+    };
+    BOOST_TEST((kind("true") == Condition::Kind::InBattle));
+    BOOST_TEST((kind("false") == Condition::Kind::Not));
+}
+
+BOOST_AUTO_TEST_CASE(an_effect_makes_its_skill_a_scripted_one)
+{
+    const LibraryReading reading = reading_of(skill);
+    BOOST_TEST(reading.findings.empty());
+    BOOST_REQUIRE(reading.library.cards().size() == 1u);
+    const Skill& read = reading.library.cards()[0].skills[0];
+    BOOST_TEST(read.scripted);
+    BOOST_TEST(read.script->steps.size() == 2u);
+    BOOST_TEST((read.script->steps[0].until == Until::EndOfTurn));
+}
+
+BOOST_AUTO_TEST_CASE(a_skill_that_states_a_field_is_scripted_where_the_card_has_the_field)
+{
+    const std::string card = "- {id: T01-001, unit: Aldo, title: One, symbol: red, "
+                             "stats: {cost: 1, range: 1, attack: 40, support: 0}, "
+                             "prints: [T01-001N], skills: [{category: spec, states: no-bond}]";
+    const auto read = [](const std::string& text) {
+        return read_library(shipped_words(),
+                            {{"T01.yaml", "set: T01\nkind: fixture\ncards:\n" + text}});
+    };
+    const LibraryReading with_field = read(card + ", no-bond: true}\n");
+    BOOST_TEST(with_field.findings.empty());
+    BOOST_TEST(with_field.library.cards()[0].skills[0].scripted);
+    const LibraryReading without = read(card + "}\n");
+    BOOST_REQUIRE(without.findings.size() == 1u);
+    BOOST_TEST(code_of(without.findings[0].kind) == "missing-key");
+}
+
+BOOST_AUTO_TEST_CASE(a_slip_in_a_granted_skill_or_an_added_word_is_told)
+{
+    const auto code = [](const std::string& step) {
+        const LibraryReading reading = reading_of("  - {category: cont, effect: [" + step + "]}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    BOOST_TEST(code("{counts-as: {of: self, tags: [flier]}}") == "0");
+    BOOST_TEST(code("{counts-as: {of: self, tags: [flyer]}}") == "unknown-word");
+    BOOST_TEST(code("{counts-as: {of: self}}") == "missing-key");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: act}}}") == "missing-key");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: support, effect: [{draw: 1}]}}}") ==
+               "unknown-word");
+    BOOST_TEST(code("{grant: {of: ally, skill: {category: act, cost: {other: song=1}, "
+                    "effect: [{draw: 1}]}}}") == "unknown-word");
+}
+
+BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_leaves_the_skill_unscripted)
+{
+    const std::string known = "    cost: {other: \"destroy_ally=1,other\"}\n";
+    const std::string unknown = "    cost: {other: \"please_ally=1,other\"}\n";
+    BOOST_TEST(reading_of(skill + known).library.cards()[0].skills[0].scripted);
+    BOOST_TEST(!reading_of(skill + unknown).library.cards()[0].skills[0].scripted);
+}
+
+BOOST_DATA_TEST_CASE(a_documented_effect_is_understood,
+                     boost::unit_test::data::make(documented_skills()))
+{
+    const LibraryReading reading = reading_of(sample);
+    BOOST_TEST(reading.findings.empty());
+    BOOST_REQUIRE(reading.library.cards().size() == 1u);
+    for (const Skill& one : reading.library.cards()[0].skills)
+        BOOST_TEST(one.scripted);
+}
+
+BOOST_AUTO_TEST_CASE(the_section_on_effects_has_examples)
+{
+    BOOST_TEST(documented_skills().size() >= 5u);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

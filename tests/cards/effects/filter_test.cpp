@@ -1,0 +1,90 @@
+#include "cards/effects/filter.h"
+
+#include "test_library.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(filter)
+
+namespace {
+
+const Vocabulary& words()
+{
+    static const Vocabulary shipped = shipped_words();
+    return shipped;
+}
+
+Filter filter_of(std::string_view text)
+{
+    FilterFault fault;
+    const auto read = parse_filter(text, words(), fault);
+    BOOST_REQUIRE_MESSAGE(read, fault.word);
+    return *read;
+}
+
+struct Slip {
+    std::string text;
+    std::string word;
+    std::string suggestion;
+};
+
+std::ostream& operator<<(std::ostream& out, const Slip& slip)
+{
+    return out << slip.text;
+}
+
+const std::vector<Slip> slips = {
+    {"ally,atacker", "atacker", "attacker"},
+    {"enmy", "enmy", "enemy"},
+    {"ally,tag:rde", "rde", "red"},
+    {"not-protagonst", "not-protagonst", "protagonist"},
+    {"cost<=two", "cost<=two", ""},
+    {"name:", "name:", "name:"},
+    {"ally,", "", ""},
+};
+
+} // namespace
+
+BOOST_DATA_TEST_CASE(a_word_that_is_not_there_is_told, boost::unit_test::data::make(slips))
+{
+    FilterFault fault;
+    BOOST_TEST(!parse_filter(sample.text, words(), fault).has_value());
+    BOOST_TEST(fault.word == sample.word);
+    if (!sample.suggestion.empty())
+        BOOST_TEST(
+            (std::ranges::find(fault.suggestions, sample.suggestion) != fault.suggestions.end()));
+}
+
+BOOST_AUTO_TEST_CASE(a_word_and_its_opposite_ask_the_same_question)
+{
+    BOOST_TEST((filter_of("other") == filter_of("not-self")));
+    BOOST_TEST((filter_of("untapped") == filter_of("not-tapped")));
+    BOOST_TEST((filter_of("face-down") == filter_of("not-face-up")));
+    BOOST_TEST((filter_of("tapped") != filter_of("untapped")));
+}
+
+BOOST_AUTO_TEST_CASE(names_and_tags_are_joined_by_or_and_by_and)
+{
+    const Filter either = filter_of("tag:tome|staff");
+    BOOST_TEST(!either.cards[0].each);
+    const Filter both = filter_of("tag:flier+dragon");
+    BOOST_TEST(both.cards[0].each);
+    BOOST_TEST(both.cards[0].words.size() == 2u);
+    BOOST_TEST(filter_of("notname:Ilyana").cards[0].negated);
+    BOOST_TEST(filter_of("name:Palla&Est").cards[0].each);
+}
+
+BOOST_AUTO_TEST_CASE(costs_are_asked_from_one_side_or_exactly)
+{
+    BOOST_TEST(filter_of("cost<=2").cards[0].most == 2);
+    BOOST_TEST(filter_of("cost>=4").cards[0].least == 4);
+    const CardTest exactly = filter_of("cost=1").cards[0];
+    BOOST_TEST(exactly.least == 1);
+    BOOST_TEST(exactly.most == 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

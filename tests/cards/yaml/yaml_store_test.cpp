@@ -1,0 +1,121 @@
+#include "cards/yaml/yaml_store.h"
+
+#include "cards/yaml/yaml_reader.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <string>
+
+using namespace kizuna;
+
+BOOST_AUTO_TEST_SUITE(yaml_store)
+
+namespace {
+
+constexpr std::uint64_t maker = 7;
+constexpr std::size_t enough = 1U << 20;
+
+const std::string text =
+    "# Marth\nunit: マルス\nstats: {cost: 1, 'attack': \"40\", cc: ~}\nlist:\n- [a]\n";
+
+/// Every value with its place, one line each.
+std::string shown(const YamlNode& node)
+{
+    std::string all = std::to_string(static_cast<int>(node.kind())) + " " +
+                      std::to_string(node.place().line) + ":" +
+                      std::to_string(node.place().column) + "@" + std::to_string(node.offset()) +
+                      (node.is_quoted() ? " '" : " ") + std::string(node.scalar()) + "\n";
+    for (const YamlNode& item : node.items())
+        all += shown(item);
+    for (const auto& [key, value] : node.entries())
+        all += shown(key) + shown(value);
+    return all;
+}
+
+std::string shown(const std::string& yaml, YamlStore* store)
+{
+    return shown(YamlDocument(yaml, "file.yaml", store).root());
+}
+
+/// What a run that read these texts leaves behind.
+std::string bytes_of_a_run(const std::vector<std::string>& texts, std::string before = {})
+{
+    YamlStore store(std::move(before), maker);
+    for (const std::string& each : texts)
+        shown(each, &store);
+    return store.to_bytes(enough);
+}
+
+/// True where a run that begins with these bytes must parse the text.
+bool is_news(const std::string& yaml, std::string bytes, std::uint64_t made_by = maker)
+{
+    YamlStore store(std::move(bytes), made_by);
+    BOOST_TEST(shown(yaml, &store) == shown(yaml, nullptr));
+    return store.has_news();
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(a_text_that_was_read_before_is_not_parsed_again_and_reads_the_same)
+{
+    BOOST_TEST(is_news(text, {}));
+    BOOST_TEST(!is_news(text, bytes_of_a_run({text, "a: 1\n"})));
+}
+
+BOOST_AUTO_TEST_CASE(a_text_with_one_letter_changed_is_another_text)
+{
+    std::string other = text;
+    other.back() = ' ';
+    BOOST_TEST(is_news(other, bytes_of_a_run({text})));
+}
+
+BOOST_AUTO_TEST_CASE(what_another_build_wrote_counts_as_nothing)
+{
+    BOOST_TEST(is_news(text, bytes_of_a_run({text}), maker + 1));
+}
+
+BOOST_AUTO_TEST_CASE(bytes_that_end_anywhere_count_as_nothing)
+{
+    const std::string bytes = bytes_of_a_run({text});
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        BOOST_TEST_REQUIRE(is_news(text, bytes.substr(0, size)));
+}
+
+BOOST_AUTO_TEST_CASE(bytes_with_one_bit_changed_count_as_nothing)
+{
+    const std::string bytes = bytes_of_a_run({text});
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        std::string damaged = bytes;
+        damaged[at] ^= 1;
+        BOOST_TEST_REQUIRE(is_news(text, damaged));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_text_with_a_fault_is_not_kept)
+{
+    YamlStore store({}, maker);
+    BOOST_CHECK_THROW(YamlDocument("a: [", "file.yaml", &store), DataError);
+    BOOST_TEST(!store.has_news());
+}
+
+BOOST_AUTO_TEST_CASE(earlier_runs_are_kept_while_there_is_room)
+{
+    const std::string bytes = bytes_of_a_run({"b: 2\n"}, bytes_of_a_run({text}));
+    BOOST_TEST(!is_news(text, bytes));
+    BOOST_TEST(!is_news("b: 2\n", bytes));
+}
+
+BOOST_AUTO_TEST_CASE(without_room_for_all_only_what_this_run_asked_for_is_kept)
+{
+    const std::string before = bytes_of_a_run({text, "b: 2\n"});
+    YamlStore store(before, maker);
+    shown("b: 2\n", &store);
+    shown("c: 3\n", &store);
+    const std::string bytes = store.to_bytes(before.size());
+    BOOST_TEST(is_news(text, bytes));
+    BOOST_TEST(!is_news("b: 2\n", bytes));
+    BOOST_TEST(!is_news("c: 3\n", bytes));
+    BOOST_TEST(store.to_bytes(10).empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

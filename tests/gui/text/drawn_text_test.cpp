@@ -1,0 +1,91 @@
+#include "gui/card/symbol_icons.h"
+#include "gui/text/drawn_text.h"
+
+#include "gui/wx_text.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <wx/bitmap.h>
+#include <wx/dcmemory.h>
+#include <wx/font.h>
+#include <wx/frame.h>
+#include <wx/stattext.h>
+
+using namespace kizuna;
+
+namespace drawn_text {
+
+struct DrawnTextTest {
+    wxBitmap paper{10, 10};
+    wxMemoryDC dc{paper};
+
+    DrawnTextTest() { dc.SetFont(wxFont(wxFontInfo(10))); }
+
+    int width(const char* text) const { return dc.GetTextExtent(to_wx(text)).x; }
+    std::vector<std::string> lines(const char* text, int width) const
+    {
+        std::vector<std::string> lines;
+        for (const wxString& line : wrapped(dc, to_wx(text), width))
+            lines.push_back(from_wx(line));
+        return lines;
+    }
+};
+
+} // namespace drawn_text
+
+BOOST_FIXTURE_TEST_SUITE(drawn_text, DrawnTextTest)
+
+BOOST_AUTO_TEST_CASE(a_text_that_fits_is_one_line)
+{
+    BOOST_TEST(lines("flip two bonds", width("flip two bonds") + 2) ==
+                   std::vector<std::string>{"flip two bonds"},
+               boost::test_tools::per_element());
+    BOOST_TEST(lines("", 100).empty());
+}
+
+BOOST_AUTO_TEST_CASE(lines_break_at_spaces_and_after_hyphens)
+{
+    BOOST_TEST(lines("flip two bonds", width("flip two bo")) ==
+                   (std::vector<std::string>{"flip two", "bonds"}),
+               boost::test_tools::per_element());
+    BOOST_TEST(lines("Battlefield-Soaring", width("Battlefield-Soa")) ==
+                   (std::vector<std::string>{"Battlefield-", "Soaring"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(japanese_breaks_anywhere_but_before_a_closing_sign)
+{
+    BOOST_TEST(lines("絆を裏にする。", width("絆を裏にする") + 1) ==
+                   (std::vector<std::string>{"絆を裏にす", "る。"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_word_wider_than_the_line_is_broken_and_nothing_is_lost)
+{
+    std::string whole;
+    for (const std::string& line : lines("Unbreakable", width("Unb")))
+        whole += line;
+    BOOST_TEST(whole == "Unbreakable");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_narrower_than_a_letter_still_ends)
+{
+    BOOST_TEST(lines("abc", 1).size() == 3U);
+}
+
+BOOST_AUTO_TEST_CASE(a_label_in_japanese_gets_lines_too)
+{
+    wxFrame frame(nullptr, wxID_ANY, "");
+    wxStaticText label(&frame, wxID_ANY, "");
+    label.SetFont(dc.GetFont());
+    set_wrapped_label(label, "絆を裏にする。\n絆&裏", width("絆を裏にする") + 1);
+    BOOST_TEST(from_wx(label.GetLabelText()) == "絆を裏にす\nる。\n絆&裏");
+}
+
+BOOST_AUTO_TEST_CASE(letters_on_a_symbol_s_colour_are_the_easier_to_read)
+{
+    BOOST_TEST((text_colour_on(wxColour(0x2c, 0x2a, 0x33)) == *wxWHITE));
+    BOOST_TEST((text_colour_on(wxColour(0xe3, 0xb1, 0x1f)) == *wxBLACK));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
