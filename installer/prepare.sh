@@ -13,6 +13,27 @@ stop() {
     exit 1
 }
 
+# What was done and for how many seconds, in the order of the work.
+stages=()
+stage_name=
+stage_began=$SECONDS
+
+# Ends the stage before and begins one: stage NAME
+stage() {
+    if [[ -n $stage_name ]]; then
+        stages+=("$(printf '%5d s  %s' $((SECONDS - stage_began)) "$stage_name")")
+    fi
+    stage_name=$1
+    stage_began=$SECONDS
+}
+
+# Says how long each stage took.
+tell_stages() {
+    stage ''
+    say 'Time of each stage'
+    printf '%s\n' "${stages[@]}" >&2
+}
+
 # The package names of packages.txt.
 wanted_packages() {
     sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$source_folder/installer/packages.txt"
@@ -42,6 +63,7 @@ as_root() {
 
 # Installs what is missing of packages.txt; stops where that cannot be done.
 install_missing_packages() {
+    stage 'packages'
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         printf 'This system has no apt-get. Kizuna needs what these Debian 12 packages hold:\n\n' >&2
         cat "$source_folder/installer/packages.txt" >&2
@@ -91,8 +113,10 @@ build() {
     shift
     local jobs=${CMAKE_BUILD_PARALLEL_LEVEL:-$(build_jobs)}
     cd "$source_folder" || exit
+    stage 'configuring'
     say "Configuring build/$preset"
     cmake --preset "$preset" >&2
+    stage 'building'
     say "Building, $jobs at a time"
     cmake --build --preset "$preset" --parallel "$jobs" ${1:+--target "$@"} >&2
 }

@@ -21,8 +21,49 @@ class WalkError(Exception):
     """Something did not happen that should have."""
 
 
+class Events:
+    """What the windows tell while they work; waiting is done here, for events and not for the clock."""
+
+    KINDS = ["object:children-changed", "object:state-changed", "object:text-changed",
+             "object:property-change", "object:selection-changed", "object:row-inserted",
+             "object:row-deleted", "object:model-changed", "object:visible-data-changed", "window:"]
+    QUIET_MS = 80  # between two events of one piece of work there is less
+
+    def __init__(self):
+        self.heard = 0
+        self.context = GLib.MainContext.default()
+        self.listener = Atspi.EventListener.new(self._take)
+        for kind in self.KINDS:
+            self.listener.register(kind)
+
+    def _take(self, _event):
+        self.heard += 1
+
+    def next(self, timeout_ms):
+        """Waits for an event; False where none comes in time."""
+        before = self.heard
+        late = []
+        timer = GLib.timeout_add(timeout_ms, lambda: late.append(True) or False)
+        while self.heard == before and not late:
+            self.context.iteration(True)
+        if not late:
+            GLib.source_remove(timer)
+        while self.context.iteration(False):
+            pass
+        return self.heard != before
+
+    def wait_for_quiet(self, patience=3.0):
+        """Until the windows have nothing more to tell of what they do."""
+        end = time.monotonic() + patience
+        while self.next(self.QUIET_MS) and time.monotonic() < end:
+            pass
+
+
+events = Events()
+
+
 def wait_for(what, condition, patience=PATIENCE):
-    """The first true answer of `condition`, or a WalkError that names `what`."""
+    """The first true answer of `condition`, or a WalkError that names `what`; asked at each event."""
     end = time.monotonic() + patience
     while True:
         try:
@@ -33,7 +74,7 @@ def wait_for(what, condition, patience=PATIENCE):
             return answer
         if time.monotonic() > end:
             raise WalkError(f"waited {patience:.0f} s in vain for {what}")
-        time.sleep(0.05)
+        events.next(250)  # some changes are not told, such as a file's
 
 
 def role(thing):
@@ -107,7 +148,6 @@ class Focus:
             wait_for("the keyboard", self.listen, patience)
         except WalkError:
             return None
-        time.sleep(0.05)
         return self.listen()[-1]
 
 
@@ -185,25 +225,31 @@ class Window:
         """Keys by their X names, as in "ctrl+f" or "Return"."""
         for key in keys:
             subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
-            time.sleep(0.15)
+            self.wait_until_taken()
+
+    def wait_until_taken(self):
+        """Asks the program something: what it was told before, it has heard once it answers."""
+        for _ in range(2):  # a key may come to it just after the first question
+            self.application.clear_cache()
+            self.application.get_child_count()
 
     def press_in_a_row(self, *keys):
         """Keys that lead somewhere together, as through a menu."""
         subprocess.run(["xdotool", "key", "--clearmodifiers", "--delay", "50", *keys], check=True)
-        time.sleep(0.15)
+        self.wait_until_taken()
 
     def type(self, text):
         # Letters that the keyboard lacks borrow a key, which takes the program a moment to learn.
-        delay = "30" if text.isascii() else "200"
+        delay = "12" if text.isascii() else "200"
         subprocess.run(["xdotool", "type", "--delay", delay, text], check=True)
-        time.sleep(0.3)
+        self.wait_until_taken()
 
     def picture(self, what):
         """A picture of the screen, numbered in the order of the walk."""
         if self.pictures is None:
             return
         self.taken += 1
-        time.sleep(0.5)
+        events.wait_for_quiet()
         file = os.path.join(self.pictures, f"{self.taken:02}-{what}.png")
         subprocess.run(["import", "-window", "root", file], check=True)
 
