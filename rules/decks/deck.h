@@ -27,7 +27,7 @@ struct DeckSection {
     bool operator==(const DeckSection&) const = default;
 };
 
-/// What a deck file held beside the deck, so that saving loses nothing (KIZUNA-DECK.md).
+/// What a deck file held beside the deck, so that saving loses nothing (docs/DECK-FILE.md).
 struct DeckFileMemory {
     int form = 1;                           ///< version of the form
     std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck

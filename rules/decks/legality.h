@@ -152,7 +152,7 @@ struct Mend {
     std::vector<Violation> left; ///< empty where `deck` is legal
 };
 
-/// Makes the deck legal with the fewest copies added and removed (CLI.md, "Fixes"): removes what is
+/// Makes the deck legal with the fewest copies added and removed (docs/CLI.md, "Fixes"): removes what is
 /// too much from the latest entries, then fills up from the maybe-pile, then with more copies of
 /// cards already in the deck, never with new cards. The designation changes only where it must. A
 /// legal deck is given back as it is.

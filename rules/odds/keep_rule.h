@@ -11,7 +11,7 @@
 
 namespace kizuna {
 
-/// When an opening hand of six is kept: a preset of CLI.md or a condition such as
+/// When an opening hand of six is kept: a preset of docs/QUERY.md or a condition such as
 /// `count(cost=1 -unit:protagonist) >= 1 and count(is:promotion) >= 1`. A value, cheap to copy.
 class KeepRule {
 public:
@@ -46,7 +46,7 @@ private:
     std::string preset_;
 };
 
-/// The four preset names, in the order of CLI.md.
+/// The four preset names, in the order of docs/QUERY.md.
 std::span<const std::string_view> keep_rule_presets();
 
 } // namespace kizuna

@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(one_title_of_two_units_is_two_names)
     BOOST_TEST(broken() == "");
 }
 
-// The ten names that PLAYERS.md and NOTES.md list; a to c of the Risen are one name each.
+// The ten names that players ask about; a to c of the Risen are one name each.
 BOOST_DATA_TEST_CASE(printed_exceptions_lift_the_limit,
                      data::make({"B01-100", "B03-099", "B08-047a", "B08-047b", "B08-047c",
                                  "B09-048", "B11-047", "B11-048", "B14-040a", "B14-040b",
@@ -268,7 +268,7 @@ BOOST_AUTO_TEST_CASE(symbols_mix_freely)
 BOOST_AUTO_TEST_SUITE_END()
 BOOST_FIXTURE_TEST_SUITE(DECK_8, LegalityTest)
 
-// 828 cards cost 1, as cards/NOTES.md counts them.
+// 828 cards cost 1, as the lists the library was merged from count them.
 BOOST_AUTO_TEST_CASE(every_card_that_costs_one_may_lead)
 {
     int leaders = 0;

@@ -78,7 +78,7 @@ ChoiceReason last_reason(const std::string& range)
 
 } // namespace
 
-// ENGINE-NOTES §8: the deck order of golden game 1, the rest ascending by id, keep.
+// The deck order of golden game 1, the rest ascending by id, keep.
 BOOST_AUTO_TEST_CASE(gf_basic_plays_the_test_vector)
 {
     const Scenario scenario = fixture_game(

@@ -7,13 +7,13 @@
 
 namespace kizuna {
 
-/// NAME of CLI.md: the English text, and the Japanese one where it is known.
+/// NAME of docs/CLI.md: the English text, and the Japanese one where it is known.
 Json name_json(const std::string& english, const std::string& japanese);
 /// The number, or "X".
 Json amount_json(Amount amount);
 /// The id by which a card's name group goes: that of its first card.
 const std::string& name_group_id(const Card& card, const CardLibrary& library);
-/// CARD of CLI.md, with the card's exceptions and older names besides.
+/// CARD of docs/CLI.md, with the card's exceptions and older names besides.
 Json card_json(const Card& card, const CardLibrary& library);
 
 } // namespace kizuna

@@ -49,7 +49,7 @@ struct GlobalOptions {
     std::string protagonist; ///< a CARD; empty: the deck's own
 };
 
-/// How a command ended, as an exit code (CLI.md). Of several, the greatest wins.
+/// How a command ended, as an exit code (docs/CLI.md). Of several, the greatest wins.
 enum class Answer { Yes = 0, No = 1, Unusable = 2 };
 
 /// Something that is wrong with an input, in the user's language.

@@ -211,7 +211,7 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
-/// An effect in the engine's vocabulary, as data/README.md describes it.
+/// An effect in the engine's vocabulary, as docs/EFFECTS.md describes it.
 struct Script {
     std::optional<Trigger> when;       ///< automatic skills
     std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect

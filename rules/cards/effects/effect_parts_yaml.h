@@ -14,7 +14,7 @@ namespace kizuna {
 constexpr int greatest_effect_number = 999; ///< that an effect may write, and its negative
 constexpr int greatest_effect_count = 99;   ///< of cards, units or uses
 
-/// Where cards only lie, by the words of data/README.md.
+/// Where cards only lie, by the words of docs/EFFECTS.md.
 constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"deck", Zone::Deck},
     {"hand", Zone::Hand},
@@ -29,7 +29,7 @@ constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>
     {"opponent", Whose::Opponent},
 });
 
-/// Reads what the steps of an effect are made of, in the form of data/README.md: filters, triggers,
+/// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters, triggers,
 /// quantities and conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {
 public:

@@ -53,7 +53,7 @@ enum class Quality : std::uint8_t {
 constexpr int quality_count = 16;
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
-/// joined by commas, as in "ally,other,tag:flier" (data/README.md lists them).
+/// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them).
 struct Filter {
     enum class Side : std::uint8_t { Any, Ally, Enemy };
     Side side = Side::Any;

@@ -86,7 +86,7 @@ struct YamlNode::Entry {
 
 /// A whole YAML text, read through the event interface and checked: UTF-8, size, depth, one
 /// document, no aliases, no tags, no repeated keys. Keys are scalars. The one door for every
-/// YAML input (DESIGN.md).
+/// YAML input (docs/ARCHITECTURE.md).
 class YamlDocument {
 public:
     /// Throws DataError with the place of the first fault. An empty text is a fault.

@@ -59,21 +59,19 @@ const std::vector<Slip> slips = {
     {"units: ally", "units: aly", "unknown-word", 13, 17},
 };
 
-/// Each block of YAML in the section on effects, as the skills of one card.
+/// Each block of YAML of docs/EFFECTS.md, as the skills of one card.
 std::vector<std::string> documented_skills()
 {
-    std::istringstream text(file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "README.md"));
+    std::istringstream text(
+        file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "../docs/EFFECTS.md"));
     std::vector<std::string> blocks;
-    bool in_section = false;
     bool in_block = false;
     for (std::string line; std::getline(text, line);) {
-        if (line.starts_with("## ") || line.starts_with("### "))
-            in_section = line == "### Effects";
-        else if (in_section && line.starts_with("```")) {
+        if (line.starts_with("```")) {
             in_block = line == "```yaml";
             if (in_block)
                 blocks.emplace_back();
-        } else if (in_section && in_block)
+        } else if (in_block)
             blocks.back() += "  " + line + "\n";
     }
     return blocks;

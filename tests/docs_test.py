@@ -1,0 +1,138 @@
+"""docs_test.py SOURCE PROGRAM: links, paths and samples of the papers are as they say.
+
+Every *.md of the project is read. A link leads to a file that is there, and to a heading of it. A path in
+code marks is there. Of samples:
+
+- a fence ```yaml NAME is a file of that name for the samples behind it; one whose text begins with
+  `scenario: 1` must pass, one with `kizuna: 1` must be read;
+- in a ```console fence a line `$ kizuna-cli …` is run. What follows is its standard output, `! …` a line of its
+  standard error, `? N` its exit code (0 where none is said, but for a 1 that is the answer), `…` any lines.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+
+source, program = sys.argv[1], sys.argv[2]
+faults = []
+
+
+def papers():
+    skipped = {".git", "build"}
+    for folder, folders, files in os.walk(source):
+        folders[:] = sorted(each for each in folders if each not in skipped)
+        for file in sorted(files):
+            if file.endswith(".md"):
+                yield os.path.relpath(os.path.join(folder, file), source)
+
+
+def read(name):
+    with open(os.path.join(source, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def anchors(text):
+    text = re.sub(r"```.*?```", "", text, flags=re.S)
+    return {re.sub(r"[^\w\- ]", "", line.lstrip("#").strip().lower()).replace(" ", "-")
+            for line in text.splitlines() if line.startswith("#")}
+
+
+def check_links(paper, text):
+    prose = re.sub(r"```.*?```", "", text, flags=re.S)
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose):
+        if "://" in target:
+            continue
+        path, _, anchor = target.partition("#")
+        file = os.path.normpath(os.path.join(os.path.dirname(paper), path)) if path else paper
+        if not os.path.exists(os.path.join(source, file)):
+            faults.append(f"{paper}: the link {target} leads nowhere")
+        elif anchor and anchor not in anchors(read(file)):
+            faults.append(f"{paper}: {file} has no heading “{anchor}”")
+    # A path as `rules/decks/legality.cpp`; one with a placeholder in it is none.
+    rooms = "rules|builder|data|locales|tests|installer|docs"
+    for path in re.findall(rf"`((?:{rooms})/[\w./-]+)`", prose):
+        places = [os.path.join(source, base, path) for base in ("", os.path.dirname(paper))]
+        if not any(os.path.exists(place + end) for place in places for end in ("", ".h", ".cpp")):
+            faults.append(f"{paper}: there is no {path}")
+
+
+def as_said(expected, got):
+    """Do the lines that were said fit, where … stands for any number of lines?"""
+    if not expected:
+        return not got
+    if expected[0] == "…":
+        return any(as_said(expected[1:], got[at:]) for at in range(len(got) + 1))
+    return bool(got) and expected[0].rstrip() == got[0].rstrip() and as_said(expected[1:], got[1:])
+
+
+def run(paper, folder, command, said):
+    words = shlex.split(command)
+    output = None
+    if len(words) > 2 and words[-2] == ">":
+        output, words = words[-1], words[:-2]
+    if words[0] != "kizuna-cli":
+        faults.append(f"{paper}: “{command}” is not kizuna-cli")
+        return
+    code = next((int(line[2:]) for line in said if re.fullmatch(r"\? \d", line)), None)
+    out = [line for line in said if not re.fullmatch(r"\? \d", line) and not line.startswith("! ")]
+    err = [line[2:] for line in said if line.startswith("! ")]
+    done = subprocess.run([program, *words[1:]], cwd=folder, capture_output=True, text=True,
+                          timeout=120)
+    if output:
+        with open(os.path.join(folder, output), "w", encoding="utf-8") as file:
+            file.write(done.stdout)
+        done.stdout = ""
+    # Remarks on standard error may be left out; what is shown of both must be there, blank lines apart.
+    got = [line for line in done.stdout.splitlines() if line.strip()]
+    told = [line for line in done.stderr.splitlines() if line.strip()]
+    out = [line for line in out if line.strip()]
+    mixed = [line for line in out if line not in told or line in got]  # a terminal shows both
+    if not as_said(mixed, got):
+        faults.append(f"{paper}: “{command}” says\n    " + "\n    ".join(got[:20]))
+    for line in err:
+        if line.rstrip() not in [each.rstrip() for each in told]:
+            faults.append(f"{paper}: “{command}” does not say “{line}” but\n    " + "\n    ".join(told))
+    if (code is not None and done.returncode != code) or (code is None and done.returncode == 2):
+        faults.append(f"{paper}: “{command}” ends with {done.returncode}")
+
+
+def check_samples(paper, text):
+    runs = 0
+    with tempfile.TemporaryDirectory() as folder:
+        samples = os.path.join(source, "docs", "samples")
+        for file in os.listdir(samples):
+            shutil.copy(os.path.join(samples, file), folder)
+        for head, body in re.findall(r"```(\w+[^\n]*)\n(.*?)```", text, flags=re.S):
+            kind, _, name = head.partition(" ")
+            if kind == "yaml" and name:
+                with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                    file.write(body)
+                if body.startswith("scenario: 1"):
+                    run(paper, folder, f"kizuna-cli play {name}", ["…", "? 0"])
+                elif body.startswith("kizuna: 1"):
+                    run(paper, folder, f"kizuna-cli list {name}", ["…", "? 0"])
+                runs += 1
+            if kind != "console":
+                continue
+            for part in re.split(r"(?m)^\$ ", body)[1:]:
+                command, *said = part.rstrip("\n").split("\n")
+                run(paper, folder, command, said)
+                runs += 1
+    return runs
+
+
+ran = 0
+for paper in papers():
+    text = read(paper)
+    check_links(paper, text)
+    ran += check_samples(paper, text)
+print(f"{ran} samples were tried")
+for fault in faults:
+    print(fault)
+if ran < 10:
+    print("hardly any sample was found")
+sys.exit(1 if faults or ran < 10 else 0)
