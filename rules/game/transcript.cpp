@@ -1,12 +1,9 @@
 #include "game/transcript.h"
 
 #include "cards/yaml/yaml_writer.h"
-#include "game/values.h"
 
-#include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace kizuna {
 namespace {
@@ -49,61 +46,6 @@ constexpr std::array<std::string_view, 35> event_names = {
     "drawn",
 };
 
-std::string line_name(int number)
-{
-    return number == 0 ? "front" : "back";
-}
-
-class Fields {
-public:
-    Fields(const Event& event, const EventLog& log, const GameCards& cards, bool sees)
-        : event_(event), shown_(log.cards(event)), cards_(cards), sees_(sees)
-    {
-        add("player", std::string(name_of(event.player)));
-    }
-
-    void add(std::string_view name, EventValue value)
-    {
-        fields_.push_back({name, std::move(value)});
-    }
-    std::string card(std::size_t at) const
-    {
-        if (!sees_)
-            return "hidden";
-        return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->id
-                                  : std::string();
-    }
-    std::string unit(std::size_t at) const
-    {
-        return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->unit
-                                  : std::string();
-    }
-    std::vector<std::string> cards(std::size_t from = 0) const
-    {
-        std::vector<std::string> found;
-        for (std::size_t at = from; at < shown_.size(); ++at)
-            found.push_back(card(at));
-        return found;
-    }
-    std::vector<std::string> units() const
-    {
-        std::vector<std::string> found;
-        for (std::size_t at = 0; at < shown_.size(); ++at)
-            found.push_back(unit(at));
-        return found;
-    }
-    int number() const { return event_.number; }
-    int second() const { return event_.second; }
-    std::vector<EventField> take() { return std::move(fields_); }
-
-private:
-    const Event& event_;
-    std::span<const EventCard> shown_;
-    const GameCards& cards_;
-    bool sees_;
-    std::vector<EventField> fields_;
-};
-
 std::string_view zone_word(ActionZone zone)
 {
     switch (zone) {
@@ -130,18 +72,9 @@ std::string unit_text(const GameState& state, UnitId id)
     const Unit* unit = state.find(id);
     if (!unit)
         return "?";
-    const std::string_view name = unit_name(state, *unit);
-    int place = 0;
-    int namesakes = 0;
-    for (const Unit& one : state[owner_of(id)].units) {
-        if (unit_name(state, one) != name)
-            continue;
-        if (one.id == id)
-            place = namesakes;
-        ++namesakes;
-    }
-    return namesakes > 1 ? fmt::format("{{name: {}, index: {}}}", yaml_flow_scalar(name), place)
-                         : yaml_flow_scalar(name);
+    const std::string name = yaml_flow_scalar(unit_name(state, *unit));
+    const std::optional<int> index = index_by_name(state, *unit);
+    return index ? fmt::format("{{name: {}, index: {}}}", name, *index) : name;
 }
 
 } // namespace
@@ -181,91 +114,18 @@ std::string_view unit_name(const GameState& state, const Unit& unit)
     return state.kind(unit).card->unit;
 }
 
-std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards,
-                                  std::optional<Player> viewer)
+std::optional<int> index_by_name(const GameState& state, const Unit& unit)
 {
-    Fields fields(event, log, cards, !viewer || sees_cards(event, *viewer));
-    switch (event.kind) {
-    case EventKind::BeginTurn:
-        fields.add("own-turn", fields.number());
-        break;
-    case EventKind::Untap:
-    case EventKind::March:
-        fields.add("units", fields.units());
-        break;
-    case EventKind::Deploy:
-        fields.add("card", fields.card(0));
-        fields.add("unit", fields.unit(0));
-        fields.add("to", line_name(fields.number()));
-        break;
-    case EventKind::LevelUp:
-    case EventKind::ClassChange:
-        fields.add("card", fields.card(0));
-        fields.add("unit", fields.unit(0));
-        fields.add("stack", fields.number());
-        break;
-    case EventKind::Grow:
-        fields.add("unit", fields.unit(0));
-        fields.add("cards", fields.cards(1));
-        break;
-    case EventKind::Move:
-        fields.add("unit", fields.unit(0));
-        fields.add("to", line_name(fields.number()));
-        break;
-    case EventKind::Attack:
-        fields.add("unit", fields.unit(0));
-        fields.add("target", fields.unit(1));
-        break;
-    case EventKind::SupportRevealed:
-        fields.add("cards", fields.cards());
-        break;
-    case EventKind::SupportSkill:
-    case EventKind::Skill:
-        fields.add("card", fields.card(0));
-        fields.add("number", fields.number());
-        break;
-    case EventKind::Strength:
-    case EventKind::Judged:
-        fields.add("attack", fields.number());
-        fields.add("defence", fields.second());
-        break;
-    case EventKind::Critical:
-        fields.add("card", fields.card(0));
-        fields.add("strength", fields.number());
-        break;
-    case EventKind::Destroyed:
-    case EventKind::ProtagonistChanged:
-    case EventKind::SameNameRepair:
-        fields.add("unit", fields.unit(0));
-        break;
-    case EventKind::OrbTaken:
-        fields.add("position", fields.number());
-        fields.add("card", fields.card(0));
-        break;
-    case EventKind::ToBonds:
-        fields.add("card", fields.card(0));
-        fields.add("face", std::string(fields.number() == 0 ? "up" : "down"));
-        break;
-    case EventKind::Flip:
-        fields.add("card", fields.card(0));
-        fields.add("face", std::string(fields.number() == 0 ? "down" : "up"));
-        break;
-    case EventKind::Refresh:
-        fields.add("cards", fields.number());
-        break;
-    case EventKind::SupportFailed:
-        fields.add("card", event.card_count == 0 ? std::string("none") : fields.card(0));
-        break;
-    case EventKind::EndOfBattle:
-    case EventKind::EndTurn:
-    case EventKind::Won:
-    case EventKind::Drawn:
-        break;
-    default:
-        fields.add("card", fields.card(0));
-        break;
+    int index = 0;
+    int count = 0;
+    for (const Unit& one : state[owner_of(unit.id)].units) {
+        if (unit_name(state, one) != unit_name(state, unit))
+            continue;
+        if (one.id == unit.id)
+            index = count;
+        ++count;
     }
-    return fields.take();
+    return count > 1 ? std::optional(index) : std::nullopt;
 }
 
 std::string to_text(const GameState& state, const Action& action)
@@ -276,7 +136,7 @@ std::string to_text(const GameState& state, const Action& action)
                    : std::string("?");
     };
     const auto unit = [&] { return unit_text(state, action.unit); };
-    const std::string line = line_name(action.line == Line::Front ? 0 : 1);
+    const std::string_view line = action.line == Line::Front ? "front" : "back";
     switch (action.kind) {
     case ActionKind::ChooseProtagonist:
         return fmt::format("protagonist: {{by: {}, card: {}}}", name_of(action.player), card());

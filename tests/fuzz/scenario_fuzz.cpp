@@ -1,9 +1,9 @@
 #include "target.h"
 
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include "game/invariants.h"
-#include "game/scenario.h"
+#include "game/perft.h"
 #include "game/state_text.h"
 
 namespace kizuna::fuzz {

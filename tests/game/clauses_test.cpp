@@ -1,5 +1,5 @@
 #include "cards/yaml/yaml_reader.h"
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include <map>
 #include <set>

@@ -1,6 +1,6 @@
 #include "game/game_watch.h"
 #include "game/random_games.h"
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include <boost/test/data/test_case.hpp>
 

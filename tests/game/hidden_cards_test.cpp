@@ -1,6 +1,6 @@
 #include "game/engine.h"
-#include "game/scenario_files.h"
-#include "game/transcript.h"
+#include "scenarios/event_fields.h"
+#include "scenarios/scenario_files.h"
 
 #include <map>
 #include <set>

@@ -1,5 +1,5 @@
 #include "game/engine.h"
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include <set>
 

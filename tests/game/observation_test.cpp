@@ -1,7 +1,7 @@
 #include "game/observation.h"
 
-#include "game/scenario_files.h"
 #include "game/transcript.h"
+#include "scenarios/scenario_files.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,4 +1,6 @@
-#include "game/scenario_files.h"
+#include "game/perft.h"
+
+#include "scenarios/scenario_files.h"
 
 #include <boost/test/data/test_case.hpp>
 

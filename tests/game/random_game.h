@@ -1,8 +1,9 @@
 #pragma once
 
 #include "game/random_games.h"
-#include "game/scenario_files.h"
 #include "game/transcript.h"
+#include "scenarios/given.h"
+#include "scenarios/scenario_files.h"
 
 #include <memory>
 #include <string>

@@ -1,5 +1,5 @@
 #include "game/clause.h"
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include <map>
 

@@ -2,7 +2,7 @@
 #include "odds/goldfish_tools.h"
 #include "odds/opening.h"
 
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,6 @@
 #include "odds/goldfish_totals.h"
 
-#include "game/scenario_files.h"
+#include "scenarios/scenario_files.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -19,8 +19,7 @@ Scenario fixture_game(const std::string& order)
                              "library: fixture-cards.yaml\nstart:\n  first: P\n"
                              "  P: {protagonist: T01, deck: [" +
                              order + "]}\n  Q: {dummy: {}}\nactions: []\n";
-    return Scenario(text, "stacked.yaml", words_only(),
-                    [](const std::string& file) { return file_text(game_folder() / file); });
+    return scenario_of_text(text);
 }
 
 /// What was put into the bond area and spent, turn by turn.

@@ -3,6 +3,9 @@
 #include "cli/game/scenario_input.h"
 
 #include "app/text/printable.h"
+#include "game/transcript.h"
+#include "scenarios/event_fields.h"
+#include "scenarios/given.h"
 
 #include <algorithm>
 #include <ostream>

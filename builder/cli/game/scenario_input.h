@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/console/subcommands.h"
-#include "game/scenario.h"
+#include "scenarios/scenario.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,8 @@
 #include "app/play/table_scenario.h"
 
 #include "app/play/played_deck.h"
-#include "game/scenario.h"
+#include "scenarios/given.h"
+#include "scenarios/scenario.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,7 @@
-#include "game/transcript.h"
+#include "scenarios/given.h"
 
 #include "cards/yaml/yaml_writer.h"
+#include "game/transcript.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -67,17 +68,7 @@ std::optional<UseView> view_of(const GameState& state, const SkillUse& use)
             continue;
         view.where = "unit";
         view.name = unit_name(state, unit);
-        int place = 0;
-        int namesakes = 0;
-        for (const Unit& each : one.units) {
-            if (unit_name(state, each) != view.name)
-                continue;
-            if (each.id == unit.id)
-                place = namesakes;
-            ++namesakes;
-        }
-        if (namesakes > 1)
-            view.index = place;
+        view.index = index_by_name(state, unit);
         if (skill.kind != state.cards->kind_number(use.player, use.card))
             view.of = state.cards->kind(skill.kind).card->id;
         return view;
@@ -117,8 +108,7 @@ PlayerView view_of(const GameState& state, Player player)
             {state.kind(player, card).card->id, !one.face_down_bonds.contains(card)});
     view.retreat = ids_of(state, player, one.retreat);
     view.infinite = ids_of(state, player, one.infinite);
-    constexpr std::size_t usual_deck = 50;
-    if (one.orbs.size() >= usual_deck)
+    if (one.orbs.size() >= usual_deck_size)
         view.deck_size = static_cast<int>(state.cards->size(player));
     if (one.support != no_card)
         view.support = state.kind(player, one.support).card->id;

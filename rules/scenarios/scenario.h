@@ -2,7 +2,6 @@
 
 #include "cards/yaml/yaml_reader.h"
 #include "game/engine.h"
-#include "game/transcript.h"
 
 #include <functional>
 #include <memory>
@@ -78,12 +77,5 @@ private:
 /// Plays the actions and compares. Throws DataError where an action is refused, a decision has no
 /// answer, or an answer no decision: then StoppedScenario.
 ScenarioResult play(const Scenario& scenario);
-
-/// Leaves of the tree of legal actions (SCENARIOS.md, "Legal actions and perft"). Depth 0 is one
-/// leaf. The order of several skills is given one skill after the other, and counts as one action:
-/// of three skills there are six.
-std::uint64_t perft(const GameState& state, int depth);
-/// Those below one of the legal actions of the state, which is counted in the depth.
-std::uint64_t perft_below(const GameState& state, const Action& action, int depth);
 
 } // namespace kizuna

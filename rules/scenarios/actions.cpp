@@ -1,30 +1,12 @@
-#include "game/scenario_session.h"
+#include "scenarios/session.h"
 
-#include "game/legal.h"
 #include "game/values.h"
-
-#include <algorithm>
 
 namespace kizuna {
 
-/// The text of a node on one line, as far as a fault needs it.
-std::string words_of(const YamlNode& node)
+std::uint16_t Session::kind(const YamlNode& node)
 {
-    if (node.is_scalar())
-        return std::string(node.scalar());
-    std::string text;
-    if (node.kind() == YamlKind::Map) {
-        for (const YamlNode::Entry& entry : node.entries()) {
-            text += text.empty() ? "" : ", ";
-            text += std::string(entry.key.scalar()) + ": " + words_of(entry.value);
-        }
-        return text;
-    }
-    for (const YamlNode& item : node.items()) {
-        text += text.empty() ? "" : ", ";
-        text += words_of(item);
-    }
-    return text;
+    return read_kind(node, scenario_.library(), state());
 }
 
 Action Session::read_action(const YamlNode& key, const YamlNode& node)
@@ -62,11 +44,7 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         node.only_keys({"card", "to"});
         action.kind = ActionKind::Deploy;
         action.card = kind(node.at("card"));
-        const YamlNode to = node.at("to");
-        if (to.text() != "front" && to.text() != "back")
-            throw DataError(
-                to.fault(FaultKind::UnknownWord, std::string(to.scalar()), "front, back", "to"));
-        action.line = to.scalar() == "front" ? Line::Front : Line::Back;
+        action.line = read_line(node.at("to"), "to");
     } else if (word == "level-up") {
         action.kind = ActionKind::LevelUp;
         if (node.kind() == YamlKind::Map) {

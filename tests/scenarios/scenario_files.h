@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/scenario.h"
+#include "scenarios/scenario.h"
 #include "test_library.h"
 
 namespace kizuna::test {
@@ -24,6 +24,13 @@ inline Scenario read_scenario(const std::filesystem::path& file)
 {
     return Scenario(file_text(file), file.string(), words_only(),
                     [&](const std::string& path) { return file_text(file.parent_path() / path); });
+}
+
+/// Cards named by the scenario are found in tests/game.
+inline Scenario scenario_of_text(const std::string& text)
+{
+    return Scenario(text, "scenario.yaml", words_only(),
+                    [](const std::string& file) { return file_text(game_folder() / file); });
 }
 
 /// Every scenario file below a folder, by name.

@@ -1,5 +1,9 @@
+#include "scenarios/event_fields.h"
+#include "scenarios/given.h"
+#include "scenarios/parts.h"
+
 #include "cards/text/nearest.h"
-#include "game/scenario_parts.h"
+#include "game/transcript.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -225,7 +229,7 @@ private:
             if (names_face) {
                 item.only_keys({"card", "face"});
                 view.card = read_card(item.at("card"), library_).id;
-                view.face_up = item.at("face").text() == "up";
+                view.face_up = read_face(item.at("face"));
             } else {
                 view.card = read_card(item, library_).id;
                 view.face_up = at < actual.size() ? actual[at].face_up : true;
@@ -309,10 +313,9 @@ private:
 
 } // namespace
 
-void compare(const YamlNode& root, const CardLibrary& library, ScenarioResult& result)
+void compare(const YamlNode& expect, const CardLibrary& library, ScenarioResult& result)
 {
-    if (const auto expect = root.find("expect"))
-        Comparison(library, result).run(*expect);
+    Comparison(library, result).run(expect);
 }
 
 } // namespace kizuna

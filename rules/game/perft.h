@@ -1,0 +1,16 @@
+#pragma once
+
+#include "game/action.h"
+
+#include <cstdint>
+
+namespace kizuna {
+
+/// Leaves of the tree of legal actions (SCENARIOS.md, "Legal actions and perft"). Depth 0 is one
+/// leaf. The order of several skills is given one skill after the other, and counts as one action:
+/// of three skills there are six.
+std::uint64_t perft(const GameState& state, int depth);
+/// Those below one of the legal actions of the state, which is counted in the depth.
+std::uint64_t perft_below(const GameState& state, const Action& action, int depth);
+
+} // namespace kizuna

@@ -1,0 +1,252 @@
+#include "scenarios/session.h"
+
+#include "game/transcript.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+std::string decision_name(Decision decision)
+{
+    switch (decision) {
+    case Decision::Protagonist:
+        return "protagonist";
+    case Decision::Mulligan:
+        return "keep, mulligan";
+    case Decision::Critical:
+        return "critical";
+    case Decision::Evade:
+        return "evade";
+    case Decision::Orb:
+        return "orb";
+    case Decision::Order:
+        return "order";
+    case Decision::May:
+        return "may";
+    case Decision::Choose:
+        return "targets, pay";
+    case Decision::Place:
+        return "place";
+    case Decision::SameName:
+        return "keep";
+    case Decision::None:
+        break;
+    }
+    return {};
+}
+
+/// `yes` and `no` as people write it, or a flag.
+bool is_yes(const YamlNode& node)
+{
+    const bool is_word = node.is_scalar() && (node.scalar() == "yes" || node.scalar() == "no");
+    return is_word ? node.scalar() == "yes" : node.flag();
+}
+
+} // namespace
+
+/// Answers every decision that waits, until a phase does.
+void Session::answer_all(const YamlNode& node)
+{
+    answer_decisions(node);
+    require_used();
+}
+
+void Session::answer_decisions(const YamlNode& node)
+{
+    while (!state().is_over() && state().decision != Decision::None &&
+           state().decision != Decision::Mulligan && state().decision != Decision::Protagonist)
+        answer(node);
+}
+
+void Session::require_used()
+{
+    if (next_answer_ < answers_.size())
+        throw DataError(answers_[next_answer_].fault(FaultKind::AnswerUnused,
+                                                     words_of(answers_[next_answer_])));
+    if (critical_)
+        throw DataError(critical_->fault(FaultKind::AnswerUnused, "critical"));
+    if (evade_)
+        throw DataError(evade_->fault(FaultKind::AnswerUnused, "evade"));
+    if (next_orb_ < orbs_.size())
+        throw DataError(orbs_[next_orb_].fault(FaultKind::AnswerUnused, "orbs"));
+}
+
+/// The next answer where it has that key; it is used up.
+std::optional<YamlNode> Session::next_answer(std::string_view key)
+{
+    if (next_answer_ == answers_.size())
+        return std::nullopt;
+    const YamlNode answer = answers_[next_answer_];
+    answer.require_map();
+    const auto found = answer.find(key);
+    if (!found)
+        return std::nullopt;
+    if (const auto by = answer.find("by"); by && read_player(*by) != state().decider)
+        throw DataError(by->fault(FaultKind::AnswerUnused, words_of(answer)));
+    ++next_answer_;
+    return found;
+}
+
+YamlNode Session::required_answer(const YamlNode& node, std::string_view key)
+{
+    const auto found = next_answer(key);
+    if (!found)
+        throw missing_answer(node);
+    return *found;
+}
+
+DataError Session::missing_answer(const YamlNode& node)
+{
+    return DataError(node.fault(FaultKind::AnswerMissing, decision_name(state().decision)));
+}
+
+Action Session::made(ActionKind kind)
+{
+    Action action;
+    action.kind = kind;
+    action.player = state().decider;
+    return action;
+}
+
+/// An answer that must be refused.
+Action Session::read_refused(const YamlNode& answer)
+{
+    answer.only_keys({"by", "illegal", "clause"});
+    const YamlNode refused = answer.at("illegal");
+    refused.require_map();
+    if (refused.size() > 1) {
+        const YamlNode second = refused.entries()[1].key;
+        throw DataError(second.fault(FaultKind::UnknownKey, std::string(second.scalar())));
+    }
+    Action action = made(ActionKind::NoCritical);
+    action.player = read_player(answer.at("by"));
+    for (const auto& [name, value] : refused.entries()) {
+        const std::string_view key = name.scalar();
+        if (key == "skill") {
+            action = read_skill(value);
+        } else if (key == "critical" || key == "evade") {
+            action.kind = key == "critical" ? ActionKind::Critical : ActionKind::Evade;
+            action.card = kind(value);
+        } else if (key == "orb") {
+            action.kind = ActionKind::Orb;
+            action.number = static_cast<std::uint8_t>(value.number(0, 255));
+        } else if (key == "may") {
+            action.kind = is_yes(value) ? ActionKind::Yes : ActionKind::No;
+        } else if (key == "target" || key == "keep") {
+            action.kind = key == "keep" ? ActionKind::KeepUnit : ActionKind::Pick;
+            action.zone = key == "keep" ? ActionZone::None : ActionZone::Field;
+            for (const Player player : {action.player, other(action.player)}) {
+                for (const Unit& unit : state()[player].units) {
+                    if (action.unit == no_unit && unit_name(state(), unit) == value.text())
+                        action.unit = unit.id;
+                }
+            }
+        } else {
+            throw DataError(name.fault(FaultKind::UnknownKey, std::string(key)));
+        }
+    }
+    return action;
+}
+
+/// Answers that must be refused come before the one that is given.
+void Session::try_refused_answers()
+{
+    while (next_answer_ < answers_.size() && answers_[next_answer_].find("illegal")) {
+        const YamlNode answer = answers_[next_answer_++];
+        const Action action = read_refused(answer);
+        tested_refusal_ = true;
+        refuse(answer, action, answer.find("clause"));
+    }
+}
+
+void Session::answer(const YamlNode& node)
+{
+    try_refused_answers();
+    switch (state().decision) {
+    case Decision::Critical:
+    case Decision::Evade: {
+        const bool critical = state().decision == Decision::Critical;
+        auto& shorthand = critical ? critical_ : evade_;
+        auto card = shorthand;
+        shorthand.reset();
+        if (!card)
+            card = next_answer(critical ? "critical" : "evade");
+        const bool none = !card || card->text() == "none";
+        Action action = made(critical ? (none ? ActionKind::NoCritical : ActionKind::Critical)
+                                      : (none ? ActionKind::NoEvade : ActionKind::Evade));
+        if (!none)
+            action.card = kind(*card);
+        perform(card ? *card : node, action);
+        return;
+    }
+    case Decision::Orb: {
+        Action action = made(ActionKind::Orb);
+        std::optional<YamlNode> orb =
+            next_orb_ < orbs_.size() ? std::optional(orbs_[next_orb_++]) : next_answer("orb");
+        if (orb)
+            action.number = static_cast<std::uint8_t>(orb->number(0, 254));
+        perform(orb ? *orb : node, action);
+        return;
+    }
+    case Decision::May: {
+        const auto may = next_answer("may");
+        if (may) {
+            perform(*may, made(is_yes(*may) ? ActionKind::Yes : ActionKind::No));
+            return;
+        }
+        const bool pays = next_answer_ < answers_.size() && answers_[next_answer_].find("pay");
+        if (!pays) // paying is agreeing to pay
+            throw missing_answer(node);
+        perform(node, made(ActionKind::Yes));
+        return;
+    }
+    case Decision::Place: {
+        const YamlNode place = required_answer(node, "place");
+        Action action = made(ActionKind::Place);
+        action.line = read_line(place, "place");
+        perform(place, action);
+        return;
+    }
+    case Decision::SameName: {
+        const YamlNode unit = required_answer(node, "keep");
+        Action action = made(ActionKind::KeepUnit);
+        if (unit.kind() == YamlKind::Map || unit.is_scalar())
+            action.unit = read_unit(unit, state(), state().decider).id;
+        perform(unit, action);
+        return;
+    }
+    case Decision::Order:
+        answer_order(node);
+        return;
+    default:
+        answer_picks(node);
+        return;
+    }
+}
+
+/// A permutation of the skills that wait, as positions among them.
+void Session::answer_order(const YamlNode& node)
+{
+    const YamlNode order = required_answer(node, "order");
+    order.require_sequence();
+    std::vector<int> left(order.size());
+    for (std::size_t at = 0; at < left.size(); ++at)
+        left[at] = static_cast<int>(at);
+    for (const YamlNode& item : order.items()) {
+        const int wanted = item.number(0, 255);
+        const auto place = std::ranges::find(left, wanted);
+        if (place == left.end())
+            throw DataError(item.fault(FaultKind::ActionRefused, "order", {}, "SKILL-16"));
+        if (left.size() == 1)
+            return; // the last one follows by itself
+        Action action = made(ActionKind::Order);
+        action.number = static_cast<std::uint8_t>(place - left.begin());
+        left.erase(place);
+        if (state().decision != Decision::Order)
+            throw DataError(item.fault(FaultKind::AnswerUnused, "order"));
+        perform(item, action);
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,117 @@
+#include "scenarios/parts.h"
+
+#include "game/transcript.h"
+
+namespace kizuna {
+
+Player read_player(const YamlNode& node)
+{
+    const std::string_view text = node.text();
+    if (text != "P" && text != "Q")
+        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "P, Q", "player"));
+    return text == "P" ? Player::P : Player::Q;
+}
+
+Line read_line(const YamlNode& node, const std::string& what)
+{
+    const std::string_view text = node.text();
+    if (text != "front" && text != "back")
+        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "front, back", what));
+    return text == "front" ? Line::Front : Line::Back;
+}
+
+bool read_face(const YamlNode& node)
+{
+    const std::string_view text = node.text();
+    if (text != "up" && text != "down")
+        throw DataError(node.fault(FaultKind::UnknownWord, std::string(text), "up, down", "face"));
+    return text == "up";
+}
+
+const Card& read_card(const YamlNode& node, const CardLibrary& library)
+{
+    const std::string_view id = node.text();
+    if (const Card* card = library.find(id).card)
+        return *card;
+    Fault fault = node.fault(FaultKind::UnknownCard, std::string(id));
+    fault.suggestions = library.suggestions(id);
+    throw DataError(std::move(fault));
+}
+
+std::uint16_t read_kind(const YamlNode& node, const CardLibrary& library, const GameState& state)
+{
+    const std::uint16_t kind = state.cards->kind_of(read_card(node, library));
+    if (kind == nothing)
+        throw DataError(node.fault(FaultKind::NotInGame, std::string(node.scalar())));
+    return kind;
+}
+
+CardIndex read_card_index(const YamlNode& node, const CardLibrary& library)
+{
+    return library.index_of(read_card(node, library));
+}
+
+std::vector<CardIndex> read_cards(const YamlNode& map, std::string_view key,
+                                  const CardLibrary& library)
+{
+    std::vector<CardIndex> cards;
+    if (const auto list = map.find(key)) {
+        list->require_sequence();
+        for (const YamlNode& item : list->items())
+            cards.push_back(read_card_index(item, library));
+    }
+    return cards;
+}
+
+const Unit& read_unit(const YamlNode& node, const GameState& state, Player player)
+{
+    std::string name;
+    std::optional<int> wanted;
+    if (node.kind() == YamlKind::Map) {
+        node.only_keys({"name", "index"});
+        name = node.at("name").text();
+        wanted = node.at("index").number(0, 255);
+    } else {
+        name = node.text();
+    }
+    std::vector<std::string> names;
+    const Unit* found = nullptr;
+    int place = 0;
+    for (const Unit& unit : state[player].units) {
+        names.emplace_back(unit_name(state, unit));
+        if (names.back() != name)
+            continue;
+        if (!wanted && found) // several: only the form with an index says which
+            throw DataError(
+                node.fault(FaultKind::NoSuchUnit, name, "{name: " + name + ", index: 0}"));
+        if (!wanted || place == *wanted)
+            found = &unit;
+        ++place;
+    }
+    if (found)
+        return *found;
+    Fault fault = node.fault(FaultKind::NoSuchUnit, name);
+    fault.suggestions = names;
+    throw DataError(std::move(fault));
+}
+
+std::string words_of(const YamlNode& node)
+{
+    if (node.is_scalar())
+        return std::string(node.scalar());
+    std::string text;
+    if (node.kind() == YamlKind::Map) {
+        for (const YamlNode::Entry& entry : node.entries()) {
+            text += text.empty() ? "" : ", ";
+            text += std::string(entry.key.scalar()) + ": " + words_of(entry.value);
+        }
+        return text;
+    }
+    for (const YamlNode& item : node.items()) {
+        text += text.empty() ? "" : ", ";
+        text += words_of(item);
+    }
+    return text;
+}
+
+} // namespace kizuna

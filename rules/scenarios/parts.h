@@ -1,0 +1,38 @@
+#pragma once
+
+#include "scenarios/scenario.h"
+
+namespace kizuna {
+
+/// The start of a scenario: its `given` or `start`, `rules`, `shuffles` and `picks`.
+GameState read_start(const YamlNode& root, const CardLibrary& library);
+
+/// The position that `given` describes. Throws BadPosition where it breaks an invariant.
+GameState read_position(const YamlNode& given, const Rulings& rulings, const CardLibrary& library);
+
+/// The `used` of one side.
+void read_uses(const YamlNode& side, const CardLibrary& library, GameState& state, Player player);
+
+/// Adds what came out otherwise than `expect` says.
+void compare(const YamlNode& expect, const CardLibrary& library, ScenarioResult& result);
+
+/// P or Q.
+Player read_player(const YamlNode& node);
+/// Front or back; `what` names it in the fault.
+Line read_line(const YamlNode& node, const std::string& what);
+/// True where a card lies face up.
+bool read_face(const YamlNode& node);
+/// The card of that id; throws UnknownCard with suggestions.
+const Card& read_card(const YamlNode& node, const CardLibrary& library);
+CardIndex read_card_index(const YamlNode& node, const CardLibrary& library);
+/// The cards listed under that key; none where it is missing.
+std::vector<CardIndex> read_cards(const YamlNode& map, std::string_view key,
+                                  const CardLibrary& library);
+/// The kind of card of that id in the game; throws UnknownCard, or NotInGame.
+std::uint16_t read_kind(const YamlNode& node, const CardLibrary& library, const GameState& state);
+/// The unit of that player with that name: a text, or a map of name and index. Throws NoSuchUnit.
+const Unit& read_unit(const YamlNode& node, const GameState& state, Player player);
+/// The text of a node on one line, as far as a fault needs it.
+std::string words_of(const YamlNode& node);
+
+} // namespace kizuna

@@ -1,0 +1,228 @@
+#include "scenarios/session.h"
+
+#include "game/invariants.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// True where an `expect` names anything at all.
+bool says_something(const YamlNode& expect)
+{
+    expect.require_map();
+    return std::ranges::any_of(expect.entries(), [](const YamlNode::Entry& entry) {
+        return entry.value.is_scalar() || entry.value.size() > 0 ||
+               entry.key.scalar() == "strengths";
+    });
+}
+
+/// True for what stops a scenario that is written well: the others are faults of its writing.
+bool stops_play(FaultKind kind)
+{
+    switch (kind) {
+    case FaultKind::ActionRefused:
+    case FaultKind::AnswerMissing:
+    case FaultKind::AnswerUnused:
+    case FaultKind::NoSuchUnit:
+    case FaultKind::GameOver:
+    case FaultKind::ShuffleMismatch:
+    case FaultKind::BadPosition:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+ScenarioResult Session::play()
+{
+    const YamlNode root = scenario_.root();
+    if (state().phase != Phase::Begin && state().phase != Phase::End)
+        settle(state(), &result_.log);
+    if (const auto actions = root.find("actions")) {
+        actions->require_sequence();
+        for (const YamlNode& node : actions->items()) {
+            if (!result_.differences
+                     .empty()) // an action was wrongly allowed: the rest says nothing
+                return std::move(result_);
+            play_action(node);
+        }
+    }
+    const auto expect = root.find("expect");
+    if (!expect && !tested_refusal_)
+        throw DataError(root.fault(FaultKind::MissingKey, "expect"));
+    if (!tested_refusal_ && !says_something(*expect))
+        throw DataError(expect->fault(FaultKind::MissingKey, "winner"));
+    if (expect)
+        compare(*expect, scenario_.library(), result_);
+    return std::move(result_);
+}
+
+void Session::play_action(const YamlNode& node)
+{
+    try {
+        do_action(node);
+    } catch (const DataError& error) {
+        if (stops_play(error.fault().kind))
+            throw StoppedScenario(error.fault(), std::move(result_));
+        throw;
+    }
+}
+
+void Session::do_action(const YamlNode& node)
+{
+    answers_.clear();
+    next_answer_ = 0;
+    critical_ = evade_ = std::nullopt;
+    orbs_.clear();
+    next_orb_ = 0;
+    if (node.is_scalar()) {
+        do_word(node);
+        return;
+    }
+    node.require_map();
+    std::optional<YamlNode::Entry> found;
+    for (const YamlNode::Entry& entry : node.entries()) {
+        if (entry.key.scalar() == "answers") {
+            entry.value.require_sequence();
+            answers_ = entry.value.items();
+        } else if (found) {
+            throw DataError(
+                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+        } else {
+            found = entry;
+        }
+    }
+    if (!found)
+        throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+    if (found->key.scalar() == "illegal") {
+        in_refusal_ = true; // after the end of the game too
+        refuse(found->value);
+        in_refusal_ = false;
+        return;
+    }
+    if (found->key.scalar() == "begin-turn") { // written as a key to have answers
+        begin_turn(found->key);
+        if (!found->value.is_null() && read_player(found->value) != state().turn_player)
+            throw DataError(
+                found->value.fault(FaultKind::ActionRefused, words_of(found->value), {}, "TURN-1"));
+        return;
+    }
+    const Action action = read_action(found->key, found->value);
+    perform(node, action);
+    answer_all(node);
+}
+
+void Session::do_word(const YamlNode& node)
+{
+    const std::string_view word = node.text();
+    if (word == "begin-turn") {
+        begin_turn(node);
+        return;
+    }
+    if (word != "next-phase" && word != "end-turn")
+        throw DataError(node.fault(FaultKind::UnknownWord, std::string(word),
+                                   "begin-turn, next-phase, end-turn", "actions"));
+    start_waiting_turn(node);
+    Action action;
+    action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
+    action.player = state().turn_player;
+    perform(node, action);
+    answer_all(node);
+}
+
+void Session::begin_turn(const YamlNode& node)
+{
+    check_running(node);
+    if (to_act(state()))
+        throw DataError(node.fault(FaultKind::ActionRefused, "begin-turn", {}, "TURN-1"));
+    carry_on_to_turn(node);
+    require_used();
+}
+
+void Session::check_running(const YamlNode& node)
+{
+    if (state().is_over() && !in_refusal_)
+        throw DataError(node.fault(FaultKind::GameOver, words_of(node)));
+}
+
+/// The beginning of a turn runs when the action after `end-turn` is reached.
+void Session::start_waiting_turn(const YamlNode& node)
+{
+    check_running(node);
+    carry_on_to_turn(node);
+    check_running(node);
+}
+
+void Session::carry_on_to_turn(const YamlNode& node)
+{
+    while (!to_act(state()) && !state().is_over()) { // the end of a turn, then the beginning
+        kizuna::begin_turn(state(), &result_.log);
+        check_position(node);
+        if (state().phase == Phase::Begin || state().phase == Phase::End)
+            answer_decisions(node);
+    }
+}
+
+void Session::perform(const YamlNode& node, const Action& action)
+{
+    const Clause refusal = apply(state(), action, &result_.log);
+    if (refusal != Clause::None)
+        throw DataError(
+            node.fault(FaultKind::ActionRefused, words_of(node), {}, std::string(id_of(refusal))));
+    if (state().chance_failed)
+        throw DataError(node.fault(FaultKind::ShuffleMismatch));
+    check_position(node);
+}
+
+/// What the engine must never come to is told as what no game comes to.
+void Session::check_position(const YamlNode& node)
+{
+    if (const int broken = broken_invariant(state()))
+        throw DataError(node.fault(FaultKind::BadPosition, "INV-" + std::to_string(broken)));
+}
+
+void Session::refuse(const YamlNode& node)
+{
+    tested_refusal_ = true;
+    node.require_map();
+    std::optional<Action> action;
+    std::optional<YamlNode> clause;
+    for (const YamlNode::Entry& entry : node.entries()) {
+        if (entry.key.scalar() == "clause")
+            clause = entry.value;
+        else if (action)
+            throw DataError(
+                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+        else
+            action = read_action(entry.key, entry.value);
+    }
+    if (!action)
+        throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+    refuse(node, *action, clause);
+}
+
+void Session::refuse(const YamlNode& node, const Action& action,
+                     const std::optional<YamlNode>& clause)
+{
+    const GameState before = state();
+    const Clause refusal = apply(state(), action, &result_.log);
+    const std::string wanted = clause ? std::string(clause->text()) : std::string();
+    const auto differ = [&](std::string expected, std::string actual) {
+        result_.differences.push_back(
+            {node.place(), "illegal", std::move(expected), std::move(actual)});
+    };
+    if (refusal == Clause::None || !(state() == before))
+        differ(wanted.empty() ? "refused" : wanted, "allowed");
+    else if (!wanted.empty() && wanted != id_of(refusal))
+        differ(wanted, std::string(id_of(refusal)));
+}
+
+ScenarioResult play(const Scenario& scenario)
+{
+    return Session(scenario).play();
+}
+
+} // namespace kizuna

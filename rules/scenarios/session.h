@@ -1,0 +1,81 @@
+#pragma once
+
+#include "scenarios/parts.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// A scenario while it is played: does its actions one after the other and finds in their answers
+/// what each decision asks for. The scenario must outlive it.
+class Session {
+public:
+    explicit Session(const Scenario& scenario) : scenario_(scenario)
+    {
+        result_.state = scenario.start();
+    }
+
+    ScenarioResult play();
+
+private:
+    GameState& state() { return result_.state; }
+
+    // session.cpp
+    void play_action(const YamlNode& node);
+    void do_action(const YamlNode& node);
+    void do_word(const YamlNode& node);
+    void begin_turn(const YamlNode& node);
+    void check_running(const YamlNode& node);
+    void start_waiting_turn(const YamlNode& node);
+    void carry_on_to_turn(const YamlNode& node);
+    void perform(const YamlNode& node, const Action& action);
+    void check_position(const YamlNode& node);
+    void refuse(const YamlNode& node);
+    void refuse(const YamlNode& node, const Action& action, const std::optional<YamlNode>& clause);
+
+    // actions.cpp
+    std::uint16_t kind(const YamlNode& node);
+    Action read_action(const YamlNode& key, const YamlNode& node);
+    Action read_attack(const YamlNode& node);
+    Action read_skill(const YamlNode& node);
+
+    // answers.cpp
+    void answer_all(const YamlNode& node);
+    void answer_decisions(const YamlNode& node);
+    void require_used();
+    void answer(const YamlNode& node);
+    void answer_order(const YamlNode& node);
+    std::optional<YamlNode> next_answer(std::string_view key);
+    YamlNode required_answer(const YamlNode& node, std::string_view key);
+    DataError missing_answer(const YamlNode& node);
+    Action made(ActionKind kind);
+    Action read_refused(const YamlNode& answer);
+    void try_refused_answers();
+
+    // picks.cpp
+    struct PickItem {
+        std::string key; ///< of the list it stands in
+        YamlNode node;
+        bool used = false;
+    };
+    void answer_picks(const YamlNode& node);
+    const Action* next_pick(std::vector<PickItem>& items, const ActionList& options,
+                            bool is_ordered);
+    bool names_option(const YamlNode& item, std::string_view key, const Action& option);
+
+    const Scenario& scenario_;
+    ScenarioResult result_;
+    bool tested_refusal_ = false;
+    bool in_refusal_ = false;
+    std::vector<YamlNode> answers_;
+    std::size_t next_answer_ = 0;
+    std::optional<YamlNode> critical_;
+    std::optional<YamlNode> evade_;
+    std::vector<YamlNode> orbs_;
+    std::size_t next_orb_ = 0;
+};
+
+} // namespace kizuna
