@@ -37,7 +37,6 @@ public:
     void insert(CardNumber card) { bits_[card / 64] |= std::uint64_t(1) << (card % 64); }
     void erase(CardNumber card) { bits_[card / 64] &= ~(std::uint64_t(1) << (card % 64)); }
     const std::array<std::uint64_t, 4>& bits() const { return bits_; }
-    std::array<std::uint64_t, 4>& bits() { return bits_; }
     bool operator==(const CardBits&) const = default;
 
 private:
@@ -227,7 +226,7 @@ struct ScriptedChance {
     bool operator==(const ScriptedChance&) const = default;
 };
 
-/// A whole game at one moment: a value. Copied, compared, hashed; chance is inside.
+/// A whole game at one moment: a value. Copied and compared; chance is inside.
 ///
 /// What is under way is a stack of values with names, of which only the top one goes on. From the
 /// top: `decision`, the question that `decider` must answer; what the rule checks have found
@@ -288,8 +287,5 @@ struct GameState {
     /// Equal where the same cards lie the same way and the same will happen.
     bool operator==(const GameState& other) const;
 };
-
-/// Equal states have equal hashes.
-std::size_t hash_value(const GameState& state);
 
 } // namespace kizuna

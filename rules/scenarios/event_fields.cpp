@@ -15,8 +15,8 @@ std::string line_word(int number)
 
 class Fields {
 public:
-    Fields(const Event& event, const EventLog& log, const GameCards& cards, bool sees)
-        : event_(event), shown_(log.cards(event)), cards_(cards), sees_(sees)
+    Fields(const Event& event, const EventLog& log, const GameCards& cards)
+        : event_(event), shown_(log.cards(event)), cards_(cards)
     {
         add("player", std::string(name_of(event.player)));
     }
@@ -27,8 +27,6 @@ public:
     }
     std::string card(std::size_t at) const
     {
-        if (!sees_)
-            return "hidden";
         return at < shown_.size() ? cards_.kind(shown_[at].player, shown_[at].card).card->id
                                   : std::string();
     }
@@ -59,16 +57,14 @@ private:
     const Event& event_;
     std::span<const EventCard> shown_;
     const GameCards& cards_;
-    bool sees_;
     std::vector<EventField> fields_;
 };
 
 } // namespace
 
-std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards,
-                                  std::optional<Player> viewer)
+std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards)
 {
-    Fields fields(event, log, cards, !viewer || sees_cards(event, *viewer));
+    Fields fields(event, log, cards);
     switch (event.kind) {
     case EventKind::BeginTurn:
         fields.add("own-turn", fields.number());

@@ -2,7 +2,6 @@
 
 #include "game/event.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -19,8 +18,7 @@ struct EventField {
 };
 
 /// What an event says, as in {"player": "P", "units": ["Kess"]} for a march: the player first. The
-/// names are promised by `play --json`. For a viewer, a card that is not seen reads "hidden".
-std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards,
-                                  std::optional<Player> viewer = std::nullopt);
+/// names are promised by `play --json`.
+std::vector<EventField> fields_of(const Event& event, const EventLog& log, const GameCards& cards);
 
 } // namespace kizuna

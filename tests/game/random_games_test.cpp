@@ -1,7 +1,6 @@
 #include "game/game_watch.h"
 #include "game/invariants.h"
 #include "game/random_game.h"
-#include "game/state_text.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -28,7 +27,7 @@ void do_and_check(RandomGame& game, const Action& action, test::GameWatch& watch
     if (!(apply(game.state, action, &log) == Clause::None))
         BOOST_FAIL(to_text(before, action) << '\n' << place_of(before, seed));
     apply(twin, action, &twin_log);
-    if (!(twin == game.state && hash_value(twin) == hash_value(game.state) && twin_log == log))
+    if (!(twin == game.state && twin_log == log))
         BOOST_FAIL("INV-18 " << place_of(before, seed));
     const int broken = broken_invariant(game.state);
     if (!(broken == 0))
@@ -114,25 +113,6 @@ BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_decks_from_the_real_
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_cards_with_skills)
 {
     play_and_check_all(skill_library(), games() / 20, most_actions_with_skills, true);
-}
-
-BOOST_AUTO_TEST_CASE(a_state_written_as_text_reads_back_equal_at_every_decision)
-{
-    int checked = 0;
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        RandomGame game(seed, test::shipped_library());
-        ActionList actions;
-        for (int step = 0; step < 150 && !game.state.is_over(); ++step) {
-            const std::string text = to_text(game.state);
-            const GameState read = read_state(text, "state", test::shipped_library());
-            if (!(read == game.state && to_text(read) == text))
-                BOOST_FAIL(place_of(game.state, seed));
-            legal_actions(game.state, actions);
-            ++checked;
-            apply(game.state, test::random_action(actions, game.rng));
-        }
-    }
-    BOOST_TEST(checked > 100);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
