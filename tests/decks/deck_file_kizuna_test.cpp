@@ -2,6 +2,7 @@
 #include "decks/deck_file.h"
 
 #include "decks/sample_deck.h"
+#include "refused_text.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -144,20 +145,7 @@ BOOST_AUTO_TEST_CASE(a_byte_order_mark_and_windows_line_ends_are_accepted)
     BOOST_TEST(saved(text) == full_file);
 }
 
-struct Refused {
-    std::string name;
-    std::string text;
-    FaultKind kind;
-    int line;
-    int column;
-};
-
-std::ostream& operator<<(std::ostream& out, const Refused& row)
-{
-    return out << row.name;
-}
-
-const std::vector<Refused> refused{
+const std::vector<RefusedText> refused{
     {"nothing", "", FaultKind::Empty, 0, 0},
     {"a lone comma", ",", FaultKind::YamlSyntax, 1, 1},
     {"a list", "- kizuna: 1\n", FaultKind::WrongType, 1, 1},

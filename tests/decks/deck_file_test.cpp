@@ -1,6 +1,7 @@
 #include "decks/deck_diff.h"
 #include "decks/deck_tools.h"
 #include "decks/legality.h"
+#include "decks/refused_deck.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -172,30 +173,17 @@ BOOST_AUTO_TEST_CASE(a_text_that_nothing_recognises_is_of_the_kind_its_file_name
     BOOST_TEST(kind_of("some prose", "-") == "none");
 }
 
-struct Bad {
-    const char* what;
-    std::string text;
-    FaultKind kind;
-    int line;
-};
-std::ostream& operator<<(std::ostream& out, const Bad& bad)
-{
-    return out << bad.what;
-}
-const Bad bad_texts[] = {
-    {"empty", "", FaultKind::Empty, 0},
-    {"blank", "\n \n", FaultKind::Empty, 0},
-    {"binary", std::string("a\nb\0c", 5), FaultKind::ControlCharacter, 2},
-    {"not UTF-8", "a\n\xFF", FaultKind::NotUtf8, 2},
-    {"prose", "Nothing that counts cards.", FaultKind::NotADeck, 0},
-    {"brackets", std::string(300'000, '['), FaultKind::NotADeck, 0},
+const test::RefusedText bad_texts[] = {
+    {"empty", "", FaultKind::Empty, 0, 0},
+    {"blank", "\n \n", FaultKind::Empty, 0, 0},
+    {"binary", std::string("a\nb\0c", 5), FaultKind::ControlCharacter, 2, 2},
+    {"not UTF-8", "a\n\xFF", FaultKind::NotUtf8, 2, 1},
+    {"prose", "Nothing that counts cards.", FaultKind::NotADeck, 0, 0},
+    {"brackets", std::string(300'000, '['), FaultKind::NotADeck, 0, 0},
 };
 BOOST_DATA_TEST_CASE(a_text_of_no_kind_says_why_and_where, data::make(bad_texts))
 {
-    const ImportedDeck imported = read_deck(sample.text, "-", test::shipped_tools());
-    BOOST_REQUIRE(imported.faults.size() == 1U);
-    BOOST_TEST((imported.faults.front().kind == sample.kind));
-    BOOST_TEST(imported.faults.front().place.line == sample.line);
+    test::check_refused(read_deck(sample.text, "-", test::shipped_tools()), sample, "-");
 }
 
 BOOST_DATA_TEST_CASE(a_truncated_file_is_refused_or_read_without_inventing_cards,

@@ -1,5 +1,6 @@
 #include "decks/deck_import.h"
 #include "decks/deck_tools.h"
+#include "decks/refused_deck.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -420,18 +421,7 @@ BOOST_DATA_TEST_CASE(other_texts_are_not_recognised,
     BOOST_TEST(!is_text_deck(sample));
 }
 
-struct Bad {
-    const char* what;
-    std::string text;
-    FaultKind kind;
-    int line;
-    int column;
-};
-std::ostream& operator<<(std::ostream& out, const Bad& bad)
-{
-    return out << bad.what;
-}
-const Bad bad_files[] = {
+const test::RefusedText bad_files[] = {
     {"empty", "", FaultKind::Empty, 0, 0},
     {"blank", " \r\n\n", FaultKind::Empty, 0, 0},
     {"not UTF-8", "4 Marth\n4 マ\xE3\x83", FaultKind::NotUtf8, 2, 4},
@@ -440,11 +430,7 @@ const Bad bad_files[] = {
 };
 BOOST_DATA_TEST_CASE(a_file_that_cannot_be_used_says_why_and_where, data::make(bad_files))
 {
-    const ImportedDeck imported = read(sample.text, "bad.txt");
-    BOOST_REQUIRE(imported.faults.size() == 1U);
-    BOOST_TEST((imported.faults.front().kind == sample.kind));
-    BOOST_TEST((imported.faults.front().place == Place{"bad.txt", sample.line, sample.column}));
-    BOOST_TEST(imported.deck.cards.empty());
+    test::check_refused(read(sample.text, "bad.txt"), sample, "bad.txt");
 }
 
 BOOST_AUTO_TEST_CASE(thousands_of_lines_of_garbage_are_all_accounted_for)

@@ -93,6 +93,42 @@ inline std::string ids(const std::vector<const Card*>& cards)
     return text;
 }
 
+/// How many cards of the shipped library the format admits.
+inline int allowed_cards(const Format& format)
+{
+    return static_cast<int>(std::ranges::count_if(shipped_library().cards(), [&](const Card& one) {
+        return is_allowed(one, format, shipped_library());
+    }));
+}
+
+inline bool allows(const Format& format, std::string_view id)
+{
+    return is_allowed(card(id), format, shipped_library());
+}
+
+/// The clauses that the deck breaks.
+inline std::string broken(const Deck& deck, const Format& format)
+{
+    return codes(check_legality(deck, format, shipped_library()));
+}
+
+/// How the one violation is mended.
+inline std::string fix_of(const Deck& deck, const Format& format)
+{
+    const std::vector<Violation> found = check_legality(deck, format, shipped_library());
+    BOOST_REQUIRE_EQUAL(found.size(), 1U);
+    return edits_text(found.front().fix);
+}
+
+/// The one violation, which is of that kind.
+template <typename Details>
+Details only(const Deck& deck, const Format& format)
+{
+    const std::vector<Violation> found = check_legality(deck, format, shipped_library());
+    BOOST_REQUIRE_EQUAL(found.size(), 1U);
+    return std::get<Details>(found.front().reason);
+}
+
 /// A legal deck; each test breaks one thing.
 struct LegalityTest {
     const CardLibrary& library = shipped_library();
@@ -100,22 +136,13 @@ struct LegalityTest {
     Deck deck = legal_deck();
 
     std::vector<Violation> violations() const { return check_legality(deck, format, library); }
-    std::string broken() const { return codes(violations()); }
-
-    /// The details of the only violation there is.
+    std::string broken() const { return test::broken(deck, format); }
     template <typename Details>
     Details only() const
     {
-        const std::vector<Violation> found = violations();
-        BOOST_REQUIRE_EQUAL(found.size(), 1U);
-        return std::get<Details>(found.front().reason);
+        return test::only<Details>(deck, format);
     }
-    std::string only_fix() const
-    {
-        const std::vector<Violation> found = violations();
-        BOOST_REQUIRE_EQUAL(found.size(), 1U);
-        return edits_text(found.front().fix);
-    }
+    std::string only_fix() const { return fix_of(deck, format); }
 };
 
 } // namespace kizuna::test

@@ -10,42 +10,6 @@ namespace data = boost::unit_test::data;
 
 BOOST_AUTO_TEST_SUITE(shipped_formats)
 
-namespace {
-
-int allowed_cards(const Format& format)
-{
-    return static_cast<int>(std::ranges::count_if(shipped_library().cards(), [&](const Card& one) {
-        return is_allowed(one, format, shipped_library());
-    }));
-}
-
-bool allows(const Format& format, std::string_view id)
-{
-    return is_allowed(card(id), format, shipped_library());
-}
-
-std::string broken(const Deck& deck, const Format& format)
-{
-    return codes(check_legality(deck, format, shipped_library()));
-}
-
-std::string fix_of(const Deck& deck, const Format& format)
-{
-    const std::vector<Violation> found = check_legality(deck, format, shipped_library());
-    BOOST_REQUIRE_EQUAL(found.size(), 1U);
-    return edits_text(found.front().fix);
-}
-
-template <typename Details>
-Details only(const Deck& deck, const Format& format)
-{
-    const std::vector<Violation> found = check_legality(deck, format, shipped_library());
-    BOOST_REQUIRE_EQUAL(found.size(), 1U);
-    return std::get<Details>(found.front().reason);
-}
-
-} // namespace
-
 BOOST_DATA_TEST_CASE(each_has_its_name_and_summary_in_three_languages,
                      data::make({"unlimited", "standard", "qualifier-2018", "house-example"}), id)
 {

@@ -1,5 +1,6 @@
 #include "odds/keep_rule.h"
 
+#include "plain_form.h"
 #include "test_library.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -173,16 +174,7 @@ BOOST_AUTO_TEST_CASE(without_a_library_nothing_is_counted)
 
 namespace {
 
-struct Plain {
-    std::string typed;
-    std::string plain;
-};
-std::ostream& operator<<(std::ostream& out, const Plain& row)
-{
-    return out << row.typed;
-}
-
-const Plain plain_forms[] = {
+const test::PlainForm plain_forms[] = {
     {"COUNT ( cost:1 )>=01", "count(cost=1) >= 1"},
     {"count(cost=1):1", "count(cost=1) = 1"},
     {"count()>=1", "count() >= 1"},

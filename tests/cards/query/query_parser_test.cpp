@@ -1,6 +1,7 @@
 #include "cards/query/query.h"
 
 #include "cards/query_helpers.h"
+#include "plain_form.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -25,16 +26,7 @@ Fault fault_of(std::string_view text)
     return std::get<Fault>(query);
 }
 
-struct Plain {
-    std::string typed;
-    std::string plain;
-};
-std::ostream& operator<<(std::ostream& out, const Plain& row)
-{
-    return out << row.typed;
-}
-
-const Plain plain_forms[] = {
+const PlainForm plain_forms[] = {
     // Words.
     {"", ""},
     {" \t　", ""},

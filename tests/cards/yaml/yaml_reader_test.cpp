@@ -1,5 +1,7 @@
 #include "cards/yaml/yaml_reader.h"
 
+#include "refused_text.h"
+
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
@@ -33,19 +35,6 @@ Fault fault_in(const std::string& text, Read read)
     return {};
 }
 
-struct Refused {
-    std::string name;
-    std::string text;
-    FaultKind kind;
-    int line;
-    int column;
-};
-
-std::ostream& operator<<(std::ostream& out, const Refused& row)
-{
-    return out << row.name;
-}
-
 std::string times(int count, const std::string& text)
 {
     std::string all;
@@ -54,7 +43,7 @@ std::string times(int count, const std::string& text)
     return all;
 }
 
-const std::vector<Refused> refused = {
+const std::vector<test::RefusedText> refused = {
     {"an empty text", "", FaultKind::Empty, 0, 0},
     {"a byte order mark alone", "\xEF\xBB\xBF", FaultKind::Empty, 0, 0},
     {"comments alone", "# nothing\n", FaultKind::Empty, 0, 0},
