@@ -5,14 +5,6 @@
 namespace kizuna {
 namespace {
 
-std::string joined(const std::vector<std::string>& items)
-{
-    std::string text;
-    for (const std::string& item : items)
-        text += (text.empty() ? "" : ", ") + item;
-    return '[' + text + ']';
-}
-
 /// The order that positions among those left come to: a scenario counts among all.
 std::vector<std::string> permutation(const std::vector<std::string>& positions, int size)
 {
@@ -48,9 +40,9 @@ std::string answers_text(const std::vector<const ReplayStep*>& answers)
             items.push_back(answers[++at]->item);
         if (answer.list == "order")
             items = permutation(items, answer.options);
-        texts.push_back("{by: P, " + answer.list + ": " + joined(items) + '}');
+        texts.push_back("{by: P, " + answer.list + ": " + flow_list(items) + '}');
     }
-    return joined(texts);
+    return flow_list(texts);
 }
 
 } // namespace

@@ -8,20 +8,12 @@ namespace {
 
 constexpr std::size_t most_picks = 10'000;
 
-std::string listed(const std::vector<std::string>& items)
-{
-    std::string text;
-    for (const std::string& item : items)
-        text += (text.empty() ? "" : ", ") + item;
-    return '[' + text + ']';
-}
-
 std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
 {
     std::vector<std::string> ids;
     for (const CardNumber card : cards)
         ids.push_back(yaml_flow_scalar(state.kind(Player::P, card).card->id));
-    return listed(ids);
+    return flow_list(ids);
 }
 
 /// The cards as they lie once this generator has shuffled them, the top first.
@@ -59,6 +51,14 @@ void describe_item(const GameState& state, const Action& action, ReplayStep& ste
 
 } // namespace
 
+std::string flow_list(const std::vector<std::string>& items)
+{
+    std::string text;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : ", ") + item;
+    return '[' + text + ']';
+}
+
 void ReplayRecorder::begin(const GameState& start)
 {
     CardPile cards = start[Player::P].deck; // by card number; the protagonist leaves it first
@@ -78,7 +78,7 @@ void ReplayRecorder::begin(const GameState& start)
                     "\n    deck: " + shuffled_ids(start, cards, player.opening) +
                     "\n    mulligan: " + shuffled_ids(start, cards, player.mulligan) +
                     "\n  Q: {dummy: {strength: " + std::to_string(dummy.strength) +
-                    ", supports: " + listed(supports) + "}}\n";
+                    ", supports: " + flow_list(supports) + "}}\n";
 }
 
 void ReplayRecorder::decides(const GameState& state, const Choice& choice)
@@ -114,7 +114,7 @@ void ReplayRecorder::ends(const GameState& state)
         if (lists->empty())
             continue;
         replay_.chance += lists == &shuffles_ ? "shuffles: {" : "picks: {";
-        replay_.chance += std::string(player_name) + ": " + listed(*lists) + "}\n";
+        replay_.chance += std::string(player_name) + ": " + flow_list(*lists) + "}\n";
     }
 }
 

@@ -7,6 +7,9 @@
 
 namespace kizuna {
 
+/// As in "[a, b]", of what is YAML already.
+std::string flow_list(const std::vector<std::string>& items);
+
 /// Writes a game against a dummy down while it is played, whoever plays it. `goldfish` outlives it.
 class ReplayRecorder : public GoldfishWatcher {
 public:

@@ -83,22 +83,25 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
     return action;
 }
 
+/// Whose action it is: the turn player's where `by` says nothing else.
+Player Session::player_of(const YamlNode& node)
+{
+    const auto by = node.find("by");
+    return by ? read_player(*by) : state().turn_player;
+}
+
 Action Session::read_attack(const YamlNode& node)
 {
     node.require_map();
     node.only_keys({"unit", "target", "critical", "evade", "orbs", "by"});
     Action action;
     action.kind = ActionKind::Attack;
-    const auto by = node.find("by");
-    action.player = by ? read_player(*by) : state().turn_player;
+    action.player = player_of(node);
     action.unit = read_unit(node.at("unit"), state(), action.player).id;
     action.target = read_unit(node.at("target"), state(), other(action.player)).id;
     critical_ = node.find("critical");
     evade_ = node.find("evade");
-    if (const auto orbs = node.find("orbs")) {
-        orbs->require_sequence();
-        orbs_ = orbs->items();
-    }
+    orbs_ = items_of(node, "orbs");
     return action;
 }
 
@@ -108,8 +111,7 @@ Action Session::read_skill(const YamlNode& node)
     node.only_keys({"unit", "bond", "hand", "number", "of", "by"});
     Action action;
     action.kind = ActionKind::UseSkill;
-    const auto by = node.find("by");
-    action.player = by ? read_player(*by) : state().turn_player;
+    action.player = player_of(node);
     action.number = static_cast<std::uint8_t>(node.at("number").number(1, 99));
     if (const auto unit = node.find("unit")) {
         node.only_keys({"unit", "number", "of", "by"});

@@ -51,15 +51,21 @@ CardIndex read_card_index(const YamlNode& node, const CardLibrary& library)
     return library.index_of(read_card(node, library));
 }
 
+std::vector<YamlNode> items_of(const YamlNode& map, std::string_view key)
+{
+    const auto list = map.find(key);
+    if (!list)
+        return {};
+    list->require_sequence();
+    return list->items();
+}
+
 std::vector<CardIndex> read_cards(const YamlNode& map, std::string_view key,
                                   const CardLibrary& library)
 {
     std::vector<CardIndex> cards;
-    if (const auto list = map.find(key)) {
-        list->require_sequence();
-        for (const YamlNode& item : list->items())
-            cards.push_back(read_card_index(item, library));
-    }
+    for (const YamlNode& item : items_of(map, key))
+        cards.push_back(read_card_index(item, library));
     return cards;
 }
 

@@ -25,6 +25,8 @@ bool read_face(const YamlNode& node);
 /// The card of that id; throws UnknownCard with suggestions.
 const Card& read_card(const YamlNode& node, const CardLibrary& library);
 CardIndex read_card_index(const YamlNode& node, const CardLibrary& library);
+/// What is listed under that key; nothing where it is missing.
+std::vector<YamlNode> items_of(const YamlNode& map, std::string_view key);
 /// The cards listed under that key; none where it is missing.
 std::vector<CardIndex> read_cards(const YamlNode& map, std::string_view key,
                                   const CardLibrary& library);

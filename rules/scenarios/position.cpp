@@ -44,11 +44,7 @@ void read_faced_cards(const YamlNode& map, std::string_view key, bool up,
                       const CardLibrary& library, std::vector<CardIndex>& into,
                       std::vector<bool>& faces)
 {
-    const auto list = map.find(key);
-    if (!list)
-        return;
-    list->require_sequence();
-    for (const YamlNode& item : list->items()) {
+    for (const YamlNode& item : items_of(map, key)) {
         if (item.kind() == YamlKind::Map) {
             item.only_keys({"card", "face"});
             into.push_back(read_card_index(item.at("card"), library));
@@ -63,11 +59,7 @@ void read_faced_cards(const YamlNode& map, std::string_view key, bool up,
 void read_units(const YamlNode& map, std::string_view key, Line line, const CardLibrary& library,
                 std::vector<GivenUnit>& into)
 {
-    const auto list = map.find(key);
-    if (!list)
-        return;
-    list->require_sequence();
-    for (const YamlNode& item : list->items()) {
+    for (const YamlNode& item : items_of(map, key)) {
         item.require_map();
         item.only_keys({"stack", "protagonist", "tapped"});
         GivenUnit unit;

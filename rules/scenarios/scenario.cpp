@@ -23,11 +23,8 @@ Scenario::Scenario(std::string_view text, std::string file,
             top.at("scenario").fault(FaultKind::NewerForm, std::to_string(form), "1", "scenario"));
     if (const auto name = top.find("name"))
         name_ = name->text();
-    if (const auto clauses = top.find("clauses")) {
-        clauses->require_sequence();
-        for (const YamlNode& clause : clauses->items())
-            clauses_.emplace_back(clause.text());
-    }
+    for (const YamlNode& clause : items_of(top, "clauses"))
+        clauses_.emplace_back(clause.text());
     if (const auto cards = top.find("library")) {
         const std::string path(cards->text());
         SourceFile source;
@@ -54,10 +51,8 @@ void Scenario::require_clauses(const std::vector<std::string>& known) const
                 refused.kind() == YamlKind::Map ? refused.find("clause") : std::nullopt)
             require(*clause);
     };
-    if (const auto named = root().find("clauses")) {
-        for (const YamlNode& clause : named->items())
-            require(clause);
-    }
+    for (const YamlNode& clause : items_of(root(), "clauses"))
+        require(clause);
     const auto actions = root().find("actions");
     if (!actions || actions->kind() != YamlKind::Sequence)
         return;

@@ -41,14 +41,10 @@ ScenarioResult Session::play()
     const YamlNode root = scenario_.root();
     if (state().phase != Phase::Begin && state().phase != Phase::End)
         settle(state(), &result_.log);
-    if (const auto actions = root.find("actions")) {
-        actions->require_sequence();
-        for (const YamlNode& node : actions->items()) {
-            if (!result_.differences
-                     .empty()) // an action was wrongly allowed: the rest says nothing
-                return std::move(result_);
-            play_action(node);
-        }
+    for (const YamlNode& node : items_of(root, "actions")) {
+        if (!result_.differences.empty()) // an action was wrongly allowed: the rest says nothing
+            return std::move(result_);
+        play_action(node);
     }
     const auto expect = root.find("expect");
     if (!expect && !tested_refusal_)

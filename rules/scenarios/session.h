@@ -39,6 +39,7 @@ private:
     // actions.cpp
     std::uint16_t kind(const YamlNode& node);
     Action read_action(const YamlNode& key, const YamlNode& node);
+    Player player_of(const YamlNode& node);
     Action read_attack(const YamlNode& node);
     Action read_skill(const YamlNode& node);
 

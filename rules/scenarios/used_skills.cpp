@@ -43,11 +43,7 @@ CardNumber unused_copy(const GameState& state, Player player, Zone zone, const C
 
 void read_uses(const YamlNode& node, const CardLibrary& library, GameState& state, Player player)
 {
-    const auto used = node.find("used");
-    if (!used)
-        return;
-    used->require_sequence();
-    for (const YamlNode& item : used->items()) {
+    for (const YamlNode& item : items_of(node, "used")) {
         item.only_keys({"unit", "bond", "hand", "skill", "of", "times"});
         SkillUse use;
         use.player = player;
