@@ -112,21 +112,25 @@ void add_search_row(const std::string& id, const CardLibrary& library, const Opt
         [&] { keep(sqlite.search("mar", 2, 40)); }, options.pairs));
 }
 
+/// All that a search looks in, as SearchTexts has it.
 template <typename Use>
-void each_name(const CardLibrary& library, Use use)
+void each_text(const CardLibrary& library, Use use)
 {
     for (const Card& card : library.cards()) {
-        for (const std::string* name : {&card.unit, &card.title, &card.unit_ja, &card.title_ja})
-            use(*name);
+        for (const std::string* text : {&card.unit, &card.title, &card.unit_ja, &card.title_ja,
+                                        &card.unit_class, &card.unit_class_ja})
+            use(*text);
+        for (const std::string& alias : card.aliases)
+            use(alias);
     }
 }
 
-/// One transliterator for every name, as ICU's documentation would have it.
+/// One transliterator for every text, as ICU's documentation would have it. It makes no romaji.
 void transliterate_all(const CardLibrary& library, const icu::Transliterator& transliterator)
 {
     int size = 0;
-    each_name(library, [&](const std::string& name) {
-        icu::UnicodeString text = icu::UnicodeString::fromUTF8(name);
+    each_text(library, [&](const std::string& text_of_card) {
+        icu::UnicodeString text = icu::UnicodeString::fromUTF8(text_of_card);
         transliterator.transliterate(text);
         size += text.length();
     });

@@ -25,43 +25,68 @@ SearchTexts::SearchTexts(std::span<const Card> cards)
     for (const Card& card : cards)
         bytes += bytes_of(card);
     folded_.text.reserve(bytes);
+    romaji_.text.reserve(bytes / 4);
     folded_.ends.reserve(cards.size());
     romaji_.ends.reserve(cards.size());
+    Shared shared;
     for (const Card& card : cards)
-        add(card);
+        add(card, shared);
 }
 
-void SearchTexts::add(const Card& card)
+void SearchTexts::add(const Card& card, Shared& shared)
 {
-    add_line(card.unit);
+    add_shared_line(card.unit, shared);
     add_line(card.title);
-    add_japanese(card.unit_ja);
+    add_shared_japanese(card.unit_ja, shared);
     add_japanese(card.title_ja);
     for (const std::string& alias : card.aliases)
         add_line(alias);
-    add_line(card.unit_class);
-    add_japanese(card.unit_class_ja);
+    add_shared_line(card.unit_class, shared);
+    add_shared_japanese(card.unit_class_ja, shared);
     folded_.end_card();
     romaji_.end_card();
 }
 
-void SearchTexts::add_line(std::string_view text)
+SearchTexts::Line SearchTexts::add_line(std::string_view text)
 {
-    if (text.empty())
-        return;
-    append_folded(folded_.text, text);
-    folded_.text += '\n';
+    const auto begin = static_cast<std::uint32_t>(folded_.text.size());
+    if (!text.empty()) {
+        append_folded(folded_.text, text);
+        folded_.text += '\n';
+    }
+    return {begin, static_cast<std::uint32_t>(folded_.text.size())};
 }
 
-void SearchTexts::add_japanese(std::string_view text)
+std::pair<SearchTexts::Line, SearchTexts::Line> SearchTexts::add_japanese(std::string_view text)
 {
-    if (text.empty())
-        return;
-    const std::size_t begin = folded_.text.size();
-    append_folded(folded_.text, text);
-    romaji_.text += folded_kana_to_romaji(std::string_view(folded_.text).substr(begin));
-    romaji_.text += '\n';
-    folded_.text += '\n';
+    const auto romaji_begin = static_cast<std::uint32_t>(romaji_.text.size());
+    const Line line = add_line(text);
+    if (!text.empty()) {
+        const std::string_view folded(folded_.text);
+        romaji_.text += folded_kana_to_romaji(folded.substr(line.begin, line.end - 1 - line.begin));
+        romaji_.text += '\n';
+    }
+    return {line, {romaji_begin, static_cast<std::uint32_t>(romaji_.text.size())}};
+}
+
+void SearchTexts::add_shared_line(std::string_view text, Shared& shared)
+{
+    const auto [known, is_new] = shared.lines.try_emplace(text);
+    if (is_new)
+        known->second = add_line(text);
+    else
+        folded_.repeat(known->second);
+}
+
+void SearchTexts::add_shared_japanese(std::string_view text, Shared& shared)
+{
+    const auto [known, is_new] = shared.japanese.try_emplace(text);
+    if (is_new) {
+        known->second = add_japanese(text);
+    } else {
+        folded_.repeat(known->second.first);
+        romaji_.repeat(known->second.second);
+    }
 }
 
 void SearchTexts::append(const SearchTexts& later)

@@ -6,6 +6,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -26,6 +28,11 @@ public:
     std::string_view romaji(CardIndex card) const { return romaji_[card]; }
 
 private:
+    /// Where the line of a text stands in a column.
+    struct Line {
+        std::uint32_t begin;
+        std::uint32_t end;
+    };
     /// Texts of many cards in one block.
     struct Column {
         std::string text;
@@ -36,13 +43,23 @@ private:
             const std::uint32_t begin = card == 0 ? 0 : ends[card - 1];
             return std::string_view(text).substr(begin, ends[card] - begin);
         }
+        void repeat(Line line) { text.append(text, line.begin, line.end - line.begin); }
         void end_card() { ends.push_back(static_cast<std::uint32_t>(text.size())); }
         void append(const Column& later);
     };
 
-    void add(const Card& card);
-    void add_line(std::string_view text);
-    void add_japanese(std::string_view text);
+    /// Unit names and classes that stand already: hundreds of cards share one, and copying a line
+    /// is several times as fast as folding it.
+    struct Shared {
+        std::unordered_map<std::string_view, Line> lines;
+        std::unordered_map<std::string_view, std::pair<Line, Line>> japanese; // folded, romaji
+    };
+
+    void add(const Card& card, Shared& shared);
+    Line add_line(std::string_view text);
+    std::pair<Line, Line> add_japanese(std::string_view text);
+    void add_shared_line(std::string_view text, Shared& shared);
+    void add_shared_japanese(std::string_view text, Shared& shared);
 
     Column folded_;
     Column romaji_;

@@ -184,6 +184,13 @@ bool holds(const PropertyTest& test, const QuerySubject& subject, const QueryCon
     return false;
 }
 
+/// The test of a node that tests one number, else null.
+const NumberTest* number_test(const Query::Node& node)
+{
+    const auto* term = std::get_if<QueryTerm>(&node.value);
+    return term ? std::get_if<NumberTest>(&term->test) : nullptr;
+}
+
 int cost_of(const QueryTest& test)
 {
     return std::visit(
@@ -307,6 +314,52 @@ bool QueryMatcher::matches(const Query::Node& node, const QuerySubject& subject)
         node.value);
 }
 
+/// All tests of numbers in one pass and without a branch for each card, which nobody could predict.
+void QueryMatcher::keep_numbers(const std::vector<const NumberTest*>& tests,
+                                std::vector<CardIndex>& cards)
+{
+    const auto all_traits = context_.library->traits();
+    std::size_t kept = 0;
+    for (const CardIndex card : cards) {
+        int passes = 1;
+        for (const NumberTest* test : tests) {
+            const std::int16_t number = all_traits[card][test->field];
+            passes &= int{test->least <= number} & int{number <= test->most};
+        }
+        cards[kept] = card;
+        kept += static_cast<std::size_t>(passes);
+    }
+    cards.resize(kept);
+}
+
+/// The texts of many cards do not fit the processor's cache: those of a card further on are fetched
+/// while one is looked into.
+void QueryMatcher::keep_words(const TextTest& test, std::vector<CardIndex>& cards)
+{
+    constexpr std::size_t cards_ahead = 12;
+    constexpr std::size_t bytes_of_a_line = 64;
+    constexpr std::size_t cards_in_cache = 10'000;
+    const CardLibrary& library = *context_.library;
+    const auto all_cards = library.cards();
+    const auto fetch = [&](std::string_view text) {
+        for (std::size_t at = 0; at < text.size(); at += bytes_of_a_line)
+            __builtin_prefetch(text.data() + at);
+    };
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (all_cards.size() > cards_in_cache && i + cards_ahead < cards.size()) {
+            const Card& later = all_cards[cards[i + cards_ahead]];
+            fetch(library.search_text(later));
+            if (!test.romaji.empty())
+                fetch(library.search_romaji(later));
+        }
+        const CardIndex card = cards[i];
+        cards[kept] = card;
+        kept += words_match(test, all_cards[card], &library) ? 1U : 0U;
+    }
+    cards.resize(kept);
+}
+
 /// One test at a time over all cards: which test it is, is asked once and not for each card.
 void QueryMatcher::keep_matching(const Query::Node& node, std::vector<CardIndex>& cards)
 {
@@ -318,10 +371,23 @@ void QueryMatcher::keep_matching(const Query::Node& node, std::vector<CardIndex>
         });
     };
     if (const auto* all = std::get_if<Query::Node::AllOf>(&node.value)) {
-        for (const std::uint32_t part : all->cheapest_first)
-            keep_matching(all->parts[part], cards);
+        std::vector<const NumberTest*> numbers;
+        for (const std::uint32_t part : all->cheapest_first) {
+            if (const NumberTest* test = number_test(all->parts[part]))
+                numbers.push_back(test);
+        }
+        if (!numbers.empty())
+            keep_numbers(numbers, cards);
+        for (const std::uint32_t part : all->cheapest_first) {
+            if (!number_test(all->parts[part]))
+                keep_matching(all->parts[part], cards);
+        }
     } else if (const auto* term = std::get_if<QueryTerm>(&node.value)) {
-        std::visit(keep, term->test);
+        const auto* text = std::get_if<TextTest>(&term->test);
+        if (text && text->field == TextField::Words)
+            keep_words(*text, cards);
+        else
+            std::visit(keep, term->test);
     } else {
         keep(node);
     }

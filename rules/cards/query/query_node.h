@@ -174,6 +174,8 @@ private:
     bool matches(const ExpressionTest& test, const QuerySubject& subject);
     bool matches(const Query::Node& node, const QuerySubject& subject);
     void keep_matching(const Query::Node& node, std::vector<CardIndex>& cards);
+    void keep_words(const TextTest& test, std::vector<CardIndex>& cards);
+    void keep_numbers(const std::vector<const NumberTest*>& tests, std::vector<CardIndex>& cards);
 
     const Query::Node& root_;
     const QueryContext& context_;

@@ -213,7 +213,14 @@ std::string folded_kana_to_romaji(std::string_view text)
         romaji += row;
         letters.clear();
     };
+    constexpr char first_byte_of_kana = '\xE3';
     for (std::size_t at = 0; at < text.size();) {
+        if (text[at] != first_byte_of_kana) {
+            if (!letters.empty())
+                end_row();
+            ++at;
+            continue;
+        }
         const char32_t kana = next_code_point(text, at);
         if (is_kana(kana)) {
             std::size_t behind = at;

@@ -111,6 +111,24 @@ constexpr bool is_plain_japanese(UChar32 c)
     return (c >= 0x30A1 && c <= 0x30FA) || (c >= 0x4E00 && c <= 0x9FFF);
 }
 
+/// How many bytes of UTF-8 that is_plain_japanese() a text begins with: they fold to themselves.
+std::size_t plain_japanese_run(std::string_view text)
+{
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    std::size_t run = 0;
+    for (; run + 3 <= text.size(); run += 3) {
+        const unsigned char first = byte(run);
+        if (first < 0xE3 || first > 0xE9 || (byte(run + 1) & 0xC0) != 0x80 ||
+            (byte(run + 2) & 0xC0) != 0x80)
+            break;
+        const auto c = static_cast<UChar32>((first & 0x0F) << 12 | (byte(run + 1) & 0x3F) << 6 |
+                                            (byte(run + 2) & 0x3F));
+        if (!is_plain_japanese(c))
+            break;
+    }
+    return run;
+}
+
 constexpr bool may_bear_accents(UChar32 c)
 {
     return (c >= 0x00C0 && c <= 0x024F) || (c >= 0x0370 && c <= 0x03FF) ||
@@ -159,6 +177,12 @@ public:
             }
             if (is_ascii(text.front())) {
                 text.remove_prefix(add_words(text));
+                continue;
+            }
+            if (const std::size_t run = plain_japanese_run(text); run > 0) {
+                separate();
+                out_.append(text.substr(0, run));
+                text.remove_prefix(run);
                 continue;
             }
             std::size_t length = 0;
