@@ -1,5 +1,6 @@
 #include "cli/console/subcommands.h"
 
+#include "app/text/printable.h"
 #include "cli/console/help.h"
 #include "cli/console/options.h"
 
@@ -128,7 +129,7 @@ try {
     const std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
     std::string language = early_value(arguments, "--lang");
     if (language.empty())
-        language = user_locale();
+        language = user_language();
     ProgramFolders folders = find_program_folders();
     Messages messages(folders.locales, language);
 
@@ -147,7 +148,7 @@ try {
     return line.finish();
 } catch (const std::exception& error) {
     // Without its own files the program has no language but this.
-    console.err << "kizuna-cli: " << error.what() << '\n';
+    console.err << "kizuna-cli: " << printable(error.what(), std::string::npos) << '\n';
     return static_cast<int>(Answer::Unusable);
 }
 

@@ -54,21 +54,11 @@ struct Session {
     bool has_display = false;
 };
 
-/// The language of the user's environment, by the order of POSIX.
-std::string environment_locale()
-{
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        if (const char* value = std::getenv(name); value && *value)
-            return value;
-    }
-    return {};
-}
-
 /// In the language that was asked for, or the environment's where it is empty.
 std::unique_ptr<Messages> make_messages(const Session& session, const std::string& language)
 {
     return std::make_unique<Messages>(session.folders.locales,
-                                      language.empty() ? environment_locale() : language);
+                                      language.empty() ? user_language() : language);
 }
 
 /// GTK's own words (the file dialog) follow the environment, and only outside the C locale. In the

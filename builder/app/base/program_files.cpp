@@ -44,6 +44,18 @@ fs::path base_folder(const char* variable, const char* in_home)
     return named.is_absolute() ? named : home() / in_home;
 }
 
+/// "ja" for "ja_JP.UTF-8" and "it" for "it_IT@euro".
+std::string language_part(std::string_view locale)
+{
+    return std::string(locale.substr(0, locale.find_first_of("_-.@")));
+}
+
+/// The locale of the machine, which has no languages to wish for; "C.UTF-8" is C, too.
+bool is_plain(std::string_view language)
+{
+    return language == "C" || language == "POSIX";
+}
+
 } // namespace
 
 ProgramFolders find_program_folders(const fs::path& program)
@@ -102,21 +114,38 @@ std::uint64_t program_build()
                                     std::to_string(written));
 }
 
-std::string user_locale()
+LocaleVariables locale_variables()
+{
+    return {.language = environment("LANGUAGE"),
+            .lc_all = environment("LC_ALL"),
+            .lc_messages = environment("LC_MESSAGES"),
+            .lang = environment("LANG")};
+}
+
+std::string chosen_language(const LocaleVariables& variables)
 {
     std::string locale;
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        if (locale = environment(name); !locale.empty())
-            break;
+    for (const std::string* named : {&variables.lang, &variables.lc_messages, &variables.lc_all}) {
+        if (!named->empty())
+            locale = *named;
     }
-    if (locale.empty() || locale == "C" || locale == "POSIX")
-        return locale;
-    std::istringstream wishes(environment("LANGUAGE"));
+    const std::string& english = message_languages().front();
+    if (locale.empty() || is_plain(language_part(locale)))
+        return english;
+    std::istringstream wishes(variables.language + ':' + locale);
     for (std::string wish; std::getline(wishes, wish, ':');) {
-        if (std::ranges::count(message_languages(), wish.substr(0, wish.find_first_of("_.@"))) > 0)
-            return wish;
+        const std::string language = language_part(wish);
+        if (is_plain(language))
+            return english;
+        if (std::ranges::count(message_languages(), language) > 0)
+            return language;
     }
-    return locale;
+    return english;
+}
+
+std::string user_language()
+{
+    return chosen_language(locale_variables());
 }
 
 std::vector<SourceFile> read_library_files(const fs::path& folder)

@@ -2,6 +2,7 @@
 
 #include "app/scratch_folder.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 using namespace kizuna;
@@ -55,27 +56,48 @@ BOOST_AUTO_TEST_CASE(the_users_folders_follow_the_xdg_rules)
     BOOST_TEST(user_cache_folder() == fs::path("/var/marth/kizuna"));
 }
 
-BOOST_AUTO_TEST_CASE(the_users_locale_is_the_first_that_the_environment_names)
+struct Wished {
+    LocaleVariables variables;
+    const char* language;
+};
+std::ostream& operator<<(std::ostream& out, const Wished& wished)
+{
+    return out << "LANGUAGE=" << wished.variables.language << " LC_ALL=" << wished.variables.lc_all
+               << " LC_MESSAGES=" << wished.variables.lc_messages
+               << " LANG=" << wished.variables.lang;
+}
+const Wished environments[] = {
+    {{"", "", "", ""}, "en"},
+    {{"", "", "", "ja_JP.UTF-8"}, "ja"},
+    {{"", "", "it_IT@euro", "ja_JP.UTF-8"}, "it"},
+    {{"", "ja", "it_IT", "en_GB"}, "ja"},
+    {{"", "ja-JP", "", ""}, "ja"},
+    {{"", "de_DE.UTF-8", "", "ja_JP.UTF-8"}, "en"},
+    {{"", "jargon", "", ""}, "en"},
+    {{"it", "", "", "ja_JP.UTF-8"}, "it"},
+    {{"fr:it_CH:ja", "de_DE.UTF-8", "", ""}, "it"},
+    {{"en_GB:ja", "", "", "it_IT.UTF-8"}, "en"},
+    {{"fr", "", "", "it_IT.UTF-8"}, "it"},
+    {{":ja", "", "", "it_IT.UTF-8"}, "ja"},
+    {{"fr:C:ja", "", "", "it_IT.UTF-8"}, "en"},
+    {{"it", "", "", ""}, "en"},
+    {{"it", "C", "", "ja_JP.UTF-8"}, "en"},
+    {{"it", "", "POSIX", "ja_JP.UTF-8"}, "en"},
+    {{"it", "C.UTF-8", "", "ja_JP.UTF-8"}, "en"},
+};
+BOOST_DATA_TEST_CASE(the_language_is_chosen_by_the_order_of_gettext,
+                     boost::unit_test::data::make(environments))
+{
+    BOOST_TEST(chosen_language(sample.variables) == sample.language);
+}
+
+BOOST_AUTO_TEST_CASE(the_users_language_is_the_environments)
 {
     const Environment all("LC_ALL", "");
     const Environment messages("LC_MESSAGES", "ja_JP.UTF-8");
     const Environment language("LANG", "it_IT.UTF-8");
-    const Environment wishes("LANGUAGE", "");
-    BOOST_TEST(user_locale() == "ja_JP.UTF-8");
-}
-
-BOOST_AUTO_TEST_CASE(the_first_wish_that_we_speak_goes_before_the_locale)
-{
-    const Environment all("LC_ALL", "de_DE.UTF-8");
-    const Environment wishes("LANGUAGE", "fr:it_CH:ja");
-    BOOST_TEST(user_locale() == "it_CH");
-}
-
-BOOST_AUTO_TEST_CASE(a_plain_c_locale_has_no_wishes)
-{
-    const Environment all("LC_ALL", "C");
-    const Environment wishes("LANGUAGE", "it");
-    BOOST_TEST(user_locale() == "C");
+    const Environment wishes("LANGUAGE", "fr:it");
+    BOOST_TEST(user_language() == "it");
 }
 
 BOOST_AUTO_TEST_CASE(the_set_files_of_a_library_are_read_without_its_words)
