@@ -2,6 +2,7 @@
 
 #include "cards/library/card_library.h"
 #include "cards/library/exchange_ids.h"
+#include "decks/card_lookup.h"
 #include "decks/deck.h"
 
 #include <filesystem>
@@ -17,6 +18,9 @@ namespace kizuna {
 struct DeckFileTools {
     const CardLibrary& library;
     const ExchangeIds& exchange;
+    /// Unknown texts of one file that are compared with every name for suggestions, as
+    /// CardFinder's.
+    int guesses = usual_guesses;
 };
 
 /// A line of a deck file that could not be taken as it stands.
@@ -26,6 +30,8 @@ struct ImportProblem {
         Unknown,    ///< no card fits; kept as an unknown entry
         Malformed,  ///< not a line of this form; kept in the deck's notes
         NotCarried, ///< understood, but a deck (or the target form) has no place for it
+        OtherName,  ///< its code means one card, which was taken, and its name others; suggestions:
+                    ///< the card that was taken, then the others
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
     std::string text; ///< the line, or the thing that is lost

@@ -176,9 +176,13 @@ void LackeyReader::add(const ZonedCard& zoned)
     const Pile pile = zoned.zone == Zone::Other ? Pile::Maybe : Pile::Cards;
     const std::string& text = zoned.card.name.empty() ? zoned.card.id : zoned.card.name;
     const CardLookup found = finder_.look_up(zoned.card);
-    if (found.found())
-        import_.add(pile, entry_code(found.matches.front()), 1, zoned.line, text);
-    else
+    if (found.found()) {
+        const CardMatch& match = found.matches.front();
+        import_.add(pile, entry_code(match), 1, zoned.line, text);
+        const std::vector<const Card*> named = finder_.named_instead(zoned.card, *match.card);
+        if (!named.empty())
+            import_.add_other_name(zoned.line, text, *match.card, named);
+    } else
         import_.add_unknown(pile, text, 1, zoned.line, text, found);
     if (zoned.zone == Zone::Protagonist)
         import_.designate(found.found() ? found.matches.front().card->id : text);

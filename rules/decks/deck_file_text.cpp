@@ -48,11 +48,16 @@ CardLookup not_one(std::vector<CardMatch> matches, const std::vector<CardMatch>&
     return result;
 }
 
+bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
+{
+    return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
+}
+
 /// Reads one file from top to bottom.
 class TextReader {
 public:
     TextReader(const std::string& file, const DeckFileTools& tools)
-        : import_(file), finder_(tools.library)
+        : import_(file), finder_(tools.library, tools.guesses)
     {
     }
     ImportedDeck read(std::string_view text);
@@ -69,6 +74,8 @@ private:
              std::string_view line);
     CardLookup look_up(std::string_view card);
     CardLookup look_up_coded(const CodedName& card);
+    std::vector<CardMatch> coded_within(std::string_view text,
+                                        const std::vector<CardMatch>& known) const;
 
     DeckImport import_;
     CardFinder finder_;
@@ -219,7 +226,25 @@ CardLookup TextReader::look_up(std::string_view card)
     return finder_.look_up(card);
 }
 
-/// The code decides. A name that speaks of another card makes the line ambiguous.
+/// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
+std::vector<CardMatch> TextReader::coded_within(std::string_view text,
+                                                const std::vector<CardMatch>& known) const
+{
+    constexpr std::string_view between = " \t,;/|&()[]";
+    std::vector<CardMatch> found;
+    for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
+        const std::vector<CardMatch> coded = finder_.with_code(text.substr(begin, end - begin));
+        const auto is_known = [&](const CardMatch& match) { return holds_card(known, match); };
+        if (std::ranges::none_of(coded, is_known))
+            found.insert(found.end(), coded.begin(), coded.end());
+        begin = text.find_first_not_of(between, end);
+    }
+    return found;
+}
+
+/// The code decides. A name that speaks of another card makes the line ambiguous, and so does the
+/// code of another card beside it.
 CardLookup TextReader::look_up_coded(const CodedName& coded)
 {
     std::vector<CardMatch> matches = finder_.with_code(coded.code);
@@ -229,14 +254,14 @@ CardLookup TextReader::look_up_coded(const CodedName& coded)
     if (matches.empty())
         return named.empty() ? finder_.look_up(coded.code) : not_one({}, named);
     if (!named.empty()) {
-        const auto is_named = [&named](const CardMatch& match) {
-            return std::ranges::find(named, match.card, &CardMatch::card) != named.end();
-        };
+        const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
         if (std::ranges::any_of(matches, is_named))
             std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
         else
             matches.insert(matches.end(), named.begin(), named.end());
     }
+    const std::vector<CardMatch> others = coded_within(coded.name, matches);
+    matches.insert(matches.end(), others.begin(), others.end());
     return matches.size() == 1 ? CardLookup{matches, {}} : not_one(matches, matches);
 }
 
@@ -296,15 +321,41 @@ void write_heading(std::string& text, std::string_view heading)
     text += ":\n";
 }
 
-void write_entry(std::string& text, const DeckEntry& entry, const CardLibrary& library)
+/// A line for an entry that no card of the library has; empty where every form of it would be read
+/// back as something else. "1 x foo" is one "foo" and "1 x" is no card, but a count that ends with
+/// a sign of its own leaves what follows alone.
+std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools)
 {
+    const DeckFileTools without_guesses{tools.library, tools.exchange, 0};
+    for (const std::string_view between : {" ", "× "}) {
+        std::string line = std::to_string(entry.copies);
+        line += between;
+        line += entry.code;
+        if (line != in_one_line(line))
+            continue;
+        const std::vector<DeckEntry> back = TextReader({}, without_guesses).read(line).deck.cards;
+        if (back.size() == 1 && back.front().code == entry.code &&
+            back.front().copies == entry.copies)
+            return line;
+    }
+    return {};
+}
+
+void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileTools& tools)
+{
+    std::string& text = written.text;
     write_comments(text, entry.comments);
-    text += std::to_string(entry.copies) + ' ';
-    if (const Card* card = library.find(entry.code).card)
-        text += card->unit + ": " + card->title + " (" + entry.code + ")";
-    else
-        text += in_one_line(entry.code);
-    text += '\n';
+    const std::string count = std::to_string(entry.copies) + ' ';
+    if (const Card* card = tools.library.find(entry.code).card) {
+        text += count + card->unit + ": " + card->title + " (" + entry.code + ")\n";
+        return;
+    }
+    std::string line = unknown_entry_line(entry, tools);
+    if (line.empty()) {
+        line = count + in_one_line(entry.code);
+        written.problems.push_back({0, line, ImportProblem::Reason::NotCarried, {}});
+    }
+    text += line + '\n';
 }
 
 bool counts_a_card(std::string_view line)
@@ -364,7 +415,7 @@ WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
         if (heading != wanted)
             write_heading(written.text, wanted);
         heading = wanted;
-        write_entry(written.text, entry, tools.library);
+        write_entry(written, entry, tools);
         written.cards_out = add_up(written.cards_out, entry.copies);
     }
     if (deck.cards.empty())
@@ -372,7 +423,7 @@ WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
     if (!deck.maybe.empty())
         write_heading(written.text, "Maybe");
     for (const DeckEntry& entry : deck.maybe)
-        write_entry(written.text, entry, tools.library);
+        write_entry(written, entry, tools);
     write_comments(written.text, deck.memory.last_comments);
     return written;
 }

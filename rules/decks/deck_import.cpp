@@ -160,6 +160,18 @@ void DeckImport::add_malformed(int line, std::string_view text)
     malformed_ += '\n';
 }
 
+void DeckImport::add_other_name(int line, std::string_view text, const Card& taken,
+                                const std::vector<const Card*>& named)
+{
+    std::vector<std::string> ids = {taken.id};
+    for (const Card* card : named) {
+        if (ids.size() < most_card_suggestions)
+            ids.push_back(card->id);
+    }
+    imported_.problems.push_back(
+        {line, std::string(text), ImportProblem::Reason::OtherName, std::move(ids)});
+}
+
 void DeckImport::add_not_carried(int line, std::string_view text)
 {
     imported_.problems.push_back({line, std::string(text), ImportProblem::Reason::NotCarried, {}});

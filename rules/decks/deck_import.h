@@ -64,6 +64,9 @@ public:
     void add_comments(Pile pile, const std::string& code, std::vector<std::string> comments);
     /// A line that is none of this form: kept in the notes.
     void add_malformed(int line, std::string_view text);
+    /// A line with a name that means other cards than the one that was taken.
+    void add_other_name(int line, std::string_view text, const Card& taken,
+                        const std::vector<const Card*>& named);
     /// Something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
     /// The protagonist, by card id, or the code of an unknown card; a second one is an alternative.

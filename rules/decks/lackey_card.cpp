@@ -114,6 +114,17 @@ CardLookup LackeyFinder::look_up(const LackeyCard& card)
     return finder_.look_up(card.name.empty() ? card.id : marker_of(card.name).name);
 }
 
+std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
+                                                     const Card& found) const
+{
+    std::vector<const Card*> named;
+    for (const CardMatch& match : finder_.with_name(marker_of(card.name).name))
+        named.push_back(match.card);
+    if (std::ranges::find(named, &found) != named.end())
+        named.clear();
+    return named;
+}
+
 std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
 {
     std::vector<CardMatch> sharing;

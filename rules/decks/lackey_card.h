@@ -21,14 +21,19 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
 class LackeyFinder {
 public:
     /// `tools` outlives the finder. `guesses` as with CardFinder.
-    explicit LackeyFinder(const DeckFileTools& tools, int guesses = usual_guesses)
+    LackeyFinder(const DeckFileTools& tools, int guesses)
         : tools_(tools), finder_(tools.library, guesses)
     {
     }
+    explicit LackeyFinder(const DeckFileTools& tools) : LackeyFinder(tools, tools.guesses) {}
 
     /// By image and set, for starters share images with boosters; else by name; else by the
     /// collector number in the image's name. A single match always has its printing.
     CardLookup look_up(const LackeyCard& card);
+
+    /// The cards that the name means where it means others than `found`, which the image means;
+    /// else empty.
+    std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found) const;
 
 private:
     std::vector<CardMatch> by_image(const LackeyCard& card) const;

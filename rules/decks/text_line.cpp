@@ -60,21 +60,6 @@ TextCount count_of(std::string_view number)
     return {copies};
 }
 
-/// The letters of a heading as they are compared: no signs, digits, counters or spaces.
-std::string heading_key(std::string_view text)
-{
-    std::string letters(text);
-    for (std::size_t at = letters.find(sheets); at != std::string::npos; at = letters.find(sheets))
-        letters.erase(at, sheets.size());
-    for (char& sign : letters) {
-        if (is_ascii(sign) && std::isalpha(static_cast<unsigned char>(sign)) == 0)
-            sign = ' ';
-    }
-    std::string key = fold(letters);
-    std::erase(key, ' ');
-    return key;
-}
-
 struct HeadingWord {
     std::string_view text;
     TextSection section;
@@ -111,9 +96,81 @@ constexpr std::array<HeadingWord, 28> heading_words = {{
     {"Riserva", TextSection::Maybe},
 }};
 
+constexpr std::string_view heading_signs = " \t()[]{}<>=-_*~:.|+";
+constexpr std::array<std::string_view, 13> wide_heading_signs = {
+    "【", "】", "「", "」", "『", "』", "《", "》", "■", "●", "◆", "・", "★"};
+
+bool is_heading_sign(char sign)
+{
+    return heading_signs.find(sign) != std::string_view::npos;
+}
+
+/// Takes the signs off that people draw around a heading, as in "== Main ==" and "【主人公】".
+std::string_view without_heading_signs(std::string_view text)
+{
+    for (bool takes = true; takes;) {
+        const std::size_t before = text.size();
+        while (!text.empty() && is_heading_sign(text.front()))
+            text.remove_prefix(1);
+        while (!text.empty() && is_heading_sign(text.back()))
+            text.remove_suffix(1);
+        for (const std::string_view sign : wide_heading_signs) {
+            take_front(text, sign);
+            if (text.ends_with(sign))
+                text.remove_suffix(sign.size());
+        }
+        takes = text.size() != before;
+    }
+    return text;
+}
+
+/// Takes the number of cards off the end of a heading: "(49)", "49 cards", "46枚". A number that
+/// touches the word before it is none: "SB01" is no heading with one card.
+std::string_view without_card_count(std::string_view text)
+{
+    std::string_view rest = without_heading_signs(text);
+    for (const std::string_view counter :
+         {std::string_view("cards"), std::string_view("card"), std::string_view("carte"), sheets}) {
+        const std::size_t size = std::min(counter.size(), rest.size());
+        const std::string_view end = rest.substr(rest.size() - size);
+        if (lower_case(end) == counter && rest.size() > size) {
+            rest = trimmed(rest.substr(0, rest.size() - size));
+            break;
+        }
+    }
+    const std::size_t last = rest.find_last_not_of("0123456789");
+    const std::size_t begin = last == std::string_view::npos ? 0 : last + 1;
+    if (begin == rest.size())
+        return without_heading_signs(text);
+    rest = rest.substr(0, begin);
+    const bool is_apart = rest.empty() ||
+                          std::string_view(" \t([:").find(rest.back()) != std::string_view::npos ||
+                          !is_ascii(rest.back());
+    return is_apart ? without_heading_signs(rest) : without_heading_signs(text);
+}
+
+/// A heading's words as they are compared; empty where a sign or a digit between them says that the
+/// text is something else, as in "S01-001/B01-002".
+std::string heading_key(std::string_view text)
+{
+    const auto is_letter = [](char sign) {
+        return std::isalpha(static_cast<unsigned char>(sign)) != 0;
+    };
+    const bool has_ascii = std::ranges::any_of(text, is_letter);
+    for (const char sign : text) {
+        const bool belongs =
+            is_ascii(sign) ? is_letter(sign) || sign == ' ' || sign == '-' : !has_ascii;
+        if (!belongs)
+            return {};
+    }
+    std::string key = fold(text);
+    std::erase_if(key, [](char sign) { return sign == ' ' || sign == '-'; });
+    return key;
+}
+
 std::optional<TextSection> section_named(std::string_view text)
 {
-    const std::string key = heading_key(text);
+    const std::string key = heading_key(without_card_count(text));
     if (key.empty())
         return std::nullopt;
     static const auto sections = [] {
@@ -129,8 +186,7 @@ std::optional<TextSection> section_named(std::string_view text)
 /// What stands after a heading may say how many cards follow: "(49)", "49 cards", "46枚".
 bool only_counts_cards(std::string_view text)
 {
-    constexpr std::array<std::string_view, 4> words = {"", "card", "cards", "carte"};
-    return std::ranges::find(words, heading_key(text)) != words.end();
+    return without_card_count(text).empty();
 }
 
 std::string_view without_bullet(std::string_view line)

@@ -74,6 +74,22 @@ BOOST_AUTO_TEST_CASE(a_shared_image_is_told_apart_by_the_set)
     BOOST_TEST(card_read("B13-027R_SAMPLE.png", "", "S10") == "1 B13-027ST\n");
 }
 
+BOOST_AUTO_TEST_CASE(an_image_and_a_name_that_disagree_are_told_and_the_image_decides)
+{
+    const ImportedDeck imported =
+        read(deck_xml("\n" + card("B01-006HN_SAMPLE.png", "Marth, Altean Prince", "B01")));
+    BOOST_TEST(test::listed(imported.deck.cards) == "1 B01-006\n");
+    BOOST_TEST(test::listed(imported.problems) ==
+               "4 other-name Marth, Altean Prince [B01-006 B01-003]\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_of_no_card_beside_a_known_image_is_no_problem)
+{
+    const ImportedDeck imported =
+        read(deck_xml(card("B01-006HN_SAMPLE.png", "Shiida, Prinzessin", "B01")));
+    BOOST_TEST(test::listed(imported.problems) == "");
+}
+
 struct Named {
     const char* id;
     const char* name;

@@ -7,6 +7,8 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
+#include <regex>
 #include <set>
 
 // Long because: every form in which people type a line is a row of a table.
@@ -247,6 +249,96 @@ BOOST_AUTO_TEST_CASE(a_line_can_say_that_it_is_a_maybe)
                "1 B01-016\n");
 }
 
+BOOST_DATA_TEST_CASE(codes_alone_are_no_heading,
+                     data::make({"S01-001/B01-002", "S01-001 (B01-001)", "S01-001, B01-002",
+                                 "SB01-003", "(S)(B)", "MC/B01-002", "S-001 B-002", "SB: S/B",
+                                 "S01-001 & B01-002", "M,C", "MC: ?/?"}))
+{
+    const ImportedDeck imported = read("2 B01-006\n" + std::string(sample) + "\n1 B01-016\n");
+    BOOST_TEST(imported.problems.size() == 1U);
+    BOOST_TEST(imported.deck.cards.back().code == "B01-016");
+}
+
+BOOST_DATA_TEST_CASE(two_cards_on_one_line_are_ambiguous,
+                     data::make({"2 B01-003 B01-006", "2 B01-003, B01-006", "2 B01-003 & B01-006",
+                                 "2 B01-006 (B01-003)", "2 B01-003 2 B01-006",
+                                 "2 B01-003 no name of any card B01-006"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_REQUIRE(imported.problems.size() == 1U);
+    BOOST_TEST((imported.problems.front().reason == ImportProblem::Reason::Ambiguous));
+    std::vector<std::string> suggested = imported.problems.front().suggestions;
+    std::ranges::sort(suggested);
+    BOOST_TEST(suggested == (std::vector<std::string>{"B01-003", "B01-006"}));
+}
+
+/// Headings as the form's description has them, told apart another way than the reader does it.
+bool is_described_heading(const std::string& line)
+{
+    static const std::regex heading(
+        R"([-+*()\[\]=:\s]*(protagonist|main character|mc|cards|deck|main|main deck|maybe|side|)"
+        R"(sideboard|sb)([-+*()\[\]=:\s]+\d+( cards)?)?[-+*()\[\]=:\s]*)",
+        std::regex::icase);
+    return std::regex_match(line, heading);
+}
+
+/// A line of codes, words, counts and signs as careless hands put them together.
+std::string any_line()
+{
+    const auto part = rc::gen::element<std::string>(
+        "B01-003", "S01-001", "B01-002", "X99-001", "SB", "MC", "Main deck", "Side", "S", "B", "/",
+        ", ", " (", ")", " ", ":", "4", "12 cards", "Marth: Altean Prince", "#", "//", "x", "* ",
+        "=", "- ", "[", "]", "qqqq", "???", "+");
+    std::string line;
+    for (int parts = *rc::gen::inRange(1, 6); parts > 0; --parts)
+        line += *part;
+    return line;
+}
+
+BOOST_AUTO_TEST_CASE(every_line_is_a_card_line_a_heading_a_comment_or_told)
+{
+    BOOST_TEST(rc::check([] {
+        std::string text;
+        std::vector<std::string> others; // neither blank nor a comment
+        for (int count = *rc::gen::inRange(1, 12); count > 0; --count) {
+            const std::string line = any_line();
+            text += line + '\n';
+            const std::size_t begin = line.find_first_not_of(' ');
+            if (begin != std::string::npos && line[begin] != '#' && line.substr(begin, 2) != "//")
+                others.push_back(line);
+        }
+        RC_PRE(!others.empty());
+        RC_LOG() << text;
+        for (const std::string& line : others) {
+            const ImportedDeck alone = read(line);
+            const bool is_card = !alone.deck.cards.empty() || !alone.deck.maybe.empty();
+            RC_LOG() << line << '\n';
+            RC_ASSERT(is_card || !alone.problems.empty() || is_described_heading(line));
+        }
+        // Together they say the same as each alone, wherever each goes.
+        const auto told = [](const ImportedDeck& imported) { return imported.problems.size(); };
+        std::size_t told_alone = 0;
+        for (const std::string& line : others)
+            told_alone += told(read(line));
+        RC_ASSERT(told(read(text)) >= told_alone);
+    }));
+}
+
+BOOST_AUTO_TEST_CASE(a_line_with_the_codes_of_two_cards_is_always_told)
+{
+    BOOST_TEST(rc::check([] {
+        const std::string between = *rc::gen::element<std::string>(
+            " ", "/", ", ", " / ", ";", " (", " [", " + ", " & ", ",", "\t", " x ", " or ");
+        const std::string before = *rc::gen::element<std::string>("", "4 ", "- ", "MC: ", "* 2x ");
+        const std::string line = before + "B01-003" + between + "B01-006" +
+                                 (between == " ("   ? ")"
+                                  : between == " [" ? "]"
+                                                    : "");
+        RC_LOG() << line;
+        RC_ASSERT(!read(line).problems.empty());
+    }));
+}
+
 BOOST_DATA_TEST_CASE(a_heading_of_the_players_own_is_reported_and_changes_nothing,
                      data::make({"Fliers:", "[Fliers]", "Fliers (12)", "== Fliers ==", "■ Fliers"}))
 {
@@ -334,6 +426,27 @@ BOOST_AUTO_TEST_CASE(what_the_form_has_no_place_for_is_reported)
     BOOST_TEST(test::listed(out.problems) ==
                "0 not-carried colour: blue\n0 not-carried protagonist: B01-003\n");
     BOOST_TEST(out.text == "# kept\n\nCards:\n2 Caeda: Talys's Heart (B01-006)\n");
+}
+
+BOOST_DATA_TEST_CASE(an_unknown_entry_reads_back_as_it_is,
+                     data::make({"x foo", "* bar", "x", "*", "×", "枚 foo", "foo x4", "4 foo", "MC",
+                                 "Maybe: foo", "X99-001", "- foo", "x 4 x"}))
+{
+    Deck deck;
+    deck.cards = {{sample, 3}};
+    const WrittenDeck out = written(deck);
+    BOOST_TEST(test::listed(out.problems) == "");
+    const ImportedDeck back = read(out.text);
+    BOOST_TEST(test::listed(back.deck.cards) == test::listed(deck.cards));
+}
+
+BOOST_DATA_TEST_CASE(an_unknown_entry_that_no_line_can_say_is_told,
+                     data::make({"", " foo", "foo ", "foo\nbar", "foo\tbar", "ｆｏｏ",
+                                 "Marth: Altean Prince", "B01-003 # the best"}))
+{
+    Deck deck;
+    deck.cards = {{sample, 3}};
+    BOOST_TEST(written(deck).problems.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_deck_can_be_written_and_read)
@@ -442,6 +555,14 @@ BOOST_AUTO_TEST_CASE(thousands_of_lines_of_garbage_are_all_accounted_for)
     BOOST_TEST(imported.deck.cards.size() == 5'000U);
     BOOST_TEST(imported.problems.size() == 5'000U);
     BOOST_TEST(imported.cards_in == 10'000);
+}
+
+BOOST_AUTO_TEST_CASE(without_guesses_an_unknown_line_has_no_suggestions_by_likeness)
+{
+    DeckFileTools tools = test::shipped_tools();
+    tools.guesses = 0;
+    BOOST_TEST(test::listed(read_text_deck("2 Marht: Altean Prince", "", tools).problems) ==
+               "1 unknown 2 Marht: Altean Prince\n");
 }
 
 BOOST_AUTO_TEST_CASE(one_endless_line_is_accounted_for)

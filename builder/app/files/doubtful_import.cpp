@@ -128,6 +128,20 @@ std::string DoubtfulImport::unknown_code(const ImportProblem& problem) const
     return found == codes.end() ? std::string() : *found;
 }
 
+/// The entry of the card that a line with another name was taken for.
+std::string DoubtfulImport::taken_code(const ImportProblem& problem) const
+{
+    const CardLibrary& library = catalogue_.library;
+    const Card* taken = library.find(problem.suggestions.front()).card;
+    for (const auto* pile : {&imported_.deck.cards, &imported_.deck.maybe}) {
+        for (const DeckEntry& entry : *pile) {
+            if (library.find(entry.code).card == taken)
+                return entry.code;
+        }
+    }
+    return {};
+}
+
 DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
                                              const Messages& messages) const
 {
@@ -139,6 +153,8 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
     line.reason = problem.reason;
     if (problem.reason == Reason::Unknown || problem.reason == Reason::Ambiguous)
         line.code = unknown_code(problem);
+    else if (problem.reason == Reason::OtherName)
+        line.code = taken_code(problem);
     // A form with one line a copy says the card alone, perhaps with a number in its name.
     const bool is_counted = line.code != problem.text;
     line.copies =

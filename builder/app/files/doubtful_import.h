@@ -24,7 +24,7 @@ public:
     struct Line {
         DoubtfulLine doubt; ///< the first of them
         int times = 1;      ///< as often as the list says the same
-        std::string code;   ///< of the unknown entry that it ended as; empty where it is none
+        std::string code;   ///< of the entry that it ended as; empty where it is none
         int copies = 0;     ///< of its card, all times together
         ImportProblem::Reason reason = ImportProblem::Reason::Unknown;
         Answer answer;
@@ -51,6 +51,7 @@ public:
 private:
     Line line_of(const ImportProblem& problem, const Messages& messages) const;
     std::string unknown_code(const ImportProblem& problem) const;
+    std::string taken_code(const ImportProblem& problem) const;
 
     const Catalogue& catalogue_;
     ImportedDeck imported_;

@@ -124,6 +124,18 @@ BOOST_AUTO_TEST_CASE(what_is_left_out_can_go_into_the_notes)
     BOOST_TEST(import.deck().notes == "Fliers:\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_card_whose_image_and_name_disagree_can_become_the_named_one)
+{
+    const std::string line = "<card><name id=\"B01-006HN_SAMPLE.png\">Marth, Altean Prince</name>"
+                             "<set>B01</set></card>";
+    DoubtfulImport import =
+        import_of("<deck><superzone name=\"Deck\">" + line + line + "</superzone></deck>");
+    BOOST_REQUIRE(import.lines().size() == 1U);
+    BOOST_TEST(cards_of(import) == "2 B01-006");
+    import.answer(0, means("B01-003"));
+    BOOST_TEST(cards_of(import) == "2 B01-003");
+}
+
 BOOST_AUTO_TEST_CASE(an_unknown_protagonist_becomes_the_card_that_is_named)
 {
     DoubtfulImport import = import_of("Protagonist:\n1 Nobody: Of Nowhere\n\nCards:\n4 B01-006\n");
