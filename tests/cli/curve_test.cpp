@@ -114,6 +114,14 @@ BOOST_AUTO_TEST_CASE(merged_shards_are_the_same_document_as_one_run)
                curve({deck, "--games", "50", "--level", "gf-2", "--threads", "1", "--json"}).out);
 }
 
+BOOST_AUTO_TEST_CASE(merged_shards_say_the_same_as_one_run)
+{
+    const Shards shards;
+    std::vector<std::string> arguments = {"--merge"};
+    arguments.insert(arguments.end(), shards.files.begin(), shards.files.end());
+    BOOST_TEST(curve(arguments).out == curve({deck, "--games", "50", "--threads", "1"}).out);
+}
+
 BOOST_AUTO_TEST_CASE(shards_that_do_not_belong_together_are_refused)
 {
     const Shards shards;

@@ -3,6 +3,8 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <cerrno>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
@@ -106,6 +108,18 @@ BOOST_AUTO_TEST_CASE(the_json_has_the_promised_form)
     BOOST_TEST(document["kind_out"] == "lackey");
     BOOST_TEST(document["cards_in"] == 50);
     BOOST_TEST(document["cards_out"] == 50);
+}
+
+BOOST_AUTO_TEST_CASE(where_stdout_fails_after_the_file_was_written_that_is_told_and_no_error)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "starter.dek").string();
+    const auto full_disk = [](Console& console) { console.output_error = [] { return ENOSPC; }; };
+    const Run written = run({"convert", starter_file(), out}, {}, full_disk);
+    BOOST_TEST(written.code == 0);
+    BOOST_TEST(written.warns("The disk is full"), written.err);
+    BOOST_TEST(std::filesystem::exists(out));
+    BOOST_TEST(run({"convert", starter_file(), "-", "--to", "text"}, {}, full_disk).code == 2);
 }
 
 BOOST_DATA_TEST_CASE(a_deck_survives_the_way_there_and_back,

@@ -58,8 +58,18 @@ BOOST_AUTO_TEST_CASE(unknown_cards_and_the_maybe_pile_are_listed_apart)
     BOOST_TEST(list["size"] == 3);
     BOOST_TEST(list["unknown"].dump() == R"([{"card":"X99-001","copies":2}])");
     BOOST_TEST(list["maybe"][0]["card"] == "B01-006");
+    BOOST_TEST(list["unknown_maybe"].empty());
     const Run text = run({"list", "-"}, deck);
     BOOST_TEST(text.says("Not known to the library\n  2  X99-001\n"));
+}
+
+BOOST_AUTO_TEST_CASE(unknown_cards_of_the_maybe_pile_are_in_the_json)
+{
+    const std::string deck = "kizuna: 1\ncards:\n  B01-003: 1\nmaybe:\n  X99-001: 2\n";
+    const JsonDocument list = run({"list", "--json", "-"}, deck).json();
+    BOOST_TEST(list["maybe"].empty());
+    BOOST_TEST(list["unknown"].empty());
+    BOOST_TEST(list["unknown_maybe"].dump() == R"([{"card":"X99-001","copies":2}])");
 }
 
 BOOST_AUTO_TEST_CASE(a_grouping_there_is_not_is_refused)

@@ -121,8 +121,10 @@ int CommandLine::finish()
     out.flush();
     // A reader that has seen enough is no failure.
     if (const int error = console_.output_error(); error != 0 && error != EPIPE)
-        fail(Fault{
-            .kind = FaultKind::FileUnwritable, .place = {.file = "-"}, .other = reason_of(error)});
+        fail(Fault{.kind = FaultKind::FileUnwritable,
+                   .place = {.file = "-"},
+                   .other = reason_of(error)},
+             has_written_file_ ? Answer::Yes : Answer::Unusable);
     err.flush();
     return static_cast<int>(worst_);
 }

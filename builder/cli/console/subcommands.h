@@ -98,6 +98,10 @@ public:
     /// it.
     void print(Json document) { document_ = std::move(document); }
 
+    /// Notes that a file was written. Where `out` fails after that, it is told and the answer
+    /// stays: Unusable promises that nothing was written.
+    void note_file_written() { has_written_file_ = true; }
+
     /// Writes what is left to write and returns the exit code.
     int finish();
 
@@ -109,6 +113,7 @@ private:
     std::optional<Json> document_;
     std::vector<Complaint> complaints_;
     Answer worst_ = Answer::Yes;
+    bool has_written_file_ = false;
 };
 
 // Each adds one subcommand to the parser, with its options, help and what it does. `line` outlives

@@ -156,8 +156,10 @@ CurveShard shard_of(const Document& document)
     const Document& demand = Read::at(document, "demand");
     if (!demand.is_object())
         throw NotAShard();
-    for (const auto& [cost, cards] : demand.items())
-        report.demand[cost] = Read::number(cards, 0, 255);
+    for (const auto& [cost, cards] : demand.items()) {
+        if (const int copies = Read::number(cards, 0, 255); copies > 0) // 0 fills a gap
+            report.demand[cost] = copies;
+    }
     for (const Document& line : Read::list(Read::at(head, "cards"))) {
         if (Read::list(line).size() != 2)
             throw NotAShard();

@@ -106,6 +106,7 @@ bool write_output(CommandLine& line, const std::string& file, const WrittenDeck&
         line.fail(*fault);
         return false;
     }
+    line.note_file_written();
     return true;
 }
 

@@ -64,10 +64,11 @@ public:
                              {"size", resolved_.size},
                              {"cards", cards_json(input_.deck.cards)},
                              {"maybe", cards_json(input_.deck.maybe)},
-                             {"unknown", unknown_json()},
+                             {"unknown", unknown_json(input_.deck.cards)},
                              {"by", by_},
                              {"groups", groups},
-                             {"problems", problems_json(input_.problems)}});
+                             {"problems", problems_json(input_.problems)},
+                             {"unknown_maybe", unknown_json(input_.deck.maybe)}});
     }
 
     void say() const
@@ -185,11 +186,13 @@ private:
         return cards;
     }
 
-    Json unknown_json() const
+    Json unknown_json(const std::vector<DeckEntry>& entries) const
     {
         Json::Array cards;
-        for (const DeckEntry* entry : resolved_.unknown)
-            cards.push_back(Json::object({{"card", entry->code}, {"copies", entry->copies}}));
+        for (const DeckEntry& entry : entries) {
+            if (!library_.find(entry.code).card)
+                cards.push_back(Json::object({{"card", entry.code}, {"copies", entry.copies}}));
+        }
         return cards;
     }
 
