@@ -4,6 +4,7 @@
 #include "app/text/printable.h"
 
 #include <algorithm>
+#include <span>
 
 namespace kizuna {
 namespace {
@@ -177,6 +178,19 @@ struct Describe {
     }
 };
 
+/// The edits one behind the other. Halves are joined, for a text that grew by one edit at a time
+/// would be copied as often as there are edits.
+std::string edits_text(std::span<const Edit> edits, const Messages& messages)
+{
+    if (edits.empty())
+        return {};
+    if (edits.size() == 1)
+        return edit_text(edits.front(), messages);
+    const std::size_t half = edits.size() / 2;
+    return messages.get("edit.next"_msg, {{"first", edits_text(edits.first(half), messages)},
+                                          {"second", edits_text(edits.subspan(half), messages)}});
+}
+
 } // namespace
 
 std::string card_name(const Card& card, std::string_view language)
@@ -226,13 +240,7 @@ std::string edit_text(const Edit& edit, const Messages& messages)
 
 std::string mend_text(const Violation& violation, const Messages& messages)
 {
-    std::string text;
-    for (const Edit& edit : violation.fix) {
-        const std::string next = edit_text(edit, messages);
-        text = text.empty() ? next
-                            : messages.get("edit.next"_msg, {{"first", text}, {"second", next}});
-    }
-    return text;
+    return edits_text(violation.fix, messages);
 }
 
 std::string warning_text(const Warning& warning, const Messages& messages)

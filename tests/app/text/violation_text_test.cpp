@@ -190,6 +190,22 @@ BOOST_AUTO_TEST_CASE(a_mend_says_all_its_edits)
     BOOST_TEST(mend_text({DeckClause::Copies, NoCostOneCard{}, {}}, english) == "");
 }
 
+BOOST_AUTO_TEST_CASE(a_mend_of_a_hundred_thousand_edits_says_each_in_its_order)
+{
+    Violation violation{DeckClause::Copies, NoCostOneCard{}, {}};
+    for (int at = 0; at < 100'000; ++at)
+        violation.fix.push_back({.kind = Edit::Kind::Remove,
+                                 .card = nullptr,
+                                 .code = "c" + std::to_string(at),
+                                 .copies = 1});
+    const std::string text = mend_text(violation, english);
+    std::size_t place = 0;
+    for (const Edit& edit : violation.fix) {
+        place = text.find("of " + edit.code, place);
+        BOOST_REQUIRE(place != std::string::npos);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(every_warning_has_a_sentence_in_every_language)
 {
     using Kind = Warning::Kind;
