@@ -52,6 +52,20 @@ BOOST_AUTO_TEST_CASE(the_shipped_data_has_no_findings)
     BOOST_TEST(answer.out == "");
 }
 
+BOOST_AUTO_TEST_CASE(a_hidden_character_is_found_with_its_place)
+{
+    const ScratchFolder folder;
+    std::string broken = small_set;
+    broken.replace(broken.find("Aria"), 4, "\"Ar\\u200Eia\"");
+    folder.write("U01.yaml", broken);
+    const JsonDocument found = run({"library", "lint", "--json", folder.path.string()}).json();
+    BOOST_REQUIRE(found["findings"].size() == 1u);
+    BOOST_TEST(found["findings"][0]["code"] == "hidden-character");
+    BOOST_TEST(found["findings"][0]["line"] == 6);
+    BOOST_TEST(found["findings"][0]["message"] ==
+               "The text holds the hidden character U+200E; write it without.");
+}
+
 BOOST_AUTO_TEST_CASE(a_slip_is_found_with_its_place_and_code)
 {
     const ScratchFolder folder;

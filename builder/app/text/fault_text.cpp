@@ -76,6 +76,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.unknown-emblem"_msg;
     case FaultKind::NotText:
         return "fault.not-text"_msg;
+    case FaultKind::HiddenCharacter:
+        return "fault.hidden-character"_msg;
     case FaultKind::BadTable:
         return "fault.bad-table"_msg;
     case FaultKind::NotADeck:

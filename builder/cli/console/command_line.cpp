@@ -38,7 +38,8 @@ Json error_json(const Complaint& complaint)
 } // namespace
 
 CommandLine::CommandLine(const Console& console, ProgramFolders folders, Messages messages)
-    : out(console.out), err(console.err), console_(console), folders_(std::move(folders)),
+    : terminal_out_(console.out, &options.json), terminal_err_(console.err), out(&terminal_out_),
+      err(&terminal_err_), console_(console), folders_(std::move(folders)),
       messages_(std::move(messages))
 {
 }

@@ -32,20 +32,21 @@ void Watch::look()
     const auto done = static_cast<double>(done_.load());
     const auto all = static_cast<double>(all_);
     const double rate = done / passed.count();
-    line_.err << '\r'
-              << line_.text(progress_, {{"share", messages.percent(done / all)},
-                                        {"done", messages.number(done)},
-                                        {"all", messages.number(all)},
-                                        {"rate", messages.number(rate)},
-                                        {"left", rate > 0 ? time_left((all - done) / rate) : "–"}})
-              << "\x1b[K" << std::flush;
+    line_.status() << '\r'
+                   << line_.text(progress_,
+                                 {{"share", messages.percent(done / all)},
+                                  {"done", messages.number(done)},
+                                  {"all", messages.number(all)},
+                                  {"rate", messages.number(rate)},
+                                  {"left", rate > 0 ? time_left((all - done) / rate) : "–"}})
+                   << "\x1b[K" << std::flush;
     has_told_ = true;
 }
 
 void Watch::clear()
 {
     if (has_told_)
-        line_.err << "\r\x1b[K" << std::flush;
+        line_.status() << "\r\x1b[K" << std::flush;
 }
 
 /// "1:02:03", or days where it is that long.

@@ -3,11 +3,12 @@
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
 #include "cli/console/json.h"
+#include "cli/console/terminal_buffer.h"
 
 #include <functional>
-#include <iosfwd>
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -68,8 +69,18 @@ public:
     ~CommandLine();
 
     GlobalOptions options;
-    std::ostream& out; ///< the answer
-    std::ostream& err; ///< for people
+
+private:
+    TerminalBuffer terminal_out_;
+    TerminalBuffer terminal_err_;
+
+public:
+    std::ostream out; ///< the answer; but for --json, as a terminal may show it
+    std::ostream err; ///< for people, as a terminal may show it
+    /// What goes to the answer byte for byte, as the content of a file does.
+    std::ostream& content() const { return console_.out; }
+    /// For a line for people that is written over again and again.
+    std::ostream& status() const { return console_.err; }
 
     const ProgramFolders& folders() const { return folders_; }
     const Messages& messages() const { return messages_; }

@@ -1,6 +1,7 @@
 #include "cli/console/text_layout.h"
 
 #include "cards/text/text_folding.h"
+#include "cli/console/terminal_buffer.h"
 
 #include <algorithm>
 
@@ -37,7 +38,8 @@ std::string Paint::with(std::string_view code, std::string_view text) const
 {
     if (!colours_ || text.empty())
         return std::string(text);
-    return "\x1b[" + std::string(code) + 'm' + std::string(text) + "\x1b[0m";
+    const std::string mark(paint_mark);
+    return mark + std::string(code) + 'm' + std::string(text) + mark + "0m";
 }
 
 std::string table_text(const std::vector<Column>& columns,

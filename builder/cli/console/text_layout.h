@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// Marks up text for a terminal, or leaves it plain.
+/// Marks up text for a terminal, or leaves it plain. TerminalBuffer makes escapes of the marks.
 class Paint {
 public:
     explicit Paint(bool colours) : colours_(colours) {}

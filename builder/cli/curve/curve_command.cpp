@@ -97,7 +97,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     const std::uint64_t played = shard.report.totals.games;
     note_if_stopped(line, "cli.curve.stopped"_msg, played, range.count);
     if (request.is_shard)
-        line.out << shard_json(shard).to_text(true) << '\n';
+        line.content() << shard_json(shard).to_text(true) << '\n';
     else if (played > 0 || range.count == 0)
         show(line, shard.report);
 }

@@ -59,7 +59,7 @@ void replay(CommandLine& line, const std::string& argument, const GoldfishSettin
     if (line.options.json)
         line.print(replay_json(replay, *deck, settings, game, scenario, messages));
     else
-        line.out << scenario;
+        line.content() << scenario;
 }
 
 } // namespace

@@ -87,7 +87,7 @@ const DeckFileKind* output_kind(CommandLine& line, const std::string& id, const 
 bool write_output(CommandLine& line, const std::string& file, const WrittenDeck& written)
 {
     if (file == "-") {
-        line.out << written.text;
+        line.content() << written.text;
         return true;
     }
     std::error_code error;

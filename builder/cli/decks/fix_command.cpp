@@ -79,7 +79,7 @@ void fix(CommandLine& line, const FixOptions& options)
         if (deck_to_stdout && line.options.json)
             document.set("deck", written.text);
         else if (deck_to_stdout)
-            line.out << written.text;
+            line.content() << written.text;
     }
     if (line.options.json) {
         line.print(std::move(document));

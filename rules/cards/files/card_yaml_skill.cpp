@@ -2,6 +2,8 @@
 
 #include "cards/effects/effect_yaml.h"
 #include "cards/files/skill_payment.h"
+#include "cards/text/hidden_characters.h"
+#include "cards/text/utf8.h"
 
 #include <algorithm>
 
@@ -134,6 +136,20 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
     return skill;
 }
 
+namespace {
+
+/// As Unicode writes it, as in "U+200E". Those of hidden commands have four digits.
+std::string hidden_character_name(char32_t c)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string name = "U+";
+    for (const unsigned shift : {12U, 8U, 4U, 0U})
+        name += digits[(c >> shift) & 0xFU];
+    return name;
+}
+
+} // namespace
+
 std::string_view name_of(StatedField field)
 {
     return std::ranges::find(stated_fields, field,
@@ -146,6 +162,10 @@ std::string read_text(const YamlNode& node)
     const std::string_view text = node.text();
     if (text.front() == ' ' || text.back() == ' ')
         throw DataError(node.fault(FaultKind::NotText, std::string(text)));
+    for (std::size_t at = 0; at < text.size();) {
+        if (const char32_t c = next_code_point(text, at); is_hidden_command(c))
+            throw DataError(node.fault(FaultKind::HiddenCharacter, hidden_character_name(c)));
+    }
     return std::string(text);
 }
 

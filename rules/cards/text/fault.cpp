@@ -69,6 +69,8 @@ std::string_view code_of(FaultKind kind)
         return "unknown-emblem";
     case FaultKind::NotText:
         return "not-text";
+    case FaultKind::HiddenCharacter:
+        return "hidden-character";
     case FaultKind::BadTable:
         return "bad-table";
     case FaultKind::NotADeck:

@@ -56,6 +56,7 @@ enum class FaultKind {
     UnknownUnit,      ///< what: a unit name that no card bears
     UnknownEmblem,    ///< what: a support emblem that emblems.yaml lacks
     NotText,          ///< what: a text with spaces at its ends, or empty
+    HiddenCharacter,  ///< what: its name, as in "U+200E"
     BadTable,         ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
     NotADeck,      ///< no deck kind recognises the text

@@ -26,6 +26,7 @@ BOOST_AUTO_TEST_CASE(a_long_text_is_cut_between_characters)
 BOOST_AUTO_TEST_CASE(signs_that_turn_the_direction_of_writing_are_shown_as_replaced)
 {
     BOOST_TEST(printable("a\u202Eb\u2066c") == "a\uFFFDb\uFFFDc");
+    BOOST_TEST(printable("a\u200Eb\u200Fc\u061Cd") == "a\uFFFDb\uFFFDc\uFFFDd");
 }
 
 BOOST_AUTO_TEST_CASE(bytes_that_are_no_utf_8_are_shown_as_replaced)

@@ -64,6 +64,8 @@ const std::vector<Slip> slips = {
     {"a missing attack", "attack: 40, ", "", "missing-key", 9, 10},
     {"tags that are no list", "[female, lance]", "female", "wrong-type", 8, 9},
     {"a space at a name's end", "unit: Aria", "unit: 'Aria '", "not-text", 5, 9},
+    {"a mark that turns a name", "unit: Aria", "unit: \"Ar\\u061Cia\"", "hidden-character", 5, 9},
+    {"a terminal's escape", "unit: Aria", "unit: \"\\e[2JAria\"", "hidden-character", 5, 9},
     {"an id of another form", "id: T01-001", "id: t_1", "bad-id", 4, 7},
     {"a printing of another form", "[T01-001N]", "[T01-001N@]", "bad-printing", 10, 12},
     {"a printing of an unknown set", "[T01-001N]", "[T01-001N@S99]", "unknown-set", 10, 11},
