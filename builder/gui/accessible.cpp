@@ -212,6 +212,16 @@ void set_accessible(wxMenu& menu, const std::string& name)
     atk_object_set_name(gtk_widget_get_accessible(menu.m_menu), name.c_str());
 }
 
+void notify_screen_reader(wxWindow& speaker, const std::string& text)
+{
+    AtkObject* accessible = accessible_of(speaker);
+    atk_object_set_role(accessible, ATK_ROLE_NOTIFICATION);
+    atk_object_set_name(accessible, text.c_str());
+    // It is spoken whenever it appears; so it goes, and comes again.
+    atk_object_notify_state_change(accessible, ATK_STATE_SHOWING, FALSE);
+    atk_object_notify_state_change(accessible, ATK_STATE_SHOWING, TRUE);
+}
+
 void set_accessible_description(wxWindow& window, const std::string& description)
 {
     atk_object_set_description(accessible_of(window), description.c_str());

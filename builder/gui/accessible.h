@@ -31,6 +31,9 @@ void set_text_size(int hundredths);
 /// How many times as large as on a usual desktop texts are, by its settings and set_text_size().
 double text_scale();
 
+/// Has a screen reader say a text as the notification that `speaker` becomes by it.
+void notify_screen_reader(wxWindow& speaker, const std::string& text);
+
 /// A longer text that belongs to the control, read after its name.
 void set_accessible_description(wxWindow& window, const std::string& description);
 

@@ -1,6 +1,7 @@
 #include "gui/deck/legality_panel.h"
 
 #include "app/document/deck_edits.h"
+#include "app/document/deck_news.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
@@ -108,11 +109,7 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
 void LegalityPanel::show_verdict()
 {
     const auto count = static_cast<int>(document_.violations().size());
-    const std::string& format = in_language(document_.format().name, messages_);
-    const std::string verdict =
-        count == 0
-            ? messages_.get("gui.legality.legal"_msg, {{"format", format}})
-            : messages_.get("gui.legality.problems"_msg, {{"count", count}, {"format", format}});
+    const std::string verdict = verdict_text(document_, messages_);
     sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : Sign::Problem));
     verdict_->SetLabel(to_wx(verdict));
     set_accessible(*verdict_, verdict, AccessibleRole::Status);

@@ -5,6 +5,7 @@
 #include "gui/card/what_if_panel.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/pane_splitter.h"
+#include "gui/controls/speaker.h"
 #include "gui/deck/deck_panel.h"
 #include "gui/deck/legality_panel.h"
 #include "gui/help/recovery_dialog.h"
@@ -82,10 +83,12 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       commands_({document, selection_, files_, *this, messages}),
       deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, orders_, messages),
       parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
-                     messages, symbols_, [this] {
+                     messages, symbols_,
+                     [this] {
                          remember_layout();
                          choose_language_();
-                     }})
+                     }}),
+      news_(document, messages)
 {
     SetName("main");
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
@@ -103,7 +106,10 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
         if (event.GetActive())
             on_disk_->look();
     });
-    deck_changed_ = document_.changed.subscribe([this] { show_title(); });
+    deck_changed_ = document_.changed.subscribe([this] {
+        show_title();
+        speaker_->say(news_.next());
+    });
     show_title();
     go_to_search();
 }
@@ -117,6 +123,7 @@ MainFrame::~MainFrame()
 
 void MainFrame::lay_out()
 {
+    speaker_ = new Speaker(this);
     above_legality_ = new PaneSplitter(this, 70);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.

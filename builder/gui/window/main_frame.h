@@ -2,6 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "app/collection/user_cards.h"
+#include "app/document/deck_news.h"
 #include "app/pool/card_search.h"
 #include "app/pool/pointing.h"
 #include "app/pool/pool_orders.h"
@@ -30,6 +31,7 @@ class DeckPanel;
 class DiskBar;
 class PaneSplitter;
 class PoolPanel;
+class Speaker;
 class Views;
 class WhatIfPanel;
 
@@ -113,6 +115,8 @@ private:
     Views* views_ = nullptr;
     PoolPanel* pool_ = nullptr;
     DeckPanel* deck_ = nullptr;
+    Speaker* speaker_ = nullptr;
+    DeckNews news_;
     Subscription deck_changed_;
 };
 

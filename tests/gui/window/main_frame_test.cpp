@@ -1,6 +1,7 @@
 #include "gui/window_test.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/speaker.h"
 
 #include <wx/menu.h>
 #include <wx/toolbar.h>
@@ -68,6 +69,13 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_work_by_their_keys)
     BOOST_TEST(copies(marth) == 0);
     press('Z', wxMOD_CONTROL | wxMOD_SHIFT);
     BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(an_added_card_is_said_to_screen_readers)
+{
+    type("altean prince");
+    press(WXK_RETURN);
+    BOOST_TEST(accessible_name(find<Speaker>("speaker")).find("1 card.") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(the_menu_says_what_undo_takes_back)
