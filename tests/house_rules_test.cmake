@@ -73,4 +73,41 @@ breaks(locales locales/ja.txt "ja {\n  \"a.b\" { \"x\" }\n}\n" "a.c: locales/roo
 breaks(locales locales/it.txt "it {\n  \"a.c\" { \"y\" }\n  \"a.b\" { \"x\" }\n}\n" "a.c: out of order in locales/it.txt")
 breaks(locales locales/it.txt "it {\n  \"a.b\" { \"x\" }\n  \"a.b\" { \"x\" }\n  \"a.c\" { \"y\" }\n}\n" "a.b: twice in locales/it.txt")
 
+# The table of mutations: the copy that it makes, and what stops it.
+function(mutate table)
+  file(REMOVE_RECURSE ${SCRATCH})
+  file(WRITE ${SCRATCH}/rules/game/battle.cpp "int judge(int a, int b)\n{\n    if (a <\n        b)\n        return 0;\n    return 0;\n}\n")
+  file(WRITE ${SCRATCH}/mutations.txt "${table}")
+  execute_process(COMMAND ${CMAKE_COMMAND} -D TABLE=${SCRATCH}/mutations.txt -D SOURCE=${SCRATCH}/rules
+                                           -D INTO=${SCRATCH}/copy -P ${TESTS}/game/mutate.cmake
+    RESULT_VARIABLE result ERROR_VARIABLE said OUTPUT_QUIET)
+  string(REGEX REPLACE "[ \n]+" " " said "${said}")
+  set(said "${said}" PARENT_SCOPE)
+endfunction()
+
+function(cannot_mutate table complaint)
+  mutate("${table}")
+  string(FIND "${said}" "${complaint}" found)
+  if(found EQUAL -1)
+    message(SEND_ERROR "mutate should have said “${complaint}”; it said: ${said}")
+  endif()
+endfunction()
+
+mutate("JUDGE-1 game/battle.cpp\n- a < b\n+ a <= b\n\nORB-1 ORB-2 game/battle.cpp\n  b)\n- return 0;\n+ return 1;\n")
+file(READ ${SCRATCH}/copy/game/battle.cpp copy)
+string(REGEX REPLACE "[ \n]+" " " copy "${copy}")
+set(broken "kizuna::test::is_broken")
+foreach(part IN ITEMS "if ((${broken}(0) ? (a <= b) : (a < b)))"
+                      "{ if (${broken}(1) || ${broken}(2)) { return 1; } else { return 0; } } return 0; }")
+  string(FIND "${copy}" "${part}" found)
+  if(found EQUAL -1)
+    message(SEND_ERROR "the copy should contain “${part}”; it is: ${copy}")
+  endif()
+endforeach()
+cannot_mutate("JUDGE-1 game/battle.cpp\n- a > b\n+ true\n" "txt:1: what this entry looks for stands nowhere in game/battle.cpp")
+cannot_mutate("# Two.\nJUDGE-1 game/battle.cpp\n- return 0;\n+ return 1;\n" "txt:2: what this entry looks for stands more than once in game/battle.cpp")
+cannot_mutate("JUDGE-1 game/battle.cpp\n- a < b\n+ true\n\nJUDGE-2 game/battle.cpp\n- b\n+ 0\n  )\n  return\n" "what stands there overlaps the place of another entry")
+cannot_mutate("JUDGE-1 game/battle.cpp\n- a < b\n" "txt:1: an entry says what stands there (-) and what stands there instead (+)")
+cannot_mutate("JUDGE-1 game/battle.cpp\n* a < b\n" "txt:2: neither a clause with its file nor a line of code")
+
 file(REMOVE_RECURSE ${SCRATCH})

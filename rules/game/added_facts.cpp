@@ -45,7 +45,7 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
     const PlayerState& owner = state[player];
     const bool may_add = !as_printed && state.cards->has_added_facts();
     for (const CardNumber card : owner.bonds) {
-        if (owner.face_down_bonds.contains(card) && holds(Clause::Ruling19))
+        if (owner.face_down_bonds.contains(card))
             continue;
         symbols |= state.kind(player, card).symbols;
         if (may_add)
@@ -61,8 +61,6 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Skill)
             granted.push_back(static_cast<std::uint16_t>(modifier.value));
     }
-    if (!holds(Clause::Skill7))
-        return granted;
     // Only printed skills are asked: one that was granted may grant for a while, but not always.
     const Program& program = state.cards->program();
     const auto grant = [&](const Viewpoint& from, const Op& op) {

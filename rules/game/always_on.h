@@ -25,7 +25,7 @@ void walk_always(const GameState& state, const Viewpoint& from, const GameSkill&
 inline bool is_always_on(const GameSkill& skill, bool in_bonds)
 {
     if (in_bonds)
-        return skill.category == SkillCategory::BondCont && holds(Clause::MarkBs);
+        return skill.category == SkillCategory::BondCont;
     return skill.category == SkillCategory::Cont ||
            (skill.category == SkillCategory::Spec && !skill.has_trigger);
 }
@@ -34,13 +34,13 @@ inline bool is_always_on(const GameSkill& skill, bool in_bonds)
 template <typename Use>
 void for_each_always(const GameState& state, Use use, bool as_printed = false)
 {
-    if (!state.cards->has_always() || !holds(Clause::Skill7))
+    if (!state.cards->has_always())
         return;
     const Program& program = state.cards->program();
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units) {
             if (!state.kind(unit).has_always && !state.cards->has_dragon_blood() &&
-                !state.cards->has_grants() && holds(Clause::Level6))
+                !state.cards->has_grants())
                 continue;
             for_each_skill(state, unit, [&](std::uint16_t number) {
                 const GameSkill& skill = program.skills[number];

@@ -8,7 +8,7 @@ namespace kizuna {
 void Play::attack(Unit& unit, const Unit& target)
 {
     const Player attacker = owner_of(unit.id);
-    unit.tapped = unit.tapped || holds(Clause::Attack1);
+    unit.tapped = true;
     state_.in_battle = true;
     state_.battle = {};
     state_.battle.attacker = unit.id;
@@ -16,8 +16,6 @@ void Play::attack(Unit& unit, const Unit& target)
     tell(EventKind::Attack, attacker);
     tell_card(attacker, unit.top);
     tell_card(other(attacker), target.top);
-    if (!holds(Clause::Attack3))
-        return;
     fire(Moment::Attacks, attacker, unit.id, target.id);
     fire(Moment::Attacked, other(attacker), target.id, unit.id);
 }
@@ -30,13 +28,12 @@ void Play::step_battle()
     const Unit* defending = state_.find(battle.defender);
     // RULING-23: a fighting unit has left.
     if ((!attacking || !defending) && battle.step < BattleStep::SupportsLeave)
-        battle.step = holds(Clause::Ruling23) ? BattleStep::SupportsLeave : BattleStep::Expiry;
+        battle.step = BattleStep::SupportsLeave;
     const BattleStep step = battle.step;
     battle.step = static_cast<BattleStep>(static_cast<int>(step) + 1);
     switch (step) {
     case BattleStep::Supports:
-        if (holds(Clause::Support1))
-            reveal_supports();
+        reveal_supports();
         break;
     case BattleStep::Success:
         check_support(attacker);
@@ -51,12 +48,12 @@ void Play::step_battle()
     case BattleStep::Critical:
         tell(EventKind::Strength, attacker, judged_strength(state_, attacker),
              judged_strength(state_, other(attacker)));
-        if (!is_forbidden(state_, *attacking, Deed::Critical) && holds(Clause::Crit1))
+        if (!is_forbidden(state_, *attacking, Deed::Critical))
             ask(Decision::Critical, attacker);
         break;
     case BattleStep::Evasion:
         battle.critical_decided = true;
-        if (!is_forbidden(state_, *defending, Deed::Evade) && holds(Clause::Evade1))
+        if (!is_forbidden(state_, *defending, Deed::Evade))
             ask(Decision::Evade, other(attacker));
         break;
     case BattleStep::Judgement:
@@ -65,15 +62,14 @@ void Play::step_battle()
     case BattleStep::SupportsLeave:
         for (const Player player : {attacker, other(attacker)}) {
             const CardNumber card = of(player).support;
-            if (card == no_card || !holds(Clause::Support11))
+            if (card == no_card)
                 continue;
             of(player).support = no_card;
             put(player, card, Zone::Retreat, false, true);
         }
         break;
     case BattleStep::AttackEnds:
-        if (holds(Clause::Bend2))
-            fire(Moment::AttackEnds, attacker, battle.attacker, battle.defender);
+        fire(Moment::AttackEnds, attacker, battle.attacker, battle.defender);
         break;
     case BattleStep::Delayed:
         if (state_.delayed.empty())
@@ -130,16 +126,12 @@ void Play::check_support(Player player)
         tell(EventKind::SupportFailed, player);
         return;
     }
-    const bool succeeds = !shares_name(state_, player, one.support, false, *unit);
-    state_.battle.succeeded[index(player)] = succeeds || !holds(Clause::Support2);
+    state_.battle.succeeded[index(player)] =
+        !shares_name(state_, player, one.support, false, *unit);
     if (state_.battle.succeeded[index(player)])
         return;
     tell(EventKind::SupportFailed, player);
     tell_card(player, one.support);
-    if (!holds(Clause::Support3)) {
-        state_.battle.succeeded[index(player)] = true;
-        return;
-    }
     const CardNumber card = one.support;
     one.support = no_card;
     put(player, card, Zone::Retreat, false, true);
@@ -149,7 +141,7 @@ void Play::use_support_skill(Player player)
 {
     const CardNumber card = of(player).support;
     if (card == no_card || !state_.battle.succeeded[index(player)] ||
-        state_.battle.cancelled[index(player)] || !holds(Clause::Support4))
+        state_.battle.cancelled[index(player)])
         return;
     const CardKind& kind = state_.kind(player, card);
     if (!kind.has_support)
@@ -159,8 +151,7 @@ void Play::use_support_skill(Player player)
     for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
         const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
         const GameSkill& skill = state_.cards->program().skills[number];
-        const bool works = skill.support_type == type || skill.support_type == SupportType::Both ||
-                           !holds(Clause::Support5);
+        const bool works = skill.support_type == type || skill.support_type == SupportType::Both;
         if (skill.category != SkillCategory::Support || !skill.scripted || !works)
             continue;
         WaitingSkill waiting;
@@ -183,14 +174,12 @@ void Play::discard_for_battle(const Action& action)
     if (action.kind == ActionKind::Critical) {
         battle.critical = true;
         battle.critical_decided = true;
-        if (!holds(Clause::Crit3))
-            battle.step = BattleStep::Critical;
         tell(EventKind::Critical, action.player, judged_strength(state_, action.player));
         tell_card(action.player, card);
         put(action.player, card, Zone::Retreat, false, true);
         fire(Moment::CriticalHit, action.player, battle.attacker, battle.defender);
     } else {
-        battle.evaded = holds(Clause::Evade2);
+        battle.evaded = true;
         tell(EventKind::Evade, action.player);
         tell_card(action.player, card);
         put(action.player, card, Zone::Retreat, false, true);
@@ -205,10 +194,7 @@ void Play::judge()
     const int defence = judged_strength(state_, other(attacker));
     tell(EventKind::Judged, attacker, attack, defence);
     const Unit& defending = *state_.find(state_.battle.defender);
-    if (!holds(Clause::Game9) && attack < defence)
-        state_.destructions.push_back({state_.battle.attacker, 1, true});
-    const bool wins = holds(Clause::Judge1) ? attack >= defence : attack > defence;
-    if (!wins || state_.battle.evaded || survives(state_, defending))
+    if (attack < defence || state_.battle.evaded || survives(state_, defending))
         return;
     Destruction destruction;
     destruction.unit = defending.id;
@@ -220,7 +206,7 @@ void Play::judge()
 void Play::end_battle()
 {
     for (std::size_t at = state_.modifiers.size(); at-- > 0;) {
-        if (state_.modifiers[at].until == Until::EndOfBattle && holds(Clause::Bend4))
+        if (state_.modifiers[at].until == Until::EndOfBattle)
             state_.modifiers.erase_at(at);
     }
     tell(EventKind::EndOfBattle, attacking_player(state_));

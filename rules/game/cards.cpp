@@ -53,8 +53,6 @@ void Play::forget_looks(Player player, CardNumber card)
 
 void Play::forget_uses(Player player, CardNumber card)
 {
-    if (!holds(Clause::Ruling30))
-        return;
     for (std::size_t at = state_.uses.size(); at-- > 0;) {
         if (state_.uses[at].player == player && state_.uses[at].card == card)
             state_.uses.erase_at(at);
@@ -87,11 +85,6 @@ void Play::refresh(Player player)
     PlayerState& owner = of(player);
     CardPile cards = owner.retreat;
     owner.retreat.clear();
-    if (!holds(Clause::Deckout4) || !holds(Clause::Ruling40)) {
-        for (const CardNumber card : owner.infinite)
-            cards.push_back(card);
-        owner.infinite.clear();
-    }
     tell(EventKind::Refresh, player, static_cast<int>(cards.size()));
     shuffle_into_deck(player, cards, owner.refresh);
 }
@@ -229,13 +222,11 @@ void Play::remove_unit(UnitId id, Zone to, bool face_down, bool to_top)
         if (state_.modifiers[at].unit == id)
             state_.modifiers.erase_at(at);
     }
-    const CardNumber top = card;
     while (card != no_card) {
         const CardNumber under = owner.below[card];
         owner.below[card] = no_card;
         forget_uses(player, card);
-        put(player, card, card == top || holds(Clause::Level10) ? to : Zone::Infinite, face_down,
-            to_top);
+        put(player, card, to, face_down, to_top);
         card = under;
     }
 }

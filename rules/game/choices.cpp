@@ -51,7 +51,7 @@ bool is_still_seen(const GameState& state, const Viewpoint& from)
 
 bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
 {
-    return !state.kind(owner, card).no_bond || !holds(Clause::Ruling42);
+    return !state.kind(owner, card).no_bond;
 }
 
 } // namespace

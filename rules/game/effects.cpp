@@ -72,10 +72,7 @@ void Play::begin_step(const Op& op)
         next_op(hold(state_, from, op.conditions) ? op.then : op.otherwise);
         return;
     case Verb::May:
-        if (holds(Clause::Ruling32))
-            ask(Decision::May, effect.player);
-        else
-            next_op(op.then);
+        ask(Decision::May, effect.player);
         return;
     case Verb::Pay:
     case Verb::Repeat: {
@@ -112,8 +109,7 @@ void Play::begin_step(const Op& op)
     case Verb::OrbsToDestroy:
         if (state_.in_battle) {
             const int amount = std::clamp(measure(state_, from, op.amount), 1, 99);
-            const int orbs = holds(Clause::Orb5) ? std::max<int>(state_.battle.orbs, amount)
-                                                 : std::min(99, state_.battle.orbs * amount);
+            const int orbs = std::max<int>(state_.battle.orbs, amount);
             state_.battle.orbs = static_cast<std::uint8_t>(orbs);
         }
         break;
@@ -147,8 +143,7 @@ void Play::begin_step(const Op& op)
         break;
     }
     case Verb::Win:
-        if (holds(Clause::Game5))
-            of(op.whose == Whose::Own ? other(effect.player) : effect.player).loses = true;
+        of(op.whose == Whose::Own ? other(effect.player) : effect.player).loses = true;
         break;
     case Verb::Cost:
     case Verb::ClassChangeCost:
@@ -187,10 +182,6 @@ bool Play::begin_choice(const Op& op)
         return true;
     }
     const int most = std::min<int>(op.count, static_cast<int>(candidates.size()));
-    if (most < op.count && !op.up_to && !holds(Clause::Ruling45)) {
-        next_op(op.next);
-        return true;
-    }
     if (op.at_random) {
         for (int picks = 0; picks < most; ++picks) {
             const auto at = static_cast<std::size_t>(random_pick(
@@ -255,7 +246,6 @@ bool Play::act_on_unit(const Op& op, Unit& unit)
     case Verb::Move:
         if (is_forbidden(state_, unit, Deed::Move))
             return false;
-        unit.tapped = unit.tapped || !holds(Clause::Move2);
         move_unit(unit);
         return true;
     case Verb::Tap:

@@ -53,8 +53,7 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
         tell_card(owner, card);
         return;
     case Verb::Flip:
-        if (holds(Clause::Skill14))
-            of(owner).face_down_bonds.insert(card);
+        of(owner).face_down_bonds.insert(card);
         tell(EventKind::Flip, owner);
         tell_card(owner, card);
         return;
@@ -64,8 +63,7 @@ void Play::act_on_card(const Op& op, Player owner, CardNumber card)
         tell_card(owner, card);
         return;
     case Verb::TurnOrbs:
-        if (holds(Clause::MarkDv))
-            of(owner).face_up_orbs.insert(card);
+        of(owner).face_up_orbs.insert(card);
         tell(EventKind::OrbTurned, owner);
         tell_card(owner, card);
         return;
@@ -112,7 +110,7 @@ void Play::add_modifier(const Op& op, UnitId unit, Modifier::Kind kind, int valu
 
 void Play::change_protagonist(Unit& unit)
 {
-    if (unit.protagonist || !holds(Clause::MarkHs))
+    if (unit.protagonist)
         return;
     for (Unit& one : of(owner_of(unit.id)).units)
         one.protagonist = false;
@@ -136,9 +134,6 @@ void Play::deploy_by_effect(const Op& op, Player owner, CardNumber card)
             return;
         line = beside->line;
     }
-    if (!holds(Clause::Deploy9))
-        of(owner).spent = static_cast<std::uint8_t>(
-            std::min(255, of(owner).spent + std::max<int>(0, state_.kind(owner, card).cost)));
     take_from(owner, from, card);
     deploy(owner, card, line, op.tapped);
     state_.check_names = true;
@@ -164,18 +159,9 @@ void Play::stack_by_effect(const Op& op, Player owner, CardNumber card)
         bottom = of(owner).below[bottom];
     of(owner).below[bottom] = card;
     of(owner).below[card] = no_card;
-    if (holds(Clause::Grow2))
-        ++target->size;
+    ++target->size;
     tell(EventKind::Grow, *target);
     tell_card(owner, card);
-    const bool class_change = state_.kind(*target).has_class_change();
-    if (!holds(Clause::Grow3)) {
-        fire(Moment::LeveledUp, owner, target->id);
-        if (class_change)
-            fire(Moment::ClassChanged, owner, target->id);
-    }
-    if (!holds(Clause::Grow4) && class_change)
-        ++of(owner).bonus_draws;
 }
 
 } // namespace kizuna

@@ -175,8 +175,7 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
         const CardKind& kind = state.kind(from.player, from.card);
         const int number = program.quantities[condition.left].base;
         const auto skill = static_cast<std::uint16_t>(kind.first_skill + number - 1);
-        return !holds(Clause::MarkLis) ||
-               times_used(state, from.player, from.card, skill) >= condition.least;
+        return times_used(state, from.player, from.card, skill) >= condition.least;
     }
     case Condition::Kind::Any:
     case Condition::Kind::Not: {
@@ -209,10 +208,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, unit);
     if (!passes_facts(state, asked, owner, unit.top, added))
         return false;
-    std::uint16_t unwanted = asked.unwanted;
-    if (!holds(Clause::Skill17))
-        unwanted = static_cast<std::uint16_t>(unwanted & ~1U);
-    for (unsigned bits = asked.wanted | unwanted; bits != 0; bits &= bits - 1) {
+    for (unsigned bits = asked.wanted | asked.unwanted; bits != 0; bits &= bits - 1) {
         const auto quality = static_cast<Quality>(std::countr_zero(bits));
         if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
             return false;
@@ -239,7 +235,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return false;
     if (!passes_side(asked, from.player, card.owner))
         return false;
-    if (card.zone == Zone::Bonds && face_down && holds(Clause::Ruling19))
+    if (card.zone == Zone::Bonds && face_down)
         return asked.passes_face_down;
     const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, card);
     return passes_facts(state, asked, card.owner, card.card, added) &&

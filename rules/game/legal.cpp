@@ -13,14 +13,9 @@ bool is_first_turn(const GameState& state)
     return state.turn == 1;
 }
 
-int cost_limit(const GameState& state, const PlayerState& player)
+int cost_limit(const PlayerState& player)
 {
-    if (holds(Clause::Deploy4))
-        return static_cast<int>(player.bonds.size());
-    return static_cast<int>(
-        std::count_if(player.bonds.begin(), player.bonds.end(), [&](CardNumber card) {
-            return !state[state.turn_player].face_down_bonds.contains(card);
-        }));
+    return static_cast<int>(player.bonds.size());
 }
 
 enum class Use : std::uint8_t { Deployment, LevelUp, ClassChange };
@@ -29,27 +24,17 @@ Clause refusal_of_cost(const GameState& state, CardNumber card, Use use)
 {
     const Player player = state.turn_player;
     const int cost = cost_of(state, player, card, use == Use::ClassChange);
-    if (cost == CardKind::printed_x && holds(Clause::Ruling55))
+    if (cost == CardKind::printed_x)
         return Clause::Ruling55;
-    const bool is_over = state[player].spent + cost > cost_limit(state, state[player]);
-    if (is_over && holds(Clause::Deploy3))
+    if (state[player].spent + cost > cost_limit(state[player]))
         return Clause::Deploy3;
-    if (use != Use::Deployment && !holds(Clause::Level5))
-        return Clause::None;
     const std::uint32_t needed = state.kind(player, card).symbols;
     if (needed == 0)
-        return holds(Clause::Deploy7) || bond_symbols(state, player) != 0 ? Clause::None
-                                                                          : Clause::Deploy5;
-    if (cost == 0 && !holds(Clause::Deploy8))
         return Clause::None;
     const std::uint32_t found = needed & bond_symbols(state, player);
     if (found == needed)
         return Clause::None;
-    if (std::popcount(needed) == 1)
-        return holds(Clause::Deploy5) ? Clause::Deploy5 : Clause::None;
-    if (found != 0 && !holds(Clause::Deploy6))
-        return Clause::None;
-    return Clause::Deploy6;
+    return std::popcount(needed) == 1 ? Clause::Deploy5 : Clause::Deploy6;
 }
 
 /// DEPLOY-2 and the exceptions printed on cards.
@@ -66,10 +51,8 @@ bool name_is_free(const GameState& state, CardNumber card)
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
         return share_names(state, kind, true, &deployed, state.kind(unit), &unit);
     });
-    if (namesakes == 0 || !holds(Clause::Deploy2))
+    if (namesakes == 0)
         return true;
-    if (!holds(Clause::Ruling27))
-        return false;
     constexpr std::size_t six = 6;
     switch (kind.multi_deploy) {
     case MultiDeploy::Always:
@@ -90,8 +73,6 @@ bool name_is_free(const GameState& state, CardNumber card)
 
 bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
 {
-    if (!holds(Clause::Ruling54))
-        return false;
     if (kind.stacks_on_any)
         return true;
     const CardKind& top = state.kind(unit);
@@ -105,15 +86,13 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
 
 bool may_level_up(const GameState& state, const LyingCard& card, const Unit& unit)
 {
-    return !holds(Clause::Level1) ||
-           shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit) ||
+    return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit) ||
            stacks_on(state, state.kind(card.owner, card.card), unit);
 }
 
 bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
 {
-    return !holds(Clause::Grow1) ||
-           shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit);
+    return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit);
 }
 
 } // namespace
@@ -121,8 +100,7 @@ bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
 const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
                           const LyingCard& card)
 {
-    if (card.zone == Zone::Bonds && state[card.owner].face_down_bonds.contains(card.card) &&
-        holds(Clause::Ruling19))
+    if (card.zone == Zone::Bonds && state[card.owner].face_down_bonds.contains(card.card))
         return nullptr;
     for (const Unit& unit : state[card.owner].units) {
         if (passes(state, viewpoint, op.of, unit) &&
@@ -134,8 +112,6 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
 
 int distance(const Unit& unit, const Unit& target)
 {
-    if (!holds(Clause::Range1))
-        return 1;
     return 1 + (unit.line == Line::Back ? 1 : 0) + (target.line == Line::Back ? 1 : 0);
 }
 
@@ -151,8 +127,7 @@ CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::u
 
 Clause refusal_of_bond(const GameState& state, CardNumber card)
 {
-    return state.kind(state.turn_player, card).no_bond && holds(Clause::Ruling42) ? Clause::Ruling42
-                                                                                  : Clause::None;
+    return state.kind(state.turn_player, card).no_bond ? Clause::Ruling42 : Clause::None;
 }
 
 Clause refusal_of_deployment(const GameState& state, CardNumber card)
@@ -167,33 +142,30 @@ Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& 
     const CardKind& kind = state.kind(state.turn_player, card);
     if (!may_level_up(state, {state.turn_player, card, Zone::Hand}, unit))
         return Clause::Level1;
-    const bool class_change = kind.has_class_change() && holds(Clause::Level3);
-    return refusal_of_cost(state, card, class_change ? Use::ClassChange : Use::LevelUp);
+    return refusal_of_cost(state, card, kind.has_class_change() ? Use::ClassChange : Use::LevelUp);
 }
 
 Clause refusal_of_attack(const GameState& state, const Unit& unit)
 {
-    if (is_first_turn(state) && holds(Clause::Turn2))
+    if (is_first_turn(state))
         return Clause::Turn2;
-    if (unit.tapped && holds(Clause::Attack5))
+    if (unit.tapped)
         return Clause::Attack5;
-    if (range_of(state, unit).empty() && holds(Clause::Range4))
+    if (range_of(state, unit).empty())
         return Clause::Range4;
     return is_forbidden(state, unit, Deed::Attack) ? Clause::Attack1 : Clause::None;
 }
 
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
 {
-    if (!range_of(state, unit).contains(distance(unit, target)) && holds(Clause::Range2))
+    if (!range_of(state, unit).contains(distance(unit, target)))
         return Clause::Range2;
-    const bool is_free = holds(Clause::Attack2) || !target.protagonist;
-    return is_free && !is_forbidden(state, target, Deed::BeAttacked) ? Clause::None
-                                                                     : Clause::Attack2;
+    return is_forbidden(state, target, Deed::BeAttacked) ? Clause::Attack2 : Clause::None;
 }
 
 Clause refusal_of_move(const GameState& state, const Unit& unit)
 {
-    if (unit.tapped && holds(Clause::Move3))
+    if (unit.tapped)
         return Clause::Move3;
     return is_forbidden(state, unit, Deed::Move) ? Clause::Move1 : Clause::None;
 }
@@ -202,20 +174,16 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
 {
     const GameSkill& skill = state.cards->program().skills[number];
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
-    if (skill.taps_self && unit && unit->tapped && holds(Clause::Skill13))
+    if (skill.taps_self && unit && unit->tapped)
         return Clause::Skill13;
-    if (skill.once_per_turn && holds(Clause::Skill12) &&
-        times_used(state, from.player, from.card, number) > 0)
+    if (skill.once_per_turn && times_used(state, from.player, from.card, number) > 0)
         return Clause::Skill12;
-    if (skill.class_change_skill && holds(Clause::MarkCcs) &&
-        !(unit && is_class_changed(state, *unit)))
+    if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
         return Clause::MarkCcs;
-    if (skill.level_up_least > 0 && holds(Clause::MarkLvs) &&
-        !(unit && unit->size >= skill.level_up_least))
+    if (skill.level_up_least > 0 && !(unit && unit->size >= skill.level_up_least))
         return Clause::MarkLvs;
-    const Clause of_cost = skill.formation ? Clause::MarkFs : Clause::Skill5;
-    if (!can_pay(state, from, skill.cost) && holds(Clause::Skill5) && holds(of_cost))
-        return of_cost;
+    if (!can_pay(state, from, skill.cost))
+        return skill.formation ? Clause::MarkFs : Clause::Skill5;
     if (is_usable(state, from, skill))
         return Clause::None;
     return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
@@ -251,8 +219,7 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     int fewest = 0;
     for (const CardNumber card :
          cards_in(state, action.player, in_bonds ? Zone::Bonds : Zone::Hand)) {
-        const bool sees = !in_bonds || !state[action.player].face_down_bonds.contains(card) ||
-                          !holds(Clause::MarkBs);
+        const bool sees = !in_bonds || !state[action.player].face_down_bonds.contains(card);
         if (state.cards->kind_number(action.player, card) != action.card || !sees)
             continue;
         const int used = times_used(state, action.player, card, number);
@@ -262,8 +229,6 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
         }
     }
     if (from.card == no_card)
-        return nothing;
-    if (!in_bonds && !holds(Clause::MarkCp))
         return nothing;
     const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
     const GameSkill& skill = program.skills[number];

@@ -9,8 +9,7 @@ namespace {
 
 Clause refusal_in_phase(const GameState& state, Player player, Phase phase)
 {
-    const bool is_now = state.phase == phase && state.turn_player == player;
-    return is_now || !holds(Clause::Turn1) ? Clause::None : Clause::Turn1;
+    return state.phase == phase && state.turn_player == player ? Clause::None : Clause::Turn1;
 }
 
 template <typename Use>
@@ -112,8 +111,7 @@ public:
         add(without);
         const Unit* unit = state_.find(fighting);
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
-            const bool is_named = unit && shares_name(state_, player_, card, true, *unit);
-            if (is_named || (with == ActionKind::Evade && !holds(Clause::Evade6)))
+            if (unit && shares_name(state_, player_, card, true, *unit))
                 add(with).card = kind;
         });
     }
@@ -124,7 +122,7 @@ public:
         for (std::size_t card = 0; card < state_.cards->size(player_); ++card) {
             const std::uint16_t kind =
                 state_.cards->kind_number(player_, static_cast<CardNumber>(card));
-            if (kind != last && (state_.cards->kind(kind).cost == 1 || !holds(Clause::Setup2)))
+            if (kind != last && state_.cards->kind(kind).cost == 1)
                 add(ActionKind::ChooseProtagonist).card = kind;
             last = kind;
         }
@@ -209,7 +207,7 @@ private:
         std::sort(bonds.begin(), bonds.end());
         std::uint16_t last = nothing;
         for (const CardNumber card : bonds) {
-            if (state_[player_].face_down_bonds.contains(card) && holds(Clause::MarkBs))
+            if (state_[player_].face_down_bonds.contains(card))
                 continue;
             const std::uint16_t kind = state_.cards->kind_number(player_, card);
             if (kind != last)
@@ -320,7 +318,7 @@ Clause refusal_of(const GameState& state, const Action& action)
 {
     if (state.is_over())
         return Clause::Game3;
-    if (action.kind == ActionKind::Concede && holds(Clause::Ruling47))
+    if (action.kind == ActionKind::Concede)
         return Clause::None;
     const auto player = to_act(state);
     const bool redraws = action.kind == ActionKind::Keep || action.kind == ActionKind::Mulligan;
@@ -370,7 +368,7 @@ Clause refusal_of(const GameState& state, const Action& action)
     case ActionKind::EndTurn:
         if (state.phase == Phase::Deployment || state.phase == Phase::Action)
             return Clause::None;
-        return holds(Clause::End3) ? Clause::End3 : Clause::None;
+        return Clause::End3;
     case ActionKind::Attack:
         refusal = refusal_in_phase(state, action.player, Phase::Action);
         if (refusal == Clause::None)
@@ -384,7 +382,7 @@ Clause refusal_of(const GameState& state, const Action& action)
                : unit                  ? refusal_of_move(state, *unit)
                                        : Clause::Move1;
     case ActionKind::UseSkill: {
-        if (state.phase != Phase::Action && holds(Clause::Skill3))
+        if (state.phase != Phase::Action)
             return Clause::Skill3;
         Viewpoint from;
         const std::uint16_t skill = act_skill(state, action, from);

@@ -87,11 +87,7 @@ bool Play::step_setup()
         return true;
     case FirstMulligan:
     case SecondMulligan:
-        if (!holds(Clause::Setup6))
-            ++state_.step;
-        else
-            ask(Decision::Mulligan,
-                state_.step == FirstMulligan ? state_.first : other(state_.first));
+        ask(Decision::Mulligan, state_.step == FirstMulligan ? state_.first : other(state_.first));
         return true;
     default:
         break;
@@ -100,7 +96,7 @@ bool Play::step_setup()
         if (of(player).redraws)
             redraw(player);
         PlayerState& one = of(player);
-        for (int orb = 0; orb < opening_orbs && holds(Clause::Setup7) && !one.deck.empty(); ++orb) {
+        for (int orb = 0; orb < opening_orbs && !one.deck.empty(); ++orb) {
             one.orbs.push_back(one.deck.back());
             one.deck.pop_back();
         }
@@ -117,13 +113,12 @@ void Play::deal()
         if (state_.cards->is_dummy(player))
             continue; // its orbs are all it has
         CardPile cards = one.deck;
-        if (holds(Clause::Setup3))
-            shuffle_into_deck(player, cards, one.opening);
+        shuffle_into_deck(player, cards, one.opening);
     }
     for (const Player player : {state_.first, other(state_.first)}) {
         if (state_.cards->is_dummy(player))
             continue;
-        for (int card = 0; card < opening_cards && holds(Clause::Setup5); ++card)
+        for (int card = 0; card < opening_cards; ++card)
             draw(player);
     }
     ++state_.step;
@@ -175,20 +170,11 @@ bool Play::step_beginning()
         return true;
     case Untapping:
         ++state_.step;
-        if (holds(Clause::TurnBegin1)) {
-            tell(EventKind::Untap, player);
-            for (Unit& unit : of(player).units) {
-                if (unit.tapped)
-                    tell_card(player, unit.top);
-                unit.tapped = false;
-            }
-        }
-        if (!holds(Clause::Area5))
-            of(player).face_down_bonds = {};
+        untap_units(player);
         return true;
     case Drawing:
         ++state_.step;
-        if ((state_.turn > 1 || !holds(Clause::Turn2)) && holds(Clause::TurnBegin2))
+        if (state_.turn > 1)
             draw(player);
         return true;
     default:
@@ -198,12 +184,21 @@ bool Play::step_beginning()
     }
 }
 
+void Play::untap_units(Player player)
+{
+    tell(EventKind::Untap, player);
+    for (Unit& unit : of(player).units) {
+        if (unit.tapped)
+            tell_card(player, unit.top);
+        unit.tapped = false;
+    }
+}
+
 bool Play::step_end()
 {
     if (state_.step == EndSkills) {
         state_.step = Expiring;
-        if (holds(Clause::End1))
-            fire(Moment::TurnEnds, state_.turn_player, no_unit);
+        fire(Moment::TurnEnds, state_.turn_player, no_unit);
         return true;
     }
     expire_turn();
@@ -218,13 +213,12 @@ void Play::expire_turn()
 {
     for (std::size_t at = state_.modifiers.size(); at-- > 0;) {
         const Modifier& modifier = state_.modifiers[at];
-        const bool ends = (modifier.until == Until::EndOfTurn && holds(Clause::End2)) ||
+        const bool ends = modifier.until == Until::EndOfTurn ||
                           (modifier.until == Until::EndOfOpponentsTurn && modifier.turn_seen);
         if (ends)
             state_.modifiers.erase_at(at);
     }
-    if (holds(Clause::Skill12))
-        state_.uses.clear();
+    state_.uses.clear();
     for (PlayerState& player : state_.players) {
         for (Unit& unit : player.units)
             unit.new_this_turn = false;
@@ -243,7 +237,7 @@ void Play::bond(Player player, CardNumber card)
 void Play::deploy(Player player, CardNumber card, Line line, bool tapped)
 {
     Unit& unit = new_unit(player, card, line);
-    unit.tapped = tapped || !holds(Clause::Deploy1);
+    unit.tapped = tapped;
     unit.new_this_turn = true;
     tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
     fire(Moment::Deployed, player, unit.id);
@@ -253,15 +247,11 @@ void Play::level_up(Player player, CardNumber card, Unit& unit)
 {
     const bool class_change = state_.kind(player, card).has_class_change();
     stack(unit, card);
-    if (!holds(Clause::Level11))
-        unit.protagonist = false;
     tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
-    if (class_change && holds(Clause::Level4))
+    if (class_change)
         ++of(player).bonus_draws;
-    if (!holds(Clause::Deploy12))
-        fire(Moment::Deployed, player, unit.id);
     fire(Moment::LeveledUp, player, unit.id);
-    if (class_change && holds(Clause::MarkAs))
+    if (class_change)
         fire(Moment::ClassChanged, player, unit.id);
     state_.check_names = true;
 }

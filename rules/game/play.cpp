@@ -69,8 +69,7 @@ void Play::act(const Action& action)
     switch (action.kind) {
     case ActionKind::Bond:
         bond(player, card_of_kind(state_, player, Zone::Hand, action.card));
-        if (holds(Clause::TurnBond1))
-            state_.phase = Phase::Deployment;
+        state_.phase = Phase::Deployment;
         break;
     case ActionKind::NoBond:
         state_.phase = Phase::Deployment;
@@ -85,11 +84,9 @@ void Play::act(const Action& action)
     }
     case ActionKind::LevelUp: {
         const CardNumber card = card_of_kind(state_, player, Zone::Hand, action.card);
-        const bool class_change =
-            state_.kind(player, card).has_class_change() && holds(Clause::Level3);
+        const bool class_change = state_.kind(player, card).has_class_change();
         const int cost = cost_of(state_, player, card, class_change);
-        if (class_change || holds(Clause::Level2))
-            of(player).spent = static_cast<std::uint8_t>(of(player).spent + cost);
+        of(player).spent = static_cast<std::uint8_t>(of(player).spent + cost);
         take_from(player, Zone::Hand, card);
         level_up(player, card, *state_.find(action.unit));
         break;
@@ -102,7 +99,7 @@ void Play::act(const Action& action)
         break;
     case ActionKind::Move: {
         Unit& unit = *state_.find(action.unit);
-        unit.tapped = unit.tapped || holds(Clause::Move1);
+        unit.tapped = true;
         move_unit(unit);
         break;
     }
@@ -221,9 +218,7 @@ bool Play::check_rules()
 
 bool Play::check_decks()
 {
-    if (state_.phase == Phase::Setup || !holds(Clause::Deckout1))
-        return false;
-    if (state_.effect.op != nothing && !holds(Clause::Deckout2))
+    if (state_.phase == Phase::Setup)
         return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
         PlayerState& one = of(player);
@@ -233,8 +228,7 @@ bool Play::check_decks()
             refresh(player);
             return true;
         }
-        if (state_.rulings.no_cards_loses && holds(Clause::Ruling18) &&
-            !state_.cards->is_dummy(player))
+        if (state_.rulings.no_cards_loses && !state_.cards->is_dummy(player))
             one.loses = true;
     }
     return false;
@@ -242,8 +236,6 @@ bool Play::check_decks()
 
 bool Play::check_bonuses()
 {
-    if (!state_.waiting.empty() && !holds(Clause::Ruling12))
-        return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
         PlayerState& one = of(player);
         if (one.bonus_draws == 0)
@@ -260,8 +252,7 @@ bool Play::check_names()
     if (!state_.check_names && !state_.cards->has_added_facts())
         return false;
     for (const Player player : {state_.turn_player, other(state_.turn_player)}) {
-        const auto pair =
-            holds(Clause::Ruling26) ? units_of_one_name(state_, player) : std::nullopt;
+        const auto pair = units_of_one_name(state_, player);
         if (!pair)
             continue;
         const auto [older, newer] = *pair;
@@ -300,20 +291,16 @@ bool Play::check_destructions()
     if (destruction.in_battle && state_.in_battle) {
         state_.battle.destroyed = true;
         state_.battle.destroyed_unit = *unit;
-        if (!unit->protagonist || holds(Clause::Judge5))
-            fire(Moment::Destroys, other(owner), state_.battle.attacker, unit->id);
+        fire(Moment::Destroys, other(owner), state_.battle.attacker, unit->id);
     }
-    if (!unit->protagonist || (!destruction.in_battle && !holds(Clause::Orb6))) {
-        if (holds(Clause::Judge3))
-            remove_unit(unit->id, Zone::Retreat, false, true);
+    if (!unit->protagonist) {
+        remove_unit(unit->id, Zone::Retreat, false, true);
         return true;
     }
     PlayerState& player = of(owner);
     if (player.orbs.empty())
-        player.loses = player.loses || holds(Clause::Orb3);
-    else if (!holds(Clause::Orb4) && destruction.orbs > player.orbs.size())
         player.loses = true;
-    else if (holds(Clause::Judge4))
+    else
         player.orbs_to_lose = static_cast<std::uint8_t>(std::min<std::size_t>(
             static_cast<std::size_t>(player.orbs_to_lose) + destruction.orbs, player.orbs.size()));
     return true;
@@ -323,9 +310,7 @@ bool Play::check_orbs()
 {
     for (const Player player : {other(state_.turn_player), state_.turn_player}) {
         if (of(player).orbs_to_lose > 0) {
-            ask(Decision::Orb, holds(Clause::Orb1) ? player : other(player));
-            if (state_.decider != player) // the other player's choice takes the owner's first
-                lose_orb(0);
+            ask(Decision::Orb, player);
             return true;
         }
     }
@@ -346,10 +331,8 @@ void Play::lose_orb(std::uint8_t position)
     tell_card(player, card);
     if (state_.cards->is_dummy(player))
         owner.infinite.push_back(card); // it vanishes
-    else if (holds(Clause::Orb2))
-        add_to_hand(player, card);
     else
-        put(player, card, Zone::Retreat, false, true);
+        add_to_hand(player, card);
     fire(Moment::OrbLost, player, no_unit);
 }
 
@@ -357,7 +340,7 @@ bool Play::check_defeat()
 {
     const bool first = of(Player::P).loses;
     const bool second = of(Player::Q).loses;
-    if ((!first && !second) || !holds(Clause::Game3))
+    if (!first && !second)
         return false;
     if (first && second)
         finish(std::nullopt);
@@ -368,29 +351,20 @@ bool Play::check_defeat()
 
 bool Play::check_march()
 {
-    if (state_.phase == Phase::Setup || !holds(Clause::March1))
+    return state_.phase != Phase::Setup && march(other(state_.turn_player));
+}
+
+bool Play::march(Player player)
+{
+    PlayerState& owner = of(player);
+    if (owner.units.empty() || has_front(owner))
         return false;
-    if (state_.phase == Phase::Begin && !(holds(Clause::March3) && holds(Clause::TurnBegin3)))
-        return false;
-    for (const Player player : {other(state_.turn_player), state_.turn_player}) {
-        if (player == state_.turn_player && holds(Clause::March2))
-            continue;
-        PlayerState& owner = of(player);
-        if (owner.units.empty() || has_front(owner))
-            continue;
-        tell(EventKind::March, player);
-        for (Unit& unit : owner.units) {
-            unit.line = Line::Front;
-            unit.tapped = unit.tapped || !holds(Clause::March5);
-            tell_card(player, unit.top);
-        }
-        if (!holds(Clause::March4)) {
-            for (const Unit& unit : owner.units)
-                fire(Moment::Moved, player, unit.id);
-        }
-        return true;
+    tell(EventKind::March, player);
+    for (Unit& unit : owner.units) {
+        unit.line = Line::Front;
+        tell_card(player, unit.top);
     }
-    return false;
+    return true;
 }
 
 } // namespace kizuna

@@ -34,6 +34,7 @@ private:
     bool check_orbs();
     bool check_defeat();
     bool check_march();
+    bool march(Player player);
     void lose_orb(std::uint8_t position);
     void keep_unit(UnitId unit);
     void ask(Decision decision, Player player);
@@ -42,6 +43,7 @@ private:
     bool step_phase();
     bool step_setup();
     bool step_beginning();
+    void untap_units(Player player);
     bool step_end();
     void deal();
     void redraw(Player player);

@@ -22,8 +22,7 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit)
         if (modifier.kind == Modifier::Kind::StrengthTo)
             parts.doubled = modifier.value;
         else if (modifier.kind == Modifier::Kind::StrengthBy)
-            (modifier.after_critical && holds(Clause::Ruling38) ? parts.later : by) +=
-                modifier.value;
+            (modifier.after_critical ? parts.later : by) += modifier.value;
     }
     parts.doubled += by;
     return parts;
@@ -32,8 +31,7 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit)
 int strength_of(const GameState& state, const Unit& unit)
 {
     const StrengthParts parts = strength_parts(state, unit);
-    const int value = parts.doubled + parts.later;
-    return holds(Clause::Ruling37) ? std::max(0, value) : value;
+    return std::max(0, parts.doubled + parts.later);
 }
 
 int support_value(const GameState& state, Player player)
@@ -69,16 +67,10 @@ int judged_strength(const GameState& state, Player player)
     if (!unit)
         return 0;
     const StrengthParts parts = strength_parts(state, *unit);
-    int value = parts.doubled;
-    const int support = holds(Clause::Support7) ? support_value(state, player) : 0;
     const bool multiplies = state.battle.critical && player == attacking_player(state);
     const int times = multiplies ? critical_times(state) : 1;
-    if (holds(Clause::Crit2))
-        value = times * (value + support);
-    else
-        value = times * value + support;
-    value += parts.later;
-    return holds(Clause::Ruling37) ? std::max(0, value) : value;
+    const int support = support_value(state, player);
+    return std::max(0, times * (parts.doubled + support) + parts.later);
 }
 
 RangeSet range_of(const GameState& state, const Unit& unit)
@@ -127,7 +119,7 @@ int orbs_of_battle(const GameState& state)
         if (op.verb != Verb::OrbsToDestroy || from.unit != state.battle.attacker)
             return;
         const int amount = measure(state, from, op.amount);
-        orbs = holds(Clause::Orb5) ? std::max(orbs, amount) : orbs * amount;
+        orbs = std::max(orbs, amount);
     });
     return orbs;
 }
@@ -150,8 +142,7 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
     };
     // A card's own text about its cost is in effect in the hand.
     const Program& program = state.cards->program();
-    const bool speaks = kind.has_always && holds(Clause::Skill11);
-    for (std::uint8_t at = 0; speaks && at < kind.skill_count; ++at) {
+    for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
         const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
         if (skill.scripted && is_always_on(skill, false))
             walk_always(state, {player, card}, skill, change);

@@ -88,7 +88,7 @@ bool Play::start_waiting()
     for (const WaitingSkill& one : state_.waiting)
         group = std::max(group, one.group);
     state_.group = static_cast<std::uint8_t>(group + 1); // what they set off comes before the rest
-    const Player leader = holds(Clause::Ruling31) ? state_.turn_player : other(state_.turn_player);
+    const Player leader = state_.turn_player;
     for (const Player player : {leader, other(leader)}) {
         std::size_t next = state_.waiting.size();
         int unordered = 0;
@@ -105,7 +105,7 @@ bool Play::start_waiting()
         if (next == state_.waiting.size())
             continue;
         // Where none of them does anything no order does.
-        if (unordered > 1 && any_starts && holds(Clause::Skill16)) {
+        if (unordered > 1 && any_starts) {
             ask(Decision::Order, player);
             return true;
         }
@@ -159,7 +159,7 @@ void Play::start_skill(const WaitingSkill& waiting)
     tell_card(waiting.player, waiting.card);
     state_.effect = effect;
     state_.effect.stage = RunningEffect::Stage::Begin;
-    if (pays && holds(Clause::Ruling32))
+    if (pays)
         ask(Decision::May, waiting.player);
     else
         note_use(waiting.player, waiting.card, waiting.skill);
@@ -172,7 +172,7 @@ void Play::use_skill(const Viewpoint& from, std::uint16_t number)
     tell_card(from.player, from.card);
     note_use(from.player, from.card, number);
     RunningEffect effect;
-    effect.op = can_pay(state_, from, skill.cost) ? skill.cost : skill.start;
+    effect.op = skill.cost;
     effect.skill = number;
     effect.player = from.player;
     effect.card = from.card;

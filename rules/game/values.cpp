@@ -11,8 +11,6 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
                    bool as_printed, Use use)
 {
     use(kind.name);
-    if (!holds(Clause::Ruling53))
-        return;
     for (const std::uint16_t name : kind.extra_names)
         use(name);
     if (in_hand) {
@@ -38,8 +36,6 @@ bool has_one_name(const CardKind& kind)
 /// deployment is asked of a unit of this turn.
 bool may_join(const GameState& state, const Unit& older, const Unit& newer)
 {
-    if (!holds(Clause::Ruling27))
-        return false;
     constexpr std::size_t six = 6;
     const Player player = owner_of(newer.id);
     const auto& units = state[player].units;
@@ -142,7 +138,7 @@ UnitId fighting_unit(const GameState& state, Player player)
 
 bool is_class_changed(const GameState& state, const Unit& unit)
 {
-    return (unit.size > 1 || !holds(Clause::Ruling28)) && state.kind(unit).has_class_change();
+    return unit.size > 1 && state.kind(unit).has_class_change();
 }
 
 bool has_front(const PlayerState& player)
@@ -179,13 +175,11 @@ std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameS
 bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill)
 {
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
-    if (skill.class_change_skill && holds(Clause::MarkCcs) &&
-        !(unit && is_class_changed(state, *unit)))
+    if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
         return false;
-    if (skill.level_up_least > 0 && holds(Clause::MarkLvs) &&
-        !(unit && unit->size >= skill.level_up_least))
+    if (skill.level_up_least > 0 && !(unit && unit->size >= skill.level_up_least))
         return false;
-    if (skill.union_symbols != 0 && holds(Clause::MarkUs) &&
+    if (skill.union_symbols != 0 &&
         (skill.union_symbols & ~bond_symbols(state, from.player, from.as_printed)) != 0)
         return false;
     return true;

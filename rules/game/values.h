@@ -114,16 +114,11 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use)
         }
     };
     of_kind(state.kind(unit), false);
-    if (!holds(Clause::Level6) || !holds(Clause::Skill22)) {
-        const PlayerState& owner = state[owner_of(unit.id)];
-        for (CardNumber card = owner.below[unit.top]; card != no_card; card = owner.below[card])
-            of_kind(state.kind(owner_of(unit.id), card), false);
-    }
     if (state.cards->has_grants()) {
         for (const std::uint16_t number : granted_skills(state, unit))
             use(number);
     }
-    if (!state.cards->has_dragon_blood() || !holds(Clause::MarkDb))
+    if (!state.cards->has_dragon_blood())
         return;
     const auto has_blood = [&](const CardKind& kind) {
         for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
