@@ -39,6 +39,7 @@ AddedFacts added_facts(const GameState& state, const LyingCard& card)
     });
 }
 
+// RULING-15: all symbols of each bond; RULING-19: of those that lie face-up.
 std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printed)
 {
     std::uint32_t symbols = 0;

@@ -4,7 +4,7 @@
 
 namespace kizuna {
 
-/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect.
+/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7).
 template <typename Use>
 void walk_always(const GameState& state, const Viewpoint& from, const GameSkill& skill, Use use)
 {
@@ -22,6 +22,7 @@ void walk_always(const GameState& state, const Viewpoint& from, const GameSkill&
     }
 }
 
+/// SKILL-7, SKILL-11; MARK-BS in the bond area.
 inline bool is_always_on(const GameSkill& skill, bool in_bonds)
 {
     if (in_bonds)

@@ -11,6 +11,7 @@ std::uint32_t bit(std::optional<Id> id)
     return id ? 1U << static_cast<unsigned>(*id) : 0;
 }
 
+// CARD-4, CARD-5, CARD-6, CARD-7
 bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
              const Vocabulary& words)
 {

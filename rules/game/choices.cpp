@@ -18,7 +18,7 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
                     (op.verb == Verb::Untap && !unit.tapped))
                     continue;
                 if (op.verb == Verb::Put && unit.protagonist)
-                    continue; // it never leaves the battlefield (RULING-45)
+                    continue; // RULING-45: it never leaves the battlefield
                 into.push_back(unit.id);
             }
         }
@@ -49,6 +49,7 @@ bool is_still_seen(const GameState& state, const Viewpoint& from)
     return skill.category == SkillCategory::HandAct || skill.category == SkillCategory::Spec;
 }
 
+// RULING-42
 bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
 {
     return !state.kind(owner, card).no_bond;
@@ -275,6 +276,7 @@ bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one,
 
 } // namespace
 
+// SKILL-5, MARK-FS
 bool can_pay(const GameState& state, const Viewpoint& from, Place16 first)
 {
     const Program& program = state.cards->program();

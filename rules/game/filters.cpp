@@ -35,7 +35,7 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
         return unit.line == Line::Front;
     case Quality::Back:
         return unit.line == Line::Back;
-    case Quality::SameArea: {
+    case Quality::SameArea: { // MARK-CF
         const Unit* self = state.find(from.unit);
         return self && self->line == unit.line && owner_of(self->id) == owner_of(unit.id);
     }
@@ -54,6 +54,7 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
     return false;
 }
 
+// MARK-TS
 bool passes_protagonist(const GameState& state, const GameFilter& filter, Player owner,
                         const CardKind& kind, const AddedFacts& added, const Viewpoint& from,
                         bool in_bonds)
@@ -92,6 +93,7 @@ bool passes_facts(const GameState& state, const GameFilter& filter, Player owner
     });
 }
 
+// SKILL-18
 bool passes_side(const GameFilter& filter, Player from, Player owner)
 {
     return filter.side == Filter::Side::Any ||
@@ -170,7 +172,7 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
     }
     case Condition::Kind::Destroyed:
         return was_destroyed(state, from, condition);
-    case Condition::Kind::Uses: {
+    case Condition::Kind::Uses: { // MARK-LIS
         const Program& program = state.cards->program();
         const CardKind& kind = state.kind(from.player, from.card);
         const int number = program.quantities[condition.left].base;
@@ -197,6 +199,8 @@ Viewpoint viewpoint_of(const RunningEffect& effect)
     return {effect.player, effect.card, effect.unit, effect.subject, &effect};
 }
 
+// AREA-13, TURN-BOND-2: what speaks of units means no other cards, and the other way round.
+// SKILL-17: an ally may be the unit itself, unless the text says "other".
 bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const Unit& unit)
 {
     if (filter == nothing)
@@ -216,6 +220,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false);
 }
 
+// RULING-19: a face-down bond shows nothing of itself.
 bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const LyingCard& card)
 {
     if (filter == nothing)

@@ -38,13 +38,13 @@ struct CardKind {
     static constexpr std::int8_t absent = -2;
 
     const Card* card = nullptr;             ///< in the library, which lives longer than the game
-    std::uint16_t name = 0;                 ///< a number for the unit name
-    std::int8_t cost = 0;                   ///< or printed_x
-    std::int8_t class_change_cost = absent; ///< or printed_x
-    std::int16_t attack = 0;                ///< X: 0 (RULING-55)
-    std::int16_t support = 0;               ///< X: 0
-    std::uint32_t symbols = 0;              ///< a bit for each SymbolId
-    RangeSet range;
+    std::uint16_t name = 0;                 ///< a number for the unit name (CARD-8)
+    std::int8_t cost = 0;                   ///< or printed_x (CARD-2)
+    std::int8_t class_change_cost = absent; ///< or printed_x (CARD-3)
+    std::int16_t attack = 0;                ///< X: 0 (CARD-10, RULING-55)
+    std::int16_t support = 0;               ///< X: 0 (CARD-11)
+    std::uint32_t symbols = 0;              ///< a bit for each SymbolId (CARD-4, CARD-16)
+    RangeSet range;                         ///< CARD-9, RANGE-6
     MultiDeploy multi_deploy = MultiDeploy::No;
     bool no_bond = false;
     bool stacks_on_any = false;
@@ -58,8 +58,9 @@ struct CardKind {
     bool protagonist_name_in_bonds = false;
     std::vector<std::uint16_t> stacks_on;
     std::uint16_t first_skill = 0; ///< in Program::skills
-    std::uint8_t skill_count = 0;
+    std::uint8_t skill_count = 0;  ///< normal and support skills (CARD-14)
 
+    /// CARD-12: nothing else of the class matters.
     bool has_class_change() const { return class_change_cost != absent; }
 };
 

@@ -22,9 +22,6 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
 /// Distance between two units of different sides (RANGE-1).
 int distance(const Unit& unit, const Unit& target);
 
-/// The copy of that kind with the lowest number, or no_card.
-CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind);
-
 /// The skill of that number that a unit, bond or hand card can be asked to use, or nothing.
 std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint& from);
 

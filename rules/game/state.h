@@ -55,12 +55,13 @@ struct Unit {
     bool operator==(const Unit&) const = default;
 };
 
+/// The areas of a player (AREA-1, RULING-49), and what is counted for them.
 struct PlayerState {
     CardPile deck; ///< the last is the top
     CardPile hand; ///< by card
     CardPile orbs;
     CardPile bonds;
-    CardPile retreat;  ///< oldest first
+    CardPile retreat;  ///< oldest first; both players see it (AREA-8)
     CardPile infinite; ///< oldest first
     std::array<CardNumber, most_cards + 1>
         below{};                ///< the card under each card of a stack, or no_card

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 namespace kizuna {
+
+// RULING-38, CARD-10: what sets the strength, then what adds to it.
 StrengthParts strength_parts(const GameState& state, const Unit& unit)
 {
     StrengthParts parts{state.kind(unit).attack, 0};
@@ -28,12 +30,14 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit)
     return parts;
 }
 
+// RULING-37
 int strength_of(const GameState& state, const Unit& unit)
 {
     const StrengthParts parts = strength_parts(state, unit);
     return std::max(0, parts.doubled + parts.later);
 }
 
+// CARD-11, SUPPORT-3, SUPPORT-4
 int support_value(const GameState& state, Player player)
 {
     const CardNumber card = state[player].support;
@@ -61,6 +65,7 @@ int critical_times(const GameState& state)
 
 } // namespace
 
+// SUPPORT-7, CRIT-2, RULING-37, RULING-38
 int judged_strength(const GameState& state, Player player)
 {
     const Unit* unit = state.find(fighting_unit(state, player));
@@ -70,9 +75,11 @@ int judged_strength(const GameState& state, Player player)
     const bool multiplies = state.battle.critical && player == attacking_player(state);
     const int times = multiplies ? critical_times(state) : 1;
     const int support = support_value(state, player);
-    return std::max(0, times * (parts.doubled + support) + parts.later);
+    const int strength = times * (parts.doubled + support) + parts.later;
+    return std::max(0, strength);
 }
 
+// CARD-9, RULING-36
 RangeSet range_of(const GameState& state, const Unit& unit)
 {
     RangeSet range = state.kind(unit).range;
@@ -91,6 +98,7 @@ RangeSet range_of(const GameState& state, const Unit& unit)
     return range;
 }
 
+// RULING-45: "cannot" beats "can".
 bool is_forbidden(const GameState& state, const Unit& unit, Deed deed)
 {
     for (const Modifier& modifier : state.modifiers) {
@@ -112,6 +120,7 @@ bool survives(const GameState& state, const Unit& unit)
     });
 }
 
+// ORB-5, RULING-44
 int orbs_of_battle(const GameState& state)
 {
     int orbs = state.battle.orbs;
@@ -124,6 +133,7 @@ int orbs_of_battle(const GameState& state)
     return orbs;
 }
 
+// CARD-2, CARD-3
 int cost_of(const GameState& state, Player player, CardNumber card, bool class_change)
 {
     const CardKind& kind = state.kind(player, card);
@@ -140,7 +150,7 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
         else if (cost >= 0)
             cost = std::max(0, cost + amount);
     };
-    // A card's own text about its cost is in effect in the hand.
+    // SKILL-11: a card's own text about its cost is in effect in the hand.
     const Program& program = state.cards->program();
     for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
         const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];

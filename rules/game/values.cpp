@@ -3,79 +3,6 @@
 #include <algorithm>
 
 namespace kizuna {
-namespace {
-
-/// Calls `use(name)` for each unit name the card has where it lies.
-template <typename Use>
-void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, const Unit* as_unit,
-                   bool as_printed, Use use)
-{
-    use(kind.name);
-    for (const std::uint16_t name : kind.extra_names)
-        use(name);
-    if (in_hand) {
-        for (const std::uint16_t name : kind.names_in_hand)
-            use(name);
-    }
-    if (as_unit && as_unit->new_this_turn) {
-        for (const std::uint16_t name : kind.names_deployed)
-            use(name);
-    }
-    if (as_unit && !as_printed && state.cards->has_added_facts()) {
-        for (const std::uint16_t name : added_facts(state, *as_unit).names)
-            use(name);
-    }
-}
-
-bool has_one_name(const CardKind& kind)
-{
-    return kind.extra_names.empty() && kind.names_in_hand.empty() && kind.names_deployed.empty();
-}
-
-/// What is printed about several units of one name, for a unit and an older one. What holds only at
-/// deployment is asked of a unit of this turn.
-bool may_join(const GameState& state, const Unit& older, const Unit& newer)
-{
-    constexpr std::size_t six = 6;
-    const Player player = owner_of(newer.id);
-    const auto& units = state[player].units;
-    const CardKind& kind = state.kind(newer);
-    switch (kind.multi_deploy) {
-    case MultiDeploy::Always:
-        return true;
-    case MultiDeploy::Max2:
-        return std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
-                   return units_share_name(state, unit, newer);
-               }) <= 2;
-    case MultiDeploy::WithSixBonds:
-        return !newer.new_this_turn || state[player].bonds.size() >= six;
-    case MultiDeploy::WhileLeveledUp:
-        return !newer.new_this_turn ||
-               std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
-                   return unit.size > 1 && &state.kind(unit) == &kind;
-               });
-    case MultiDeploy::No:
-        break;
-    }
-    return !newer.new_this_turn && state.kind(older).multi_deploy != MultiDeploy::No;
-}
-
-} // namespace
-
-bool share_names(const GameState& state, const CardKind& one, bool in_hand, const Unit* one_unit,
-                 const CardKind& other, const Unit* other_unit, bool as_printed)
-{
-    if (one.name == other.name)
-        return true;
-    if (has_one_name(one) && has_one_name(other) && !state.cards->has_added_facts())
-        return false;
-    bool found = false;
-    for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {
-        for_each_name(state, other, false, other_unit, as_printed,
-                      [&](std::uint16_t its) { found |= name == its; });
-    });
-    return found;
-}
 
 std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone)
 {
@@ -122,6 +49,16 @@ const Unit* unit_on_top(const GameState& state, Player player, CardNumber card)
     return nullptr;
 }
 
+CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind)
+{
+    CardNumber found = no_card;
+    for (const CardNumber card : cards_in(state, player, zone)) {
+        if (state.cards->kind_number(player, card) == kind)
+            found = std::min(found, card);
+    }
+    return found;
+}
+
 const Unit* protagonist_of(const GameState& state, Player player)
 {
     for (const Unit& unit : state[player].units) {
@@ -136,42 +73,20 @@ UnitId fighting_unit(const GameState& state, Player player)
     return player == attacking_player(state) ? state.battle.attacker : state.battle.defender;
 }
 
+// RULING-28, GROW-2
 bool is_class_changed(const GameState& state, const Unit& unit)
 {
     return unit.size > 1 && state.kind(unit).has_class_change();
 }
 
+// MARCH-1
 bool has_front(const PlayerState& player)
 {
     return std::ranges::any_of(player.units,
                                [](const Unit& unit) { return unit.line == Line::Front; });
 }
 
-bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
-                 const Unit& unit)
-{
-    return share_names(state, state.kind(player, card), in_hand, nullptr, state.kind(unit), &unit);
-}
-
-bool units_share_name(const GameState& state, const Unit& one, const Unit& other)
-{
-    return share_names(state, state.kind(one), false, &one, state.kind(other), &other);
-}
-
-std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameState& state,
-                                                                     Player player)
-{
-    const auto& units = state[player].units;
-    for (std::size_t newer = units.size(); newer-- > 0;) {
-        for (std::size_t older = 0; older < newer; ++older) {
-            if (units_share_name(state, units[older], units[newer]) &&
-                !may_join(state, units[older], units[newer]))
-                return std::pair{&units[older], &units[newer]};
-        }
-    }
-    return std::nullopt;
-}
-
+// RULING-33: what MARK-CCS, MARK-LVS (LEVEL-15, RULING-29) and MARK-US ask for.
 bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill)
 {
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);

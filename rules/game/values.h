@@ -34,6 +34,8 @@ bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditio
 std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone zone);
 /// Where a card lies now. Field: under or on top of a unit.
 Zone zone_of(const GameState& state, Player player, CardNumber card);
+/// The copy of that kind with the lowest number, or no_card.
+CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind);
 /// The unit with that card on top, or null.
 const Unit* unit_on_top(const GameState& state, Player player, CardNumber card);
 const Unit* protagonist_of(const GameState& state, Player player);
@@ -54,6 +56,9 @@ bool share_names(const GameState& state, const CardKind& one, bool in_hand, cons
 bool shares_name(const GameState& state, Player player, CardNumber card, bool in_hand,
                  const Unit& unit);
 bool units_share_name(const GameState& state, const Unit& one, const Unit& other);
+/// True where the turn player may deploy the card beside the units there are: none has a unit name
+/// of it, or its own text allows it.
+bool name_is_free(const GameState& state, CardNumber card);
 /// Two units of a player, the older and the newest, that may not stand together (RULING-26): they
 /// share a name, and nothing printed on the newer one allows it (RULING-27).
 std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameState& state,
@@ -99,8 +104,8 @@ using GrantedSkills = InlineList<std::uint16_t, 8>;
 GrantedSkills granted_skills(const GameState& state, const Unit& unit);
 
 /// Calls `use(skill number in the Program)` for each scripted skill of a unit: those of its top
-/// card (LEVEL-6), those it was granted, and the Dragon Blood ones of the allies it shares them
-/// with (MARK-DB).
+/// card (LEVEL-6, SKILL-22), those it was granted, and the Dragon Blood ones of the allies it
+/// shares them with (MARK-DB).
 template <typename Use>
 void for_each_skill(const GameState& state, const Unit& unit, Use use)
 {

@@ -2,6 +2,7 @@
 #include "scenarios/scenario_files.h"
 
 #include <map>
+#include <regex>
 #include <set>
 
 namespace kizuna {
@@ -9,18 +10,39 @@ BOOST_AUTO_TEST_SUITE(clauses)
 
 namespace {
 
-/// The ids of the rules; the program's own codes are none.
-std::set<std::string> rules()
+/// The ids of the rules; the program's own codes are none. `only_own`: without those that only
+/// repeat others, as questions and examples do.
+std::set<std::string> rules(bool only_own = false)
 {
     const std::filesystem::path file =
         std::filesystem::path(KIZUNA_TEST_DATA) / "rules" / "clauses.yaml";
     const YamlDocument document(test::file_text(file), file.string());
     std::set<std::string> ids;
     for (const YamlNode& clause : document.root().at("clauses").items()) {
-        if (clause.at("kind").text() != "program")
+        const std::string_view kind = clause.at("kind").text();
+        const bool repeats = kind == "faq" || clause.at("statement").text().starts_with("Example:");
+        if (kind != "program" && !(only_own && repeats))
             ids.emplace(clause.at("id").text());
     }
     return ids;
+}
+
+/// Each clause that the sources of the rules name, with the last file that does.
+std::map<std::string, std::string> named_in_the_sources()
+{
+    const std::filesystem::path rules =
+        std::filesystem::path(KIZUNA_TEST_SOURCE).parent_path() / "rules";
+    const std::regex clause("[A-Z]+(-[A-Z]+)*-([0-9]+|[A-Z]+)");
+    std::map<std::string, std::string> named;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(rules)) {
+        // The ids that refusals have are no place where anything is played.
+        if (!entry.is_regular_file() || entry.path().filename() == "clause.cpp")
+            continue;
+        const std::string text = test::file_text(entry.path());
+        for (std::sregex_iterator at(text.begin(), text.end(), clause), end; at != end; ++at)
+            named[at->str()] = entry.path().string();
+    }
+    return named;
 }
 
 std::set<std::string> not_played()
@@ -75,6 +97,28 @@ BOOST_AUTO_TEST_CASE(a_scenario_names_rules_that_exist)
         for (const auto& [rule, file] : named_in(folder))
             BOOST_TEST(known.contains(rule), file << " names " << rule);
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_that_is_played_is_named_where_the_engine_plays_it)
+{
+    const auto in_scenarios = named_in("scenarios");
+    const auto in_sources = named_in_the_sources();
+    for (const std::string& rule : rules(true)) {
+        BOOST_TEST((!in_scenarios.contains(rule) || in_sources.contains(rule)),
+                   rule << " is named nowhere in rules");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_sources_name_rules_that_exist)
+{
+    const auto known = rules();
+    std::set<std::string> families;
+    const auto family = [](const std::string& rule) { return rule.substr(0, rule.find('-')); };
+    for (const std::string& rule : known)
+        families.insert(family(rule));
+    for (const auto& [rule, file] : named_in_the_sources())
+        BOOST_TEST((known.contains(rule) || !families.contains(family(rule))),
+                   file << " names " << rule);
 }
 
 BOOST_AUTO_TEST_CASE(a_scenario_says_what_it_proves)

@@ -9,6 +9,7 @@
 
 namespace kizuna {
 
+/// SKILL-2, RULING-34. HAND and BOND skills by the category printed beside it.
 enum class SkillCategory : std::uint8_t {
     Act,
     Auto,

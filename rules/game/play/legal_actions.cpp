@@ -1,16 +1,9 @@
-#include "game/choices.h"
-#include "game/engine.h"
-#include "game/legal.h"
+#include "game/play/play.h"
 
 #include <algorithm>
 
 namespace kizuna {
 namespace {
-
-Clause refusal_in_phase(const GameState& state, Player player, Phase phase)
-{
-    return state.phase == phase && state.turn_player == player ? Clause::None : Clause::Turn1;
-}
 
 template <typename Use>
 void for_each_unit(const PlayerState& player, Use use)
@@ -52,6 +45,7 @@ public:
         return into_.back();
     }
 
+    // TURN-BOND-1, TURN-BOND-3
     void list_bonds()
     {
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
@@ -61,6 +55,7 @@ public:
         add(ActionKind::NoBond);
     }
 
+    // TURN-DEPLOY-1, DEPLOY-15: any number, in any order; DEPLOY-1: in either line.
     void list_deployments()
     {
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
@@ -85,6 +80,7 @@ public:
         add(ActionKind::EndTurn);
     }
 
+    // TURN-ACTION-1: any number, in any order. TURN-ACTION-2, GAME-8: whenever it was deployed.
     void list_actions()
     {
         for_each_unit(state_[player_], [&](const Unit& unit) {
@@ -106,6 +102,7 @@ public:
         add(ActionKind::EndTurn);
     }
 
+    // CRIT-1, CRIT-4, EVADE-1, EVADE-3, EVADE-6: a card of the unit's own unit name.
     void list_cards(ActionKind with, ActionKind without, UnitId fighting)
     {
         add(without);
@@ -116,6 +113,7 @@ public:
         });
     }
 
+    // SETUP-2
     void list_protagonists()
     {
         std::uint16_t last = nothing;
@@ -171,6 +169,7 @@ public:
     }
 
 private:
+    // SKILL-3, SKILL-20
     void list_skills()
     {
         const Program& program = state_.cards->program();
@@ -219,11 +218,10 @@ private:
         });
     }
 
+    // SKILL-16
     void list_order()
     {
-        std::uint8_t group = 0;
-        for (const WaitingSkill& one : state_.waiting)
-            group = std::max(group, one.group);
+        const std::uint8_t group = latest_group(state_);
         std::uint8_t position = 0;
         for (const WaitingSkill& one : state_.waiting) {
             if (one.group == group && one.player == player_ && !one.ordered)
@@ -241,6 +239,7 @@ private:
             add(ActionKind::Enough);
     }
 
+    // RULING-26
     void list_namesakes()
     {
         if (const auto pair = units_of_one_name(state_, player_)) {
@@ -253,40 +252,6 @@ private:
     Player player_;
     ActionList& into_;
 };
-
-Clause refusal_of_answer(const GameState& state, const Action& action)
-{
-    ActionList listed;
-    Listing(state, state.decider, listed).list_decision();
-    if (std::find(listed.begin(), listed.end(), action) != listed.end())
-        return Clause::None;
-    switch (state.decision) {
-    case Decision::Protagonist:
-        return Clause::Setup2;
-    case Decision::Mulligan:
-        return Clause::Setup6;
-    case Decision::Critical:
-        return Clause::Crit1;
-    case Decision::Evade:
-        return action.kind == ActionKind::Evade &&
-                       card_of_kind(state, action.player, Zone::Hand, action.card) != no_card
-                   ? Clause::Evade6
-                   : Clause::Evade1;
-    case Decision::Orb:
-        return Clause::Orb1;
-    case Decision::Order:
-        return Clause::Skill16;
-    case Decision::Place:
-        return Clause::Deploy1;
-    case Decision::SameName:
-        return Clause::Ruling26;
-    case Decision::May:
-        return Clause::Ruling32;
-    default: // a cost is paid in full, any other text done as far as it goes
-        return state.cards->program().ops[state.effect.op].is_payment ? Clause::Skill5
-                                                                      : Clause::Ruling45;
-    }
-}
 
 } // namespace
 
@@ -312,85 +277,6 @@ ActionList legal_actions(const GameState& state)
     ActionList listed;
     legal_actions(state, listed);
     return listed;
-}
-
-Clause refusal_of(const GameState& state, const Action& action)
-{
-    if (state.is_over())
-        return Clause::Game3;
-    if (action.kind == ActionKind::Concede)
-        return Clause::None;
-    const auto player = to_act(state);
-    const bool redraws = action.kind == ActionKind::Keep || action.kind == ActionKind::Mulligan;
-    if (redraws && (state.decision != Decision::Mulligan || action.player != *player))
-        return Clause::Setup6;
-    if (!player)
-        return Clause::Turn1;
-    if (state.decision != Decision::None && action.kind == ActionKind::UseSkill)
-        return Clause::Skill3; // something else is going on
-    if (state.decision != Decision::None)
-        return action.player == *player ? refusal_of_answer(state, action) : Clause::Turn1;
-    if (action.player != *player)
-        return action.kind == ActionKind::UseSkill ? Clause::Skill3 : Clause::Turn1;
-    CardNumber card = no_card;
-    const auto refusal_of_card = [&] {
-        card = card_of_kind(state, action.player, Zone::Hand, action.card);
-        return card == no_card ? Clause::Deploy1 : Clause::None;
-    };
-    const Unit* unit = action.unit == no_unit ? nullptr : state.find(action.unit);
-    if (unit && owner_of(unit->id) != action.player)
-        unit = nullptr;
-    const Unit* target = action.target == no_unit ? nullptr : state.find(action.target);
-    if (target && owner_of(target->id) == action.player)
-        target = nullptr;
-    Clause refusal = Clause::None;
-    switch (action.kind) {
-    case ActionKind::Bond:
-        refusal = refusal_in_phase(state, action.player, Phase::Bond);
-        if (refusal == Clause::None)
-            refusal = refusal_of_card() == Clause::None ? refusal_of_bond(state, card)
-                                                        : Clause::TurnBond1;
-        return refusal;
-    case ActionKind::NoBond:
-        return refusal_in_phase(state, action.player, Phase::Bond);
-    case ActionKind::Deploy:
-        refusal = refusal_in_phase(state, action.player, Phase::Deployment);
-        if (refusal == Clause::None)
-            refusal = refusal_of_card();
-        return refusal == Clause::None ? refusal_of_deployment(state, card) : refusal;
-    case ActionKind::LevelUp:
-        refusal = refusal_in_phase(state, action.player, Phase::Deployment);
-        if (refusal == Clause::None)
-            refusal = !unit ? Clause::Level1 : refusal_of_card();
-        return refusal == Clause::None ? refusal_of_level_up(state, card, *unit) : refusal;
-    case ActionKind::NextPhase:
-        return refusal_in_phase(state, action.player, Phase::Deployment);
-    case ActionKind::EndTurn:
-        if (state.phase == Phase::Deployment || state.phase == Phase::Action)
-            return Clause::None;
-        return Clause::End3;
-    case ActionKind::Attack:
-        refusal = refusal_in_phase(state, action.player, Phase::Action);
-        if (refusal == Clause::None)
-            refusal = unit ? refusal_of_attack(state, *unit) : Clause::Attack1;
-        if (refusal == Clause::None)
-            refusal = target ? refusal_of_target(state, *unit, *target) : Clause::Attack1;
-        return refusal;
-    case ActionKind::Move:
-        refusal = refusal_in_phase(state, action.player, Phase::Action);
-        return refusal != Clause::None ? refusal
-               : unit                  ? refusal_of_move(state, *unit)
-                                       : Clause::Move1;
-    case ActionKind::UseSkill: {
-        if (state.phase != Phase::Action)
-            return Clause::Skill3;
-        Viewpoint from;
-        const std::uint16_t skill = act_skill(state, action, from);
-        return skill == nothing ? Clause::Skill3 : refusal_of_skill(state, from, skill);
-    }
-    default:
-        return Clause::Turn1;
-    }
 }
 
 } // namespace kizuna

@@ -1,0 +1,289 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+// SUPPORT-1, RULING-20. RULING-57: it is no draw. RULING-21: there may be none to turn over.
+void reveal_supports(Play& play)
+{
+    GameState& state = play.state;
+    const Player attacker = attacking_player(state);
+    play.tell(EventKind::SupportRevealed, attacker);
+    for (const Player player : {attacker, other(attacker)}) {
+        if (state.cards->is_dummy(player)) {
+            const std::vector<int>& supports = state.cards->dummy()->supports;
+            const int size = static_cast<int>(supports.size());
+            const int pick = size > 1 ? random_pick(play, player, size) : 0;
+            state.battle.support_to[index(player)] =
+                static_cast<std::int16_t>(supports[static_cast<std::size_t>(pick)]);
+        }
+        PlayerState& one = state[player];
+        if (one.deck.empty())
+            continue;
+        one.support = take_top(one);
+        play.tell_card(player, one.support);
+    }
+    fire(play, Moment::SupportRevealed, attacker, no_unit);
+}
+
+// SUPPORT-2, RULING-21
+void check_support(Play& play, Player player)
+{
+    GameState& state = play.state;
+    const CardNumber card = state[player].support;
+    const Unit* unit = state.find(fighting_unit(state, player));
+    if (!unit)
+        return;
+    if (card == no_card) {
+        play.tell(EventKind::SupportFailed, player);
+        return;
+    }
+    state.battle.succeeded[index(player)] = !shares_name(state, player, card, false, *unit);
+    if (!state.battle.succeeded[index(player)])
+        fail_support(play, player);
+}
+
+// SUPPORT-4, SUPPORT-5, SUPPORT-6, SKILL-10; its own conditions are judged when it starts
+// (SUPPORT-8).
+void use_support_skill(Play& play, Player player)
+{
+    GameState& state = play.state;
+    const CardNumber card = state[player].support;
+    if (card == no_card || !state.battle.succeeded[index(player)] ||
+        state.battle.cancelled[index(player)])
+        return;
+    const CardKind& kind = state.kind(player, card);
+    if (!kind.has_support)
+        return;
+    const SupportType type =
+        player == attacking_player(state) ? SupportType::Attack : SupportType::Defense;
+    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+        const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
+        const GameSkill& skill = state.cards->program().skills[number];
+        const bool works = skill.support_type == type || skill.support_type == SupportType::Both;
+        if (skill.category != SkillCategory::Support || !skill.scripted || !works)
+            continue;
+        WaitingSkill waiting;
+        waiting.skill = number;
+        waiting.player = player;
+        waiting.card = card;
+        waiting.ordered = true;
+        wait_for_turn(play, waiting);
+    }
+}
+
+// CRIT-1, CRIT-5, CRIT-7, SUPPORT-10: the attacker, whether or not its support succeeded.
+void offer_critical(Play& play, const Unit& attacking)
+{
+    const GameState& state = play.state;
+    const Player attacker = attacking_player(state);
+    play.tell(EventKind::Strength, attacker, judged_strength(state, attacker),
+              judged_strength(state, other(attacker)));
+    if (!is_forbidden(state, attacking, Deed::Critical))
+        ask(play, Decision::Critical, attacker);
+}
+
+// EVADE-1, EVADE-4, SUPPORT-10: the defender, who knows of the critical hit.
+void offer_evasion(Play& play, const Unit& defending)
+{
+    GameState& state = play.state;
+    state.battle.critical_decided = true;
+    if (!is_forbidden(state, defending, Deed::Evade))
+        ask(play, Decision::Evade, other(attacking_player(state)));
+}
+
+// JUDGE-1: a tie is won. JUDGE-2, GAME-9: otherwise nothing happens.
+// EVADE-2, EVADE-5, RULING-8: after an evasion nothing is destroyed.
+void judge(Play& play)
+{
+    GameState& state = play.state;
+    const Player attacker = attacking_player(state);
+    const int attack = judged_strength(state, attacker);
+    const int defence = judged_strength(state, other(attacker));
+    play.tell(EventKind::Judged, attacker, attack, defence);
+    const Unit& defending = *state.find(state.battle.defender);
+    if (attack < defence || state.battle.evaded || survives(state, defending))
+        return;
+    Destruction destruction;
+    destruction.unit = defending.id;
+    destruction.orbs = static_cast<std::uint8_t>(std::clamp(orbs_of_battle(state), 1, 99));
+    destruction.in_battle = true;
+    state.destructions.push_back(destruction);
+}
+
+// SUPPORT-11, BEND-1, AREA-6
+void discard_supports(Play& play)
+{
+    const Player attacker = attacking_player(play.state);
+    for (const Player player : {attacker, other(attacker)}) {
+        const CardNumber card = play[player].support;
+        if (card == no_card)
+            continue;
+        play[player].support = no_card;
+        put(play, player, card, Zone::Retreat);
+    }
+}
+
+/// Starts the next of what effects left for the end; false where none is left.
+bool start_delayed(GameState& state)
+{
+    if (state.delayed.empty())
+        return false;
+    const DelayedSteps delayed = state.delayed[0];
+    state.delayed.erase_at(0);
+    RunningEffect effect;
+    effect.op = delayed.op;
+    effect.skill = delayed.skill;
+    effect.player = delayed.player;
+    effect.card = delayed.card;
+    effect.unit = delayed.unit;
+    state.effect = effect;
+    return true;
+}
+
+// BEND-3, BEND-4, CRIT-6, GAME-6, ATTACK-6: what was for the battle is gone.
+void end_battle(Play& play)
+{
+    GameState& state = play.state;
+    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
+        if (state.modifiers[at].until == Until::EndOfBattle)
+            state.modifiers.erase_at(at);
+    }
+    play.tell(EventKind::EndOfBattle, attacking_player(state));
+    state.in_battle = false;
+    state.battle = {};
+}
+
+} // namespace
+
+// RULING-58: in this order. TURN-2, ATTACK-5, AREA-12, RANGE-4
+Clause refusal_of_attack(const GameState& state, const Unit& unit)
+{
+    if (state.turn == 1)
+        return Clause::Turn2;
+    if (unit.tapped)
+        return Clause::Attack5;
+    if (range_of(state, unit).empty())
+        return Clause::Range4;
+    return is_forbidden(state, unit, Deed::Attack) ? Clause::Attack1 : Clause::None;
+}
+
+// RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
+{
+    if (!range_of(state, unit).contains(distance(unit, target)))
+        return Clause::Range2;
+    return is_forbidden(state, target, Deed::BeAttacked) ? Clause::Attack2 : Clause::None;
+}
+
+// ATTACK-1, ATTACK-3, RULING-22
+void attack(Play& play, Unit& unit, const Unit& target)
+{
+    GameState& state = play.state;
+    const Player attacker = owner_of(unit.id);
+    unit.tapped = true;
+    state.in_battle = true;
+    state.battle = {};
+    state.battle.attacker = unit.id;
+    state.battle.defender = target.id;
+    play.tell(EventKind::Attack, attacker);
+    play.tell_card(attacker, unit.top);
+    play.tell_card(other(attacker), target.top);
+    fire(play, Moment::Attacks, attacker, unit.id, target.id);
+    fire(play, Moment::Attacked, other(attacker), target.id, unit.id);
+}
+
+// ATTACK-4, RULING-9: step by step. RULING-24: the range is not asked again. RULING-48: each step
+// once.
+void step_battle(Play& play)
+{
+    GameState& state = play.state;
+    Battle& battle = state.battle;
+    const Player attacker = attacking_player(state);
+    const Unit* attacking = state.find(battle.attacker);
+    const Unit* defending = state.find(battle.defender);
+    // RULING-23: a fighting unit has left.
+    if ((!attacking || !defending) && battle.step < BattleStep::SupportsLeave)
+        battle.step = BattleStep::SupportsLeave;
+    const BattleStep step = battle.step;
+    battle.step = static_cast<BattleStep>(static_cast<int>(step) + 1);
+    switch (step) {
+    case BattleStep::Supports:
+        reveal_supports(play);
+        break;
+    case BattleStep::Success:
+        check_support(play, attacker);
+        check_support(play, other(attacker));
+        break;
+    case BattleStep::AttackerSkill: // SUPPORT-9: the attacker's comes first
+        use_support_skill(play, attacker);
+        break;
+    case BattleStep::DefenderSkill:
+        use_support_skill(play, other(attacker));
+        break;
+    case BattleStep::Critical:
+        offer_critical(play, *attacking);
+        break;
+    case BattleStep::Evasion:
+        offer_evasion(play, *defending);
+        break;
+    case BattleStep::Judgement:
+        judge(play);
+        break;
+    case BattleStep::SupportsLeave:
+        discard_supports(play);
+        break;
+    case BattleStep::AttackEnds: // BEND-2
+        fire(play, Moment::AttackEnds, attacker, battle.attacker, battle.defender);
+        break;
+    case BattleStep::Delayed:
+        if (start_delayed(state))
+            battle.step = BattleStep::Delayed;
+        break;
+    case BattleStep::Expiry:
+        end_battle(play);
+        break;
+    }
+}
+
+// CRIT-1, CRIT-3, EVADE-1, EVADE-2: the card that is discarded goes to retreat.
+void answer_battle(Play& play, const Action& action)
+{
+    Battle& battle = play.state.battle;
+    const Player player = action.player;
+    if (action.kind == ActionKind::NoCritical || action.kind == ActionKind::NoEvade)
+        return;
+    const bool is_critical = action.kind == ActionKind::Critical;
+    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
+    take_from(play, player, Zone::Hand, card);
+    if (is_critical) {
+        battle.critical = true;
+        battle.critical_decided = true;
+        play.tell(EventKind::Critical, player, judged_strength(play.state, player));
+    } else {
+        battle.evaded = true;
+        play.tell(EventKind::Evade, player);
+    }
+    play.tell_card(player, card);
+    put(play, player, card, Zone::Retreat);
+    if (is_critical)
+        fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
+    else
+        fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
+}
+
+// SUPPORT-3
+void fail_support(Play& play, Player player)
+{
+    PlayerState& one = play[player];
+    const CardNumber card = one.support;
+    play.state.battle.succeeded[index(player)] = false;
+    play.tell(EventKind::SupportFailed, player);
+    play.tell_card(player, card);
+    one.support = no_card;
+    put(play, player, card, Zone::Retreat);
+}
+
+} // namespace kizuna

@@ -1,0 +1,239 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+void forget_looks(PlayerState& owner, CardNumber card)
+{
+    for (CardBits& looked_at : owner.looked_at)
+        looked_at.erase(card);
+}
+
+// RULING-30: a skill of a card that left its area was not used.
+void forget_uses(GameState& state, Player player, CardNumber card)
+{
+    for (std::size_t at = state.uses.size(); at-- > 0;) {
+        if (state.uses[at].player == player && state.uses[at].card == card)
+            state.uses.erase_at(at);
+    }
+}
+
+/// Puts the cards into the order of a scenario, the top first.
+void order_cards(GameState& state, Player player, CardPile& cards,
+                 const std::vector<std::uint16_t>& order)
+{
+    CardPile ordered;
+    for (const std::uint16_t kind : order) {
+        const auto found = std::find_if(cards.begin(), cards.end(), [&](CardNumber card) {
+            return state.cards->kind_number(player, card) == kind;
+        });
+        if (found == cards.end())
+            break;
+        ordered.push_back(*found);
+        cards.erase_at(static_cast<std::size_t>(found - cards.begin()));
+    }
+    state.chance_failed = state.chance_failed || ordered.size() != order.size() || !cards.empty();
+    for (const CardNumber card : cards)
+        ordered.push_back(card);
+    cards = ordered;
+}
+
+} // namespace
+
+// AREA-1: a card that goes somewhere else is no longer where it was.
+void take_from(Play& play, Player player, Zone zone, CardNumber card)
+{
+    PlayerState& owner = play[player];
+    const auto erase = [card](CardPile& pile) {
+        const auto found = std::find(pile.begin(), pile.end(), card);
+        if (found != pile.end())
+            pile.erase_at(static_cast<std::size_t>(found - pile.begin()));
+    };
+    switch (zone) {
+    case Zone::Deck:
+        erase(owner.deck);
+        break;
+    case Zone::Hand:
+        erase(owner.hand);
+        break;
+    case Zone::Orbs:
+        erase(owner.orbs);
+        owner.face_up_orbs.erase(card);
+        break;
+    case Zone::Bonds:
+        erase(owner.bonds);
+        owner.face_down_bonds.erase(card);
+        break;
+    case Zone::Support:
+        owner.support = no_card;
+        break;
+    case Zone::Retreat:
+        erase(owner.retreat);
+        break;
+    case Zone::Infinite:
+        erase(owner.infinite);
+        owner.open_infinite.erase(card);
+        break;
+    case Zone::Field:
+    case Zone::Self:
+        break;
+    }
+    forget_uses(play.state, player, card);
+    forget_looks(owner, card);
+}
+
+void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bool to_top)
+{
+    PlayerState& owner = play[player];
+    switch (to) {
+    case Zone::Deck:
+        if (to_top)
+            owner.deck.push_back(card);
+        else
+            owner.deck.insert_at(0, card);
+        break;
+    case Zone::Hand:
+        add_to_hand(play, player, card);
+        break;
+    case Zone::Orbs:
+        owner.orbs.push_back(card);
+        break;
+    case Zone::Bonds:
+        owner.bonds.push_back(card);
+        if (face_down)
+            owner.face_down_bonds.insert(card);
+        play.tell(EventKind::ToBonds, player, face_down ? 1 : 0);
+        play.tell_card(player, card);
+        if (!face_down)
+            fire(play, Moment::Bonded, player, no_unit, no_unit, card);
+        break;
+    case Zone::Infinite:
+        owner.infinite.push_back(card);
+        if (!face_down)
+            owner.open_infinite.insert(card);
+        play.tell(EventKind::ToInfinite, player);
+        if (!face_down)
+            play.tell_card(player, card);
+        break;
+    default:
+        owner.retreat.push_back(card);
+        play.tell(EventKind::ToRetreat, player);
+        play.tell_card(player, card);
+        break;
+    }
+}
+
+// AREA-9, AREA-11: as many as there are.
+void add_to_hand(Play& play, Player player, CardNumber card)
+{
+    CardPile& hand = play[player].hand;
+    const auto place = std::lower_bound(hand.begin(), hand.end(), card);
+    hand.insert_at(static_cast<std::size_t>(place - hand.begin()), card);
+}
+
+CardNumber take_top(PlayerState& owner)
+{
+    const CardNumber card = owner.deck.back();
+    owner.deck.pop_back();
+    forget_looks(owner, card);
+    return card;
+}
+
+// TERM-2
+void draw(Play& play, Player player)
+{
+    PlayerState& owner = play[player];
+    if (owner.deck.empty())
+        return;
+    const CardNumber card = take_top(owner);
+    add_to_hand(play, player, card);
+    play.tell(EventKind::Draw, player);
+    play.tell_card(player, card);
+}
+
+// TERM-1, AREA-7
+void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng)
+{
+    GameState& state = play.state;
+    const std::size_t number = index(player);
+    if (!state.chance) {
+        rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
+    } else if (state.phase == Phase::Setup && state[player].redraws) {
+        if (!state.chance->redraws[number].empty())
+            order_cards(state, player, cards, state.chance->redraws[number]);
+    } else if (state.next_shuffle[number] < state.chance->shuffles[number].size()) {
+        order_cards(state, player, cards,
+                    state.chance->shuffles[number][state.next_shuffle[number]++]);
+    }
+    PlayerState& owner = state[player];
+    owner.deck.clear();
+    for (std::size_t at = cards.size(); at-- > 0;) {
+        owner.deck.push_back(cards[at]);
+        forget_looks(owner, cards[at]);
+    }
+}
+
+int random_pick(Play& play, Player player, int size)
+{
+    GameState& state = play.state;
+    if (!state.chance)
+        return static_cast<int>(state[player].effects.below(static_cast<std::uint32_t>(size)));
+    const auto& picks = state.chance->picks[index(player)];
+    std::uint16_t& next = state.next_pick[index(player)];
+    const int pick = next < picks.size() ? picks[next++] : 0;
+    state.chance_failed = state.chance_failed || pick >= size;
+    return std::min(pick, size - 1);
+}
+
+// AREA-2, AREA-11
+Unit& new_unit(Play& play, Player player, CardNumber card, Line line)
+{
+    PlayerState& owner = play[player];
+    Unit unit;
+    unit.id = static_cast<UnitId>(2 * play.state.next_unit++ + index(player));
+    unit.top = card;
+    unit.size = 1;
+    unit.line = line;
+    owner.below[card] = no_card;
+    owner.units.push_back(unit);
+    return owner.units.back();
+}
+
+// LEVEL-1, RULING-25: the same unit with a new top card.
+void stack(Play& play, Unit& unit, CardNumber card)
+{
+    const Player player = owner_of(unit.id);
+    forget_uses(play.state, player, unit.top); // it is no longer the top card
+    play[player].below[card] = unit.top;
+    unit.top = card;
+    ++unit.size;
+}
+
+// LEVEL-10
+void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
+{
+    GameState& state = play.state;
+    const Player player = owner_of(id);
+    PlayerState& owner = state[player];
+    const auto found = std::find_if(owner.units.begin(), owner.units.end(),
+                                    [id](const Unit& unit) { return unit.id == id; });
+    if (found == owner.units.end())
+        return;
+    CardNumber card = found->top;
+    owner.units.erase_at(static_cast<std::size_t>(found - owner.units.begin()));
+    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
+        if (state.modifiers[at].unit == id)
+            state.modifiers.erase_at(at);
+    }
+    while (card != no_card) {
+        const CardNumber under = owner.below[card];
+        owner.below[card] = no_card;
+        forget_uses(state, player, card);
+        put(play, player, card, to, face_down, to_top);
+        card = under;
+    }
+}
+
+} // namespace kizuna

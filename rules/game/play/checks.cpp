@@ -1,0 +1,148 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+// LEVEL-4, RULING-12: must be drawn, one card for each class change.
+bool check_bonuses(Play& play)
+{
+    for (const Player player : {play.state.turn_player, other(play.state.turn_player)}) {
+        PlayerState& one = play[player];
+        if (one.bonus_draws == 0)
+            continue;
+        --one.bonus_draws;
+        draw(play, player);
+        return true;
+    }
+    return false;
+}
+
+// RULING-26: the protagonist stays, otherwise the owner chooses.
+bool check_names(Play& play)
+{
+    GameState& state = play.state;
+    if (!state.check_names && !state.cards->has_added_facts())
+        return false;
+    for (const Player player : {state.turn_player, other(state.turn_player)}) {
+        const auto pair = units_of_one_name(state, player);
+        if (!pair)
+            continue;
+        const auto [older, newer] = *pair;
+        if (older->protagonist || newer->protagonist)
+            keep_unit(play, older->protagonist ? older->id : newer->id);
+        else
+            ask(play, Decision::SameName, player);
+        return true;
+    }
+    state.check_names = false;
+    return false;
+}
+
+// GAME-4, TERM-3, JUDGE-4, ORB-6: a protagonist stays as it is, whatever destroys it.
+// GAME-3, GAME-10, ORB-3: without an orb its owner loses.
+// ORB-4, RULING-44: no more orbs than there are.
+void destroy_protagonist(PlayerState& owner, std::uint8_t orbs)
+{
+    if (owner.orbs.empty())
+        owner.loses = true;
+    else
+        owner.orbs_to_lose = static_cast<std::uint8_t>(std::min<std::size_t>(
+            static_cast<std::size_t>(owner.orbs_to_lose) + orbs, owner.orbs.size()));
+}
+
+// JUDGE-3, JUDGE-6: the skills that a destruction sets off wait until the unit has left.
+bool check_destructions(Play& play)
+{
+    GameState& state = play.state;
+    if (state.destructions.empty())
+        return false;
+    const Destruction destruction = state.destructions[0];
+    state.destructions.erase_at(0);
+    const Unit* unit = state.find(destruction.unit);
+    if (!unit || is_forbidden(state, *unit, Deed::BeDestroyed))
+        return true;
+    const Player owner = owner_of(unit->id);
+    play.tell(EventKind::Destroyed, *unit);
+    fire(play, Moment::Destroyed, owner, unit->id);
+    if (destruction.in_battle && state.in_battle) {
+        state.battle.destroyed = true;
+        state.battle.destroyed_unit = *unit;
+        // JUDGE-5: also where it is a protagonist.
+        fire(play, Moment::Destroys, other(owner), state.battle.attacker, unit->id);
+    }
+    if (!unit->protagonist)
+        remove_unit(play, unit->id, Zone::Retreat);
+    else
+        destroy_protagonist(state[owner], destruction.orbs);
+    return true;
+}
+
+// ORB-1, RULING-11: the owner chooses, one at a time.
+bool check_orbs(Play& play)
+{
+    const Player turn_player = play.state.turn_player;
+    for (const Player player : {other(turn_player), turn_player}) {
+        if (play[player].orbs_to_lose > 0) {
+            ask(play, Decision::Orb, player);
+            return true;
+        }
+    }
+    return false;
+}
+
+// GAME-3, RULING-39
+bool check_defeat(Play& play)
+{
+    const bool first = play[Player::P].loses;
+    const bool second = play[Player::Q].loses;
+    if (!first && !second)
+        return false;
+    if (first && second)
+        finish(play, std::nullopt);
+    else
+        finish(play, first ? Player::Q : Player::P);
+    return true;
+}
+
+} // namespace
+
+bool check_rules(Play& play)
+{
+    return check_decks(play) || check_bonuses(play) || check_names(play) ||
+           check_destructions(play) || check_orbs(play) || check_defeat(play) || check_march(play);
+}
+
+// ORB-2: to the hand. An orb of a dummy vanishes.
+void lose_orb(Play& play, std::uint8_t position)
+{
+    GameState& state = play.state;
+    const Player waiting = other(state.turn_player);
+    const Player player = state[waiting].orbs_to_lose > 0 ? waiting : state.turn_player;
+    PlayerState& owner = state[player];
+    --owner.orbs_to_lose;
+    const CardNumber card = owner.orbs[position];
+    const bool face_up = owner.face_up_orbs.contains(card);
+    take_from(play, player, Zone::Orbs, card);
+    play.tell(EventKind::OrbTaken, player, position, face_up ? 1 : 0);
+    play.tell_card(player, card);
+    if (state.cards->is_dummy(player))
+        owner.infinite.push_back(card);
+    else
+        add_to_hand(play, player, card);
+    fire(play, Moment::OrbLost, player, no_unit);
+}
+
+// RULING-26: the other one goes, and is not destroyed.
+void keep_unit(Play& play, UnitId unit)
+{
+    const auto pair = units_of_one_name(play.state, owner_of(unit));
+    if (!pair)
+        return;
+    const Unit& gone = pair->first->id == unit ? *pair->second : *pair->first;
+    play.tell(EventKind::SameNameRepair, gone);
+    remove_unit(play, gone.id, Zone::Retreat);
+}
+
+} // namespace kizuna

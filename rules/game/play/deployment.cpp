@@ -1,0 +1,160 @@
+#include "game/play/play.h"
+
+#include <bit>
+
+namespace kizuna {
+namespace {
+
+// DEPLOY-4, AREA-4: every bond, whichever way it lies. RULING-16, DEPLOY-11: those of now.
+int cost_limit(const PlayerState& player)
+{
+    return static_cast<int>(player.bonds.size());
+}
+
+// DEPLOY-3, DEPLOY-5, DEPLOY-6, RULING-14, RULING-55; RULING-58: in this order.
+// LEVEL-5: for a card that is stacked as for one that is deployed.
+Clause refusal_of_cost(const GameState& state, CardNumber card, bool class_change)
+{
+    const Player player = state.turn_player;
+    const int cost = cost_of(state, player, card, class_change);
+    if (cost == CardKind::printed_x) // RULING-3
+        return Clause::Ruling55;
+    if (state[player].spent + cost > cost_limit(state[player]))
+        return Clause::Deploy3;
+    const std::uint32_t needed = state.kind(player, card).symbols;
+    if (needed == 0) // DEPLOY-7
+        return Clause::None;
+    const std::uint32_t found = needed & bond_symbols(state, player); // DEPLOY-8: whatever it costs
+    if (found == needed)
+        return Clause::None;
+    return std::popcount(needed) == 1 ? Clause::Deploy5 : Clause::Deploy6;
+}
+
+// RULING-54: unit names that the text of a card names.
+bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
+{
+    if (kind.stacks_on_any)
+        return true;
+    const CardKind& top = state.kind(unit);
+    const AddedFacts added = added_facts(state, unit);
+    return std::ranges::any_of(kind.stacks_on, [&](std::uint16_t name) {
+        return top.name == name ||
+               std::ranges::find(top.extra_names, name) != top.extra_names.end() ||
+               std::find(added.names.begin(), added.names.end(), name) != added.names.end();
+    });
+}
+
+// LEVEL-1, RULING-56. LEVEL-7, LEVEL-8, LEVEL-9: nothing else is asked.
+bool may_level_up(const GameState& state, const LyingCard& card, const Unit& unit)
+{
+    return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit) ||
+           stacks_on(state, state.kind(card.owner, card.card), unit);
+}
+
+// GROW-1
+bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
+{
+    return shares_name(state, card.owner, card.card, card.zone == Zone::Hand, unit);
+}
+
+// DEPLOY-3. RULING-43: no bond is used up or turned over.
+void pay(Play& play, Player player, CardNumber card, bool class_change)
+{
+    PlayerState& owner = play[player];
+    const int cost = cost_of(play.state, player, card, class_change);
+    owner.spent = static_cast<std::uint8_t>(owner.spent + cost);
+}
+
+} // namespace
+
+// DEPLOY-2
+Clause refusal_of_deployment(const GameState& state, CardNumber card)
+{
+    if (!name_is_free(state, card))
+        return Clause::Deploy2;
+    return refusal_of_cost(state, card, false);
+}
+
+// LEVEL-2, LEVEL-3, LEVEL-16, RULING-13: its printed class-change cost makes it a class change.
+Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit)
+{
+    const CardKind& kind = state.kind(state.turn_player, card);
+    if (!may_level_up(state, {state.turn_player, card, Zone::Hand}, unit))
+        return Clause::Level1;
+    return refusal_of_cost(state, card, kind.has_class_change());
+}
+
+const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
+                          const LyingCard& card)
+{
+    if (card.zone == Zone::Bonds &&
+        state[card.owner].face_down_bonds.contains(card.card)) // RULING-19
+        return nullptr;
+    for (const Unit& unit : state[card.owner].units) {
+        if (passes(state, viewpoint, op.of, unit) &&
+            (op.verb == Verb::Grow ? may_grow(state, card, unit) : may_level_up(state, card, unit)))
+            return &unit;
+    }
+    return nullptr;
+}
+
+// DEPLOY-3, DEPLOY-10: for its deployment cost, without a bonus.
+void deploy_from_hand(Play& play, const Action& action)
+{
+    const Player player = action.player;
+    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
+    pay(play, player, card, false);
+    take_from(play, player, Zone::Hand, card);
+    deploy(play, player, card, action.line, false);
+}
+
+// DEPLOY-1
+void deploy(Play& play, Player player, CardNumber card, Line line, bool tapped)
+{
+    Unit& unit = new_unit(play, player, card, line);
+    unit.tapped = tapped;
+    unit.new_this_turn = true;
+    play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
+    fire(play, Moment::Deployed, player, unit.id);
+}
+
+// DEPLOY-3, LEVEL-2, LEVEL-3
+void level_up_from_hand(Play& play, const Action& action)
+{
+    const Player player = action.player;
+    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
+    pay(play, player, card, play.state.kind(player, card).has_class_change());
+    take_from(play, player, Zone::Hand, card);
+    level_up(play, player, card, *play.state.find(action.unit));
+}
+
+// LEVEL-11, RULING-25: but for its top card the unit stays as it is.
+// DEPLOY-12, LEVEL-14: it is not deployed.
+void level_up(Play& play, Player player, CardNumber card, Unit& unit)
+{
+    const bool class_change = play.state.kind(player, card).has_class_change();
+    stack(play, unit, card);
+    play.tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
+    if (class_change)
+        ++play[player].bonus_draws; // LEVEL-4, RULING-51
+    fire(play, Moment::LeveledUp, player, unit.id);
+    if (class_change)
+        fire(play, Moment::ClassChanged, player, unit.id); // MARK-AS
+    play.state.check_names = true;
+}
+
+// GROW-1, GROW-2. GROW-3, GROW-4, RULING-51: sets off nothing and gives no bonus.
+void grow(Play& play, Player player, CardNumber card, Unit& unit)
+{
+    PlayerState& owner = play[player];
+    CardNumber bottom = unit.top;
+    while (owner.below[bottom] != no_card)
+        bottom = owner.below[bottom];
+    owner.below[bottom] = card;
+    owner.below[card] = no_card;
+    ++unit.size;
+    play.tell(EventKind::Grow, unit);
+    play.tell_card(player, card);
+}
+
+} // namespace kizuna

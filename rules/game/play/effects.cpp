@@ -1,0 +1,275 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Effects that could go on for ever, as by paying nothing again and again, stop here.
+constexpr int max_repetitions = 200;
+
+Player player_meant(const RunningEffect& effect, const Op& op)
+{
+    return op.whose == Whose::Own ? effect.player : other(effect.player);
+}
+
+/// Orbs are chosen by position; positions shift as orbs leave, so the cards are noted.
+void begin_acting(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    effect.stage = RunningEffect::Stage::Acting;
+    if (chooses_units(op) || zone_of_cards(op) != Zone::Orbs)
+        return;
+    const CardPile& orbs = play[owner_of_cards(viewpoint_of(effect), op)].orbs;
+    for (std::uint16_t& picked : effect.picked)
+        picked = orbs[picked];
+}
+
+/// Finds what the step can act on, and what of it is chosen. RULING-45: as many as there are.
+void begin_choice(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    Candidates candidates;
+    candidates_of(play.state, viewpoint_of(effect), op, candidates);
+    effect.picked.clear();
+    if (!op.chooses) {
+        for (const std::uint16_t candidate : candidates)
+            effect.picked.push_back(candidate);
+        begin_acting(play, op);
+        return;
+    }
+    const int count = std::min<int>(op.count, static_cast<int>(candidates.size()));
+    if (op.at_random) {
+        const Player owner = owner_of_cards(viewpoint_of(effect), op);
+        for (int picks = 0; picks < count; ++picks) {
+            const auto at = static_cast<std::size_t>(
+                random_pick(play, owner, static_cast<int>(candidates.size())));
+            effect.picked.push_back(candidates[at]);
+            candidates.erase_at(at);
+        }
+        begin_acting(play, op);
+        return;
+    }
+    effect.left = static_cast<std::int16_t>(count);
+    effect.stage = RunningEffect::Stage::Choosing;
+}
+
+// SKILL-5, MARK-IS: only what can be paid in full is offered.
+void offer_payment(Play& play, const Op& op)
+{
+    const RunningEffect& effect = play.state.effect;
+    const bool repeats = op.verb == Verb::Repeat;
+    const bool is_enough = repeats && times_used(play.state, effect.player, effect.card,
+                                                 effect.skill) >= max_repetitions;
+    if (is_enough || !can_pay(play.state, viewpoint_of(effect), op.then)) {
+        next_op(play, op.next);
+        return;
+    }
+    if (repeats)
+        note_use(play, effect.player, effect.card, effect.skill);
+    ask(play, Decision::May, effect.player);
+}
+
+void delay_steps(GameState& state, const Op& op)
+{
+    if (!state.in_battle)
+        return;
+    DelayedSteps delayed;
+    delayed.op = op.then;
+    delayed.skill = state.effect.skill;
+    delayed.player = state.effect.player;
+    delayed.card = state.effect.card;
+    delayed.unit = state.effect.unit;
+    state.delayed.push_back(delayed);
+}
+
+void change_support(GameState& state, const Op& op)
+{
+    if (!state.in_battle)
+        return;
+    const std::size_t player = index(state.effect.player);
+    const int amount =
+        std::clamp(measure(state, viewpoint_of(state.effect), op.amount), -9999, 9999);
+    if (op.sets)
+        state.battle.support_to[player] = static_cast<std::int16_t>(std::max(0, amount));
+    else
+        state.battle.support_by[player] =
+            static_cast<std::int16_t>(state.battle.support_by[player] + amount);
+}
+
+// ORB-5: the greatest number, and no sum.
+void set_orbs_to_destroy(GameState& state, int amount)
+{
+    if (!state.in_battle)
+        return;
+    const int orbs = std::max<int>(state.battle.orbs, std::clamp(amount, 1, 99));
+    state.battle.orbs = static_cast<std::uint8_t>(orbs);
+}
+
+void shuffle_deck(Play& play, Player player)
+{
+    CardPile cards = play[player].deck;
+    std::reverse(cards.begin(), cards.end()); // the top first
+    shuffle_into_deck(play, player, cards, play[player].effects);
+}
+
+void cancel_support(Play& play, const Op& op)
+{
+    GameState& state = play.state;
+    const Player player = player_meant(state.effect, op);
+    if (!state.in_battle)
+        return;
+    state.battle.cancelled[index(player)] = true;
+    if (op.verb != Verb::FailSupport)
+        return;
+    if (state.cards->is_dummy(player))
+        state.battle.support_to[index(player)] = 0;
+    if (state[player].support != no_card)
+        fail_support(play, player);
+}
+
+void begin_step(Play& play, const Op& op)
+{
+    GameState& state = play.state;
+    RunningEffect& effect = state.effect;
+    const auto amount = [&] { return measure(state, viewpoint_of(effect), op.amount); };
+    switch (op.verb) {
+    case Verb::If:
+        next_op(play, hold(state, viewpoint_of(effect), op.conditions) ? op.then : op.otherwise);
+        return;
+    case Verb::May: // RULING-32
+        ask(play, Decision::May, effect.player);
+        return;
+    case Verb::Pay:
+    case Verb::Repeat:
+        offer_payment(play, op);
+        return;
+    case Verb::Draw:
+        effect.left = static_cast<std::int16_t>(std::clamp(amount(), 0, 255));
+        effect.stage = RunningEffect::Stage::Acting;
+        return;
+    case Verb::AtEndOfBattle:
+        delay_steps(state, op);
+        break;
+    case Verb::SupportValue:
+        change_support(state, op);
+        break;
+    case Verb::OrbsToDestroy:
+        set_orbs_to_destroy(state, amount());
+        break;
+    case Verb::CriticalTimes:
+        state.battle.critical_times = static_cast<std::uint8_t>(std::clamp(amount(), 1, 9));
+        break;
+    case Verb::Shuffle:
+        shuffle_deck(play, player_meant(effect, op));
+        break;
+    case Verb::CancelSupportSkill:
+    case Verb::FailSupport:
+        cancel_support(play, op);
+        break;
+    case Verb::Win: // GAME-5
+        play[other(player_meant(effect, op))].loses = true;
+        break;
+    case Verb::Cost:
+    case Verb::ClassChangeCost:
+    case Verb::CountAs:
+        break; // always-on only
+    default:
+        begin_choice(play, op);
+        return;
+    }
+    next_op(play, op.next);
+}
+
+// TERM-2: one card at a time.
+void draw_next(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    if (effect.left-- <= 0)
+        next_op(play, op.next);
+    else
+        draw(play, op.opponent_does ? other(effect.player) : effect.player);
+}
+
+void answer_pick(Play& play, const Action& action)
+{
+    RunningEffect& effect = play.state.effect;
+    const auto option =
+        action.kind == ActionKind::Pick ? picked_option(play.state, action) : std::nullopt;
+    if (option) {
+        effect.picked.push_back(*option);
+        --effect.left;
+    } else {
+        effect.left = 0;
+    }
+}
+
+void answer_may(Play& play, bool yes)
+{
+    RunningEffect& effect = play.state.effect;
+    const Op& op = play.state.cards->program().ops[effect.op];
+    if (!op.is_payment)
+        next_op(play, yes ? op.then : op.verb == Verb::May ? op.otherwise : op.next);
+    else if (yes) // the skill's own cost
+        note_use(play, effect.player, effect.card, effect.skill);
+    else
+        effect.op = nothing;
+}
+
+} // namespace
+
+// CARD-13, SKILL-15: the steps in their printed order. Each time only one step, or one card or unit
+// of a step, so that the rules are checked in between.
+void step_effect(Play& play)
+{
+    RunningEffect& effect = play.state.effect;
+    const Op& op = play.state.cards->program().ops[effect.op];
+    switch (effect.stage) {
+    case RunningEffect::Stage::Begin:
+        begin_step(play, op);
+        return;
+    case RunningEffect::Stage::Choosing: {
+        Candidates options;
+        if (effect.left > 0)
+            options_of(play.state, options);
+        if (effect.left > 0 && !options.empty()) {
+            ask(play, Decision::Choose, chooser(viewpoint_of(effect), op));
+            return;
+        }
+        begin_acting(play, op);
+        effect.left = 0;
+        return;
+    }
+    case RunningEffect::Stage::Acting:
+        if (op.verb == Verb::Draw)
+            draw_next(play, op);
+        else if (effect.picked.empty())
+            next_op(play, op.next);
+        else if (chooses_units(op))
+            act_on_units(play, op);
+        else
+            act_on_cards(play, op);
+        return;
+    }
+}
+
+void answer_effect(Play& play, const Action& action)
+{
+    if (action.kind == ActionKind::Place)
+        play.state.effect.left = action.line == Line::Front ? 1 : 2;
+    else if (action.kind == ActionKind::Yes || action.kind == ActionKind::No)
+        answer_may(play, action.kind == ActionKind::Yes);
+    else
+        answer_pick(play, action);
+}
+
+void next_op(Play& play, Place16 op)
+{
+    RunningEffect& effect = play.state.effect;
+    effect.op = op;
+    effect.stage = RunningEffect::Stage::Begin;
+    effect.left = 0;
+    effect.picked.clear();
+}
+
+} // namespace kizuna

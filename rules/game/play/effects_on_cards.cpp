@@ -1,0 +1,156 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Where the card lies that a step speaks of.
+Zone zone_now(const GameState& state, const Op& op, Player owner, CardNumber card)
+{
+    return op.from == Zone::Self ? zone_of(state, owner, card) : op.from;
+}
+
+void show(Play& play, Player owner, CardNumber card)
+{
+    play.state.effect.shown_owner = owner;
+    play.state.effect.shown = card;
+    play.tell(EventKind::Show, owner);
+    play.tell_card(owner, card);
+}
+
+void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    PlayerState& one = play[owner];
+    const Zone from = zone_now(play.state, op, owner, card);
+    if (from == Zone::Field) {
+        const Unit* unit = unit_on_top(play.state, owner, card);
+        if (unit && !unit->protagonist)
+            remove_unit(play, unit->id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
+        return;
+    }
+    if (op.shows)
+        show(play, owner, card);
+    const bool is_open_orb = from == Zone::Orbs && one.face_up_orbs.contains(card);
+    if (from == Zone::Orbs && op.to == Zone::Hand) {
+        const auto position = std::find(one.orbs.begin(), one.orbs.end(), card) - one.orbs.begin();
+        play.tell(EventKind::OrbTaken, owner, static_cast<int>(position), is_open_orb ? 1 : 0);
+        play.tell_card(owner, card);
+    }
+    // RULING-40: who saw a card may know where it went.
+    const bool was_seen = from == Zone::Retreat || from == Zone::Bonds || from == Zone::Support ||
+                          is_open_orb || op.shows;
+    const bool face_down = op.face_down && !(op.to == Zone::Infinite && was_seen);
+    take_from(play, owner, from, card);
+    put(play, owner, card, op.to, face_down, op.to_top);
+    if (from == Zone::Orbs)
+        fire(play, Moment::OrbLost, owner, no_unit);
+}
+
+// DEPLOY-9, SKILL-23: no bonds and no symbols are asked for; but a unit name is there once.
+void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    const GameState& state = play.state;
+    const Zone from = zone_now(state, op, owner, card);
+    if (from == Zone::Field)
+        return; // it is there already
+    Line line = state.effect.left == 2 || op.line == Step::Line::Back ? Line::Back : Line::Front;
+    if (op.line == Step::Line::Beside) {
+        const Unit* beside = nullptr;
+        for (const Unit& unit : state[owner].units) {
+            if (!beside && passes(state, viewpoint_of(state.effect), op.beside, unit))
+                beside = &unit;
+        }
+        if (!beside)
+            return;
+        line = beside->line;
+    }
+    take_from(play, owner, from, card);
+    deploy(play, owner, card, line, op.tapped);
+    play.state.check_names = true;
+}
+
+// LEVEL-13, SKILL-23
+void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    GameState& state = play.state;
+    const Zone from = zone_now(state, op, owner, card);
+    if (from == Zone::Field)
+        return; // it lies in a stack already
+    const Unit* fitting = unit_to_stack(state, viewpoint_of(state.effect), op, {owner, card, from});
+    if (!fitting)
+        return;
+    Unit& target = *state.find(fitting->id);
+    take_from(play, owner, from, card);
+    if (op.verb == Verb::LevelUp)
+        level_up(play, owner, card, target);
+    else
+        grow(play, owner, card, target);
+}
+
+void act_on_card(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    PlayerState& one = play[owner];
+    const Player player = play.state.effect.player;
+    switch (op.verb) {
+    case Verb::Put:
+        put_by_effect(play, op, owner, card);
+        return;
+    case Verb::Deploy:
+        deploy_by_effect(play, op, owner, card);
+        return;
+    case Verb::LevelUp:
+    case Verb::Grow:
+        stack_by_effect(play, op, owner, card);
+        return;
+    case Verb::Show:
+        show(play, owner, card);
+        return;
+    case Verb::Look:
+        one.looked_at[index(player)].insert(card);
+        play.tell(EventKind::Look, player);
+        break;
+    case Verb::Flip: // SKILL-14
+        one.face_down_bonds.insert(card);
+        play.tell(EventKind::Flip, owner);
+        break;
+    case Verb::TurnUp:
+        one.face_down_bonds.erase(card);
+        play.tell(EventKind::Flip, owner, 1);
+        break;
+    case Verb::TurnOrbs: // MARK-DV
+        one.face_up_orbs.insert(card);
+        play.tell(EventKind::OrbTurned, owner);
+        break;
+    default:
+        return;
+    }
+    play.tell_card(owner, card);
+}
+
+} // namespace
+
+void act_on_cards(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    const Player owner = owner_of_cards(viewpoint_of(effect), op);
+    const auto card = static_cast<CardNumber>(effect.picked[0]);
+    // What happened since it was picked may have taken it away, as a refresh does.
+    const Zone zone = zone_of_cards(op);
+    const auto cards = cards_in(play.state, owner, zone);
+    const bool is_there =
+        zone == Zone::Self || std::find(cards.begin(), cards.end(), card) != cards.end();
+    if (is_there && op.verb == Verb::Deploy && op.line == Step::Line::Any && effect.left == 0) {
+        ask(play, Decision::Place, effect.player);
+        return; // the answer is put into `left`
+    }
+    effect.picked.erase_at(0);
+    const bool last = effect.picked.empty();
+    if (is_there)
+        act_on_card(play, op, owner, card);
+    effect.left = 0;
+    if (last)
+        next_op(play, op.next);
+}
+
+} // namespace kizuna

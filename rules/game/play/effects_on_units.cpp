@@ -1,0 +1,112 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind kind, int value)
+{
+    Modifier modifier;
+    modifier.kind = kind;
+    modifier.unit = unit;
+    modifier.value = static_cast<std::int16_t>(value);
+    modifier.until = op.until;
+    modifier.by = state.effect.player;
+    modifier.after_critical = state.in_battle && state.battle.critical_decided;
+    if (op.until == Until::EndOfBattle && !state.in_battle)
+        return; // there is none whose end it could wait for
+    state.modifiers.push_back(modifier);
+}
+
+bool is_for_units_at_once(Verb verb)
+{
+    return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
+           verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy ||
+           verb == Verb::Grant;
+}
+
+void act_on_units_at_once(GameState& state, const Op& op)
+{
+    RunningEffect& effect = state.effect;
+    using Kind = Modifier::Kind;
+    if (op.verb == Verb::Choose)
+        effect.chosen.clear();
+    const int amount =
+        op.verb == Verb::Strength
+            ? std::clamp(measure(state, viewpoint_of(effect), op.amount), -9999, 9999)
+            : 0;
+    for (const std::uint16_t unit : effect.picked) {
+        if (op.verb == Verb::Choose)
+            effect.chosen.push_back(unit);
+        else if (op.verb == Verb::Destroy)
+            state.destructions.push_back({unit, 1, false});
+        else if (op.verb == Verb::Strength)
+            add_modifier(state, op, unit, op.sets ? Kind::StrengthTo : Kind::StrengthBy, amount);
+        else if (op.verb == Verb::Range)
+            add_modifier(state, op, unit, op.sets ? Kind::RangeOnly : Kind::RangeAlso, op.ranges);
+        else if (op.verb == Verb::Forbid)
+            add_modifier(state, op, unit, Kind::Forbid, static_cast<int>(op.deed));
+        else if (op.verb == Verb::Grant)
+            add_modifier(state, op, unit, Kind::Skill, op.grants);
+        else
+            add_modifier(state, op, unit, Kind::Survives, 0);
+    }
+}
+
+// MARK-HS
+void change_protagonist(Play& play, Unit& unit)
+{
+    if (unit.protagonist)
+        return;
+    for (Unit& one : play[owner_of(unit.id)].units)
+        one.protagonist = false;
+    unit.protagonist = true;
+    play.tell(EventKind::ProtagonistChanged, unit);
+}
+
+void act_on_unit(Play& play, const Op& op, Unit& unit)
+{
+    switch (op.verb) {
+    case Verb::Move:
+        if (!is_forbidden(play.state, unit, Deed::Move))
+            move(play, unit); // MOVE-2, MOVE-3
+        return;
+    case Verb::Tap:
+        unit.tapped = true;
+        return;
+    case Verb::Untap:
+        unit.tapped = false;
+        return;
+    case Verb::Protagonist:
+        change_protagonist(play, unit);
+        return;
+    case Verb::Put:
+        if (!unit.protagonist) // it never leaves the battlefield
+            remove_unit(play, unit.id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
+        return;
+    default:
+        return;
+    }
+}
+
+} // namespace
+
+void act_on_units(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    if (is_for_units_at_once(op.verb)) {
+        act_on_units_at_once(play.state, op);
+        next_op(play, op.next);
+        return;
+    }
+    const std::uint16_t id = effect.picked[0];
+    effect.picked.erase_at(0);
+    const bool last = effect.picked.empty();
+    if (Unit* unit = play.state.find(id))
+        act_on_unit(play, op, *unit);
+    if (last)
+        next_op(play, op.next);
+}
+
+} // namespace kizuna

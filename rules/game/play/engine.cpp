@@ -1,0 +1,198 @@
+#include "game/engine.h"
+
+#include "game/play/play.h"
+
+namespace kizuna {
+namespace {
+
+bool step_phase(Play& play)
+{
+    switch (play.state.phase) {
+    case Phase::Setup:
+        step_setup(play);
+        return true;
+    case Phase::Begin:
+        return step_beginning(play);
+    case Phase::End:
+        step_end(play);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The rules come first (RULING-9, RULING-10, RULING-12), then the step of a skill that is being
+/// carried out, then skills that wait (SKILL-3), then the battle (ATTACK-4, TURN-ACTION-1), and
+/// then the phase.
+void run_to_decision(Play& play)
+{
+    const GameState& state = play.state;
+    while (!state.is_over() && state.decision == Decision::None) {
+        if (check_rules(play))
+            continue;
+        if (state.effect.op != nothing)
+            step_effect(play);
+        else if (!state.waiting.empty())
+            start_waiting(play);
+        else if (state.in_battle)
+            step_battle(play);
+        else if (!step_phase(play))
+            return;
+    }
+}
+
+void answer(Play& play, const Action& action)
+{
+    GameState& state = play.state;
+    const Decision decision = std::exchange(state.decision, Decision::None);
+    switch (decision) {
+    case Decision::Protagonist:
+        choose_protagonist(play, action);
+        break;
+    case Decision::Mulligan:
+        decide_redraw(play, action);
+        break;
+    case Decision::Critical:
+    case Decision::Evade:
+        answer_battle(play, action);
+        break;
+    case Decision::Orb:
+        lose_orb(play, action.number);
+        break;
+    case Decision::SameName:
+        keep_unit(play, action.unit);
+        break;
+    case Decision::Order:
+        put_in_order(play, action);
+        break;
+    case Decision::May:
+    case Decision::Choose:
+    case Decision::Place:
+        answer_effect(play, action);
+        break;
+    case Decision::None:
+        break;
+    }
+}
+
+} // namespace
+
+void run(Play& play)
+{
+    GameState& state = play.state;
+    for (;;) {
+        run_to_decision(play);
+        const bool asks_dummy = state.decision != Decision::None && !state.is_over() &&
+                                state.cards->is_dummy(state.decider);
+        if (!asks_dummy)
+            return;
+        ActionList choices;
+        legal_actions(state, choices);
+        answer(play, choices[0]);
+    }
+}
+
+void act(Play& play, const Action& action)
+{
+    GameState& state = play.state;
+    if (action.kind == ActionKind::Concede) { // RULING-47
+        finish(play, other(action.player));
+        return;
+    }
+    if (state.decision != Decision::None) {
+        answer(play, action);
+        return;
+    }
+    state.chain = 0;
+    switch (action.kind) {
+    case ActionKind::Bond:
+        bond(play, action);
+        break;
+    case ActionKind::NoBond: // TURN-BOND-3
+        state.phase = Phase::Deployment;
+        break;
+    case ActionKind::Deploy:
+        deploy_from_hand(play, action);
+        break;
+    case ActionKind::LevelUp:
+        level_up_from_hand(play, action);
+        break;
+    case ActionKind::NextPhase:
+        state.phase = Phase::Action;
+        break;
+    case ActionKind::Attack:
+        attack(play, *state.find(action.unit), *state.find(action.target));
+        break;
+    case ActionKind::Move:
+        move_by_action(play, *state.find(action.unit));
+        break;
+    case ActionKind::UseSkill:
+        use_skill(play, action);
+        break;
+    case ActionKind::EndTurn: // END-3
+        state.phase = Phase::End;
+        state.step = 0;
+        break;
+    default:
+        break;
+    }
+}
+
+void ask(Play& play, Decision decision, Player player)
+{
+    play.state.decision = decision;
+    play.state.decider = player;
+}
+
+void finish(Play& play, std::optional<Player> winner)
+{
+    GameState& state = play.state;
+    state.phase = Phase::Over;
+    state.decision = Decision::None;
+    state.winner = winner;
+    state.drawn = !winner;
+    if (winner)
+        play.tell(EventKind::Won, *winner);
+    else
+        play.tell(EventKind::Drawn, state.turn_player);
+}
+
+std::optional<Player> to_act(const GameState& state)
+{
+    if (state.is_over() || waits_for_turn(state))
+        return std::nullopt;
+    return state.decision == Decision::None ? state.turn_player : state.decider;
+}
+
+Clause apply(GameState& state, const Action& action, EventLog* log)
+{
+    const Clause refusal = refusal_of(state, action);
+    if (refusal != Clause::None)
+        return refusal;
+    Play play{state, log};
+    act(play, action);
+    run(play);
+    return Clause::None;
+}
+
+void settle(GameState& state, EventLog* log)
+{
+    Play play{state, log};
+    run(play);
+}
+
+void begin_turn(GameState& state, EventLog* log)
+{
+    if (!waits_for_turn(state))
+        return;
+    Play play{state, log};
+    if (state.phase == Phase::End) {
+        run(play);
+        if (!waits_for_turn(state))
+            return; // a skill at the end of the turn asks something
+    }
+    start_turn(play);
+    run(play);
+}
+
+} // namespace kizuna

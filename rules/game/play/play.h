@@ -1,0 +1,127 @@
+#pragma once
+
+#include "game/choices.h"
+#include "game/engine.h"
+#include "game/legal.h"
+#include "game/values.h"
+
+namespace kizuna {
+
+/// A game that is being played: its state, and the log that is told what happens, where there is
+/// one. The functions below are the rules, file by file in the order of data/rules/clauses.yaml;
+/// `grep -r CLAUSE rules/game` finds where a clause is played.
+struct Play {
+    GameState& state;
+    EventLog* log = nullptr;
+
+    PlayerState& operator[](Player player) const { return state[player]; }
+
+    void tell(EventKind kind, Player player, int number = 0, int second = 0) const
+    {
+        if (log)
+            log->add(kind, player, number, second);
+    }
+    void tell_card(Player player, CardNumber card) const
+    {
+        if (log)
+            log->add_card(player, card);
+    }
+    void tell(EventKind kind, const Unit& unit, int number = 0) const
+    {
+        tell(kind, owner_of(unit.id), number);
+        tell_card(owner_of(unit.id), unit.top);
+    }
+};
+
+// engine.cpp: what is carried out next.
+/// Goes on until somebody has to decide, or the game is over.
+void run(Play& play);
+/// Carries out an action that nothing forbids.
+void act(Play& play, const Action& action);
+void ask(Play& play, Decision decision, Player player);
+/// Without a winner the game is a draw.
+void finish(Play& play, std::optional<Player> winner);
+
+// cards.cpp: from area to area.
+void take_from(Play& play, Player player, Zone zone, CardNumber card);
+/// Lets a card that was taken go somewhere; not to the battlefield.
+void put(Play& play, Player player, CardNumber card, Zone to, bool face_down = false,
+         bool to_top = true);
+void add_to_hand(Play& play, Player player, CardNumber card);
+/// Takes the top card off the deck, which is not empty.
+CardNumber take_top(PlayerState& owner);
+/// Does nothing where the deck is empty.
+void draw(Play& play, Player player);
+/// Makes the cards the deck, shuffled by `rng`. They stand with the top first, as a scenario that
+/// says what chance brings leaves them.
+void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
+/// Below `size`.
+int random_pick(Play& play, Player player, int size);
+Unit& new_unit(Play& play, Player player, CardNumber card, Line line);
+void stack(Play& play, Unit& unit, CardNumber card);
+/// The whole stack.
+void remove_unit(Play& play, UnitId unit, Zone to, bool face_down = false, bool to_top = true);
+
+// setup.cpp
+void step_setup(Play& play);
+void choose_protagonist(Play& play, const Action& action);
+void decide_redraw(Play& play, const Action& action);
+
+// turn.cpp
+void start_turn(Play& play);
+/// False where the beginning waits for begin_turn().
+bool step_beginning(Play& play);
+void bond(Play& play, const Action& action);
+void step_end(Play& play);
+
+// deployment.cpp
+void deploy_from_hand(Play& play, const Action& action);
+void deploy(Play& play, Player player, CardNumber card, Line line, bool tapped);
+void level_up_from_hand(Play& play, const Action& action);
+void level_up(Play& play, Player player, CardNumber card, Unit& unit);
+void grow(Play& play, Player player, CardNumber card, Unit& unit);
+
+// movement.cpp
+void move_by_action(Play& play, Unit& unit);
+void move(Play& play, Unit& unit);
+/// True where the units of a player marched.
+bool check_march(Play& play);
+
+// battle.cpp
+void attack(Play& play, Unit& unit, const Unit& target);
+void step_battle(Play& play);
+void answer_battle(Play& play, const Action& action);
+void fail_support(Play& play, Player player);
+
+// checks.cpp: what the rules see to by themselves.
+/// True where there was something to do, after which all is checked once more.
+bool check_rules(Play& play);
+void lose_orb(Play& play, std::uint8_t position);
+void keep_unit(Play& play, UnitId unit);
+
+// refresh.cpp
+bool check_decks(Play& play);
+
+// triggers.cpp: what sets skills off, and in which order they come.
+/// Notes the skills that something sets off: `player` is whose unit, turn, orb or card it is about.
+void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against = no_unit,
+          CardNumber card = no_card);
+void wait_for_turn(Play& play, const WaitingSkill& skill);
+/// Of the skills that wait, those of this group come next.
+std::uint8_t latest_group(const GameState& state);
+void start_waiting(Play& play);
+void put_in_order(Play& play, const Action& action);
+
+// skills.cpp
+void use_skill(Play& play, const Action& action);
+void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill);
+
+// effects.cpp, effects_on_units.cpp, effects_on_cards.cpp: the steps of a skill.
+void step_effect(Play& play);
+void answer_effect(Play& play, const Action& action);
+void next_op(Play& play, Place16 op);
+/// One unit, or all of them at once where what one gets must not change what the next one gets.
+void act_on_units(Play& play, const Op& op);
+void act_on_cards(Play& play, const Op& op);
+
+} // namespace kizuna

@@ -1,0 +1,124 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// The copy that would use a skill: of several the one that has used it least, since each counts
+/// for itself (RULING-30). MARK-BS, SKILL-8: of bonds only those that lie face-up.
+CardNumber copy_to_use(const GameState& state, const Action& action, std::uint16_t skill)
+{
+    const bool in_bonds = action.zone == ActionZone::Bonds;
+    CardNumber found = no_card;
+    int fewest = 0;
+    for (const CardNumber card :
+         cards_in(state, action.player, in_bonds ? Zone::Bonds : Zone::Hand)) {
+        const bool may_use = !in_bonds || !state[action.player].face_down_bonds.contains(card);
+        if (state.cards->kind_number(action.player, card) != action.card || !may_use)
+            continue;
+        const int used = times_used(state, action.player, card, skill);
+        if (found == no_card || used < fewest || (used == fewest && card < found)) {
+            found = card;
+            fewest = used;
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+// SKILL-1, SKILL-12, SKILL-13, RULING-33: what its limit, its marks and its text demand.
+// SKILL-4, SKILL-19: otherwise as often as it can be paid for, tapped or not.
+Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t number)
+{
+    const GameSkill& skill = state.cards->program().skills[number];
+    const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
+    if (skill.taps_self && unit && unit->tapped)
+        return Clause::Skill13;
+    if (skill.once_per_turn && times_used(state, from.player, from.card, number) > 0)
+        return Clause::Skill12;
+    if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
+        return Clause::MarkCcs;
+    if (skill.level_up_least > 0 && !(unit && unit->size >= skill.level_up_least))
+        return Clause::MarkLvs;
+    if (!can_pay(state, from, skill.cost)) // SKILL-5, MARK-FS
+        return skill.formation ? Clause::MarkFs : Clause::Skill5;
+    if (is_usable(state, from, skill))
+        return Clause::None;
+    return skill.union_symbols != 0 ? Clause::MarkUs : Clause::Skill3;
+}
+
+// SKILL-3, SKILL-8, SKILL-9, SKILL-20, MARK-CP: of units, of face-up bonds and of hand cards.
+std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint& from)
+{
+    const Program& program = state.cards->program();
+    std::uint16_t found = nothing;
+    from = {action.player};
+    if (action.zone == ActionZone::Field) {
+        const Unit* unit = state.find(action.unit);
+        if (!unit || owner_of(unit->id) != action.player)
+            return nothing;
+        from.card = unit->top;
+        from.unit = unit->id;
+        for_each_skill(state, *unit, [&](std::uint16_t number) {
+            const GameSkill& skill = program.skills[number];
+            if (skill.number == action.number && skill.category == SkillCategory::Act &&
+                (action.card == nothing || action.card == skill.kind))
+                found = found == nothing ? number : found;
+        });
+        return found;
+    }
+    const bool in_bonds = action.zone == ActionZone::Bonds;
+    if (action.card >= state.cards->kind_count() || (!in_bonds && action.zone != ActionZone::Hand))
+        return nothing;
+    const CardKind& kind = state.cards->kind(action.card);
+    if (action.number == 0 || action.number > kind.skill_count)
+        return nothing;
+    const auto number = static_cast<std::uint16_t>(kind.first_skill + action.number - 1);
+    from.card = copy_to_use(state, action, number);
+    if (from.card == no_card)
+        return nothing;
+    const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
+    const GameSkill& skill = program.skills[number];
+    return skill.scripted && skill.category == wanted ? number : nothing;
+}
+
+// SKILL-15: the cost first, then the effect in its printed order.
+void use_skill(Play& play, const Action& action)
+{
+    GameState& state = play.state;
+    Viewpoint from;
+    const std::uint16_t number = act_skill(state, action, from);
+    const GameSkill& skill = state.cards->program().skills[number];
+    play.tell(EventKind::Skill, from.player, skill.number);
+    play.tell_card(from.player, from.card);
+    note_use(play, from.player, from.card, number);
+    RunningEffect effect;
+    effect.op = skill.cost;
+    effect.skill = number;
+    effect.player = from.player;
+    effect.card = from.card;
+    effect.unit = from.unit;
+    state.effect = effect;
+}
+
+// SKILL-12, RULING-30: for each card and skill.
+void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill)
+{
+    constexpr int max_times = 255;
+    for (SkillUse& use : play.state.uses) {
+        if (use.player == player && use.card == card && use.skill == skill) {
+            use.times = static_cast<std::uint8_t>(std::min(use.times + 1, max_times));
+            return;
+        }
+    }
+    SkillUse use;
+    use.skill = skill;
+    use.player = player;
+    use.card = card;
+    use.times = 1;
+    play.state.uses.push_back(use);
+}
+
+} // namespace kizuna

@@ -1,0 +1,139 @@
+#include "game/play/play.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+struct BeginningStep {
+    enum : std::uint8_t { Starting, Skills, Untapping, Drawing };
+};
+struct EndStep {
+    enum : std::uint8_t { Skills, Expiring };
+};
+
+// TURN-BEGIN-1. Bonds are not units (TURN-BEGIN-4, AREA-5): they stay as they lie.
+void untap_units(Play& play, Player player)
+{
+    play.tell(EventKind::Untap, player);
+    for (Unit& unit : play[player].units) {
+        if (unit.tapped)
+            play.tell_card(player, unit.top);
+        unit.tapped = false;
+    }
+}
+
+// END-2, SKILL-12, SKILL-21, RULING-30; END-4: nothing is discarded.
+void expire(GameState& state)
+{
+    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
+        const Modifier& modifier = state.modifiers[at];
+        const bool ends = modifier.until == Until::EndOfTurn ||
+                          (modifier.until == Until::EndOfOpponentsTurn && modifier.turn_seen);
+        if (ends)
+            state.modifiers.erase_at(at);
+    }
+    state.uses.clear();
+    for (PlayerState& player : state.players) {
+        for (Unit& unit : player.units)
+            unit.new_this_turn = false;
+    }
+}
+
+} // namespace
+
+bool waits_for_turn(const GameState& state)
+{
+    const bool is_between = (state.phase == Phase::Begin && !state.turn_begun) ||
+                            (state.phase == Phase::End && state.step == EndStep::Skills);
+    return is_between && state.rulings.wait_before_turns && state.decision == Decision::None;
+}
+
+// TURN-1; GAME-7, RULING-16: the costs are counted from nothing.
+void start_turn(Play& play)
+{
+    GameState& state = play.state;
+    if (state.turn > 0)
+        state.turn_player = other(state.turn_player);
+    ++state.turn;
+    PlayerState& player = state[state.turn_player];
+    constexpr int max_counted = 255;
+    if (player.own_turns < max_counted)
+        ++player.own_turns;
+    player.spent = 0;
+    state.turn_begun = true;
+    state.chain = 0;
+    state.step = BeginningStep::Skills;
+    for (Modifier& modifier : state.modifiers)
+        modifier.turn_seen = modifier.turn_seen || modifier.by != state.turn_player;
+    play.tell(EventKind::BeginTurn, state.turn_player, player.own_turns);
+}
+
+// RULING-7: the march comes before the skills, for the rules are checked between any two steps.
+bool step_beginning(Play& play)
+{
+    GameState& state = play.state;
+    const Player player = state.turn_player;
+    switch (state.step) {
+    case BeginningStep::Starting:
+        if (state.rulings.wait_before_turns &&
+            !state.cards->is_dummy(state.turn > 0 ? other(state.turn_player) : state.first))
+            return false;
+        start_turn(play);
+        break;
+    case BeginningStep::Skills:
+        ++state.step;
+        fire(play, Moment::TurnBegins, player, no_unit);
+        break;
+    case BeginningStep::Untapping:
+        ++state.step;
+        untap_units(play, player);
+        break;
+    case BeginningStep::Drawing: // TURN-BEGIN-2, TURN-2, RULING-46
+        ++state.step;
+        if (state.turn > 1)
+            draw(play, player);
+        break;
+    default:
+        state.phase = state.cards->is_dummy(player) ? Phase::End : Phase::Bond;
+        state.step = 0;
+        break;
+    }
+    return true;
+}
+
+// CARD-15, RULING-42: any card, unless its own text forbids it.
+Clause refusal_of_bond(const GameState& state, CardNumber card)
+{
+    return state.kind(state.turn_player, card).no_bond ? Clause::Ruling42 : Clause::None;
+}
+
+// TURN-BOND-1
+void bond(Play& play, const Action& action)
+{
+    const Player player = action.player;
+    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
+    take_from(play, player, Zone::Hand, card);
+    play[player].bonds.push_back(card);
+    play.tell(EventKind::Bond, player);
+    play.tell_card(player, card);
+    fire(play, Moment::Bonded, player, no_unit, no_unit, card);
+    play.state.phase = Phase::Deployment;
+}
+
+void step_end(Play& play)
+{
+    GameState& state = play.state;
+    if (state.step == EndStep::Skills) {
+        state.step = EndStep::Expiring;
+        fire(play, Moment::TurnEnds, state.turn_player, no_unit); // END-1
+        return;
+    }
+    expire(state);
+    play.tell(EventKind::EndTurn, state.turn_player);
+    state.phase = Phase::Begin; // END-3
+    state.step = BeginningStep::Starting;
+    state.turn_begun = false;
+}
+
+} // namespace kizuna
