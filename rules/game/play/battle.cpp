@@ -65,12 +65,7 @@ void use_support_skill(Play& play, Player player)
         const bool works = skill.support_type == type || skill.support_type == SupportType::Both;
         if (skill.category != SkillCategory::Support || !skill.scripted || !works)
             continue;
-        WaitingSkill waiting;
-        waiting.skill = number;
-        waiting.player = player;
-        waiting.card = card;
-        waiting.ordered = true;
-        wait_for_turn(play, waiting);
+        wait_for_turn(play, number, {player, card}, true);
     }
 }
 
@@ -127,19 +122,14 @@ void discard_supports(Play& play)
 }
 
 /// Starts the next of what effects left for the end; false where none is left.
-bool start_delayed(GameState& state)
+bool start_delayed(Play& play)
 {
+    GameState& state = play.state;
     if (state.delayed.empty())
         return false;
     const DelayedSteps delayed = state.delayed[0];
     state.delayed.erase_at(0);
-    RunningEffect effect;
-    effect.op = delayed.op;
-    effect.skill = delayed.skill;
-    effect.player = delayed.player;
-    effect.card = delayed.card;
-    effect.unit = delayed.unit;
-    state.effect = effect;
+    start_effect(play, delayed.op, delayed.skill, {delayed.player, delayed.card, delayed.unit});
     return true;
 }
 
@@ -239,7 +229,7 @@ void step_battle(Play& play)
         fire(play, Moment::AttackEnds, attacker, battle.attacker, battle.defender);
         break;
     case BattleStep::Delayed:
-        if (start_delayed(state))
+        if (start_delayed(play))
             battle.step = BattleStep::Delayed;
         break;
     case BattleStep::Expiry:

@@ -218,6 +218,18 @@ void answer_may(Play& play, bool yes)
 
 } // namespace
 
+void start_effect(Play& play, Place16 op, std::uint16_t skill, const Viewpoint& from)
+{
+    RunningEffect effect;
+    effect.op = op;
+    effect.skill = skill;
+    effect.player = from.player;
+    effect.card = from.card;
+    effect.unit = from.unit;
+    effect.subject = from.subject;
+    play.state.effect = effect;
+}
+
 // CARD-13, SKILL-15: the steps in their printed order. Each time only one step, or one card or unit
 // of a step, so that the rules are checked in between.
 void step_effect(Play& play)

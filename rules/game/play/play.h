@@ -106,7 +106,8 @@ bool check_decks(Play& play);
 /// Notes the skills that something sets off: `player` is whose unit, turn, orb or card it is about.
 void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against = no_unit,
           CardNumber card = no_card);
-void wait_for_turn(Play& play, const WaitingSkill& skill);
+/// `ordered`: without asking in which order it comes.
+void wait_for_turn(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
 /// Of the skills that wait, those of this group come next.
 std::uint8_t latest_group(const GameState& state);
 void start_waiting(Play& play);
@@ -117,6 +118,8 @@ void use_skill(Play& play, const Action& action);
 void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill);
 
 // effects.cpp, effects_on_units.cpp, effects_on_cards.cpp: the steps of a skill.
+/// `op`: the first step.
+void start_effect(Play& play, Place16 op, std::uint16_t skill, const Viewpoint& from);
 void step_effect(Play& play);
 void answer_effect(Play& play, const Action& action);
 void next_op(Play& play, Place16 op);

@@ -94,13 +94,7 @@ void use_skill(Play& play, const Action& action)
     play.tell(EventKind::Skill, from.player, skill.number);
     play.tell_card(from.player, from.card);
     note_use(play, from.player, from.card, number);
-    RunningEffect effect;
-    effect.op = skill.cost;
-    effect.skill = number;
-    effect.player = from.player;
-    effect.card = from.card;
-    effect.unit = from.unit;
-    state.effect = effect;
+    start_effect(play, skill.cost, number, from);
 }
 
 // SKILL-12, RULING-30: for each card and skill.

@@ -50,13 +50,7 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
         return;
     if (!marks_hold(state, from, skill))
         return;
-    WaitingSkill waiting;
-    waiting.skill = number;
-    waiting.player = from.player;
-    waiting.card = from.card;
-    waiting.unit = from.unit;
-    waiting.subject = occasion.subject;
-    wait_for_turn(play, waiting);
+    wait_for_turn(play, number, {from.player, from.card, from.unit, occasion.subject});
 }
 
 /// True where a skill that was set off has an effect, or asks for its payment, as things are now.
@@ -84,13 +78,6 @@ void start_skill(Play& play, const WaitingSkill& waiting)
     if (!can_start(state, waiting))
         return;
     const GameSkill& skill = state.cards->program().skills[waiting.skill];
-    RunningEffect effect;
-    effect.op = skill.cost;
-    effect.skill = waiting.skill;
-    effect.player = waiting.player;
-    effect.card = waiting.card;
-    effect.unit = waiting.unit;
-    effect.subject = waiting.subject;
     const bool is_support = skill.category == SkillCategory::Support;
     const bool pays = skill.cost != skill.start;
     if (++state.chain > max_chain) {
@@ -100,7 +87,8 @@ void start_skill(Play& play, const WaitingSkill& waiting)
     play.tell(is_support ? EventKind::SupportSkill : EventKind::Skill, waiting.player,
               skill.number);
     play.tell_card(waiting.player, waiting.card);
-    state.effect = effect;
+    start_effect(play, skill.cost, waiting.skill,
+                 {waiting.player, waiting.card, waiting.unit, waiting.subject});
     if (pays)
         ask(play, Decision::May, waiting.player);
     else
@@ -138,10 +126,16 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
     }
 }
 
-void wait_for_turn(Play& play, const WaitingSkill& skill)
+void wait_for_turn(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
 {
-    WaitingSkill waiting = skill;
+    WaitingSkill waiting;
+    waiting.skill = skill;
+    waiting.player = from.player;
+    waiting.card = from.card;
+    waiting.unit = from.unit;
+    waiting.subject = from.subject;
     waiting.group = play.state.group;
+    waiting.ordered = ordered;
     play.state.waiting.push_back(waiting);
 }
 
