@@ -30,7 +30,7 @@ constexpr std::size_t index(Player player)
 using CardNumber = std::uint8_t;
 constexpr CardNumber no_card = 255;
 /// Cards that a deck of a game may hold.
-constexpr std::size_t most_cards = 255;
+constexpr std::size_t max_cards = 255;
 
 /// What the rules look at of a card. Copies share a kind; kinds are numbered by card id.
 struct CardKind {
@@ -80,7 +80,7 @@ struct Dummy {
 class GameCards {
 public:
     /// `decks`: all cards of each player, the protagonist among them, in any order; at most
-    /// most_cards each. The library must outlive the game.
+    /// max_cards each. The library must outlive the game.
     GameCards(const CardLibrary& library, const std::array<std::vector<CardIndex>, 2>& decks);
     /// The deck of P against a dummy.
     GameCards(const CardLibrary& library, const std::vector<CardIndex>& deck, Dummy dummy);

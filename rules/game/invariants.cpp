@@ -12,7 +12,7 @@ namespace {
 bool keeps_cards(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
-    std::array<int, most_cards + 1> seen{};
+    std::array<int, max_cards + 1> seen{};
     int units = 0;
     for (const CardPile* pile :
          {&one.deck, &one.hand, &one.orbs, &one.bonds, &one.retreat, &one.infinite}) {

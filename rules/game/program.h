@@ -94,7 +94,7 @@ struct Op {
     Step::Line line = Step::Line::Any;
     Place16 beside = nothing; ///< filter
     Place16 with = nothing;   ///< filter
-    Deed deed = Deed::Critical;
+    UnitAct act = UnitAct::Critical;
     Whose whose = Whose::Own;
     Place16 facts = nothing;  ///< CountAs
     Place16 grants = nothing; ///< Grant: skill

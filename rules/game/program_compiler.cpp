@@ -304,7 +304,7 @@ private:
         op.line = step.line;
         op.beside = add(step.beside);
         op.with = add(step.with);
-        op.deed = step.deed;
+        op.act = step.act;
         op.whose = step.whose;
         op.conditions = add(step.conditions);
         op.next = next;

@@ -28,7 +28,7 @@ constexpr Player owner_of(UnitId unit)
 }
 
 /// Cards of one player in an order; of a deck the last is the top.
-using CardPile = InlineList<CardNumber, most_cards>;
+using CardPile = InlineList<CardNumber, max_cards>;
 
 /// A set of cards of one player.
 class CardBits {
@@ -63,7 +63,7 @@ struct PlayerState {
     CardPile bonds;
     CardPile retreat;  ///< oldest first; both players see it (AREA-8)
     CardPile infinite; ///< oldest first
-    std::array<CardNumber, most_cards + 1>
+    std::array<CardNumber, max_cards + 1>
         below{};                ///< the card under each card of a stack, or no_card
     InlineList<Unit, 12> units; ///< oldest first
     CardBits face_down_bonds;
@@ -98,7 +98,7 @@ struct Modifier {
     };
     Kind kind = Kind::StrengthBy;
     UnitId unit = no_unit;
-    std::int16_t value = 0; ///< or the bits of distances, a Deed, a skill
+    std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)

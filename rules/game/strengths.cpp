@@ -99,16 +99,16 @@ RangeSet range_of(const GameState& state, const Unit& unit)
 }
 
 // RULING-45: "cannot" beats "can".
-bool is_forbidden(const GameState& state, const Unit& unit, Deed deed)
+bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act)
 {
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Forbid &&
-            modifier.value == static_cast<int>(deed))
+            modifier.value == static_cast<int>(act))
             return true;
     }
     bool forbidden = false;
     for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        forbidden |= op.verb == Verb::Forbid && op.deed == deed && passes(state, from, op.of, unit);
+        forbidden |= op.verb == Verb::Forbid && op.act == act && passes(state, from, op.of, unit);
     });
     return forbidden;
 }

@@ -84,7 +84,7 @@ int support_value(const GameState& state, Player player);
 /// Judged strength of a fighting unit (SUPPORT-7, CRIT-2, RULING-38).
 int judged_strength(const GameState& state, Player player);
 RangeSet range_of(const GameState& state, const Unit& unit);
-bool is_forbidden(const GameState& state, const Unit& unit, Deed deed);
+bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act);
 bool survives(const GameState& state, const Unit& unit);
 /// Orbs that the destruction of a protagonist in this battle takes.
 int orbs_of_battle(const GameState& state);

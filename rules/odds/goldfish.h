@@ -30,7 +30,7 @@ struct GoldfishSettings {
 inline constexpr int most_goldfish_turns = 200;
 /// A deck from which a hand and the orbs can be dealt, to one that a game holds.
 inline constexpr int least_goldfish_cards = 12;
-inline constexpr int most_goldfish_cards = static_cast<int>(most_cards);
+inline constexpr int most_goldfish_cards = static_cast<int>(max_cards);
 
 /// Where the chances of game number `game` of a seed come from: Rng(seed, stream, game) with these
 /// streams, opening_stream and redraw_stream of opening.h, and policy_stream. So the opening of a

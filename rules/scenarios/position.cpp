@@ -94,8 +94,8 @@ GivenSide read_side(const YamlNode& node, const CardLibrary& library)
     // A position shows what matters of a deck, which has fifty cards unless it says otherwise.
     const auto size = node.find("deck-size");
     const auto deck_size =
-        static_cast<std::size_t>(size ? size->number(12, most_cards) : usual_deck_size);
-    if (read.all().size() > (size ? deck_size : most_cards))
+        static_cast<std::size_t>(size ? size->number(12, max_cards) : usual_deck_size);
+    if (read.all().size() > (size ? deck_size : max_cards))
         throw DataError(node.fault(FaultKind::BadPosition, "INV-1"));
     if (read.orbs.size() >= deck_size)
         throw DataError(node.at("orbs").fault(FaultKind::BadPosition, "INV-14"));
@@ -121,7 +121,7 @@ public:
 private:
     const GameState& state_;
     Player player_;
-    std::array<bool, most_cards> used_{};
+    std::array<bool, max_cards> used_{};
 };
 
 void place(GameState& state, Player player, const GivenSide& given)

@@ -63,7 +63,7 @@ StackedDeck read_deck(const YamlNode& node, const CardLibrary& library)
         throw DataError(node.at("protagonist").fault(FaultKind::BadPosition, "SETUP-2"));
     deck.cards = read_cards(node, "deck", library);
     deck.redraw = read_cards(node, "mulligan", library);
-    if (deck.cards.size() < min_cards || deck.cards.size() >= most_cards)
+    if (deck.cards.size() < min_cards || deck.cards.size() >= max_cards)
         throw DataError(node.at("deck").fault(FaultKind::BadPosition, "INV-13"));
     auto sorted = deck.cards;
     auto redrawn = deck.redraw;

@@ -160,7 +160,7 @@ enum class Verb : std::uint8_t {
 };
 
 /// What Forbid forbids.
-enum class Deed : std::uint8_t { Critical, Evade, Attack, Move, BeAttacked, BeDestroyed };
+enum class UnitAct : std::uint8_t { Critical, Evade, Attack, Move, BeAttacked, BeDestroyed };
 
 struct Step;
 
@@ -201,7 +201,7 @@ struct Step {
     Line line = Line::Any;
     Filter beside; ///< for Line::Beside: the unit whose line is taken
     Filter with;   ///< LevelUp, Grow: the cards
-    Deed deed = Deed::Critical;
+    UnitAct act = UnitAct::Critical;
     Whose whose = Whose::Own;
     std::vector<std::string> names;    ///< CountAs
     std::vector<std::string> tags;     ///< CountAs: symbols, weapons, types, genders

@@ -38,13 +38,13 @@ constexpr auto durations = std::to_array<std::pair<std::string_view, Until>>({
     {"opponents-turn", Until::EndOfOpponentsTurn},
     {"forever", Until::Forever},
 });
-constexpr auto deeds = std::to_array<std::pair<std::string_view, Deed>>({
-    {"critical", Deed::Critical},
-    {"evade", Deed::Evade},
-    {"attack", Deed::Attack},
-    {"move", Deed::Move},
-    {"be-attacked", Deed::BeAttacked},
-    {"be-destroyed", Deed::BeDestroyed},
+constexpr auto unit_acts = std::to_array<std::pair<std::string_view, UnitAct>>({
+    {"critical", UnitAct::Critical},
+    {"evade", UnitAct::Evade},
+    {"attack", UnitAct::Attack},
+    {"move", UnitAct::Move},
+    {"be-attacked", UnitAct::BeAttacked},
+    {"be-destroyed", UnitAct::BeDestroyed},
 });
 constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
     {"any", Step::Line::Any},
@@ -340,7 +340,7 @@ void Reader::read_range(const YamlNode& node, Step& into) const
 void Reader::read_forbid(const YamlNode& node, Step& into) const
 {
     node.only_keys({"what", "of", "until", "n", "may"});
-    into.deed = read_choice(node.at("what"), "what", deeds);
+    into.act = read_choice(node.at("what"), "what", unit_acts);
     into.of = filter(node.at("of"));
     read_until(node, into);
     read_count(node, into);

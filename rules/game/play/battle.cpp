@@ -76,7 +76,7 @@ void offer_critical(Play& play, const Unit& attacking)
     const Player attacker = attacking_player(state);
     play.tell(EventKind::Strength, attacker, judged_strength(state, attacker),
               judged_strength(state, other(attacker)));
-    if (!is_forbidden(state, attacking, Deed::Critical))
+    if (!is_forbidden(state, attacking, UnitAct::Critical))
         ask(play, Decision::Critical, attacker);
 }
 
@@ -85,7 +85,7 @@ void offer_evasion(Play& play, const Unit& defending)
 {
     GameState& state = play.state;
     state.battle.critical_decided = true;
-    if (!is_forbidden(state, defending, Deed::Evade))
+    if (!is_forbidden(state, defending, UnitAct::Evade))
         ask(play, Decision::Evade, other(attacking_player(state)));
 }
 
@@ -157,7 +157,7 @@ Clause refusal_of_attack(const GameState& state, const Unit& unit)
         return Clause::Attack5;
     if (range_of(state, unit).empty())
         return Clause::Range4;
-    return is_forbidden(state, unit, Deed::Attack) ? Clause::Attack1 : Clause::None;
+    return is_forbidden(state, unit, UnitAct::Attack) ? Clause::Attack1 : Clause::None;
 }
 
 // RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
@@ -165,7 +165,7 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
 {
     if (!range_of(state, unit).contains(distance(unit, target)))
         return Clause::Range2;
-    return is_forbidden(state, target, Deed::BeAttacked) ? Clause::Attack2 : Clause::None;
+    return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
 }
 
 // ATTACK-1, ATTACK-3, RULING-22

@@ -61,7 +61,7 @@ bool check_destructions(Play& play)
     const Destruction destruction = state.destructions[0];
     state.destructions.erase_at(0);
     const Unit* unit = state.find(destruction.unit);
-    if (!unit || is_forbidden(state, *unit, Deed::BeDestroyed))
+    if (!unit || is_forbidden(state, *unit, UnitAct::BeDestroyed))
         return true;
     const Player owner = owner_of(unit->id);
     play.tell(EventKind::Destroyed, *unit);

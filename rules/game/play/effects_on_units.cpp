@@ -46,7 +46,7 @@ void act_on_units_at_once(GameState& state, const Op& op)
         else if (op.verb == Verb::Range)
             add_modifier(state, op, unit, op.sets ? Kind::RangeOnly : Kind::RangeAlso, op.ranges);
         else if (op.verb == Verb::Forbid)
-            add_modifier(state, op, unit, Kind::Forbid, static_cast<int>(op.deed));
+            add_modifier(state, op, unit, Kind::Forbid, static_cast<int>(op.act));
         else if (op.verb == Verb::Grant)
             add_modifier(state, op, unit, Kind::Skill, op.grants);
         else
@@ -69,7 +69,7 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 {
     switch (op.verb) {
     case Verb::Move:
-        if (!is_forbidden(play.state, unit, Deed::Move))
+        if (!is_forbidden(play.state, unit, UnitAct::Move))
             move(play, unit); // MOVE-2, MOVE-3
         return;
     case Verb::Tap:

@@ -24,7 +24,7 @@ Clause refusal_of_move(const GameState& state, const Unit& unit)
 {
     if (unit.tapped)
         return Clause::Move3;
-    return is_forbidden(state, unit, Deed::Move) ? Clause::Move1 : Clause::None;
+    return is_forbidden(state, unit, UnitAct::Move) ? Clause::Move1 : Clause::None;
 }
 
 // MOVE-1
