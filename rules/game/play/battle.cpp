@@ -65,7 +65,7 @@ void use_support_skill(Play& play, Player player)
         const bool works = skill.support_type == type || skill.support_type == SupportType::Both;
         if (skill.category != SkillCategory::Support || !skill.scripted || !works)
             continue;
-        wait_for_turn(play, number, {player, card}, true);
+        queue_skill(play, number, {player, card}, true);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "game/play/play.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace kizuna {

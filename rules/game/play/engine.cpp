@@ -2,6 +2,8 @@
 
 #include "game/play/play.h"
 
+#include <utility>
+
 namespace kizuna {
 namespace {
 

@@ -38,6 +38,7 @@ struct Play {
 void run(Play& play);
 /// Carries out an action that nothing forbids.
 void act(Play& play, const Action& action);
+/// Nothing goes on until the player has answered.
 void ask(Play& play, Decision decision, Player player);
 /// Without a winner the game is a draw.
 void finish(Play& play, std::optional<Player> winner);
@@ -52,8 +53,8 @@ void add_to_hand(Play& play, Player player, CardNumber card);
 CardNumber take_top(PlayerState& owner);
 /// Does nothing where the deck is empty.
 void draw(Play& play, Player player);
-/// Makes the cards the deck, shuffled by `rng`. They stand with the top first, as a scenario that
-/// says what chance brings leaves them.
+/// Makes `cards` the deck, in an order drawn by `rng` or, where a scenario gives one, in that
+/// order. The first of them becomes the top.
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
 /// Below `size`.
 int random_pick(Play& play, Player player, int size);
@@ -106,8 +107,8 @@ bool check_decks(Play& play);
 /// Notes the skills that something sets off: `player` is whose unit, turn, orb or card it is about.
 void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against = no_unit,
           CardNumber card = no_card);
-/// `ordered`: without asking in which order it comes.
-void wait_for_turn(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
+/// Lets a skill wait for its turn. `ordered`: nobody is asked in which order it comes.
+void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
 /// Of the skills that wait, those of this group come next.
 std::uint8_t latest_group(const GameState& state);
 void start_waiting(Play& play);

@@ -50,7 +50,7 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
         return;
     if (!marks_hold(state, from, skill))
         return;
-    wait_for_turn(play, number, {from.player, from.card, from.unit, occasion.subject});
+    queue_skill(play, number, {from.player, from.card, from.unit, occasion.subject});
 }
 
 /// True where a skill that was set off has an effect, or asks for its payment, as things are now.
@@ -126,7 +126,7 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
     }
 }
 
-void wait_for_turn(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
+void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered)
 {
     WaitingSkill waiting;
     waiting.skill = skill;
