@@ -8,8 +8,6 @@
 namespace kizuna::bench {
 namespace {
 
-constexpr std::size_t large = 100'000;
-
 bool begins_a_set_id(std::string_view text, std::size_t at)
 {
     const auto digit = [&](std::size_t place) {
@@ -82,12 +80,6 @@ std::vector<SourceFile> synthetic_files(std::size_t cards)
         }
     }
     return files;
-}
-
-const CardLibrary& large_library()
-{
-    static const CardLibrary library = load_library(shipped_words(), synthetic_files(large), 2);
-    return library;
 }
 
 void write_files(const std::vector<SourceFile>& files, const std::filesystem::path& folder)

@@ -16,8 +16,6 @@ const CardLibrary& shipped_library();
 /// Set files of `cards` synthetic cards: the shipped ones again and again under other ids and
 /// titles.
 std::vector<SourceFile> synthetic_files(std::size_t cards);
-/// A hundred thousand of them, read once.
-const CardLibrary& large_library();
 
 void write_files(const std::vector<SourceFile>& files, const std::filesystem::path& folder);
 std::size_t bytes_of(const std::vector<SourceFile>& files);

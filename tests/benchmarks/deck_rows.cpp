@@ -1,7 +1,7 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "app/cards/catalogue.h"
+#include "app/studies/deck_figures.h"
 #include "decks/deck_file.h"
 #include "decks/legality.h"
 
@@ -58,13 +58,11 @@ void add_deck_rows(const Options& options, std::vector<Row>& rows)
     const Deck deck = sixty_cards(catalogue, folders);
     require_typical(deck, catalogue);
     const std::string text = write_kizuna_deck(deck, catalogue.tools()).text;
-    const auto ours = [&] {
-        const ResolvedDeck resolved = resolve(deck, catalogue.library);
-        for (const Format& format : catalogue.formats)
-            keep(check_legality(deck, resolved, format, catalogue.library));
-    };
+    DeckDocument document(catalogue);
+    document.change_to(deck, "a list of sixty cards");
     rows.push_back(compare(
-        "CHECK", 0.1, ours, [&] { keep(YAML::Load(text)); }, options.pairs));
+        "CHECK", 0.1, [&] { keep(format_verdicts(document)); }, [&] { keep(YAML::Load(text)); },
+        options.pairs));
 }
 
 } // namespace kizuna::bench

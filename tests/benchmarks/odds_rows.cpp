@@ -1,12 +1,14 @@
 #include "bench_library.h"
 #include "harness.h"
 
-#include "app/document/deck_document.h"
-#include "app/studies/deck_odds.h"
+#include "app/charts/wanted_odds.h"
+#include "app/document/deck_edits.h"
+#include "app/studies/deck_figures.h"
 #include "odds/bond_curve.h"
 #include "odds/dealer.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <stdexcept>
 #include <vector>
@@ -113,16 +115,19 @@ Row exact_row(const BenchDeck& deck, const Options& options)
         [&] { keep(simulate_openings(dealer, 1, million)); }, options.pairs);
 }
 
-/// One edit: the new deck, its legality, statistics and all exact odds, against loading the
-/// library.
+/// A card more or less, as the window does it: the new deck, its legality and statistics, and what
+/// the views of the statistics and of the odds show then, against loading the library.
 Row edit_row(BenchDeck& deck, const Options& options)
 {
-    const OddsWishes wishes = usual_wishes(deck.document.catalogue().library);
+    const Messages messages(find_program_folders().locales, "en");
+    const std::array card{SelectedCard{"B01-026"}};
     int copies = 1;
     const auto edit = [&] {
-        deck.document.change_copies(Pile::Cards, "B01-026", copies, "edit");
+        change_cards(deck.document, card, copies, messages);
         copies = -copies;
-        keep(deck_odds(deck.document.resolved(), *deck.protagonist, wishes, deck.context));
+        keep(deck_figures(deck.document, messages));
+        keep(format_verdicts(deck.document));
+        keep(wanted_odds(deck.document.deck(), usual_question(), deck.document.catalogue()));
     };
     return compare(
         "EDIT", 1.0 / 20, edit, [] { keep(load_library(shipped_words(), shipped_files())); },

@@ -44,6 +44,9 @@ std::optional<int> word_score(std::string_view word, std::string_view text)
     return best == none ? std::nullopt : std::optional(best);
 }
 
+/// How well a text answers what was typed, both folded: empty where it does not. The letters of
+/// each typed word must stand in the text in their order; those at the begin of words and side by
+/// side count more.
 std::optional<int> folded_score(std::string_view typed, std::string_view text)
 {
     int score = 0;
@@ -95,11 +98,6 @@ std::vector<PaletteEntry> palette_entries(const CommandContext& context,
         entries.push_back(std::move(entry));
     }
     return entries;
-}
-
-std::optional<int> fuzzy_score(std::string_view typed, std::string_view text)
-{
-    return folded_score(fold(typed), fold(text));
 }
 
 std::vector<std::size_t> palette_matches(std::span<const PaletteEntry> entries,

@@ -30,13 +30,8 @@ struct PaletteEntry {
 std::vector<PaletteEntry> palette_entries(const CommandContext& context,
                                           const std::function<void(std::string_view id)>& run);
 
-/// How well a text answers what was typed: empty where it does not. The letters of each typed word
-/// must stand in the text in their order; those at the begin of words and side by side count more.
-/// Case, accents, width and kana make no difference.
-std::optional<int> fuzzy_score(std::string_view typed, std::string_view text);
-
 /// Positions of the entries that answer, best first; those that cannot be run stand behind equal
-/// ones. Nothing typed: all of them as they are.
+/// ones. Case, accents, width and kana make no difference. Nothing typed: all of them as they are.
 std::vector<std::size_t> palette_matches(std::span<const PaletteEntry> entries,
                                          std::string_view typed);
 

@@ -93,12 +93,6 @@ int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> ca
     return copies;
 }
 
-void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
-                 const Messages& messages)
-{
-    change_cards(document, std::array{SelectedCard{std::string(code), pile}}, copies, messages);
-}
-
 void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                   const Messages& messages)
 {
@@ -126,11 +120,6 @@ void remove_cards(DeckDocument& document, std::span<const SelectedCard> cards,
                   const Messages& messages)
 {
     change_cards(document, cards, -std::numeric_limits<int>::max(), messages);
-}
-
-void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages)
-{
-    move_cards(document, from, std::array{SelectedCard{std::string(code), from}}, messages);
 }
 
 void move_cards(DeckDocument& document, Pile from, std::span<const SelectedCard> cards,

@@ -16,14 +16,7 @@ namespace kizuna {
 /// Copies in one pile of the card that `code` names, whichever of its printings they are.
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code);
 
-/// Adds copies, or takes them away where the number is negative; never below none.
-void change_card(DeckDocument& document, Pile pile, std::string_view code, int copies,
-                 const Messages& messages);
-
-/// Moves one copy from this pile to the other one.
-void move_copy(DeckDocument& document, Pile from, std::string_view code, const Messages& messages);
-
-// The same for several cards at once, as one step.
+/// Adds copies of each, or takes them away where the number is negative; never below none.
 void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                   const Messages& messages);
 /// One copy of each into this pile, whichever pile they are selected in.

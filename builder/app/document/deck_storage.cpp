@@ -40,12 +40,6 @@ LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& too
     return loaded;
 }
 
-std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
-                               const DeckFileTools& tools)
-{
-    return write_deck(deck, file, tools).fault;
-}
-
 SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
                      const DeckFileTools& tools)
 {

@@ -16,18 +16,15 @@ struct LoadedDeck {
 /// A deck from a file of whatever kind.
 LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools);
 
-/// Writes our own kind. Refuses to replace a file of a newer form than ours (NewerForm), of which
-/// it could lose what it does not understand. Empty where all went well.
-std::optional<Fault> save_deck(const Deck& deck, const std::filesystem::path& file,
-                               const DeckFileTools& tools);
-
 /// What became of a deck that was to be written.
 struct SavedDeck {
     std::optional<Fault> fault;             ///< empty where all went well
     std::optional<std::size_t> fingerprint; ///< of the file, where all went well
 };
 
-/// As save_deck. Any thread may write: it reads nothing but what it is given.
+/// Writes our own kind. Refuses to replace a file of a newer form than ours (NewerForm), of which
+/// it could lose what it does not understand. Any thread may write: it reads nothing but what it is
+/// given.
 SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
                      const DeckFileTools& tools);
 

@@ -81,8 +81,6 @@ public:
 
     Column column() const { return column_; }
     bool descending() const { return descending_; }
-    /// Whether decks are narrowed down by their cards.
-    bool asks_for_cards() const { return asks_for_cards_; }
     std::size_t total() const { return decks_.size(); }
     std::size_t rows() const { return rows_.size(); }
     const FolderDeck& deck(std::size_t row) const { return decks_[rows_[row].deck]; }

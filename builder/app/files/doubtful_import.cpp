@@ -182,16 +182,6 @@ bool DoubtfulImport::has_suggestions() const
     });
 }
 
-std::optional<std::size_t> DoubtfulImport::next_without_answer(std::size_t after) const
-{
-    for (std::size_t step = 1; step <= lines_.size(); ++step) {
-        const std::size_t at = (after + step) % lines_.size();
-        if (lines_[at].answer == Answer())
-            return at;
-    }
-    return std::nullopt;
-}
-
 Deck DoubtfulImport::deck() const
 {
     Deck deck = imported_.deck;

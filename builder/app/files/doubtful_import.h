@@ -38,9 +38,6 @@ public:
     /// Gives the first suggestion to every line that has one and no answer yet.
     void take_suggestions();
     bool has_suggestions() const;
-    /// The first line after this one, and from the start again, without an answer; empty where all
-    /// have one.
-    std::optional<std::size_t> next_without_answer(std::size_t after) const;
 
     /// The deck as all answers make it.
     Deck deck() const;

@@ -231,13 +231,6 @@ std::string settings_text(const Settings& settings)
     return text;
 }
 
-void save_settings(const Settings& settings, const fs::path& file)
-{
-    std::error_code error;
-    fs::create_directories(file.parent_path(), error);
-    write_file(file, settings_text(settings));
-}
-
 void remember_deck(Settings& settings, const fs::path& deck)
 {
     const std::string name = whole_name(deck);

@@ -51,10 +51,6 @@ std::optional<Settings> settings_in(std::string_view text);
 /// As a file: a line or more for each setting that is not empty.
 std::string settings_text(const Settings& settings);
 
-/// Writes beside the file and renames; failure is not reported, for the settings are a convenience.
-/// What others wrote there is lost: a program that runs on uses SettingsFile.
-void save_settings(const Settings& settings, const std::filesystem::path& file);
-
 inline constexpr std::size_t most_recent_decks = 10;
 
 /// Puts a deck first among the recent ones, once.

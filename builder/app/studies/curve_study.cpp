@@ -21,8 +21,6 @@ CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::
     for (std::uint16_t kind = 0; kind < cards.kind_count(); ++kind)
         study.kinds.push_back(cards.kind(kind).card);
     study.out_of_reach = starts_out_of_reach(*deck.protagonist, study.settings);
-    study.turns_until_empty =
-        std::max(0, static_cast<int>(cards.size(Player::P)) - least_goldfish_cards);
     return study;
 }
 

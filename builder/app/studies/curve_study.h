@@ -17,7 +17,6 @@ struct CurveStudy {
     double scripted = 1;               ///< scripted_share()
     std::vector<const Card*> kinds;    ///< what GoldfishTotals::dead counts
     bool out_of_reach = false;         ///< starts_out_of_reach()
-    int turns_until_empty = 0;         ///< own turns until there is nothing left to draw
 };
 
 /// True where the protagonist cannot attack from the front line, where it starts and stays: no

@@ -1,8 +1,8 @@
 #include "app/studies/what_if.h"
 
-#include "app/studies/deck_odds.h"
 #include "app/studies/study_deck.h"
 #include "odds/bond_curve.h"
+#include "odds/opening_odds.h"
 
 #include <algorithm>
 #include <charconv>
@@ -51,12 +51,21 @@ std::vector<Violation> only_in(const std::vector<Violation>& these,
     return found;
 }
 
+/// How likely the hand that the rule cost-one keeps, and what is drawn after it, holds one of
+/// these, going first.
+OpeningQuestion question_of(std::string_view query, const CardLibrary& library)
+{
+    const KeepRule rule = std::get<KeepRule>(KeepRule::parse("cost-one", library));
+    return {{{std::get<Query>(Query::parse(query, library)), 1}}, rule};
+}
+
 class Calculator {
 public:
     /// `card` may be null.
     Calculator(const Format& format, const Card* card, const Catalogue& catalogue)
         : format_(format), card_(card), catalogue_(catalogue),
-          wishes_(usual_wishes(catalogue.library))
+          opener_(question_of("cost=1 -unit:protagonist", catalogue.library)),
+          promotion_(question_of("is:promotion", catalogue.library))
     {
     }
 
@@ -78,9 +87,9 @@ public:
         const auto by_turn = [&](const OpeningQuestion& question) {
             return opening_odds(study.cards, *study.protagonist, question, study.context);
         };
-        if (const auto cheap = by_turn(wishes_.questions[0]))
+        if (const auto cheap = by_turn(opener_))
             found.opener = cheap->by_turn[0].chance.hit;
-        if (const auto promotion = by_turn(wishes_.questions[1])) {
+        if (const auto promotion = by_turn(promotion_)) {
             found.promotion_3 = promotion->by_turn[2].chance.hit;
             found.promotion_4 = promotion->by_turn[3].chance.hit;
         }
@@ -128,7 +137,8 @@ private:
     const Format& format_;
     const Card* card_;
     const Catalogue& catalogue_;
-    OddsWishes wishes_;
+    OpeningQuestion opener_; ///< a card of cost 1 beside the protagonist
+    OpeningQuestion promotion_;
 };
 
 } // namespace

@@ -50,7 +50,6 @@ enum class Quality : std::uint8_t {
     Subject,      ///< the unit that the triggering event is about
     FaceUp,       ///< bonds and orbs
 };
-constexpr int quality_count = 16;
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
 /// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them).

@@ -5,7 +5,6 @@
 #include "app/charts/what_if_table.h"
 
 #include "app/altean_deck.h"
-#include "app/studies/deck_odds.h"
 #include "app/text/signed_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -35,11 +34,20 @@ bool says(const std::string& text, const std::string& part)
     return text.find(part) != std::string::npos;
 }
 
+OpeningQuestion promotion_by_turn_4()
+{
+    const CardLibrary& library = shipped_catalogue().library;
+    return {{{std::get<Query>(Query::parse("is:promotion", library)), 1}},
+            std::get<KeepRule>(KeepRule::parse("cost-one", library)),
+            Going::First,
+            4};
+}
+
 struct StudyChartsTest {
     StudyDeck deck = altean_study();
     const Messages& messages = english();
-    OddsWishes wishes = usual_wishes(shipped_catalogue().library);
-    Tradeoff lines = tradeoff(deck.cards, *deck.protagonist, wishes.goal, deck.context).value();
+    OpeningQuestion goal = promotion_by_turn_4();
+    Tradeoff lines = tradeoff(deck.cards, *deck.protagonist, goal, deck.context).value();
 };
 
 } // namespace study_charts
@@ -112,14 +120,14 @@ BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
 
 BOOST_AUTO_TEST_CASE(the_opening_lab_compares_the_rules)
 {
-    const OpeningStudy study = study_opening(deck, wishes.goal).value();
+    const OpeningStudy study = study_opening(deck, goal).value();
     BOOST_TEST(is_whole(opening_chart(study, messages)));
     const ChartTable rules = rules_table(study, messages);
     BOOST_TEST(is_whole(rules));
     BOOST_TEST(rules.rows.size() == 6u); // own, best, four presets
     BOOST_TEST(rules.rows[1][3] == "0"); // the best adds nothing to itself
     BOOST_TEST(says(opening_sentence(study, messages), "The best rule"));
-    const SampleHand hand = sample_hand(deck, wishes.goal.rule, *study.hands, 1, 0);
+    const SampleHand hand = sample_hand(deck, goal.rule, *study.hands, 1, 0);
     BOOST_TEST(says(sample_sentence(hand, *study.hands, messages), "goal"));
 }
 
@@ -127,7 +135,7 @@ BOOST_AUTO_TEST_CASE(the_condition_of_a_preset_asks_what_the_preset_asks)
 {
     const CardLibrary& library = shipped_catalogue().library;
     for (const std::string_view preset : keep_rule_presets()) {
-        OpeningQuestion asked = wishes.goal;
+        OpeningQuestion asked = goal;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, library));
         const auto odds = opening_odds(deck.cards, *deck.protagonist, asked, deck.context).value();
         asked.rule = std::get<KeepRule>(KeepRule::parse(rule_condition(preset), library));

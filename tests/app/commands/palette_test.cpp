@@ -28,28 +28,32 @@ std::vector<std::string> found(const std::vector<PaletteEntry>& entries, const c
     return labels;
 }
 
+bool finds(const char* typed, const char* label)
+{
+    return !found({entry(label)}, typed).empty();
+}
+
 using Labels = std::vector<std::string>;
 
 } // namespace
 
 BOOST_AUTO_TEST_CASE(letters_in_order_are_enough)
 {
-    BOOST_TEST(fuzzy_score("svas", "Save as").has_value());
-    BOOST_TEST(!fuzzy_score("sasv", "Save as").has_value());
-    BOOST_TEST((fuzzy_score("", "anything") == 0));
-    BOOST_TEST(fuzzy_score("sae", "s xa e a").has_value());
-    BOOST_TEST(!fuzzy_score("a", "").has_value());
+    BOOST_TEST(finds("svas", "Save as"));
+    BOOST_TEST(!finds("sasv", "Save as"));
+    BOOST_TEST(finds("", "anything"));
+    BOOST_TEST(finds("sae", "s xa e a"));
 }
 
 BOOST_AUTO_TEST_CASE(case_accents_and_kana_make_no_difference)
 {
-    BOOST_TEST(fuzzy_score("UNITA", "unità").has_value());
-    BOOST_TEST(fuzzy_score("めも", "メモとタグ").has_value());
+    BOOST_TEST(finds("UNITA", "unità"));
+    BOOST_TEST(finds("めも", "メモとタグ"));
 }
 
 BOOST_AUTO_TEST_CASE(words_may_come_in_any_order)
 {
-    BOOST_TEST(fuzzy_score("cost group", "Group the deck by deployment cost").has_value());
+    BOOST_TEST(finds("cost group", "Group the deck by deployment cost"));
 }
 
 BOOST_AUTO_TEST_CASE(begins_of_words_and_neighbours_come_first)

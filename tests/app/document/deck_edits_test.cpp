@@ -14,7 +14,7 @@ struct DeckEditsTest {
 
     void add(const char* code, int copies)
     {
-        change_card(document, Pile::Cards, code, copies, english());
+        change_cards(document, std::array{SelectedCard{code}}, copies, english());
     }
     int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }
 };
@@ -46,7 +46,7 @@ BOOST_AUTO_TEST_CASE(no_more_is_removed_than_there_is)
 
 BOOST_AUTO_TEST_CASE(the_reason_names_the_card_in_the_user_s_language)
 {
-    change_card(document, Pile::Cards, marth, 1, japanese());
+    change_cards(document, std::array{SelectedCard{marth}}, 1, japanese());
     BOOST_TEST(document.undo_reason() == "アリティアの王子 マルスを1枚入れる");
 }
 
@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(several_cards_come_into_the_pile_that_is_asked_for_as_one_s
 BOOST_AUTO_TEST_CASE(moving_a_copy_to_the_maybe_pile_is_one_step)
 {
     add(marth, 2);
-    move_copy(document, Pile::Cards, marth, english());
+    move_cards(document, Pile::Cards, std::array{SelectedCard{marth}}, english());
     BOOST_TEST(copies(marth) == 1);
     BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
     document.undo();

@@ -85,7 +85,7 @@ struct DeckFilesTest {
     DeckDocument document{shipped_catalogue()};
     DeckFiles files{document, settings, answers, english()};
 
-    void change() { change_card(document, Pile::Cards, marth, 1, english()); }
+    void change() { change_cards(document, std::array{SelectedCard{marth}}, 1, english()); }
 };
 
 } // namespace deck_files

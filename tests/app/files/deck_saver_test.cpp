@@ -56,7 +56,7 @@ struct DeckSaverTest {
         change();
         answers.file = file;
     }
-    void change() { change_card(document, Pile::Cards, marth, 1, english()); }
+    void change() { change_cards(document, std::array{SelectedCard{marth}}, 1, english()); }
     int copies_on_disk() const
     {
         return load_deck(file, shipped_catalogue().tools()).imported.deck.cards.front().copies;

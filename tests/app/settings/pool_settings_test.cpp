@@ -33,8 +33,8 @@ BOOST_AUTO_TEST_CASE(what_is_chosen_about_the_pool_is_kept_with_the_settings)
     chosen.pool.descending = true;
     chosen.pool.deck_folder = "/decks: mine";
     chosen.pool.built_decks = {"/decks/a.dek", "/decks/マルス.yaml"};
-    save_settings(chosen, folder / "settings.yaml");
-    BOOST_TEST((load_settings(folder / "settings.yaml").pool == chosen.pool));
+    const auto file = folder.write("settings.yaml", settings_text(chosen));
+    BOOST_TEST((load_settings(file).pool == chosen.pool));
 }
 
 BOOST_AUTO_TEST_CASE(a_damaged_list_does_not_cost_the_rest)

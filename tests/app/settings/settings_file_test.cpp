@@ -32,7 +32,10 @@ struct SettingsFileTest {
 
     Settings stored() const { return load_settings(path); }
     /// Both read this first.
-    void begin_with(const Settings& settings) const { save_settings(settings, path); }
+    void begin_with(const Settings& settings) const
+    {
+        folder.write("kizuna/settings.yaml", settings_text(settings));
+    }
 };
 
 } // namespace settings_files
