@@ -7,6 +7,10 @@
 
 #include <gtk/gtk.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace kizuna {
 namespace {
 
@@ -167,8 +171,13 @@ std::string spoken_label(std::string label)
     if (const auto at = label.find("(&"); at != std::string::npos)
         label.erase(at, 4);
     std::erase(label, '&');
-    while (label.ends_with(':') || label.ends_with(' '))
-        label.pop_back();
+    constexpr std::array<std::string_view, 3> endings{":", "：", " "};
+    const auto ending = [&] {
+        return std::find_if(endings.begin(), endings.end(),
+                            [&](std::string_view each) { return label.ends_with(each); });
+    };
+    for (auto found = ending(); found != endings.end(); found = ending())
+        label.erase(label.size() - found->size());
     return label;
 }
 

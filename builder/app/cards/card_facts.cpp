@@ -2,6 +2,7 @@
 
 #include "app/cards/skill_text.h"
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
@@ -61,7 +62,7 @@ std::string extra_name_text(const ExtraName& extra, const CardLibrary& library,
         return messages.get("facts.also.in-bond-area"_msg, {{"unit", unit}});
     if (extra.scope == "turn-deployed")
         return messages.get("facts.also.turn-deployed"_msg, {{"unit", unit}});
-    return extra.scope.empty() ? unit : unit + " (" + extra.scope + ")";
+    return extra.scope.empty() ? unit : with_aside(unit, extra.scope, messages);
 }
 
 void add_exceptions(std::vector<CardFact>& facts, const Card& card, const CardLibrary& library,

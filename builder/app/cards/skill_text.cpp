@@ -1,5 +1,6 @@
 #include "app/cards/skill_text.h"
 
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/text/plain_text.h"
 
@@ -276,10 +277,10 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
     SkillParts parts;
     parts.category = messages.get(category_key(skill));
     for (const std::string& mark : skill.marks)
-        parts.marks.push_back(skill.mark_symbols.empty()
-                                  ? mark
-                                  : mark + " (" +
-                                        filter_text(skill.mark_symbols, library, messages) + ")");
+        parts.marks.push_back(
+            skill.mark_symbols.empty()
+                ? mark
+                : with_aside(mark, filter_text(skill.mark_symbols, library, messages), messages));
     if (skill.once_per_turn)
         parts.marks.push_back(messages.get("facts.once-per-turn"_msg));
     if (skill.cost)

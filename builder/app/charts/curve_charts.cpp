@@ -1,6 +1,7 @@
 #include "app/charts/curve_charts.h"
 
 #include "app/text/card_label.h"
+#include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 
 #include <algorithm>
@@ -321,8 +322,9 @@ std::string curve_conditions(const CurveStudy& study, const Messages& messages)
                       {"policy", policy_name(settings.policy, messages)},
                       {"going", settings.goes_first ? "first" : "second"},
                       {"seed", std::to_string(settings.seed)}});
-    return study.out_of_reach ? conditions + " " + messages.get("cli.curve.out-of-reach"_msg)
-                              : conditions;
+    return study.out_of_reach
+               ? joined_sentences(conditions, messages.get("cli.curve.out-of-reach"_msg), messages)
+               : conditions;
 }
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #include "app/charts/opening_charts.h"
 
+#include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 
 #include <algorithm>
@@ -85,19 +86,21 @@ ChartTable rules_table(const OpeningStudy& study, const Messages& messages)
 
 std::string opening_sentence(const OpeningStudy& study, const Messages& messages)
 {
-    std::string text = messages.get("gui.opening.sentence"_msg,
-                                    {{"turn", static_cast<int>(study.by_turn.size())},
-                                     {"kept", percent(study.own.keep_rate, messages)},
-                                     {"chance", percent(study.own.chance.hit, messages)}});
-    text += " ";
+    const std::string text = messages.get("gui.opening.sentence"_msg,
+                                          {{"turn", static_cast<int>(study.by_turn.size())},
+                                           {"kept", percent(study.own.keep_rate, messages)},
+                                           {"chance", percent(study.own.chance.hit, messages)}});
+    const auto and_then = [&](const std::string& more) {
+        return joined_sentences(text, more, messages);
+    };
     if (!study.hands)
-        return text + messages.get("gui.opening.sentence.too-much"_msg);
+        return and_then(messages.get("gui.opening.sentence.too-much"_msg));
     if (!study.best.matters)
-        return text + messages.get("gui.opening.sentence.no-difference"_msg);
-    return text + messages.get("gui.opening.sentence.best"_msg,
-                               {{"gain", messages.number(100 * study.gain(), share_decimals)},
-                                {"chance", percent(study.best.chance.hit, messages)},
-                                {"rule", rule_name(study.best.rule, messages)}});
+        return and_then(messages.get("gui.opening.sentence.no-difference"_msg));
+    return and_then(messages.get("gui.opening.sentence.best"_msg,
+                                 {{"gain", messages.number(100 * study.gain(), share_decimals)},
+                                  {"chance", percent(study.best.chance.hit, messages)},
+                                  {"rule", rule_name(study.best.rule, messages)}}));
 }
 
 std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
@@ -114,11 +117,11 @@ std::string sample_sentence(const SampleHand& sample, const HandValues& hands,
         }
         return "gui.opening.sample.same"_msg;
     };
-    return messages.get(sample.rule_keeps ? "gui.hand.rule-keeps"_msg
-                                          : "gui.hand.rule-redraws"_msg) +
-           " " +
-           messages.get(worth(), {{"keep", percent(sample.keep.hit, messages)},
-                                  {"redraw", percent(hands.redraw().hit, messages)}});
+    return joined_sentences(
+        messages.get(sample.rule_keeps ? "gui.hand.rule-keeps"_msg : "gui.hand.rule-redraws"_msg),
+        messages.get(worth(), {{"keep", percent(sample.keep.hit, messages)},
+                               {"redraw", percent(hands.redraw().hit, messages)}}),
+        messages);
 }
 
 } // namespace kizuna

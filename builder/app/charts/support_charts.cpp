@@ -3,6 +3,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 
 #include <set>
@@ -73,20 +74,23 @@ std::string support_sentence(const SupportStudy& study, const UnitSupport& unit,
                       {"failure", messages.percent(unit.failure())},
                       {"attack", messages.number(mean_of(unit.odds(DuelSide::Attack)), 1)},
                       {"defence", messages.number(mean_of(unit.odds(DuelSide::Defence)), 1)}});
-    if (const std::string note = x_supports_sentence(unit, messages); !note.empty())
-        text += " " + note;
-    if (!can_attack(unit))
-        return text + " " + messages.get("gui.support.sentence.no-range"_msg);
+    const auto add = [&](const std::string& more) {
+        text = joined_sentences(text, more, messages);
+    };
+    add(x_supports_sentence(unit, messages));
+    if (!can_attack(unit)) {
+        add(messages.get("gui.support.sentence.no-range"_msg));
+        return text;
+    }
     const DuelChance even = study.even(unit);
-    text += " " + messages.get("gui.support.sentence.even"_msg,
-                               {{"chance", messages.percent(even.probability)},
-                                {"critical", messages.percent(even.with_critical)}});
+    add(messages.get("gui.support.sentence.even"_msg,
+                     {{"chance", messages.percent(even.probability)},
+                      {"critical", messages.percent(even.with_critical)}}));
     if (evasion > 0)
-        text += " " +
-                messages.get("gui.support.sentence.evasion"_msg,
-                             {{"evasion", messages.percent(evasion, 0)},
-                              {"chance", messages.percent(even.probability * (1 - evasion))},
-                              {"critical", messages.percent(even.with_critical * (1 - evasion))}});
+        add(messages.get("gui.support.sentence.evasion"_msg,
+                         {{"evasion", messages.percent(evasion, 0)},
+                          {"chance", messages.percent(even.probability * (1 - evasion))},
+                          {"critical", messages.percent(even.with_critical * (1 - evasion))}}));
     return text;
 }
 

@@ -1,5 +1,6 @@
 #include "app/charts/tradeoff_charts.h"
 
+#include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 
 #include <algorithm>
@@ -76,11 +77,13 @@ std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& m
     if (!longer)
         return text;
     const Numbers then = numbers_of(*longer, turn);
-    return text + " " +
-           messages.get("gui.tradeoff.sentence.longer"_msg,
-                        {{"failure", points_text(then.failure - now.failure, 1, messages)},
-                         {"promotion", points_text(then.promotion - now.promotion, 1, messages)},
-                         {"two", points_text(then.two_named - now.two_named, 1, messages)}});
+    return joined_sentences(
+        text,
+        messages.get("gui.tradeoff.sentence.longer"_msg,
+                     {{"failure", points_text(then.failure - now.failure, 1, messages)},
+                      {"promotion", points_text(then.promotion - now.promotion, 1, messages)},
+                      {"two", points_text(then.two_named - now.two_named, 1, messages)}}),
+        messages);
 }
 
 } // namespace kizuna

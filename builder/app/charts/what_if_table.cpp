@@ -1,6 +1,7 @@
 #include "app/charts/what_if_table.h"
 
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
 
@@ -131,11 +132,12 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
         const std::string value = value_cell(now, measure.is_share, messages);
         std::vector<std::string> row = {messages.get(measure.name) + " " + value};
         std::string meaning = messages.get(measure.meaning) + "\n" +
-                              messages.get("gui.what-if.now"_msg) + ": " + value;
+                              labelled(messages.get("gui.what-if.now"_msg), value, messages);
         for (const Column& column : columns) {
             const auto then = column.change->then.*measure.value;
             row.push_back(change_cell(now, then, measure.is_share, messages));
-            meaning += "\n" + column.words + ": " + value_cell(then, measure.is_share, messages);
+            meaning += "\n" + labelled(column.words, value_cell(then, measure.is_share, messages),
+                                       messages);
         }
         made.table.rows.push_back(std::move(row));
         made.meanings.push_back(std::move(meaning));

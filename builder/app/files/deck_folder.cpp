@@ -5,6 +5,7 @@
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/query/query.h"
 #include "cards/text/plain_text.h"
@@ -171,8 +172,8 @@ std::string details_text(const FolderDeck& deck, const Messages& messages)
 {
     std::string text = deck.file.string() + "\n" + legality_text(deck, messages);
     if (deck.protagonist)
-        text += "\n" + messages.get("folder.protagonist"_msg) + ": " +
-                card_label(*deck.protagonist, messages.card_language());
+        text += "\n" + labelled(messages.get("folder.protagonist"_msg),
+                                card_label(*deck.protagonist, messages.card_language()), messages);
     for (const Violation& violation : deck.violations)
         text += "\n• " + violation_text(violation, messages);
     return text;

@@ -3,6 +3,7 @@
 #include "app/cards/card_facts.h"
 #include "app/cards/skill_text.h"
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
@@ -65,14 +66,14 @@ CardSheet::Line printing_line(const Printing& printing, const CardLibrary& libra
     if (product.empty())
         product = set.name.ja.empty() ? set.id : set.name.ja;
     if (!set.released.empty())
-        product += " (" + set.released + ")";
+        product = with_aside(product, set.released, messages);
     return {printing.code, product, false};
 }
 
 template <typename Labelled>
-std::string joined(const Labelled& line)
+std::string joined(const Labelled& line, const Messages& messages)
 {
-    return line.label + ": " + line.text + "\n";
+    return labelled(line.label, line.text, messages) + "\n";
 }
 
 } // namespace
@@ -112,7 +113,7 @@ CardSheet card_sheet(const Card& card, const DeckDocument& document, const Messa
     return sheet;
 }
 
-std::string CardSheet::as_text() const
+std::string CardSheet::as_text(const Messages& messages) const
 {
     if (!card)
         return {};
@@ -123,9 +124,9 @@ std::string CardSheet::as_text() const
     if (!owned.empty())
         text += owned + "\n";
     for (const Number& number : numbers)
-        text += joined(number);
+        text += joined(number, messages);
     for (const Line& line : facts)
-        text += joined(line);
+        text += joined(line, messages);
     if (!skills.empty())
         text += skills_heading + "\n";
     for (const SkillParts& skill : skills)
@@ -136,7 +137,7 @@ std::string CardSheet::as_text() const
         text += paragraph + "\n";
     text += printings_heading + "\n";
     for (const Line& line : printings)
-        text += joined(line);
+        text += joined(line, messages);
     return text;
 }
 

@@ -48,7 +48,7 @@ struct CardSheet {
     std::vector<Line> printings; ///< code and product
 
     /// The whole as plain text, a line for each thing.
-    std::string as_text() const;
+    std::string as_text(const Messages& messages) const;
 };
 
 /// `cards` may be null: then nothing of the user's own is told.

@@ -2,6 +2,7 @@
 
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_diff.h"
 #include "decks/deck_statistics.h"
@@ -332,16 +333,19 @@ std::string comparison_text(const DeckComparison& comparison, const std::string&
         messages.get("compare.heading"_msg, {{"before", before_name}, {"after", after_name}}) +
         "\n" + comparison.summary + "\n\n";
     for (const ComparedCard& card : comparison.cards) {
-        text += card.change + " " + card.name;
-        text += card.card ? " (" + card.code + ")" : "";
-        text += ": " + std::to_string(card.before) + " → " + std::to_string(card.after) + "\n";
+        const std::string name = card.card ? with_aside(card.name, card.code, messages) : card.name;
+        text +=
+            labelled(card.change + " " + name,
+                     std::to_string(card.before) + " → " + std::to_string(card.after), messages) +
+            "\n";
     }
     text += (comparison.cards.empty() ? "" : "\n") + messages.get("compare.statistics"_msg) + "\n";
     for (const ComparedFact& fact : comparison.facts) {
-        text += fact.what + ": ";
-        if (fact.differs && !fact.before.empty())
-            text += fact.before + " → ";
-        text += fact.after + (fact.change.empty() ? "" : " (" + fact.change + ")") + "\n";
+        const std::string before =
+            fact.differs && !fact.before.empty() ? fact.before + " → " : std::string();
+        const std::string after =
+            fact.change.empty() ? fact.after : with_aside(fact.after, fact.change, messages);
+        text += labelled(fact.what, before + after, messages) + "\n";
     }
     return text;
 }

@@ -1,5 +1,6 @@
 #include "app/text/fault_text.h"
 
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
 #include <algorithm>
@@ -224,10 +225,8 @@ std::string placed_fault_text(const Fault& fault, const Messages& messages)
     }
     if (!text.empty())
         text += ": ";
-    text += fault_text(fault, messages);
-    if (const std::string hint = suggestion_text(fault.suggestions, messages); !hint.empty())
-        text += " " + hint;
-    return text;
+    return text + joined_sentences(fault_text(fault, messages),
+                                   suggestion_text(fault.suggestions, messages), messages);
 }
 
 } // namespace kizuna

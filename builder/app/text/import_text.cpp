@@ -1,6 +1,7 @@
 #include "app/text/import_text.h"
 
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
 namespace kizuna {
@@ -54,9 +55,7 @@ std::string import_problem_text(const ImportProblem& problem, const Messages& me
                                {"problem", import_reason_and_outcome(problem.reason, messages)}});
     if (problem.line > 0)
         text = messages.get("import.at-line"_msg, {{"line", problem.line}, {"problem", text}});
-    if (const std::string hint = suggestion_text(problem.suggestions, messages); !hint.empty())
-        text += " " + hint;
-    return text;
+    return joined_sentences(text, suggestion_text(problem.suggestions, messages), messages);
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "app/text/violation_text.h"
 
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::string shared_name(const std::vector<const Card*>& cards, const Messages& m
     std::vector<std::string> ids;
     for (const Card* card : cards)
         ids.push_back(card->id);
-    return name + " (" + messages.list(ids) + ")";
+    return with_aside(name, messages.list(ids), messages);
 }
 
 /// What an edit says of its cards: which one, or how a card is to be chosen.
@@ -138,8 +139,7 @@ struct Describe {
     {
         const std::string text = messages.get("violation.unknown-card"_msg,
                                               {{"code", printable(v.code)}, {"copies", v.copies}});
-        const std::string hint = suggestion_text(v.suggestions, messages);
-        return hint.empty() ? text : text + " " + hint;
+        return joined_sentences(text, suggestion_text(v.suggestions, messages), messages);
     }
     std::string operator()(const NotAllowed& v) const
     {
@@ -211,7 +211,8 @@ std::string card_name(const Card& card, std::string_view language)
 
 std::string card_label(const Card& card, std::string_view language)
 {
-    return card_name(card, language) + " (" + card.id + ")";
+    const std::string name = card_name(card, language);
+    return language == "ja" ? name + "（" + card.id + "）" : name + " (" + card.id + ")";
 }
 
 std::string violation_text(const Violation& violation, const Messages& messages)

@@ -2,6 +2,7 @@
 #include "cli/console/text_layout.h"
 
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "app/text/rule_clauses.h"
 
@@ -29,10 +30,9 @@ std::string finding_text(const Fault& fault, const Messages& messages)
         if (number > 0)
             text += ':' + std::to_string(number);
     }
-    text += ": " + std::string(code_of(fault.kind)) + ": " + fault_text(fault, messages);
-    if (const std::string hint = suggestion_text(fault.suggestions, messages); !hint.empty())
-        text += ' ' + hint;
-    return text;
+    return text + ": " + std::string(code_of(fault.kind)) + ": " +
+           joined_sentences(fault_text(fault, messages),
+                            suggestion_text(fault.suggestions, messages), messages);
 }
 
 /// A file's text; throws DataError where it cannot be had.

@@ -1,6 +1,7 @@
 #include "cli/console/help.h"
 
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "cards/text/nearest.h"
 
@@ -55,14 +56,14 @@ std::size_t length(std::string_view text)
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-std::string section(const std::string& heading, const Rows& rows)
+std::string section(const std::string& heading, const Rows& rows, const Messages& messages)
 {
     if (rows.empty())
         return {};
     std::size_t width = 0;
     for (const auto& row : rows)
         width = std::max(width, length(row.first));
-    std::string text = "\n" + heading + ":\n";
+    std::string text = "\n" + messages.get("cli.help.section"_msg, {{"heading", heading}}) + "\n";
     for (const auto& row : rows)
         text +=
             "  " + row.first + std::string(width + 2 - length(row.first), ' ') + row.second + '\n';
@@ -71,7 +72,7 @@ std::string section(const std::string& heading, const Rows& rows)
 
 std::string usage(const CLI::App& command, const std::string& name, const Messages& messages)
 {
-    std::string text = messages.get("cli.help.usage"_msg) + ": " + name;
+    std::string text = labelled(messages.get("cli.help.usage"_msg), name, messages);
     if (command.get_subcommands({}).empty()) {
         text += " [" + messages.get("cli.help.options"_msg) + "]";
         for (const CLI::Option* option : arguments_of(command))
@@ -126,18 +127,24 @@ std::string HelpFormatter::make_help(const CLI::App* command, std::string name,
     Rows commands;
     for (const CLI::App* each : command->get_subcommands({}))
         commands.emplace_back(each->get_name(), each->get_description());
-    text += section(messages_.get("cli.help.commands"_msg), commands);
+    text += section(messages_.get("cli.help.commands"_msg), commands, messages_);
 
-    text += section(messages_.get("cli.help.arguments"_msg), rows_of(arguments_of(*command)));
-    text += section(messages_.get("cli.help.options"_msg), rows_of(options_of(*command)));
+    text += section(messages_.get("cli.help.arguments"_msg), rows_of(arguments_of(*command)),
+                    messages_);
+    text +=
+        section(messages_.get("cli.help.options"_msg), rows_of(options_of(*command)), messages_);
     const CLI::App* root = command;
     while (root->get_parent())
         root = root->get_parent();
     if (root != command)
-        text += section(messages_.get("cli.help.global"_msg), rows_of(shared_options_of(*root)));
+        text += section(messages_.get("cli.help.global"_msg), rows_of(shared_options_of(*root)),
+                        messages_);
 
     if (const std::string example = command->get_footer(); !example.empty())
-        text += '\n' + messages_.get("cli.help.example"_msg) + ":\n" + example + '\n';
+        text += '\n' +
+                messages_.get("cli.help.section"_msg,
+                              {{"heading", messages_.get("cli.help.example"_msg)}}) +
+                '\n' + example + '\n';
     return text;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/curve/curve_report.h"
 
 #include "app/text/card_label.h"
+#include "app/text/joined_text.h"
 
 #include <algorithm>
 #include <array>
@@ -57,15 +58,17 @@ private:
             return none;
         const std::string interval =
             spread->has_interval() ? " ±" + number(spread->high - spread->mean) : "";
-        return number(spread->mean) + interval + " (" + number(spread->p10) + "–" +
-               number(spread->p90) + ')';
+        return with_aside(number(spread->mean) + interval,
+                          number(spread->p10) + "–" + number(spread->p90), line_.messages());
     }
     std::string share_cell(const std::optional<Spread>& spread) const
     {
         if (!spread)
             return none;
-        return percent(spread->mean) + " (" + line_.messages().percent(spread->p10, 0) + "–" +
-               line_.messages().percent(spread->p90, 0) + ')';
+        const Messages& messages = line_.messages();
+        return with_aside(percent(spread->mean),
+                          messages.percent(spread->p10, 0) + "–" + messages.percent(spread->p90, 0),
+                          messages);
     }
     /// "100.0% [83.9–100]": it need not lie in the middle of its interval.
     std::string cell(const Share& share, std::uint64_t games) const

@@ -5,6 +5,7 @@
 #include "cli/decks/deck_json.h"
 
 #include "app/cards/card_facts.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck_statistics.h"
 
@@ -86,7 +87,8 @@ public:
                       << '\n';
         for (const Group& group : groups_) {
             line_.out << '\n'
-                      << paint.strong(group.heading + " (" + std::to_string(group.copies) + ')')
+                      << paint.strong(
+                             with_aside(group.heading, std::to_string(group.copies), messages))
                       << '\n';
             Rows rows;
             for (const ListLine& each : group.lines)

@@ -92,7 +92,7 @@ void CardPanel::show_card()
 {
     const Card* card = selection_.card();
     sheet_ = card ? card_sheet(*card, document_, messages_, &cards_) : CardSheet{};
-    set_accessible_description(*this, sheet_.as_text());
+    set_accessible_description(*this, sheet_.as_text(messages_));
     find_picture();
     fitted_width_ = 0;
     fit_picture();

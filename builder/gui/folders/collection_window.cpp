@@ -5,6 +5,7 @@
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
@@ -189,7 +190,7 @@ void CollectionWindow::show_decks()
                                     {{"given", name.empty() ? "no" : "yes"}, {"name", name}})
                     : name;
         if (!each.fault.empty())
-            label += ": " + each.fault;
+            label = labelled(label, each.fault, messages_);
         decks_->Append(to_wx(label));
         decks_->Check(static_cast<unsigned>(at), ticked[at]);
     }

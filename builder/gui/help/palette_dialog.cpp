@@ -1,5 +1,6 @@
 #include "gui/help/palette_dialog.h"
 
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
@@ -78,7 +79,7 @@ void PaletteDialog::show_help()
     help_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
     help_->SetToolTip(to_wx(text));
     // The keyboard stays in the field, so what is selected is told there.
-    set_accessible_description(*field_, entry ? entry->label + ". " + text : text);
+    set_accessible_description(*field_, entry ? labelled(entry->label, text, messages_) : text);
 }
 
 void PaletteDialog::choose()

@@ -1,5 +1,6 @@
 #include "gui/help/preferences_dialog.h"
 
+#include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
@@ -176,7 +177,7 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     const std::string choose = messages_.get("gui.preferences.choose"_msg);
     auto* button = new wxButton(body_, wxID_ANY, to_wx(choose));
     button->SetName(wxString("choose ") + name);
-    set_accessible(*button, spoken + " " + choose);
+    set_accessible(*button, labelled(spoken, choose, messages_));
     button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field, wxSizerFlags(1).CentreVertical());

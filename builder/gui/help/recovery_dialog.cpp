@@ -1,6 +1,7 @@
 #include "gui/help/recovery_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -19,10 +20,11 @@ RecoveryDialog::RecoveryDialog(wxWindow* parent, const std::vector<LostDeckText>
 {
     SetName("recovery");
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    auto* question = new wxStaticText(
-        this, wxID_ANY,
-        to_wx(messages.get("gui.lost.question"_msg, {{"count", static_cast<int>(decks.size())}})));
-    question->Wrap(FromDIP(620));
+    auto* question = new wxStaticText(this, wxID_ANY, "");
+    set_wrapped_label(
+        *question,
+        messages.get("gui.lost.question"_msg, {{"count", static_cast<int>(decks.size())}}),
+        FromDIP(620));
     GetSizer()->Add(question, wxSizerFlags().Border(wxALL, FromDIP(12)));
     add_list(decks, messages);
     add_buttons(messages);

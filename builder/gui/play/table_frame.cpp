@@ -5,6 +5,7 @@
 #include "app/play/table_scenario.h"
 #include "app/play/test_hand.h"
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
@@ -171,7 +172,7 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
         auto* button =
             new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(deed.label))));
         button->SetName(deed.button);
-        button->SetToolTip(to_wx(messages_.get(deed.help) + " (" + deed.shortcut + ")"));
+        button->SetToolTip(to_wx(with_aside(messages_.get(deed.help), deed.shortcut, messages_)));
         button->Bind(wxEVT_BUTTON, [this, &deed](wxCommandEvent&) { run(deed); });
         row->Add(button, place);
         buttons_.back() = button;

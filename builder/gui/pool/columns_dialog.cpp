@@ -1,6 +1,7 @@
 #include "gui/pool/columns_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -31,8 +32,8 @@ public:
             made->SetName(name);
             return made;
         };
-        auto* help = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.columns.help"_msg)));
-        help->Wrap(FromDIP(360));
+        auto* help = new wxStaticText(this, wxID_ANY, "");
+        set_wrapped_label(*help, messages.get("gui.columns.help"_msg), FromDIP(360));
         list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(240, 320)));
         list_->SetName("columns list");
         set_accessible(*list_, messages.get("gui.columns.name"_msg));

@@ -1,6 +1,7 @@
 #include "gui/pool/search_bar.h"
 
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/pool/active_chips.h"
@@ -119,12 +120,13 @@ void SearchBar::show_search()
               : messages_.get("gui.search.found"_msg,
                               {{"count", static_cast<int>(search_.rows().size())}});
     if (!fault && selected_ > 1)
-        status += ", " + messages_.get("gui.search.selected"_msg, {{"count", selected_}});
+        status = joined_parts(
+            status, messages_.get("gui.search.selected"_msg, {{"count", selected_}}), messages_);
     const std::string hint = suggestion_text(search_.suggestions(), messages_);
     sign_->Show(fault.has_value());
     status_->SetLabel(wxControl::EscapeMnemonics(to_wx(status)));
     status_->SetToolTip(fault ? to_wx(status) : wxString());
-    set_accessible(*status_, hint.empty() ? status : status + " " + hint, AccessibleRole::Status);
+    set_accessible(*status_, joined_sentences(status, hint, messages_), AccessibleRole::Status);
     suggestions_->show(search_.suggestions());
     show_aside();
     show_chips();

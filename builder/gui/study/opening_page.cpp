@@ -4,6 +4,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
@@ -24,9 +25,11 @@ namespace {
 
 std::string trouble_in(const Fault& fault, const std::string& what, const Messages& messages)
 {
-    return what + " " +
-           messages.get("gui.opening.fault"_msg,
-                        {{"column", fault.place.column}, {"fault", fault_text(fault, messages)}});
+    return joined_sentences(
+        what,
+        messages.get("gui.opening.fault"_msg,
+                     {{"column", fault.place.column}, {"fault", fault_text(fault, messages)}}),
+        messages);
 }
 
 } // namespace

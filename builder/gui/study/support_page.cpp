@@ -5,6 +5,7 @@
 #include "app/studies/opponents.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
+#include "app/text/joined_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
@@ -167,9 +168,9 @@ void SupportPage::show_deck()
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
     const bool has_opponent = wishes_.against == SupportWishes::Against::Deck;
     if (has_opponent && wishes_.other.trouble() != StudyDeck::Trouble::None)
-        return clear(with_opponents_unknown(
-            wishes_.other_name + ": " +
-            trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages)));
+        return clear(with_opponents_unknown(labelled(
+            wishes_.other_name,
+            trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages), with_.messages)));
     if (!study_)
         state_->tell(with_.messages.get("gui.study.computing"_msg));
     worker_.run(
@@ -232,8 +233,9 @@ std::string SupportPage::with_opponents_unknown(const std::string& sentence) con
 {
     if (wishes_.against != SupportWishes::Against::Deck || wishes_.other.unknown == 0)
         return sentence;
-    return sentence + "\n" + wishes_.other_name + ": " +
-           unknown_cards_text(wishes_.other.unknown, with_.messages);
+    return sentence + "\n" +
+           labelled(wishes_.other_name, unknown_cards_text(wishes_.other.unknown, with_.messages),
+                    with_.messages);
 }
 
 double SupportPage::evasion() const

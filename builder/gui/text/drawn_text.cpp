@@ -1,48 +1,32 @@
 #include "gui/text/drawn_text.h"
 
+#include "app/text/line_breaks.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcclient.h>
 #include <wx/stattext.h>
 #include <wx/tokenzr.h>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace kizuna {
 namespace {
 
-bool is_wide(wxUniChar letter)
-{
-    return letter.GetValue() >= 0x2e80;
-}
-
-/// True where a line may end before `text[at]`; `at` is above 0.
-bool may_break_before(const wxString& text, std::size_t at)
-{
-    static const wxString never_first =
-        wxString::FromUTF8("、。，．・：；？！）」』】〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ");
-    const wxUniChar here = text[at];
-    const wxUniChar before = text[at - 1];
-    if (before == ' ' || before == '-')
-        return true;
-    return (is_wide(here) || is_wide(before)) && here != ' ' &&
-           never_first.Find(here) == wxNOT_FOUND;
-}
-
-/// How many letters from `start` fit into a line; at least one.
-std::size_t letters_that_fit(const wxString& text, const wxArrayInt& ends, std::size_t start,
-                             int width)
+/// How many letters from `start` fit into a line; at least one. `breaks` as of line_breaks().
+std::size_t letters_that_fit(const wxString& text, const wxArrayInt& ends,
+                             const std::vector<std::size_t>& breaks, std::size_t start, int width)
 {
     const int offset = start == 0 ? 0 : ends[start - 1];
     std::size_t end = start + 1;
-    while (end < text.length() && ends[end] - offset <= width)
+    while (end < text.length() && (text[end] == ' ' || ends[end] - offset <= width))
         ++end;
     if (end == text.length())
         return end - start;
-    std::size_t at = end;
-    while (at > start + 1 && !may_break_before(text, at))
-        --at;
-    return (may_break_before(text, at) ? at : end) - start;
+    const auto behind = std::ranges::upper_bound(breaks, end);
+    return (behind != breaks.begin() && *std::prev(behind) > start ? *std::prev(behind) : end) -
+           start;
 }
 
 } // namespace
@@ -54,8 +38,9 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
         return {wxString(text).Trim()};
     wxArrayInt ends; // how far from the left each letter ends
     dc.GetPartialTextExtents(text, ends);
+    const std::vector<std::size_t> breaks = line_breaks(from_wx(text));
     for (std::size_t start = 0; start < text.length();) {
-        const std::size_t count = letters_that_fit(text, ends, start, width);
+        const std::size_t count = letters_that_fit(text, ends, breaks, start, width);
         lines.push_back(text.Mid(start, count).Trim());
         start += count;
     }

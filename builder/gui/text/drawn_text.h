@@ -10,9 +10,8 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// A text in lines no wider than `width` in the DC's font. Breaks at spaces, after hyphens,
-/// and between Japanese letters but not before a closing sign. A word wider than a line is broken
-/// where it must be.
+/// A text in lines no wider than `width` in the DC's font, broken as line_breaks() allows. A word
+/// wider than a line is broken where it must be. Spaces at the end of a line are dropped.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
 
 /// Gives a label its text in lines no wider than `width`, broken as above and where the text has a

@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_says_how_many_copies_the_deck_has)
 BOOST_AUTO_TEST_CASE(the_plain_text_holds_name_number_and_every_printing)
 {
     DeckDocument document(shipped_catalogue());
-    const std::string text = card_sheet(card(marth), document, english()).as_text();
+    const std::string text = card_sheet(card(marth), document, english()).as_text(english());
     for (const char* part : {"Marth", "Altean Prince", "アリティアの王子", "B01-003", "B01-003ST+"})
         BOOST_TEST(text.find(part) != std::string::npos, part);
 }
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(what_the_user_brought_is_told_where_there_is_any)
     const UserCards nothing(folder / "nowhere", shipped_catalogue().tools());
     DeckDocument document(shipped_catalogue());
     const CardSheet sheet = card_sheet(card(marth), document, english(), &mine);
-    BOOST_TEST(sheet.as_text().find("a text of my own") != std::string::npos);
+    BOOST_TEST(sheet.as_text(english()).find("a text of my own") != std::string::npos);
     BOOST_TEST(sheet.owned == "You own 2 copies");
     BOOST_TEST(card_sheet(card(caeda), document, english(), &mine).owned == "You own none");
     BOOST_TEST(card_sheet(card(marth), document, english(), &nothing).owned.empty());

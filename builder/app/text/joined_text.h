@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+namespace kizuna {
+
+class Messages;
+
+/// One sentence after another, with the space that the language has between them: none in Japanese.
+/// Where one of the two is empty, the other alone.
+std::string joined_sentences(const std::string& first, const std::string& second,
+                             const Messages& messages);
+/// "Decks: 3", with the colon of the language.
+std::string labelled(const std::string& label, const std::string& text, const Messages& messages);
+/// "Altea (3)", with the brackets of the language.
+std::string with_aside(const std::string& text, const std::string& aside, const Messages& messages);
+/// "3 cards, 1 selected", with the comma of the language.
+std::string joined_parts(const std::string& first, const std::string& second,
+                         const Messages& messages);
+
+} // namespace kizuna
