@@ -313,15 +313,12 @@ ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages)
 
 std::string curve_conditions(const CurveStudy& study, const Messages& messages)
 {
-    constexpr std::array levels{"gui.curve.level.0"_msg, "gui.curve.level.1"_msg,
-                                "gui.curve.level.2"_msg};
     const GoldfishSettings& settings = study.settings;
-    const std::string conditions =
-        messages.get("gui.curve.conditions"_msg,
-                     {{"level", messages.get(levels.at(static_cast<std::size_t>(settings.level)))},
-                      {"policy", policy_name(settings.policy, messages)},
-                      {"going", settings.goes_first ? "first" : "second"},
-                      {"seed", std::to_string(settings.seed)}});
+    const std::string conditions = messages.get(
+        "gui.curve.conditions"_msg, {{"level", level_label(settings.level, messages)},
+                                     {"policy", policy_name(settings.policy, messages)},
+                                     {"going", settings.goes_first ? "first" : "second"},
+                                     {"seed", std::to_string(settings.seed)}});
     return study.out_of_reach
                ? joined_sentences(conditions, messages.get("cli.curve.out-of-reach"_msg), messages)
                : conditions;

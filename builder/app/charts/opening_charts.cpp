@@ -1,6 +1,7 @@
 #include "app/charts/opening_charts.h"
 
 #include "app/text/joined_text.h"
+#include "app/text/policy_text.h"
 #include "app/text/signed_text.h"
 
 #include <algorithm>
@@ -17,17 +18,6 @@ std::string percent(double share, const Messages& messages)
 }
 
 } // namespace
-
-std::string rule_name(const std::string& rule, const Messages& messages)
-{
-    constexpr std::array names = {"gui.rule.always-keep"_msg, "gui.rule.always-redraw"_msg,
-                                  "gui.rule.cost-one"_msg, "gui.rule.cost-one-and-promotion"_msg};
-    for (std::size_t at = 0; at < names.size(); ++at) {
-        if (keep_rule_presets()[at] == rule)
-            return messages.get(names[at]);
-    }
-    return rule;
-}
 
 std::string rule_condition(std::string_view preset)
 {

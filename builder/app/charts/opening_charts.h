@@ -8,8 +8,6 @@
 
 namespace kizuna {
 
-/// A rule for keeping hands as people know it: the name of a preset, else its text.
-std::string rule_name(const std::string& rule, const Messages& messages);
 /// What a preset asks, written as a condition that can be changed.
 std::string rule_condition(std::string_view preset);
 /// The chance of the goal by each own turn, under the own rule and the best one.

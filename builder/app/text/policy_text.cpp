@@ -1,5 +1,9 @@
 #include "app/text/policy_text.h"
 
+#include "app/text/joined_text.h"
+#include "odds/keep_rule.h"
+
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -56,6 +60,44 @@ std::string policy_text(std::string_view id, const Messages& messages)
             return messages.get(keys[at]);
     }
     return {};
+}
+
+std::string policy_label(std::string_view id, const Messages& messages)
+{
+    return with_aside(policy_name(id, messages), std::string(id), messages);
+}
+
+std::string level_label(GoldfishLevel level, const Messages& messages)
+{
+    constexpr std::array keys{"gui.curve.level.0"_msg, "gui.curve.level.1"_msg,
+                              "gui.curve.level.2"_msg};
+    return messages.get(keys.at(static_cast<std::size_t>(level)));
+}
+
+std::string level_label(std::string_view id, const Messages& messages)
+{
+    const auto ids = goldfish_levels();
+    const auto found = std::ranges::find(ids, id);
+    return found == ids.end()
+               ? std::string(id)
+               : level_label(static_cast<GoldfishLevel>(found - ids.begin()), messages);
+}
+
+std::string rule_name(const std::string& rule, const Messages& messages)
+{
+    constexpr std::array names = {"gui.rule.always-keep"_msg, "gui.rule.always-redraw"_msg,
+                                  "gui.rule.cost-one"_msg, "gui.rule.cost-one-and-promotion"_msg};
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        if (keep_rule_presets()[at] == rule)
+            return messages.get(names[at]);
+    }
+    return rule;
+}
+
+std::string rule_label(const std::string& rule, const Messages& messages)
+{
+    const std::string name = rule_name(rule, messages);
+    return name == rule ? rule : with_aside(name, rule, messages);
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
+#include "app/text/policy_text.h"
 
 #include <algorithm>
 #include <array>
@@ -91,11 +92,11 @@ private:
                   << '\n'
                   << line_.text("cli.curve.conditions"_msg,
                                 {{"games", static_cast<double>(totals_.games)},
-                                 {"level", report_.level},
-                                 {"policy", report_.policy},
+                                 {"level", level_label(report_.level, line_.messages())},
+                                 {"policy", policy_label(report_.policy, line_.messages())},
                                  {"seed", std::to_string(report_.seed)},
                                  {"going", report_.going},
-                                 {"rule", report_.rule}})
+                                 {"rule", rule_label(report_.rule, line_.messages())}})
                   << '\n'
                   << line_.text(
                          "cli.odds.keeps"_msg,

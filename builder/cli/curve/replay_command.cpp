@@ -50,7 +50,7 @@ void replay(CommandLine& line, const std::string& argument, const GoldfishSettin
     comments.head = {
         line.text("cli.replay.head"_msg,
                   {{"protagonist", card_label(*deck->protagonist, messages.language())},
-                   {"policy", settings.policy},
+                   {"policy", policy_label(settings.policy, messages)},
                    {"seed", std::to_string(settings.seed)},
                    {"number", std::to_string(game)}})};
     if (!replay.playable)

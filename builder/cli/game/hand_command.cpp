@@ -3,6 +3,7 @@
 #include "cli/odds/odds_input.h"
 
 #include "app/text/card_label.h"
+#include "app/text/policy_text.h"
 #include "odds/keep_odds.h"
 #include "odds/opening.h"
 
@@ -62,7 +63,7 @@ public:
                          "cli.hand.head"_msg,
                          {{"protagonist", card_label(*deck_.protagonist, messages.language())},
                           {"seed", std::to_string(options_.seed)},
-                          {"rule", options_.question.rule.to_text()}})
+                          {"rule", rule_label(options_.question.rule.to_text(), messages)}})
                   << '\n'
                   << line_.text("cli.hand.goal"_msg, {{"goal", text_of(options_.question.wants)},
                                                       {"turn", options_.question.turns},

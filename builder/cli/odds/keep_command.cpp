@@ -2,6 +2,7 @@
 #include "cli/odds/odds_input.h"
 
 #include "app/text/card_label.h"
+#include "app/text/policy_text.h"
 #include "odds/keep_odds.h"
 
 #include <CLI/CLI.hpp>
@@ -93,11 +94,14 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
                                                              {"turn", question.turns},
                                                              {"going", text_of(question.going)}}))
              << "\n\n"
-             << (answer.best.matters ? line.text("cli.keep.rule"_msg, {{"rule", answer.best.rule}})
+             << (answer.best.matters ? line.text("cli.keep.rule"_msg,
+                                                 {{"rule", rule_label(answer.best.rule, messages)}})
                                      : line.text("cli.keep.no-difference"_msg))
              << '\n';
     if (answer.own)
-        line.out << line.text("cli.keep.own-rule"_msg, {{"rule", answer.own->rule}}) << '\n';
+        line.out << line.text("cli.keep.own-rule"_msg,
+                              {{"rule", rule_label(answer.own->rule, messages)}})
+                 << '\n';
     line.out << '\n';
     std::vector<std::vector<std::string>> rows;
     const auto add = [&](const std::string& rule, const Chance& chance, double keep_rate) {
@@ -108,7 +112,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
     };
     add(line.text("cli.keep.best"_msg), answer.best.chance, answer.best.keep_rate);
     for (const RuleValue& preset : answer.presets)
-        add(preset.rule, preset.chance, preset.keep_rate);
+        add(rule_label(preset.rule, messages), preset.chance, preset.keep_rate);
     if (answer.own)
         add(line.text("cli.keep.own"_msg), answer.own->chance, answer.own->keep_rate);
     line.out << table_text({{.heading = line.text("cli.keep.column.rule"_msg)},

@@ -5,6 +5,8 @@
 #include "odds/dealer.h"
 #include "odds/drawn_odds.h"
 
+#include "app/text/policy_text.h"
+
 #include <algorithm>
 #include <array>
 #include <ostream>
@@ -226,7 +228,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& q
              << line.text("cli.odds.meaning-bonus"_msg,
                           {{"games", static_cast<int>(trial.openings)},
                            {"seed", std::to_string(bonus.seed)},
-                           {"policy", bonus.policy}})
+                           {"policy", policy_name(bonus.policy, messages)}})
              << '\n';
 }
 

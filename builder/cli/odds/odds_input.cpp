@@ -1,6 +1,7 @@
 #include "cli/odds/odds_input.h"
 
 #include "app/text/card_label.h"
+#include "app/text/policy_text.h"
 #include "odds/binomial.h"
 
 #include <CLI/CLI.hpp>
@@ -169,7 +170,8 @@ std::string text_of(const std::vector<Want>& wants)
 std::string conditions_text(const OpeningQuestion& question, const Messages& messages)
 {
     return messages.get("cli.odds.conditions"_msg,
-                        {{"going", text_of(question.going)}, {"rule", question.rule.to_text()}});
+                        {{"going", text_of(question.going)},
+                         {"rule", rule_label(question.rule.to_text(), messages)}});
 }
 
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population)

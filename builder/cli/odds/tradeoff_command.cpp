@@ -50,7 +50,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
     }
     std::vector<Column> columns = {
         {},
-        {.heading = "M", .numbers = true},
+        {.heading = line.text("cli.tradeoff.same-name"_msg), .numbers = true},
         {.heading = line.text("cli.tradeoff.promotions"_msg), .numbers = true},
         {.heading = line.text("cli.tradeoff.failure"_msg), .numbers = true}};
     for (const MessageKey key : {"cli.tradeoff.promotion"_msg, "cli.tradeoff.two"_msg}) {

@@ -1,6 +1,6 @@
 #include "gui/study/study_controls.h"
 
-#include "app/charts/opening_charts.h"
+#include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
 #include "odds/keep_rule.h"
