@@ -144,6 +144,13 @@ BOOST_AUTO_TEST_CASE(decks_lists_the_bundled_decks_with_their_names)
     }
 }
 
+BOOST_AUTO_TEST_CASE(bundled_decks_are_told_in_the_user_s_language_but_to_programs_in_one)
+{
+    BOOST_TEST(run({"decks", "--lang", "ja"}).says("アリティアの先陣"));
+    BOOST_TEST(run({"decks", "--lang", "it"}).says("L’Avanguardia di Altea"));
+    BOOST_TEST(run({"decks", "--lang", "ja", "--json"}).out == run({"decks", "--json"}).out);
+}
+
 BOOST_AUTO_TEST_CASE(a_clause_is_explained)
 {
     const JsonDocument clause = run({"rules", "DECK-2", "--json"}).json();

@@ -137,9 +137,9 @@ BOOST_AUTO_TEST_CASE(only_what_a_form_has_no_place_for_is_reported_lost)
         BOOST_TEST(lost("altean-vanguard", kind) == "");
     BOOST_TEST(lost("golden-deer", "text") == "");
     BOOST_TEST(lost("golden-deer", "lackey") == "");
-    BOOST_TEST(
-        lost("golden-deer", "ciphervit")
-            .starts_with("0 not-carried format: standard\n0 not-carried notes: Nine promotions"));
+    BOOST_TEST(lost("golden-deer", "ciphervit")
+                   .starts_with(
+                       "0 not-carried format: standard\n0 not-carried notes: Nine class changes"));
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_survives_a_walk_through_every_kind)

@@ -197,7 +197,8 @@ void DeckDocument::start_new()
     show_in_tab(make_new());
 }
 
-ImportedDeck DeckDocument::open(const std::filesystem::path& file, const LookAtImport& look)
+ImportedDeck DeckDocument::open(const std::filesystem::path& file, const LookAtImport& look,
+                                const WordDeck& word)
 {
     if (const std::optional<std::size_t> tab = tab_of(file)) {
         switch_to(*tab);
@@ -209,6 +210,8 @@ ImportedDeck DeckDocument::open(const std::filesystem::path& file, const LookAtI
     const bool is_ours = loaded.kind == &deck_file_kinds().front();
     if (!is_ours && look && !loaded.imported.problems.empty() && !look(loaded.imported))
         return std::move(loaded.imported);
+    if (word)
+        word(loaded.imported.deck);
     OpenDeck opened = make(loaded.imported.deck);
     if (is_ours) {
         opened.file = file;

@@ -109,7 +109,10 @@ public:
     /// another kind than our own is opened as a copy: file() is empty and it counts as unsaved.
     /// `look` sees such a deck where it has problems, may change it, and with false keeps it out.
     using LookAtImport = std::function<bool(ImportedDeck& imported)>;
-    ImportedDeck open(const std::filesystem::path& file, const LookAtImport& look = {});
+    /// `word` may then change what the deck says of itself, which is no step and nothing unsaved.
+    using WordDeck = std::function<void(Deck& deck)>;
+    ImportedDeck open(const std::filesystem::path& file, const LookAtImport& look = {},
+                      const WordDeck& word = {});
     /// Takes what the file holds now, as a step that can be undone. Nothing happens where the file
     /// cannot be used.
     ImportedDeck reload(const std::string& reason);

@@ -1,6 +1,7 @@
 #include "app/files/deck_files.h"
 
 #include "app/base/files.h"
+#include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "cards/text/utf8.h"
@@ -18,13 +19,6 @@ std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems
     for (const ImportProblem& problem : problems)
         lines.push_back(import_problem_text(problem, messages));
     return lines;
-}
-
-/// The program's own decks are never written over.
-bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue)
-{
-    std::error_code ignored;
-    return std::filesystem::equivalent(file.parent_path(), catalogue.decks, ignored);
 }
 
 /// A name that every file system takes: without what separates folders or cannot be seen, not
@@ -124,7 +118,7 @@ void DeckFiles::reopen_last()
     std::string active;
     for (std::size_t at = 0; at < settings_.open_decks.size(); ++at) {
         const std::string& file = settings_.open_decks[at];
-        if (!document_.open(file).faults.empty())
+        if (!open_in_document(file).faults.empty())
             missing.push_back(file);
         else if (static_cast<int>(at) == settings_.active_deck)
             active = file;
@@ -143,7 +137,7 @@ void DeckFiles::recover(const KeptDeck& kept)
     const std::string recovered = messages_.get("command.reason.recover"_msg);
     const auto there = fingerprint(kept.file);
     if (!kept.is_unsaved && there && (kept.steps.empty() || there != kept.fingerprint) &&
-        document_.open(kept.file).faults.empty())
+        open_in_document(kept.file).faults.empty())
         return;
     if (kept.steps.empty())
         return document_.recover(kept.deck, kept.file, kept.fingerprint, recovered);
@@ -228,11 +222,19 @@ void DeckFiles::open()
         open(*file);
 }
 
+ImportedDeck DeckFiles::open_in_document(const std::filesystem::path& file,
+                                         const DeckDocument::LookAtImport& look)
+{
+    return document_.open(file, look, [&](Deck& deck) {
+        word_bundled_deck(deck, file, document_.catalogue(), messages_);
+    });
+}
+
 void DeckFiles::open(const std::filesystem::path& file)
 {
     saver_.wait();                 // it may be what is being written
     std::optional<bool> is_wanted; // empty: nobody had to be asked
-    const ImportedDeck imported = document_.open(file, [&](ImportedDeck& found) {
+    const ImportedDeck imported = open_in_document(file, [&](ImportedDeck& found) {
         DoubtfulImport doubtful(found, document_.catalogue(), messages_);
         is_wanted = questions_.look_at_import(file.filename().string(), doubtful);
         found.deck = doubtful.deck();
@@ -338,8 +340,8 @@ std::string DeckFiles::name_in(const std::filesystem::path& file) const
 {
     const auto text = read_file(file);
     if (const auto* good = std::get_if<std::string>(&text)) {
-        const ImportedDeck imported =
-            read_deck(*good, file.string(), document_.catalogue().tools());
+        ImportedDeck imported = read_deck(*good, file.string(), document_.catalogue().tools());
+        word_bundled_deck(imported.deck, file, document_.catalogue(), messages_);
         if (imported.faults.empty() && !imported.deck.name.empty())
             return imported.deck.name;
     }

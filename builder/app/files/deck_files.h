@@ -104,6 +104,8 @@ public:
 
 private:
     void recover(const KeptDeck& kept);
+    ImportedDeck open_in_document(const std::filesystem::path& file,
+                                  const DeckDocument::LookAtImport& look = {});
     bool may_close(std::size_t tab);
     bool save_to(const std::filesystem::path& file);
     bool end_save(const DeckDocument::Saving& saving, const SavedDeck& saved);

@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "app/files/deck_folder.h"
 #include "app/studies/study_deck.h"
+#include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
@@ -147,6 +148,9 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 
     for (const ImportProblem& problem : imported.problems)
         line.note(shown(argument) + ": " + import_problem_text(problem, line.messages()));
+    // What programs read is the same in every language.
+    if (argument.starts_with(bundled_prefix) && !line.options.json)
+        word_bundled_deck(imported.deck, argument.substr(bundled_prefix.size()), line.messages());
     if (!line.options.protagonist.empty() && !designate(line, imported.deck))
         return std::nullopt;
     return DeckInput{.name = argument,

@@ -225,6 +225,16 @@ BOOST_AUTO_TEST_CASE(a_bundled_deck_is_saved_under_a_name_of_its_own)
     BOOST_TEST(document.file() == folder / "mine.kizuna.yaml");
 }
 
+BOOST_AUTO_TEST_CASE(a_bundled_deck_is_told_in_the_user_s_language_and_is_not_changed_by_it)
+{
+    const auto file = shipped_catalogue().decks / "golden-deer.kizuna.yaml";
+    DeckFiles in_japanese(document, settings, answers, japanese());
+    BOOST_TEST(in_japanese.name_in(file) == "金鹿、翼を得て");
+    in_japanese.open(file);
+    BOOST_TEST(document.deck().name == "金鹿、翼を得て");
+    BOOST_TEST(!document.has_unsaved_changes());
+}
+
 BOOST_AUTO_TEST_CASE(lines_that_an_import_could_not_take_are_looked_at_before_it_is_opened)
 {
     const auto list = folder.write("list.txt", "4 B01-003\n2 Nobody: Of Nowhere\n");

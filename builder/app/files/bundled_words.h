@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "decks/deck.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace kizuna {
+
+struct Catalogue;
+
+/// True for a file in the folder of the decks that come with the program.
+bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue);
+/// Gives the bundled deck with this id ("golden-deer") its name and notes in the user's language;
+/// their files are in English. A deck with another id stays as it is.
+void word_bundled_deck(Deck& deck, std::string_view id, const Messages& messages);
+/// The same of what was read from a file, where it is a bundled one.
+void word_bundled_deck(Deck& deck, const std::filesystem::path& file, const Catalogue& catalogue,
+                       const Messages& messages);
+
+} // namespace kizuna
