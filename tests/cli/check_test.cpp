@@ -125,7 +125,7 @@ std::ostream& operator<<(std::ostream& out, const Spoken& spoken)
 }
 const Spoken spoken[] = {
     {"en", "Marth: Star and Savior", "To mend: Remove 1 copy of Marth: Star and Savior"},
-    {"ja", "スターロード マルス", "直し方:"},
+    {"ja", "スターロード マルス", "直し方："},
     {"it", "Marth: Star and Savior", "Rimedio: "},
 };
 

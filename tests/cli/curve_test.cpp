@@ -222,9 +222,9 @@ BOOST_AUTO_TEST_CASE(one_game_is_told_without_an_interval)
     BOOST_TEST(json["by_turn"][0]["bonds"]["high"].is_null());
     BOOST_TEST(json["by_turn"][0]["fuel_interval"].is_null());
     const Run told = curve({deck, "--games", "1"});
-    BOOST_TEST(told.says("\n1 game at level gf-0"), told.out);
+    BOOST_TEST(told.says("\n1 game; level: No attacks (gf-0)"), told.out);
     BOOST_TEST(told.says(" 1 (1–1) "), told.out);
-    BOOST_TEST(curve({deck, "--games", "1", "--lang=it"}).says("\n1 partita al livello gf-0"));
+    BOOST_TEST(curve({deck, "--games", "1", "--lang=it"}).says("\n1 partita; livello: Senza attacchi (gf-0)"));
 }
 
 // Of four parts of two games the last has none.
@@ -267,9 +267,9 @@ BOOST_AUTO_TEST_CASE(options_that_play_no_part_are_told)
     BOOST_TEST(flat.code == 0);
     BOOST_TEST(flat.warns("--dummy and --dummy-support"), flat.err);
     BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-2", "--dummy-support", "10"})
-                   .warns("--dummy-support has no part at level gf-2"));
+                   .warns("--dummy-support, which the level “Dummy with your supports (gf-2)” does not use"));
     BOOST_TEST(!curve({deck, "--games", "2", "--level", "gf-1", "--dummy-support", "10"})
-                    .warns("has no part"));
+                    .warns("does not use"));
     const Shards shards;
     const Run merged = curve({"--merge", shards.files[0], "--games", "5", "--shard", "1/2"});
     BOOST_TEST(merged.code == 2);
@@ -286,7 +286,7 @@ BOOST_AUTO_TEST_CASE(one_shard_is_one_in_each_language)
 BOOST_AUTO_TEST_CASE(every_command_says_the_mulligan_rule_in_the_same_words)
 {
     for (const auto& [language, words] :
-         {std::pair("ja", "引き直しの規則:"), std::pair("it", "regola per cambiare la mano: ")}) {
+         {std::pair("ja", "引き直しの基準："), std::pair("it", "regola per cambiare la mano: ")}) {
         const std::string lang = std::string("--lang=") + language;
         BOOST_TEST(curve({lang, deck, "--games", "2"}).says(words));
         BOOST_TEST(run({lang, "odds", deck, "--want", "cost=1"}).says(words));

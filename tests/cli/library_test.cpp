@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(a_clause_is_explained_in_the_language_of_the_user)
     const Run japanese = run({"--lang=ja", "rules", "DECK-2"});
     BOOST_TEST(japanese.says("デッキの組み方"));
     BOOST_TEST(japanese.says("4枚まで"));
-    BOOST_TEST(japanese.says("ルールブック1.9.4(5ページ)"));
+    BOOST_TEST(japanese.says("ルールブック1.9.4（5ページ）"));
     BOOST_TEST(run({"--lang=ja", "rules"}).says("先攻になり"));
 }
 

@@ -147,7 +147,8 @@ private:
         if (card.face_down && !is_pile)
             also(messages_.get("table.face-down"_msg));
         if (card.can_act)
-            also(messages_.get("table.spoken.can-act"_msg));
+            also(messages_.get("table.spoken.can-act"_msg,
+                               {{"hand", card.place == TablePlace::Hand ? "yes" : "no"}}));
         card.spoken =
             messages_.get("table.spoken"_msg, {{"place", place_heading(place_, -1, messages_)},
                                                {"number", card.position + 1},

@@ -1,21 +1,21 @@
 #include "app/base/messages.h"
 
+#include "app/language_texts.h"
 #include "cards/text/fault.h"
 #include "test_library.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
-#include <unicode/locid.h>
 #include <unicode/messagepattern.h>
 #include <unicode/plurrule.h>
-#include <unicode/resbund.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 using namespace kizuna;
+using namespace kizuna::test;
 namespace data = boost::unit_test::data;
 
 BOOST_AUTO_TEST_SUITE(messages)
@@ -87,23 +87,6 @@ Arguments arguments_of(const std::string& text)
         }
     }
     return found;
-}
-
-/// Every message of one language's own bundle, nothing inherited.
-std::map<std::string, std::string> texts_in(const std::string& language)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Locale locale =
-        language == "en" ? icu::Locale::getRoot() : icu::Locale(language.c_str());
-    icu::ResourceBundle bundle(KIZUNA_TEST_LOCALES, locale, status);
-    std::map<std::string, std::string> texts;
-    while (U_SUCCESS(status) && bundle.hasNext()) {
-        const icu::ResourceBundle message = bundle.getNext(status);
-        texts[message.getKey()] = utf8(message.getString(status));
-    }
-    if (U_FAILURE(status))
-        throw std::runtime_error(u_errorName(status));
-    return texts;
 }
 
 /// One text of one message, to be looked at beside the English one.

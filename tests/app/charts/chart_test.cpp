@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(every_language_can_say_a_summary)
 {
     BOOST_TEST(
         chart_summary(chart, japanese()) ==
-        "Cards by cost。Cost:1からXまで3個。Deck:最大は16(1)、最小は4(2、X)。最初は16、最後は4。");
+        "Cards by cost。Cost：1からXまで3個。Deck：最大は16（1）、最小は4（2、X）。最初は16、最後は4。");
     BOOST_TEST(chart_summary(chart, italian()) ==
                "Cards by cost. Cost: 3 valori da 1 a X. Deck: massimo 16 in 1, minimo 4 in 2 e X; "
                "comincia con 16, finisce con 4.");

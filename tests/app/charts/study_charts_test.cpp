@@ -108,10 +108,10 @@ BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
     const Chart chart = tradeoff_chart(lines, 4, messages);
     BOOST_TEST(is_whole(chart));
     BOOST_TEST(chart.places[chart.marked.value()] == "5");
-    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "This deck’s M is 5"));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "This deck has 5 cards with the protagonist’s Unit Name beside it (M)"));
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2, "));
     // Two of the M may be class changes: they are not what the curve and the statistics call fuel.
-    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "2 of the M"));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "2 of them class changes"));
     BOOST_TEST(!says(tradeoff_sentence(lines, 4, messages), "fuel"));
     lines.line = 2;
     BOOST_TEST(!tradeoff_chart(lines, 4, messages).marked.has_value());

@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(the_place_and_the_suggestions_stand_around_the_sentence)
                "deck.yaml:12:3: The key “nmae” does not belong here; mend its spelling or remove "
                "it. Did you mean name or same-name?");
     BOOST_TEST(placed_fault_text(fault, italian).ends_with("Forse intendevi name o same-name?"));
-    BOOST_TEST(placed_fault_text(fault, japanese).ends_with("もしかして: nameまたはsame-name"));
+    BOOST_TEST(placed_fault_text(fault, japanese).ends_with("もしかして：nameまたはsame-name"));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_not_known_of_the_place_is_left_out)

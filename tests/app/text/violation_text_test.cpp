@@ -64,7 +64,7 @@ BOOST_AUTO_TEST_CASE(a_deck_of_the_wrong_size_says_the_bound_it_breaks)
     const WrongSize large{DeckClause::FormatSize, 50, 60, 61};
     BOOST_TEST(text(small, english) == "The deck needs at least 50 cards; it has 49.");
     BOOST_TEST(text(large, english) == "The deck may have at most 60 cards; it has 61.");
-    BOOST_TEST(text(small, japanese) == "デッキは50枚以上必要です(現在49枚)。");
+    BOOST_TEST(text(small, japanese) == "デッキは50枚以上必要です（現在49枚）。");
     BOOST_TEST(text(large, italian) == "Il mazzo può avere al massimo 60 carte; ne ha 61.");
 }
 
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(too_many_copies_follow_the_plural_of_what_is_allowed)
     BOOST_TEST(copies(1, english) ==
                "Marth: Altean Prince: at most 1 copy is allowed; the deck has 5.");
     BOOST_TEST(copies(0, english) == "Marth: Altean Prince: no copy is allowed; the deck has 5.");
-    BOOST_TEST(copies(4, japanese) == "アリティアの王子 マルス: 4枚まで入れられます(現在5枚)。");
+    BOOST_TEST(copies(4, japanese) == "アリティアの王子 マルス：4枚まで入れられます（現在5枚）。");
     BOOST_TEST(copies(1, italian) ==
                "Marth: Altean Prince: è ammessa al massimo 1 copia; il mazzo ne ha 5.");
 }
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_opening_names_the_value_and_the_cards)
     const WrongOpening light{OpeningRule::Value::ClassChange, "", {&marth}, 5, INT_MAX, 2};
     BOOST_TEST(
         text(light, japanese) ==
-        "開始時のカード(アリティアの王子 マルス (B01-003))のクラスチェンジコストの合計は2です。"
+        "開始時のカード（アリティアの王子 マルス（B01-003））のクラスチェンジコストの合計は2です。"
         "このフォーマットでは5以上が必要です。");
 }
 
