@@ -224,7 +224,8 @@ BOOST_AUTO_TEST_CASE(one_game_is_told_without_an_interval)
     const Run told = curve({deck, "--games", "1"});
     BOOST_TEST(told.says("\n1 game; level: No attacks (gf-0)"), told.out);
     BOOST_TEST(told.says(" 1 (1–1) "), told.out);
-    BOOST_TEST(curve({deck, "--games", "1", "--lang=it"}).says("\n1 partita; livello: Senza attacchi (gf-0)"));
+    BOOST_TEST(curve({deck, "--games", "1", "--lang=it"})
+                   .says("\n1 partita; livello: Senza attacchi (gf-0)"));
 }
 
 // Of four parts of two games the last has none.
@@ -266,8 +267,10 @@ BOOST_AUTO_TEST_CASE(options_that_play_no_part_are_told)
     const Run flat = curve({deck, "--games", "2", "--dummy", "50", "--dummy-support", "10"});
     BOOST_TEST(flat.code == 0);
     BOOST_TEST(flat.warns("--dummy and --dummy-support"), flat.err);
-    BOOST_TEST(curve({deck, "--games", "2", "--level", "gf-2", "--dummy-support", "10"})
-                   .warns("--dummy-support, which the level “Dummy with your supports (gf-2)” does not use"));
+    BOOST_TEST(
+        curve({deck, "--games", "2", "--level", "gf-2", "--dummy-support", "10"})
+            .warns(
+                "--dummy-support, which the level “Dummy with your supports (gf-2)” does not use"));
     BOOST_TEST(!curve({deck, "--games", "2", "--level", "gf-1", "--dummy-support", "10"})
                     .warns("does not use"));
     const Shards shards;
@@ -321,6 +324,7 @@ BOOST_AUTO_TEST_CASE(a_replay_plays_again_and_gives_reasons)
         const Run told = run(
             {"replay", deck, "--seed", "5", "--game", "3", "--policy", policy, "--level", "gf-2"});
         BOOST_TEST(told.code == 0);
+        BOOST_TEST(told.says(" (" + policy + "). Seed 5, game 3"), told.out);
         BOOST_TEST(told.says("  # rule-keeps: the mulligan rule keeps this hand"), told.out);
         const std::string file = folder.write(policy, told.out).string();
         const Run played = run({"play", file});

@@ -325,6 +325,17 @@ BOOST_AUTO_TEST_SUITE_END()
 
 BOOST_AUTO_TEST_SUITE(tradeoff_and_keep_commands)
 
+BOOST_AUTO_TEST_CASE(rules_and_columns_are_called_by_their_plain_names)
+{
+    BOOST_TEST(run({"tradeoff", bundled[1], "--turns", "3"}).says("Same name (M)"));
+    const Run kept = run({"keep", bundled[0], "--want", "is:promotion", "--turns", "3"});
+    BOOST_TEST(kept.says("a cost-1 card and a class change (cost-one-and-promotion)"), kept.out);
+    BOOST_TEST(run({"odds", bundled[0], "--want", "cost=1", "--mulligan", "always-keep"})
+                   .says("mulligan rule: any hand (always-keep)"));
+    BOOST_TEST(run({"odds", bundled[0], "--want", "cost=1", "--mulligan", "count(cost=1) >= 2"})
+                   .says("mulligan rule: count(cost=1) >= 2"));
+}
+
 BOOST_AUTO_TEST_CASE(the_tradeoff_has_the_promised_keys)
 {
     const JsonDocument document = run({"tradeoff", bundled[1], "--turns", "5", "--json"}).json();

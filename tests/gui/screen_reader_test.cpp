@@ -125,6 +125,12 @@ struct JapaneseScreenReaderTest : ScreenReaderTest {
 
 } // namespace
 
+BOOST_AUTO_TEST_CASE(a_label_is_said_without_its_letter_and_colon)
+{
+    BOOST_TEST(spoken_label("&Name: ") == "Name");
+    BOOST_TEST(spoken_label("名前(&M)：") == "名前");
+}
+
 BOOST_FIXTURE_TEST_CASE(whatever_can_be_worked_has_a_name_for_screen_readers, ScreenReaderTest)
 {
     const std::vector<Met> met = met_in(*frame);

@@ -45,6 +45,21 @@ BOOST_AUTO_TEST_CASE(a_card_that_can_be_played_says_so)
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_unit_that_can_act_says_so)
+{
+    for (int turn = 0; turn < 2; ++turn)
+        game.play_turn_by_policy();
+    bool found = false;
+    for (int step = 0; step < 30 && !found; ++step) {
+        for (const TableCard& card : cards(TablePlace::Front)) {
+            found = found || card.can_act;
+            BOOST_TEST(card.can_act == card.spoken.ends_with(", can act"), card.spoken);
+        }
+        game.step_by_policy();
+    }
+    BOOST_TEST(found);
+}
+
 BOOST_AUTO_TEST_CASE(what_the_player_does_not_see_has_no_name)
 {
     act(ActionKind::Keep);

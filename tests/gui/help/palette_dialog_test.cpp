@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(arrow_keys_choose_while_the_keyboard_stays_in_the_field)
     BOOST_TEST((list.selected() == 1U));
     BOOST_TEST(list.row(1).cells[1] == "not now");
     BOOST_TEST(list.row(1).is_faint);
-    BOOST_TEST(accessible_description(field) == "Second. not now");
+    BOOST_TEST(accessible_description(field) == "Second: not now");
     press(WXK_RETURN);
     BOOST_TEST(!dialog.chosen());
     press(WXK_DOWN);

@@ -60,6 +60,20 @@ BOOST_AUTO_TEST_CASE(japanese_breaks_anywhere_but_before_a_closing_sign)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(no_line_ends_with_an_opening_bracket)
+{
+    BOOST_TEST(lines("絆を裏（表）に", width("絆を裏（") + 1) ==
+                   (std::vector<std::string>{"絆を裏", "（表）に"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_space_behind_the_last_word_needs_no_room)
+{
+    BOOST_TEST(lines("flip two bonds", width("flip two")) ==
+                   (std::vector<std::string>{"flip two", "bonds"}),
+               boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(a_word_wider_than_the_line_is_broken_and_nothing_is_lost)
 {
     std::string whole;
