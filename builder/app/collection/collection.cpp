@@ -8,18 +8,19 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <unordered_map>
 
 namespace kizuna {
 namespace {
 
-constexpr int most_copies = 9999;
+constexpr int max_copies = 9999;
 
 std::optional<int> number_in(std::string_view text)
 {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool is_all = error == std::errc() && stop == text.data() + text.size();
-    return is_all && number >= 0 && number <= most_copies ? std::optional(number) : std::nullopt;
+    return is_all && number >= 0 && number <= max_copies ? std::optional(number) : std::nullopt;
 }
 
 /// The cells of a line; quotation marks keep a separator inside a cell, and two stand for one.
@@ -130,34 +131,63 @@ ImportedCollection read_table(std::string_view text, const TableForm& form,
     return imported;
 }
 
-/// An entry that a deck would keep, but of which there is no card to own; told once.
-void add_unknown(const std::string& code, std::string_view text,
-                 std::vector<ImportProblem>& problems)
+/// Where an entry of a deck file may be named, by its code: the first line that holds it between
+/// line ends, commas and brackets, before a colon.
+std::unordered_map<std::string_view, int> lines_by_code(const std::vector<std::string_view>& lines)
 {
-    int number = 0;
-    for (const std::string_view line : lines_of(text)) {
-        ++number;
-        if (line.find(code) == std::string_view::npos)
-            continue;
-        if (std::ranges::find(problems, number, &ImportProblem::line) == problems.end())
-            problems.push_back({.line = number, .text = std::string(trimmed(line))});
-        return;
+    std::unordered_map<std::string_view, int> numbers;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        for (std::string_view rest = lines[at]; !rest.empty();) {
+            const std::size_t end = std::min(rest.find_first_of(",{}"), rest.size());
+            const std::string_view entry = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+            std::string_view code = trimmed(entry.substr(0, entry.rfind(':')));
+            const bool is_quoted = code.size() > 1 &&
+                                   (code.front() == '"' || code.front() == '\'') &&
+                                   code.front() == code.back();
+            if (is_quoted)
+                code = code.substr(1, code.size() - 2);
+            numbers.try_emplace(code, static_cast<int>(at) + 1);
+        }
+    }
+    return numbers;
+}
+
+/// Adds a problem for each unknown entry of a deck whose kind tells of none: it keeps them as
+/// cards.
+void add_unknown_entries(const std::vector<const DeckEntry*>& unknown, std::string_view text,
+                         std::vector<ImportProblem>& problems)
+{
+    const std::vector<std::string_view> lines = lines_of(text);
+    const std::unordered_map<std::string_view, int> numbers = lines_by_code(lines);
+    for (const DeckEntry* entry : unknown) {
+        const auto found = numbers.find(entry->code);
+        if (found == numbers.end())
+            problems.push_back({.line = 0, .text = entry->code});
+        else
+            problems.push_back(
+                {.line = found->second,
+                 .text = std::string(trimmed(lines[static_cast<std::size_t>(found->second) - 1]))});
     }
 }
 
 ImportedCollection read_list(std::string_view text, const std::string& file,
                              const DeckFileTools& tools)
 {
+    const DeckFileKind* kind = deck_file_kind_for(text, file);
     ImportedDeck deck = read_deck(text, file, tools);
     ImportedCollection imported{{}, std::move(deck.problems), std::move(deck.faults)};
+    std::vector<const DeckEntry*> unknown;
     for (const auto* pile : {&deck.deck.cards, &deck.deck.maybe}) {
         for (const DeckEntry& entry : *pile) {
             if (tools.library.find(entry.code).card)
                 imported.collection.add(entry.code, entry.copies);
             else
-                add_unknown(entry.code, text, imported.problems);
+                unknown.push_back(&entry);
         }
     }
+    if (kind && kind->read == read_kizuna_deck)
+        add_unknown_entries(unknown, text, imported.problems);
     return imported;
 }
 
@@ -166,7 +196,7 @@ ImportedCollection read_list(std::string_view text, const std::string& file,
 void Collection::set(const std::string& code, int copies)
 {
     if (copies > 0)
-        copies_[code] = std::min(copies, most_copies);
+        copies_[code] = std::min(copies, max_copies);
     else
         copies_.erase(code);
 }

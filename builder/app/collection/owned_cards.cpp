@@ -7,9 +7,57 @@
 
 #include <algorithm>
 #include <system_error>
+#include <unordered_set>
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+/// Numbers of the lines that could not be taken.
+std::unordered_set<int> lines_of_problems(const std::vector<ImportProblem>& problems)
+{
+    std::unordered_set<int> lines;
+    for (const ImportProblem& problem : problems)
+        lines.insert(problem.line);
+    return lines;
+}
+
+OwnedList owned_list(std::string_view text, ImportedCollection imported)
+{
+    OwnedList list{.cards = std::move(imported.collection)};
+    const std::unordered_set<int> not_understood = lines_of_problems(imported.problems);
+    int number = 0;
+    for (const std::string_view line : lines_of(text)) {
+        ++number;
+        if (trimmed(line).starts_with('#'))
+            list.remarks.emplace_back(line);
+        else if (not_understood.contains(number))
+            list.unknown.emplace_back(line);
+    }
+    return list;
+}
+
+/// The same cards but for one, of which there are so many copies in all printings together.
+Collection with_owned(Collection cards, const Card& card, int copies)
+{
+    int change = std::max(copies, 0) - cards.owned(card);
+    if (change > 0)
+        cards.add(card.id, change);
+    std::vector<std::string> codes{card.id};
+    for (const Printing& printing : card.printings)
+        codes.push_back(printing.code);
+    for (const std::string& code : codes) {
+        const auto found = cards.copies().find(code);
+        if (change >= 0 || found == cards.copies().end())
+            continue;
+        const int taken = std::min(-change, found->second);
+        cards.add(code, -taken);
+        change += taken;
+    }
+    return cards;
+}
+
+} // namespace
 
 OwnedCards::OwnedCards(std::filesystem::path file, const DeckFileTools& tools)
     : file_(std::move(file)), tools_(tools)
@@ -17,39 +65,37 @@ OwnedCards::OwnedCards(std::filesystem::path file, const DeckFileTools& tools)
     read();
 }
 
+bool OwnedCards::is_unreachable() const
+{
+    return fault_ &&
+           (fault_->kind == FaultKind::FileUnreadable || fault_->kind == FaultKind::FileMissing);
+}
+
 /// Takes over what the file says where that is not what is known of it.
 void OwnedCards::read()
 {
-    std::error_code error;
-    const auto read = std::filesystem::exists(file_, error)
-                          ? read_file(file_)
-                          : std::variant<std::string, Fault>(std::string());
-    if (const auto* fault = std::get_if<Fault>(&read)) {
-        fault_ = *fault;
+    fault_.reset();
+    auto text = read_file(file_);
+    if (auto* fault = std::get_if<Fault>(&text)) {
+        // Where there is no file, what is known is all there is, and the next change writes it. A
+        // link that leads nowhere is a file that cannot be reached.
+        std::error_code error;
+        const bool is_link = std::filesystem::is_symlink(file_, error);
+        if (fault->kind != FaultKind::FileMissing || is_link)
+            fault_ = std::move(*fault);
         return;
     }
-    const auto& text = std::get<std::string>(read);
-    if (text == text_)
+    auto& read = std::get<std::string>(text);
+    if (read == text_)
         return;
-    ImportedCollection imported = read_collection(text, file_.string(), tools_);
+    ImportedCollection imported = read_collection(read, file_.string(), tools_);
     if (!imported.faults.empty()) {
         fault_ = std::move(imported.faults.front());
         return;
     }
-    fault_.reset();
-    text_ = text;
-    collection_ = std::move(imported.collection);
-    remarks_.clear();
-    unknown_.clear();
-    int number = 0;
-    for (const std::string_view line : lines_of(text)) {
-        ++number;
-        if (trimmed(line).starts_with('#'))
-            remarks_.emplace_back(line);
-        else if (std::ranges::find(imported.problems, number, &ImportProblem::line) !=
-                 imported.problems.end())
-            unknown_.emplace_back(line);
-    }
+    history_ = History<OwnedList>(owned_list(read, std::move(imported)));
+    edited_ = nullptr;
+    text_ = std::move(read);
 }
 
 std::filesystem::path OwnedCards::put_aside_as() const
@@ -69,15 +115,15 @@ std::optional<Fault> OwnedCards::put_aside()
 
 std::optional<Fault> OwnedCards::write()
 {
-    if (fault_ && std::filesystem::exists(file_)) {
+    if (fault_) {
         if (auto fault = put_aside())
             return fault;
     }
     std::string text;
-    for (const std::string& remark : remarks_)
+    for (const std::string& remark : list().remarks)
         text += remark + '\n';
-    text += collection_text(collection_, tools_.library);
-    for (const std::string& line : unknown_)
+    text += collection_text(collection(), tools_.library);
+    for (const std::string& line : list().unknown)
         text += line + '\n';
     std::error_code error;
     std::filesystem::create_directories(file_.parent_path(), error);
@@ -87,38 +133,47 @@ std::optional<Fault> OwnedCards::write()
     return fault;
 }
 
-std::optional<Fault> OwnedCards::replace(Collection collection)
+std::optional<Fault> OwnedCards::write_and_tell()
 {
-    collection_ = std::move(collection);
-    remarks_.clear();
-    unknown_.clear();
     std::optional<Fault> fault = write();
     changed.emit();
     return fault;
 }
 
+std::optional<Fault> OwnedCards::import(const ImportedCollection& imported, ImportWay way)
+{
+    read();
+    if (is_unreachable())
+        return fault_;
+    history_.push(plan_import(list(), imported, way).after, {});
+    edited_ = nullptr;
+    return write_and_tell();
+}
+
 std::optional<Fault> OwnedCards::set_owned(const Card& card, int copies)
 {
     read();
-    Collection next = collection_;
-    int change = std::max(copies, 0) - next.owned(card);
-    if (change > 0)
-        next.add(card.id, change);
-    std::vector<std::string> codes{card.id};
-    for (const Printing& printing : card.printings)
-        codes.push_back(printing.code);
-    for (const std::string& code : codes) {
-        const auto found = next.copies().find(code);
-        if (change >= 0 || found == next.copies().end())
-            continue;
-        const int taken = std::min(-change, found->second);
-        next.add(code, -taken);
-        change += taken;
-    }
-    collection_ = std::move(next);
-    std::optional<Fault> fault = write();
-    changed.emit();
-    return fault;
+    if (is_unreachable())
+        return fault_;
+    OwnedList next = list();
+    next.cards = with_owned(std::move(next.cards), card, copies);
+    const std::size_t before = history_.position();
+    const bool goes_on = edited_ == &card && history_.amend(next, {});
+    if (!goes_on)
+        history_.push(std::move(next), {});
+    const bool is_last_step = history_.position() == (goes_on ? before : before + 1);
+    edited_ = is_last_step ? &card : nullptr;
+    return write_and_tell();
+}
+
+std::optional<Fault> OwnedCards::undo()
+{
+    read();
+    if (is_unreachable())
+        return fault_;
+    history_.undo();
+    edited_ = nullptr;
+    return write_and_tell();
 }
 
 } // namespace kizuna

@@ -1,12 +1,15 @@
+// Long because: the decks, the cards they need and the owned cards are one window, and each has its
+// controls.
 #include "gui/folders/collection_window.h"
 
+#include "app/base/files.h"
 #include "app/document/deck_storage.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
-#include "app/text/import_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
+#include "gui/folders/collection_import_dialog.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
 
@@ -22,11 +25,13 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace kizuna {
 namespace {
 
-constexpr int most_owned = 999;
+constexpr int max_owned = 999;
 
 } // namespace
 
@@ -52,15 +57,23 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+    Bind(wxEVT_CHAR_HOOK, &CollectionWindow::on_key, this);
     deck_changed_ = document_.changed.subscribe([this] {
         built_.front().deck = document_.deck();
         show_decks();
     });
-    owned_changed_ = cards_.owned().changed.subscribe([this] { show_cards(); });
+    owned_changed_ = cards_.owned().changed.subscribe([this] {
+        show_cards();
+        show_what_is_possible();
+    });
+    worker_changed_ = worker_.changed.subscribe([this] { show_what_is_possible(); });
     read_decks();
+    show_what_is_possible();
     if (cards_.owned().fault())
-        CallAfter([this] { tell_damaged(); });
+        CallAfter([this] { tell_unusable(); });
 }
+
+CollectionWindow::~CollectionWindow() = default;
 
 wxButton* CollectionWindow::button(MessageKey label, const char* name,
                                    void (CollectionWindow::*run)())
@@ -77,11 +90,14 @@ wxSizer* CollectionWindow::make_decks()
                                 wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     summary_->SetName("collection summary");
     auto* transfers = new wxBoxSizer(wxHORIZONTAL);
-    transfers->Add(
-        button("collection.import"_msg, "import collection", &CollectionWindow::import_cards));
+    import_ = button("collection.import"_msg, "import collection", &CollectionWindow::import_cards);
+    transfers->Add(import_);
     transfers->Add(
         button("collection.export"_msg, "export collection", &CollectionWindow::export_cards),
         wxSizerFlags().Border(wxLEFT));
+    undo_ = button("collection.undo"_msg, "undo collection", &CollectionWindow::undo);
+    undo_->SetToolTip(to_wx(messages_.get("collection.undo.help"_msg)));
+    transfers->Add(undo_, wxSizerFlags().Border(wxLEFT));
     auto* heading = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("collection.decks"_msg)));
     decks_ = new wxCheckListBox(this, wxID_ANY);
     decks_->SetName("built decks");
@@ -132,7 +148,7 @@ wxSizer* CollectionWindow::make_cards()
     card_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                              wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     owned_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
-                            0, most_owned);
+                            0, max_owned);
     owned_->SetName("owned copies");
     owned_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { set_owned(); });
 
@@ -211,10 +227,7 @@ std::vector<MissingCard> CollectionWindow::cards_of_decks() const
 
 void CollectionWindow::show_cards()
 {
-    const int before = list_->GetSelectedRow();
-    const Card* selected = before >= 0 && static_cast<std::size_t>(before) < rows_.size()
-                               ? rows_[static_cast<std::size_t>(before)].card
-                               : nullptr;
+    const Card* selected = selected_row() ? selected_row()->card : nullptr;
     const std::vector<MissingCard> all = cards_of_decks();
     rows_ = all;
     if (only_missing_->GetValue())
@@ -240,28 +253,33 @@ void CollectionWindow::show_cards()
 
 void CollectionWindow::show_card()
 {
-    const int row = list_->GetSelectedRow();
-    const bool is_one = row >= 0 && static_cast<std::size_t>(row) < rows_.size();
-    owned_->Enable(is_one);
+    const MissingCard* shown = selected_row();
+    owned_->Enable(shown != nullptr);
     card_->SetLabel({});
-    if (!is_one)
+    if (!shown)
         return;
-    const MissingCard& shown = rows_[static_cast<std::size_t>(row)];
-    selection_.show(*shown.card);
+    selection_.show(*shown->card);
     const std::string name = messages_.get(
-        "collection.owned-of"_msg, {{"card", card_label(*shown.card, messages_.card_language())}});
+        "collection.owned-of"_msg, {{"card", card_label(*shown->card, messages_.card_language())}});
     card_->SetLabel(wxControl::EscapeMnemonics(to_wx(name)));
     set_accessible(*owned_, name);
-    if (owned_->GetValue() != shown.owned)
-        owned_->SetValue(shown.owned);
+    if (owned_->GetValue() != shown->owned)
+        owned_->SetValue(shown->owned);
 }
 
 void CollectionWindow::set_owned()
 {
+    if (const MissingCard* row = selected_row())
+        tell(cards_.owned().set_owned(*row->card, owned_->GetValue()));
+    show_card(); // a refused change is not shown as made
+}
+
+/// Null where none is selected.
+const MissingCard* CollectionWindow::selected_row() const
+{
     const int row = list_->GetSelectedRow();
-    if (row >= 0 && static_cast<std::size_t>(row) < rows_.size())
-        tell(cards_.owned().set_owned(*rows_[static_cast<std::size_t>(row)].card,
-                                      owned_->GetValue()));
+    const bool is_one = row >= 0 && static_cast<std::size_t>(row) < rows_.size();
+    return is_one ? &rows_[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void CollectionWindow::add_decks()
@@ -296,31 +314,53 @@ void CollectionWindow::import_cards()
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK)
         return;
-    const std::string file = from_wx(dialog.GetPath());
-    const auto text = read_file(file);
-    if (const auto* fault = std::get_if<Fault>(&text))
-        return tell(*fault);
-    ImportedCollection imported =
-        read_collection(std::get<std::string>(text), file, document_.catalogue().tools());
-    if (!imported.faults.empty())
-        return tell(imported.faults.front());
-    tell(cards_.owned().replace(std::move(imported.collection)));
-    std::string lines;
-    for (const ImportProblem& problem : imported.problems)
-        lines += import_problem_text(problem, messages_) + '\n';
-    if (!lines.empty())
-        TextDialog(this, messages_, messages_.get("collection.problems"_msg), lines,
-                   wxSize(560, 320))
-            .ShowModal();
+    import_file(from_wx(dialog.GetPath()));
+}
+
+void CollectionWindow::import_file(const std::string& file)
+{
+    worker_.run([file, owned = cards_.owned().list(), tools = document_.catalogue().tools()](
+                    const std::stop_token&) { return read_import_plans(file, owned, tools); },
+                [this, file](const std::variant<CollectionImportPlans, Fault>& read) {
+                    if (const auto* fault = std::get_if<Fault>(&read))
+                        tell(*fault);
+                    else
+                        ask_about(file, std::get<CollectionImportPlans>(read));
+                });
+}
+
+void CollectionWindow::ask_about(const std::string& file, const CollectionImportPlans& plans)
+{
+    CollectionImportDialog dialog(this, std::filesystem::path(file).filename().string(), plans,
+                                  document_.catalogue().library, messages_);
+    if (dialog.ShowModal() == wxID_OK)
+        tell(cards_.owned().import(plans.list, dialog.way()));
+}
+
+void CollectionWindow::undo()
+{
+    if (cards_.owned().can_undo())
+        tell(cards_.owned().undo());
+}
+
+void CollectionWindow::on_key(wxKeyEvent& event)
+{
+    if (event.GetModifiers() == wxMOD_CONTROL && event.GetKeyCode() == 'Z')
+        undo();
+    else
+        event.Skip();
+}
+
+void CollectionWindow::show_what_is_possible()
+{
+    import_->Enable(!worker_.is_busy());
+    undo_->Enable(cards_.owned().can_undo());
 }
 
 void CollectionWindow::export_cards()
 {
-    wxFileDialog dialog(this, to_wx(messages_.get("collection.export.title"_msg)), "",
-                        "collection.txt", "*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        tell(write_file(from_wx(dialog.GetPath()), collection_text(cards_.owned().collection(),
-                                                                   document_.catalogue().library)));
+    save_text("collection.export.title"_msg, "collection.txt",
+              collection_text(cards_.owned().collection(), document_.catalogue().library));
 }
 
 std::string CollectionWindow::report() const
@@ -339,21 +379,28 @@ void CollectionWindow::copy_report()
 
 void CollectionWindow::save_report()
 {
-    wxFileDialog dialog(this, to_wx(messages_.get("collection.save.title"_msg)), "",
-                        "missing-cards.txt", "*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        tell(write_file(from_wx(dialog.GetPath()), report()));
+    save_text("collection.save.title"_msg, "missing-cards.txt", report());
 }
 
-/// Before the first change puts the file aside.
-void CollectionWindow::tell_damaged()
+void CollectionWindow::save_text(MessageKey title, const char* name, const std::string& text)
+{
+    wxFileDialog dialog(this, to_wx(messages_.get(title)), "", name, "*",
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK)
+        tell(write_file(from_wx(dialog.GetPath()), text));
+}
+
+/// Before the first change puts a file aside that holds no list.
+void CollectionWindow::tell_unusable()
 {
     const OwnedCards& owned = cards_.owned();
-    TextDialog(this, messages_, messages_.get("collection.title"_msg),
-               messages_.get("collection.damaged"_msg,
-                             {{"fault", placed_fault_text(*owned.fault(), messages_)},
-                              {"file", owned.put_aside_as().string()}}),
-               wxSize(520, 180))
+    const std::string fault = placed_fault_text(*owned.fault(), messages_);
+    const std::string text =
+        owned.is_unreachable()
+            ? messages_.get("collection.unreachable"_msg, {{"fault", fault}})
+            : messages_.get("collection.damaged"_msg,
+                            {{"fault", fault}, {"file", owned.put_aside_as().string()}});
+    TextDialog(this, messages_, messages_.get("collection.title"_msg), text, wxSize(520, 180))
         .ShowModal();
 }
 

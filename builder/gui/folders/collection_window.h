@@ -5,6 +5,7 @@
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
 #include "app/settings/settings.h"
+#include "gui/controls/worker.h"
 
 #include <wx/dialog.h>
 
@@ -16,6 +17,7 @@ class wxCheckBox;
 class wxCheckListBox;
 class wxChoice;
 class wxDataViewListCtrl;
+class wxKeyEvent;
 class wxSizer;
 class wxSpinCtrl;
 class wxStaticText;
@@ -29,6 +31,11 @@ public:
     /// Everything passed in outlives the window. The other decks are kept in `settings`.
     CollectionWindow(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                      UserCards& cards, Settings& settings, const Messages& messages);
+    ~CollectionWindow() override;
+
+    /// Reads a list of owned cards beside the window, then shows what it would do and asks.
+    void import_file(const std::string& file);
+    bool is_reading() const { return worker_.is_busy(); }
 
 private:
     /// A deck of the list; the first one is the open deck and has no file.
@@ -48,11 +55,17 @@ private:
     void add_decks();
     void remove_deck();
     void import_cards();
+    void ask_about(const std::string& file, const CollectionImportPlans& plans);
+    void undo();
+    void on_key(wxKeyEvent& event);
+    void show_what_is_possible();
     void export_cards();
     void save_report();
+    void save_text(MessageKey title, const char* name, const std::string& text);
     void copy_report();
     void set_owned();
-    void tell_damaged();
+    const MissingCard* selected_row() const;
+    void tell_unusable();
     void tell(const std::optional<Fault>& fault);
     std::vector<MissingCard> cards_of_decks() const;
     std::string report() const;
@@ -67,6 +80,8 @@ private:
     std::vector<MissingCard> rows_; ///< as the list shows them
 
     wxStaticText* summary_ = nullptr;
+    wxButton* import_ = nullptr;
+    wxButton* undo_ = nullptr;
     wxCheckListBox* decks_ = nullptr;
     wxChoice* sharing_ = nullptr;
     wxCheckBox* only_missing_ = nullptr;
@@ -76,6 +91,8 @@ private:
     wxStaticText* total_ = nullptr;
     Subscription deck_changed_;
     Subscription owned_changed_;
+    Subscription worker_changed_;
+    Worker worker_;
 };
 
 } // namespace kizuna

@@ -1,9 +1,6 @@
 #include "app/collection/collection.h"
 
-#include "app/collection/owned_cards.h"
 #include "app/known_cards.h"
-#include "app/scratch_folder.h"
-#include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -142,107 +139,6 @@ BOOST_AUTO_TEST_CASE(the_report_names_each_card_that_is_short_and_no_other)
         missing_text(cards_needed(decks, BuiltDecks::AllAtOnce, mine), english());
     BOOST_TEST(report.find("Marth: Altean Prince") != std::string::npos);
     BOOST_TEST(report.find("Caeda") == std::string::npos);
-}
-
-BOOST_AUTO_TEST_SUITE_END()
-
-namespace {
-
-struct OwnedCardsTest {
-    ScratchFolder folder;
-    std::filesystem::path file = folder / "data/collection.txt";
-
-    OwnedCards open() const { return OwnedCards(file, shipped_catalogue().tools()); }
-};
-
-} // namespace
-
-BOOST_FIXTURE_TEST_SUITE(owned_cards, OwnedCardsTest)
-
-BOOST_AUTO_TEST_CASE(what_is_owned_is_there_the_next_time)
-{
-    BOOST_TEST(open().empty());
-    OwnedCards mine = open();
-    BOOST_TEST(!mine.set_owned(card(marth), 3));
-    BOOST_TEST(open().owned(card(marth)) == 3);
-}
-
-BOOST_AUTO_TEST_CASE(fewer_copies_are_taken_from_whatever_printings_there_are)
-{
-    OwnedCards mine = open();
-    Collection cards;
-    cards.set("B01-003ST", 2);
-    cards.set("P01-003PR", 3);
-    mine.replace(cards);
-    mine.set_owned(card(marth), 1);
-    BOOST_TEST(mine.owned(card(marth)) == 1);
-    mine.set_owned(card(marth), -5);
-    BOOST_TEST(mine.empty());
-}
-
-BOOST_AUTO_TEST_CASE(everybody_hears_of_a_change)
-{
-    OwnedCards mine = open();
-    int changes = 0;
-    const Subscription counting = mine.changed.subscribe([&] { ++changes; });
-    mine.set_owned(card(marth), 2);
-    BOOST_TEST(changes == 1);
-}
-
-BOOST_AUTO_TEST_CASE(a_folder_that_cannot_be_written_is_told_and_the_change_holds)
-{
-    folder.write("data", "a file where the folder should be");
-    OwnedCards mine = open();
-    BOOST_TEST(mine.set_owned(card(marth), 2).has_value());
-    BOOST_TEST(mine.owned(card(marth)) == 2);
-}
-
-BOOST_AUTO_TEST_CASE(remarks_and_unknown_cards_stay_in_the_file)
-{
-    folder.write("data/collection.txt", "# bought in 2019\n2 B01-006\n"
-                                        "3 Some Future Card (B99-001)\nwhat is this\n");
-    OwnedCards mine = open();
-    BOOST_TEST(!mine.set_owned(card(marth), 1));
-    BOOST_TEST(file_text(file) == "# bought in 2019\n1 Marth: Altean Prince (B01-003)\n"
-                                  "2 Caeda: Talys's Heart (B01-006)\n"
-                                  "3 Some Future Card (B99-001)\nwhat is this\n");
-    BOOST_TEST(!mine.set_owned(card(marth), 0));
-    BOOST_TEST(open().owned(card(caeda)) == 2);
-    BOOST_TEST(file_text(file).find("B99-001") != std::string::npos);
-}
-
-BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_put_aside_whole)
-{
-    const std::string damaged = "4 B01-003\n\x01\n2 B01-006\n";
-    folder.write("data/collection.txt", damaged);
-    OwnedCards mine = open();
-    BOOST_REQUIRE(mine.fault().has_value());
-    const auto aside = mine.put_aside_as();
-    BOOST_TEST(!mine.set_owned(card(marth), 1));
-    BOOST_TEST(file_text(aside) == damaged);
-    BOOST_TEST(file_text(file) == "1 Marth: Altean Prince (B01-003)\n");
-    BOOST_TEST(!mine.fault());
-}
-
-BOOST_AUTO_TEST_CASE(what_was_put_aside_before_is_not_overwritten)
-{
-    folder.write("data/collection.txt", "\x01");
-    folder.write("data/collection.txt.damaged", "older");
-    OwnedCards mine = open();
-    mine.set_owned(card(marth), 1);
-    BOOST_TEST(file_text(folder / "data/collection.txt.damaged") == "older");
-    BOOST_TEST(file_text(folder / "data/collection.txt.damaged-2") == "\x01");
-}
-
-BOOST_AUTO_TEST_CASE(what_another_program_wrote_is_kept)
-{
-    OwnedCards mine = open();
-    mine.set_owned(card(marth), 1);
-    OwnedCards theirs = open();
-    theirs.set_owned(card(caeda), 2);
-    mine.set_owned(card(marth), 3);
-    BOOST_TEST(open().owned(card(caeda)) == 2);
-    BOOST_TEST(open().owned(card(marth)) == 3);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

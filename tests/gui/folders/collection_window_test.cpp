@@ -1,16 +1,74 @@
 #include "gui/window_test.h"
 
+#include "gui/folders/collection_import_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/pool/pool_model.h"
 
+#include <wx/button.h>
 #include <wx/checklst.h>
 #include <wx/menu.h>
+#include <wx/radiobut.h>
 #include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/testing.h>
+
+#include <functional>
 
 using namespace kizuna;
 using namespace kizuna::test;
 
 namespace collection_window {
+
+using Cells = std::vector<std::string>;
+
+/// Looks at what an import would do, and answers.
+class AnswerImport : public wxExpectModalBase<CollectionImportDialog, AnswerImport> {
+public:
+    AnswerImport(std::function<void(CollectionImportDialog&)> look, int answer)
+        : look_(std::move(look)), answer_(answer)
+    {
+    }
+
+protected:
+    int OnInvoked(CollectionImportDialog* dialog) const override
+    {
+        dialog->Show();
+        WindowTest::settle();
+        look_(*dialog);
+        return answer_;
+    }
+
+private:
+    std::function<void(CollectionImportDialog&)> look_;
+    int answer_;
+};
+
+template <typename Control>
+Control& in(wxDialog& dialog, const char* name)
+{
+    auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &dialog));
+    BOOST_REQUIRE_MESSAGE(control, name);
+    return *control;
+}
+
+void choose_to_replace(CollectionImportDialog& dialog)
+{
+    auto& replace = in<wxRadioButton>(dialog, "collection import replace");
+    replace.SetValue(true);
+    wxCommandEvent event(wxEVT_RADIOBUTTON, replace.GetId());
+    event.SetEventObject(&replace);
+    replace.ProcessWindowEvent(event);
+    WindowTest::settle();
+}
+
+std::vector<Cells> changes(CollectionImportDialog& dialog)
+{
+    auto& list = in<TextList>(dialog, "collection import changes");
+    std::vector<Cells> rows;
+    for (std::size_t row = 0; row < list.row_count(); ++row)
+        rows.push_back(list.row(row).cells);
+    return rows;
+}
 
 struct CollectionWindowTest : WindowTest {
     CollectionWindowTest()
@@ -28,6 +86,15 @@ struct CollectionWindowTest : WindowTest {
         frame->ProcessCommand(frame->GetMenuBar()->FindMenuItem("File", to_wx("Cards I own…")));
         settle();
     }
+    CollectionWindow& window() const { return find<CollectionWindow>("collection"); }
+    std::string owned() const { return file_text(folder / "data/kizuna/collection.txt"); }
+    void import(const char* text, std::function<void(CollectionImportDialog&)> look, int answer)
+    {
+        window().import_file(folder.write("list.txt", text).string());
+        wxTEST_DIALOG(wait_for([&] { return !window().is_reading(); }),
+                      AnswerImport(std::move(look), answer));
+        settle();
+    }
     wxDataViewListCtrl& list() const { return find<wxDataViewListCtrl>("needed cards"); }
     std::vector<std::string> row(unsigned at) const
     {
@@ -37,8 +104,6 @@ struct CollectionWindowTest : WindowTest {
         return cells;
     }
 };
-
-using Cells = std::vector<std::string>;
 
 } // namespace collection_window
 
@@ -84,6 +149,49 @@ BOOST_AUTO_TEST_CASE(what_is_owned_can_be_edited_and_shows_in_the_pool)
     for (unsigned at = 0; at < pool().GetColumnCount(); ++at)
         titles.push_back(from_wx(pool().GetColumn(at)->GetTitle()));
     BOOST_TEST((std::ranges::find(titles, "Owned") != titles.end()));
+}
+
+BOOST_AUTO_TEST_CASE(an_import_shows_what_it_would_do_before_it_does_it)
+{
+    const auto look = [](CollectionImportDialog& dialog) {
+        BOOST_TEST((changes(dialog) ==
+                    std::vector<Cells>{{"Changed", "Marth: Altean Prince (B01-003)", "3", "4"},
+                                       {"Added", "Caeda: Talys's Heart (B01-006)", "0", "2"},
+                                       {"Not understood", "Line 4: 1 Zq (No card fits)", "", ""}}));
+        choose_to_replace(dialog);
+        BOOST_TEST(changes(dialog).front() ==
+                       (Cells{"Changed", "Marth: Altean Prince (B01-003)", "3", "1"}),
+                   boost::test_tools::per_element());
+        BOOST_TEST(from_wx(in<wxStaticText>(dialog, "collection import summary").GetLabel()) ==
+                   "1 added, 1 changed, 0 gone, 1 line not understood");
+    };
+    import("1 B01-003\n2 B01-006\n\n1 Zq\n", look, wxID_CANCEL);
+    BOOST_TEST(owned() == "3 B01-003\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_import_replaces_only_where_that_is_chosen_and_ctrl_z_takes_it_back)
+{
+    import("2 B01-006\n", [](CollectionImportDialog&){}, wxID_OK);
+    BOOST_TEST(row(0)[2] == "3");
+    BOOST_TEST(row(1)[2] == "2");
+    import("2 B01-006\n", choose_to_replace, wxID_OK);
+    BOOST_TEST(row(0)[2] == "0");
+    focus(list());
+    press('Z', wxMOD_CONTROL);
+    BOOST_TEST(row(0)[2] == "3");
+    click(find<wxButton>("undo collection"));
+    BOOST_TEST(row(1)[2] == "0");
+    BOOST_TEST(!find<wxButton>("undo collection").IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(a_list_without_a_card_cannot_be_imported)
+{
+    const auto look = [](CollectionImportDialog& dialog) {
+        BOOST_TEST(!in<wxButton>(dialog, "collection import do").IsEnabled());
+        BOOST_TEST(!in<wxRadioButton>(dialog, "collection import replace").IsEnabled());
+    };
+    import("# nothing but remarks\n", look, wxID_CANCEL);
+    BOOST_TEST(owned() == "3 B01-003\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

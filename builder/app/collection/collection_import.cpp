@@ -1,0 +1,66 @@
+#include "app/collection/collection_import.h"
+
+#include "app/base/files.h"
+
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+int copies_of_code(const Collection& collection, const std::string& code)
+{
+    const auto found = collection.copies().find(code);
+    return found == collection.copies().end() ? 0 : found->second;
+}
+
+} // namespace
+
+bool can_import(const ImportedCollection& list)
+{
+    return list.faults.empty() && !list.collection.empty();
+}
+
+CollectionImport plan_import(const OwnedList& owned, const ImportedCollection& list, ImportWay way)
+{
+    CollectionImport plan{.not_understood = list.problems, .after = owned};
+    if (!can_import(list))
+        return plan;
+    Collection& after = plan.after.cards;
+    if (way == ImportWay::Replace) {
+        after = list.collection;
+        plan.gone_lines = std::exchange(plan.after.unknown, {});
+    } else {
+        for (const auto& [code, copies] : list.collection.copies())
+            after.add(code, copies);
+    }
+    for (const auto& [code, copies] : after.copies()) {
+        const int before = copies_of_code(owned.cards, code);
+        if (before == 0)
+            plan.added.push_back({code, before, copies});
+        else if (before != copies)
+            plan.changed.push_back({code, before, copies});
+    }
+    for (const auto& [code, copies] : owned.cards.copies()) {
+        if (copies_of_code(after, code) == 0)
+            plan.gone.push_back({code, copies, 0});
+    }
+    return plan;
+}
+
+std::variant<CollectionImportPlans, Fault> read_import_plans(const std::filesystem::path& file,
+                                                             const OwnedList& owned,
+                                                             const DeckFileTools& tools)
+{
+    auto text = read_file(file);
+    if (auto* fault = std::get_if<Fault>(&text))
+        return std::move(*fault);
+    CollectionImportPlans plans{
+        read_collection(std::get<std::string>(text), file.string(), tools), {}, {}};
+    if (!plans.list.faults.empty())
+        return std::move(plans.list.faults.front());
+    plans.merge = plan_import(owned, plans.list, ImportWay::Merge);
+    plans.replace = plan_import(owned, plans.list, ImportWay::Replace);
+    return plans;
+}
+
+} // namespace kizuna

@@ -1,0 +1,166 @@
+#include "gui/folders/collection_import_dialog.h"
+
+#include "app/text/card_label.h"
+#include "app/text/import_text.h"
+#include "app/text/printable.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/text/flowing_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/radiobut.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Of one kind of change. A longer list is not read by anybody, and takes long to show.
+constexpr std::size_t max_shown_changes = 1000;
+
+std::string label_of_code(const std::string& code, const CardLibrary& library,
+                          const Messages& messages)
+{
+    const Card* card = library.find(code).card;
+    return card ? card_name(*card, messages.card_language()) + " (" + code + ")" : code;
+}
+
+} // namespace
+
+CollectionImportDialog::CollectionImportDialog(wxWindow* parent, const std::string& file_name,
+                                               const CollectionImportPlans& plans,
+                                               const CardLibrary& library, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("collection.import.dialog"_msg)),
+               wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
+      plans_(plans), library_(library), messages_(messages)
+{
+    SetName("collection import");
+    const auto text = [this](MessageKey key) { return messages_.get(key); };
+    auto* heading = new FlowingText(this, "collection import heading");
+    heading->tell(messages.get("collection.import.heading"_msg,
+                               {{"file", file_name}, {"copies", plans.list.collection.size()}}));
+    summary_ = new wxStaticText(this, wxID_ANY, "");
+    summary_->SetName("collection import summary");
+    summary_->SetFont(summary_->GetFont().Bold());
+    list_ = new TextList(this, "collection import changes", text("collection.import.changes"_msg),
+                         {{text("collection.import.column.change"_msg), 130, 0},
+                          {text("collection.import.column.card"_msg), 240, 1},
+                          {text("collection.import.column.before"_msg), 70, 0, wxALIGN_RIGHT},
+                          {text("collection.import.column.after"_msg), 70, 0, wxALIGN_RIGHT}});
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    column->Add(heading, aside);
+    column->Add(make_choice(), aside);
+    column->Add(summary_, aside);
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    SetSizer(column);
+    show_plan();
+    open_at_size(*this, wxSize(760, 520));
+    CentreOnParent();
+    merge_->SetFocus();
+}
+
+ImportWay CollectionImportDialog::way() const
+{
+    return replace_->GetValue() ? ImportWay::Replace : ImportWay::Merge;
+}
+
+wxSizer* CollectionImportDialog::make_choice()
+{
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    merge_ = new wxRadioButton(this, wxID_ANY, to_wx(messages_.get("collection.import.merge"_msg)),
+                               wxDefaultPosition, wxDefaultSize, wxRB_GROUP);
+    merge_->SetName("collection import merge");
+    replace_ =
+        new wxRadioButton(this, wxID_ANY, to_wx(messages_.get("collection.import.replace"_msg)));
+    replace_->SetName("collection import replace");
+    for (wxRadioButton* each : {merge_, replace_}) {
+        each->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) { show_plan(); });
+        each->Enable(can_import(plans_.list));
+        rows->Add(each, wxSizerFlags().Border(wxTOP, FromDIP(2)));
+    }
+    merge_->SetValue(true);
+    return rows;
+}
+
+wxSizer* CollectionImportDialog::make_buttons()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
+    auto* import = new wxButton(this, wxID_OK, to_wx(messages_.get("collection.import.do"_msg)));
+    import->SetName("collection import do");
+    import->Enable(can_import(plans_.list));
+    row->Add(import);
+    return row;
+}
+
+void CollectionImportDialog::show_plan()
+{
+    const CollectionImport& plan = way() == ImportWay::Replace ? plans_.replace : plans_.merge;
+    std::vector<TextRow> rows;
+    add_changes(rows, plan.gone, "collection.import.gone"_msg);
+    add_changes(rows, plan.changed, "collection.import.changed"_msg);
+    add_changes(rows, plan.added, "collection.import.added"_msg);
+    add_lines(rows, plan);
+    list_->show(std::move(rows), std::nullopt);
+    const auto count = [](const auto& list) { return static_cast<int>(list.size()); };
+    summary_->SetLabel(to_wx(messages_.get("collection.import.summary"_msg,
+                                           {{"added", count(plan.added)},
+                                            {"changed", count(plan.changed)},
+                                            {"gone", count(plan.gone) + count(plan.gone_lines)},
+                                            {"lines", count(plan.not_understood)}})));
+}
+
+void CollectionImportDialog::add_changes(std::vector<TextRow>& rows,
+                                         const std::vector<CollectionImport::Change>& all,
+                                         MessageKey what) const
+{
+    const std::string word = messages_.get(what);
+    for (std::size_t at = 0; at < std::min(all.size(), max_shown_changes); ++at) {
+        const CollectionImport::Change& change = all[at];
+        rows.push_back({{word, label_of_code(change.code, library_, messages_),
+                         std::to_string(change.before), std::to_string(change.after)}});
+    }
+    add_rest(rows, all.size(), word);
+}
+
+void CollectionImportDialog::add_lines(std::vector<TextRow>& rows,
+                                       const CollectionImport& plan) const
+{
+    const std::string gone = messages_.get("collection.import.gone"_msg);
+    for (std::size_t at = 0; at < std::min(plan.gone_lines.size(), max_shown_changes); ++at)
+        rows.push_back({{gone, printable(plan.gone_lines[at]), {}, {}}});
+    add_rest(rows, plan.gone_lines.size(), gone);
+    const std::string not_understood = messages_.get("collection.import.not-understood"_msg);
+    for (std::size_t at = 0; at < std::min(plan.not_understood.size(), max_shown_changes); ++at) {
+        const ImportProblem& problem = plan.not_understood[at];
+        rows.push_back({{not_understood,
+                         messages_.get("collection.import.line"_msg,
+                                       {{"line", problem.line},
+                                        {"text", printable(problem.text)},
+                                        {"reason", import_reason(problem.reason, messages_)}}),
+                         {},
+                         {}}});
+    }
+    add_rest(rows, plan.not_understood.size(), not_understood);
+}
+
+/// How many more there are than are shown.
+void CollectionImportDialog::add_rest(std::vector<TextRow>& rows, std::size_t all,
+                                      const std::string& what) const
+{
+    if (all <= max_shown_changes)
+        return;
+    const int rest = static_cast<int>(all - max_shown_changes);
+    rows.push_back(
+        {{what, messages_.get("collection.import.rest"_msg, {{"count", rest}}), {}, {}}});
+}
+
+} // namespace kizuna

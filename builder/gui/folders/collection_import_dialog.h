@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/collection/collection_import.h"
+#include "gui/controls/text_list.h"
+
+#include <wx/dialog.h>
+
+#include <string>
+#include <vector>
+
+class wxButton;
+class wxRadioButton;
+class wxStaticText;
+
+namespace kizuna {
+
+/// Before a list of owned cards is imported: which cards would be added, changed and gone, which of
+/// its lines are not understood, and the choice between adding to the collection and replacing it.
+class CollectionImportDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog, which ends with wxID_OK where way() is to be done.
+    CollectionImportDialog(wxWindow* parent, const std::string& file_name,
+                           const CollectionImportPlans& plans, const CardLibrary& library,
+                           const Messages& messages);
+
+    ImportWay way() const;
+
+private:
+    wxSizer* make_choice();
+    wxSizer* make_buttons();
+    void show_plan();
+    void add_changes(std::vector<TextRow>& rows, const std::vector<CollectionImport::Change>& all,
+                     MessageKey what) const;
+    void add_lines(std::vector<TextRow>& rows, const CollectionImport& plan) const;
+    void add_rest(std::vector<TextRow>& rows, std::size_t all, const std::string& what) const;
+
+    const CollectionImportPlans& plans_;
+    const CardLibrary& library_;
+    const Messages& messages_;
+    wxRadioButton* merge_ = nullptr;
+    wxRadioButton* replace_ = nullptr;
+    wxStaticText* summary_ = nullptr;
+    TextList* list_ = nullptr;
+};
+
+} // namespace kizuna
