@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_faults = 20; // enough to mend by hand; finding a place costs a scan
+constexpr std::size_t max_faults = 20; // enough to mend by hand; finding a place costs a scan
 
 /// `\n` for every line end, the last one too: at the end of a text the parser takes things for keys
 /// that it refuses elsewhere.
@@ -88,7 +88,7 @@ public:
 
 private:
     bool is_newer_form() const { return imported_.deck.memory.form > kizuna_form; }
-    bool is_hopeless() const { return imported_.faults.size() >= most_faults; }
+    bool is_hopeless() const { return imported_.faults.size() >= max_faults; }
 
     /// An absent value has no place of its own: what is wrong with it is told at its key.
     void add_fault(Fault fault, const YamlNode::Entry& entry)
@@ -222,13 +222,13 @@ bool is_end_of_key(std::string_view after)
 bool is_kizuna_deck(std::string_view text)
 {
     constexpr std::string_view key = "kizuna";
-    constexpr std::size_t most_before = 64; // a look back that stays short on hostile texts
+    constexpr std::size_t max_before = 64; // a look back that stays short on hostile texts
     text = without_byte_order_mark(text);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool is_in_brackets = first != std::string_view::npos && text[first] == '{';
     for (std::size_t at = 0; (at = text.find(key, at)) != std::string_view::npos;
          at += key.size()) {
-        const std::size_t begin = at > most_before ? at - most_before : 0;
+        const std::size_t begin = at > max_before ? at - max_before : 0;
         const std::string_view before = text.substr(begin, at - begin);
         if (may_precede_a_key(before, is_in_brackets) &&
             is_end_of_key(text.substr(at + key.size())))
@@ -242,7 +242,7 @@ ImportedDeck read_kizuna_deck(std::string_view text, const std::string& file,
 {
     try {
         const std::string plain = with_plain_line_ends(without_byte_order_mark(text));
-        const YamlDocument document(plain, file);
+        const YamlDocument document(plain, file, YamlLimits{.bytes = max_kizuna_deck_bytes});
         KizunaReader reader;
         reader.read(document.root());
         return reader.take(plain, document.root(), tools.library);

@@ -1,5 +1,6 @@
 // Long because: the form has many promises and each is a test of its own.
 #include "decks/deck_file.h"
+#include "decks/deck_file_kizuna.h"
 
 #include "decks/sample_deck.h"
 #include "refused_text.h"
@@ -179,6 +180,8 @@ const std::vector<RefusedText> refused{
     {"a count with a plus", "kizuna: 1\ncards: {a: +1}\n", FaultKind::BadCount, 2, 12},
     {"a count in words", "kizuna: 1\ncards: {a: N}\n", FaultKind::BadCount, 2, 12},
     {"a count in quotes", "kizuna: 1\ncards: {a: \"4\"}\n", FaultKind::BadCount, 2, 12},
+    {"too large", "kizuna: 1\n" + std::string(max_kizuna_deck_bytes, '#'), FaultKind::FileTooLarge,
+     0, 0},
 };
 
 BOOST_DATA_TEST_CASE(what_is_wrong_is_told_with_its_place, bdata::make(refused), row)

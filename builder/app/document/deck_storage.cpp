@@ -1,5 +1,7 @@
 #include "app/document/deck_storage.h"
 
+#include "decks/deck_file_kizuna.h"
+
 #include <cassert>
 #include <functional>
 #include <utility>
@@ -46,6 +48,11 @@ SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
     if (std::optional<Fault> fault = newer_form(file, tools))
         return {std::move(fault), {}};
     const std::string text = write_kizuna_deck(deck, tools).text;
+    if (text.size() > max_kizuna_deck_bytes) // nobody could open it again
+        return {Fault{.kind = FaultKind::FileTooLarge,
+                      .place = {.file = file.string()},
+                      .expected = std::to_string(max_kizuna_deck_bytes)},
+                {}};
     if (std::optional<Fault> fault = write_file(file, text))
         return {std::move(fault), {}};
     return {{}, std::hash<std::string>()(text)};

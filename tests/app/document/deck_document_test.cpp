@@ -1,6 +1,7 @@
 #include "app/document/deck_document.h"
 
 #include "app/scratch_folder.h"
+#include "decks/deck_file_kizuna.h"
 #include "shipped_catalogue.h"
 #include "test_library.h"
 
@@ -276,6 +277,18 @@ BOOST_AUTO_TEST_CASE(an_export_leaves_the_document_unsaved)
     BOOST_TEST(file_text(folder / "deck.txt") == std::get<WrittenDeck>(written).text);
     BOOST_TEST(document.has_unsaved_changes());
     BOOST_TEST(document.file().empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_is_too_large_to_be_read_again_is_not_written)
+{
+    add(marth, 4);
+    const fs::path file = folder / "deck.kizuna.yaml";
+    BOOST_TEST(!document.save(file));
+    document.set_notes(std::string(max_kizuna_deck_bytes, 'x'), "notes");
+    const std::optional<Fault> fault = document.save(file);
+    BOOST_REQUIRE(fault.has_value());
+    BOOST_TEST((fault->kind == FaultKind::FileTooLarge));
+    BOOST_TEST(load_deck(file, shipped_catalogue().tools()).imported.deck.notes.empty());
 }
 
 BOOST_AUTO_TEST_CASE(an_export_that_cannot_be_written_says_why)
