@@ -10,6 +10,7 @@
 #include "cards/query/query.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
+#include "decks/deck_file_kizuna.h"
 
 #include <sys/stat.h>
 
@@ -34,7 +35,7 @@ bool is_deck_file(const fs::path& file)
     }
     if (!name.ends_with(".txt") && !name.ends_with(".yaml") && !name.ends_with(".yml"))
         return false;
-    const auto text = read_file(file);
+    const auto text = read_file(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
         return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
     return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
@@ -42,27 +43,37 @@ bool is_deck_file(const fs::path& file)
     });
 }
 
-void collect(const fs::path& folder, int depth, DeckFilesFound& found)
+Fault unread_folder(const fs::path& folder, std::string reason)
 {
-    constexpr int deepest = 64;
-    std::error_code error;
-    fs::directory_iterator entries(folder, error);
-    if (error) {
-        found.faults.push_back({.kind = FaultKind::FileUnreadable,
-                                .place = {.file = folder.string()},
-                                .other = reason_of(error.value())});
+    return {.kind = FaultKind::FileUnreadable,
+            .place = {.file = folder.string()},
+            .other = std::move(reason)};
+}
+
+void collect(const fs::path& folder, int depth, const std::stop_token& stop, DeckFilesFound& found)
+{
+    constexpr int max_depth = 64;
+    if (depth > max_depth) {
+        found.faults.push_back(unread_folder(folder, "deep-folder"));
         return;
     }
-    for (; entries != fs::directory_iterator(); entries.increment(error)) {
-        const fs::path path = entries->path();
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (stop.stop_requested())
+            return;
+        const fs::path& path = entry->path();
         if (path.filename().string().starts_with('.'))
             continue;
-        const auto status = fs::symlink_status(path, error);
-        if (fs::is_directory(status) && depth < deepest)
-            collect(path, depth + 1, found);
-        else if (fs::is_regular_file(path, error) && is_deck_file(path))
+        // The folder knows what its entries are, even where their own names are too long to ask by.
+        std::error_code unknown;
+        if (!entry->is_symlink(unknown) && entry->is_directory(unknown))
+            collect(path, depth + 1, stop, found);
+        else if (entry->is_regular_file(unknown) && is_deck_file(path))
             found.files.push_back(path);
     }
+    if (error)
+        found.faults.push_back(unread_folder(folder, reason_of(error.value())));
 }
 
 std::time_t time_of(const fs::path& file)
@@ -112,10 +123,10 @@ std::vector<std::string> natural_keys(const std::vector<std::string>& texts,
 
 } // namespace
 
-DeckFilesFound deck_files_under(const fs::path& folder)
+DeckFilesFound deck_files_under(const fs::path& folder, const std::stop_token& stop)
 {
     DeckFilesFound found;
-    collect(folder, 0, found);
+    collect(folder, 0, stop, found);
     std::ranges::sort(found.files, {}, [](const fs::path& file) { return file.native(); });
     return found;
 }

@@ -9,6 +9,7 @@
 #include <ctime>
 #include <filesystem>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -18,12 +19,14 @@ namespace kizuna {
 /// What lies in a folder and its folders, as far as they could be looked into.
 struct DeckFilesFound {
     std::vector<std::filesystem::path> files; ///< by path
-    std::vector<Fault> faults;                ///< folders that cannot be read
+    std::vector<Fault> faults;                ///< folders that cannot be read, or not to their end
 };
 
 /// Files that end like a deck file, and other YAML and text files whose content is a deck or cannot
-/// be read. What is hidden is passed over, and no link to a folder is followed.
-DeckFilesFound deck_files_under(const std::filesystem::path& folder);
+/// be read. What is hidden is passed over, and no link to a folder is followed. Once it is told to
+/// stop, what was found so far comes back.
+DeckFilesFound deck_files_under(const std::filesystem::path& folder,
+                                const std::stop_token& stop = {});
 
 /// One deck file as a list of decks shows it. A plain value; cards and formats are the catalogue's.
 struct FolderDeck {

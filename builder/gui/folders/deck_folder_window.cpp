@@ -26,7 +26,7 @@ using Column = DeckFolder::Column;
 struct FolderColumnForm {
     Column column;
     MessageKey title;
-    int least_width; ///< in device-independent pixels
+    int min_width; ///< in device-independent pixels
     int weight;
 };
 
@@ -156,14 +156,14 @@ void DeckFolderWindow::make_list()
     for (const FolderColumnForm& form : forms) {
         const wxString title = to_wx(messages_.get(form.title));
         const auto number = static_cast<unsigned>(form.column);
-        const int width = FromDIP(form.least_width);
+        const int width = FromDIP(form.min_width);
         auto* column = form.column == Column::Name
                            ? list_->AppendIconTextColumn(title, number, wxDATAVIEW_CELL_INERT,
                                                          width, wxALIGN_LEFT)
                            : list_->AppendTextColumn(title, number, wxDATAVIEW_CELL_INERT, width,
                                                      wxALIGN_LEFT);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-        widths_->add(*column, form.least_width, form.weight);
+        widths_->add(*column, form.min_width, form.weight);
     }
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { open_selected(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_details(); });
@@ -184,7 +184,7 @@ wxSizer* DeckFolderWindow::make_bottom()
     set_accessible(*gauge_, messages_.get("folder.progress"_msg));
     stop_ = new wxButton(this, wxID_STOP, to_wx(messages_.get("folder.stop"_msg)));
     stop_->SetName("stop reading");
-    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { worker_.cancel(); });
+    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
     open_ = new wxButton(this, wxID_OPEN, to_wx(messages_.get("folder.open"_msg)));
     open_->SetName("open deck");
     open_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_selected(); });
@@ -218,11 +218,12 @@ void DeckFolderWindow::read()
 {
     decks_.clear();
     done_ = total_ = 0;
+    is_stopped_ = false;
     folder_->SetLabel(wxControl::EscapeMnemonics(to_wx(settings_.pool.deck_folder)));
     show_rows();
     worker_.run([this, folder = std::filesystem::path(settings_.pool.deck_folder),
                  &catalogue = catalogue_](const Worker::Reporter& reporter) {
-        DeckFilesFound found = deck_files_under(folder);
+        DeckFilesFound found = deck_files_under(folder, reporter.stop());
         std::vector<FolderDeck> decks;
         for (Fault& fault : found.faults) {
             FolderDeck broken{.file = fault.place.file, .name = fault.place.file};
@@ -246,6 +247,13 @@ void DeckFolderWindow::read()
         tell(total);
     });
     show_progress();
+}
+
+void DeckFolderWindow::stop()
+{
+    is_stopped_ = worker_.is_busy();
+    worker_.cancel();
+    show_rows();
 }
 
 void DeckFolderWindow::take(std::vector<FolderDeck> decks, std::size_t done, std::size_t total)
@@ -302,9 +310,11 @@ void DeckFolderWindow::show_rows()
     }
     if (decks_.rows() > 0)
         list_->Select(model_->GetItem(static_cast<unsigned>(row)));
-    status_->SetLabel(
-        to_wx(messages_.get("folder.status"_msg, {{"shown", static_cast<int>(decks_.rows())},
-                                                  {"all", static_cast<int>(decks_.total())}})));
+    const int shown = static_cast<int>(decks_.rows());
+    const int all = static_cast<int>(decks_.total());
+    status_->SetLabel(to_wx(
+        messages_.get("folder.status"_msg,
+                      {{"shown", shown}, {"all", all}, {"stopped", is_stopped_ ? "yes" : "no"}})));
     show_details();
 }
 

@@ -36,6 +36,8 @@ public:
 
     /// Reads the folder anew.
     void read();
+    /// Keeps what was read so far, and says that it is not all.
+    void stop();
     bool is_reading() const { return worker_.is_busy(); }
 
 private:
@@ -61,6 +63,7 @@ private:
     DeckFolder decks_;
     std::size_t done_ = 0;
     std::size_t total_ = 0;
+    bool is_stopped_ = false; ///< before the whole folder was read
 
     wxStaticText* folder_ = nullptr;
     wxTextCtrl* words_ = nullptr;

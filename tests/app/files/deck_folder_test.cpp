@@ -2,9 +2,16 @@
 
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "app/text/fault_text.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <utility>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -90,6 +97,45 @@ BOOST_AUTO_TEST_CASE(numbers_in_names_stand_by_value)
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_a_fault)
 {
     BOOST_TEST(deck_files_under(scratch / "nowhere").faults.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_scan_that_is_told_to_stop_keeps_what_it_found)
+{
+    scratch.write("one.kizuna.yaml", "kizuna: 1\ncards: {}\n");
+    std::stop_source stop;
+    BOOST_TEST(deck_files_under(scratch.path, stop.get_token()).files.size() == 1U);
+    stop.request_stop();
+    BOOST_TEST(deck_files_under(scratch.path, stop.get_token()).files.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_that_lies_too_deep_is_told)
+{
+    std::filesystem::path deep = scratch.path;
+    for (int level = 0; level < 65; ++level)
+        deep /= "a";
+    std::filesystem::create_directories(deep);
+    const DeckFilesFound found = deck_files_under(scratch.path);
+    BOOST_REQUIRE(found.faults.size() == 1U);
+    BOOST_TEST(found.faults.front().place.file == deep.string());
+    BOOST_TEST(fault_text(found.faults.front(), english()).find("too deep") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_whose_path_is_too_long_is_told)
+{
+    // Each step is made from the one before it: the whole path is longer than any call takes.
+    const std::string step(250, 'a');
+    const int here = ::open(scratch.path.c_str(), O_RDONLY | O_DIRECTORY);
+    int at = ::dup(here);
+    for (int level = 0; level < 20; ++level) {
+        BOOST_REQUIRE(::mkdirat(at, step.c_str(), 0700) == 0);
+        const int next = ::openat(at, step.c_str(), O_RDONLY | O_DIRECTORY);
+        ::close(std::exchange(at, next));
+    }
+    ::close(at);
+    ::close(here);
+    const DeckFilesFound found = deck_files_under(scratch.path);
+    BOOST_REQUIRE(found.faults.size() == 1U);
+    BOOST_TEST(found.faults.front().other == "long-name");
 }
 
 BOOST_AUTO_TEST_CASE(a_row_tells_name_format_protagonist_size_and_tags)

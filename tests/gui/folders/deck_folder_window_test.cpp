@@ -109,4 +109,16 @@ BOOST_AUTO_TEST_CASE(the_time_of_the_last_change_is_read_whole)
                decks().GetTextExtent(changed).x + decks().FromDIP(8));
 }
 
+BOOST_AUTO_TEST_CASE(a_folder_that_was_read_in_part_says_so)
+{
+    window().read();
+    window().stop();
+    settle();
+    BOOST_TEST(!window().is_reading());
+    BOOST_TEST(label("folder status").find("Reading was stopped") != std::string::npos);
+    window().read();
+    wait();
+    BOOST_TEST(label("folder status") == "3 of 3 decks");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
