@@ -131,7 +131,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
 
     for (const DeckEntry* entry : entries) {
         const Serial serial = serial_of(*entry, tools);
-        if (serial.id.empty() || written.cards_out + entry->copies > most_written_copies) {
+        if (serial.id.empty() || written.cards_out + entry->copies > max_written_copies) {
             lose(std::to_string(entry->copies) + ' ' + entry->code);
             continue;
         }

@@ -275,7 +275,7 @@ ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
         return ImportedDeck{
             .deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
     };
-    if (text.size() > largest_foreign_deck)
+    if (text.size() > max_foreign_deck_bytes)
         return refuse(*unreadable(text, file));
     std::string xml = utf8_of(text);
     if (std::optional<Fault> fault = unreadable(xml, file))
@@ -315,7 +315,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
     std::string deck_zone;
     std::string protagonist_zone;
     for (const DeckEntry& entry : deck.cards) {
-        if (written.cards_out + entry.copies > most_written_copies) {
+        if (written.cards_out + entry.copies > max_written_copies) {
             lose(std::to_string(entry.copies) + ' ' + entry.code);
             continue;
         }

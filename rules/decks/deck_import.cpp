@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_copies = 9999;
+constexpr int max_copies = 9999;
 
 void lose(std::vector<ImportProblem>& losses, std::string text)
 {
@@ -36,9 +36,9 @@ void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::st
 
 std::optional<Fault> unreadable(std::string_view text, const std::string& file)
 {
-    if (text.size() > largest_foreign_deck)
+    if (text.size() > max_foreign_deck_bytes)
         return Fault{
-            FaultKind::FileTooLarge, {file}, {}, std::to_string(largest_foreign_deck), {}, {}};
+            FaultKind::FileTooLarge, {file}, {}, std::to_string(max_foreign_deck_bytes), {}, {}};
     return no_text(text, file);
 }
 
@@ -130,7 +130,7 @@ void DeckImport::add(Pile to, const std::string& code, int copies, int line, std
         return;
     }
     DeckEntry& entry = entries[place->second];
-    if (entry.copies + copies > most_copies)
+    if (entry.copies + copies > max_copies)
         add_malformed(line, text);
     else
         entry.copies += copies;
@@ -180,10 +180,14 @@ void DeckImport::add_not_carried(int line, std::string_view text)
 void DeckImport::designate(const std::string& code)
 {
     Deck& deck = imported_.deck;
-    if (deck.protagonist.empty())
+    if (deck.protagonist.empty()) {
         deck.protagonist = code;
-    else if (deck.protagonist != code &&
-             std::ranges::find(deck.alternatives, code) == deck.alternatives.end())
+        return;
+    }
+    // A reader may have added some by itself.
+    for (; known_alternatives_ < deck.alternatives.size(); ++known_alternatives_)
+        alternatives_.insert(deck.alternatives[known_alternatives_]);
+    if (deck.protagonist != code && !alternatives_.contains(code))
         deck.alternatives.push_back(code);
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace kizuna {
@@ -15,10 +16,10 @@ namespace kizuna {
 // What the readers and writers of other programs' deck files share.
 
 /// No deck file of another program comes near; what is larger is refused unread.
-constexpr std::size_t largest_foreign_deck = 1U << 20;
+constexpr std::size_t max_foreign_deck_bytes = 1U << 20;
 
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
-constexpr int most_written_copies = 100'000;
+constexpr int max_written_copies = 100'000;
 
 /// As no_text, and what is too large for a deck file of another program.
 std::optional<Fault> unreadable(std::string_view text, const std::string& file);
@@ -76,6 +77,8 @@ public:
 
 private:
     ImportedDeck imported_;
+    std::unordered_set<std::string> alternatives_; ///< the deck's, to find one among many
+    std::size_t known_alternatives_ = 0;           ///< how many of the deck's are in it
     std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
     std::string malformed_; ///< lines on their way to the notes
 };

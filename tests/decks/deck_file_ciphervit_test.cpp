@@ -208,7 +208,7 @@ const test::RefusedText bad_files[] = {
     {"a byte order mark alone", "\xEF\xBB\xBF", FaultKind::Empty, 0, 0},
     {"not UTF-8", "47\n\xFF", FaultKind::NotUtf8, 2, 1},
     {"binary", std::string("47\n52\n\0", 7), FaultKind::ControlCharacter, 3, 1},
-    {"too large", std::string(largest_foreign_deck + 1, '4'), FaultKind::FileTooLarge, 0, 0},
+    {"too large", std::string(max_foreign_deck_bytes + 1, '4'), FaultKind::FileTooLarge, 0, 0},
 };
 BOOST_DATA_TEST_CASE(a_file_that_cannot_be_used_says_why_and_where, data::make(bad_files))
 {

@@ -249,7 +249,7 @@ const test::RefusedText bad_files[] = {
     {"wrong end", "<deck>\n</superzone></deck>", FaultKind::XmlSyntax, 2, 3},
     {"another root", "<cockatrice_deck><deck/></cockatrice_deck>", FaultKind::NotADeck, 0, 0},
     {"binary", "<deck>\n\x01</deck>", FaultKind::ControlCharacter, 2, 1},
-    {"too large", std::string(largest_foreign_deck + 1, '<'), FaultKind::FileTooLarge, 0, 0},
+    {"too large", std::string(max_foreign_deck_bytes + 1, '<'), FaultKind::FileTooLarge, 0, 0},
 };
 BOOST_DATA_TEST_CASE(a_file_that_cannot_be_used_says_why_and_where, data::make(bad_files))
 {
@@ -260,7 +260,7 @@ BOOST_AUTO_TEST_CASE(elements_nested_as_deep_as_the_file_is_large_are_survived)
 {
     std::string closed = "<deck>";
     std::string open = "<deck>";
-    const std::size_t depth = largest_foreign_deck / 8;
+    const std::size_t depth = max_foreign_deck_bytes / 8;
     for (std::size_t level = 0; level < depth; ++level) {
         closed += "<a>";
         open += "<card>";
@@ -274,7 +274,7 @@ BOOST_AUTO_TEST_CASE(elements_nested_as_deep_as_the_file_is_large_are_survived)
 BOOST_AUTO_TEST_CASE(as_many_cards_as_fit_into_a_file_are_read)
 {
     std::string cards;
-    while (cards.size() < largest_foreign_deck - 200)
+    while (cards.size() < max_foreign_deck_bytes - 200)
         cards += "<card/>";
     BOOST_TEST(read(deck_xml(cards)).problems.size() > 100'000U);
 }

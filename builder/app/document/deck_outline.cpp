@@ -17,6 +17,8 @@ namespace {
 
 constexpr int after_costs = 1000;
 constexpr int after_symbols = 1 << 28;
+/// Of one group. More than the library has cards; a list of deck rows takes time by their square.
+constexpr std::size_t max_rows = 5000;
 
 struct GroupingName {
     DeckGrouping grouping;
@@ -139,6 +141,8 @@ public:
         group.head.copies = add_up(group.head.copies, entry.copies);
         const std::string& code = card ? card->id : entry.code;
         const auto [row, is_new] = ordered.row_of.emplace(code, group.rows.size());
+        if (row->second >= max_rows)
+            return;
         if (is_new) {
             group.rows.push_back({code, card, pile, name_of(card, entry, pile), entry.code,
                                   entry.copies, card && card == protagonist_});
@@ -158,8 +162,11 @@ public:
             return std::tuple(!each.group.head.protagonist, each.order);
         });
         std::vector<DeckGroup> groups;
-        for (Ordered& each : groups_)
+        for (Ordered& each : groups_) {
+            if (each.row_of.size() > each.group.rows.size())
+                each.group.head.name = name_of_part(each);
             groups.push_back(std::move(each.group));
+        }
         return groups;
     }
 
@@ -172,6 +179,14 @@ private:
         int order = 0;
         std::unordered_map<std::string, std::size_t> row_of; ///< by code
     };
+
+    std::string name_of_part(const Ordered& ordered) const
+    {
+        return messages_.get("deck.group.part"_msg,
+                             {{"name", ordered.group.head.name},
+                              {"shown", static_cast<int>(ordered.group.rows.size())},
+                              {"all", static_cast<int>(ordered.row_of.size())}});
+    }
 
     /// The library holds its cards by id.
     static std::tuple<int, const Card*> place(const DeckRow& row)

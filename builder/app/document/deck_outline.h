@@ -49,7 +49,8 @@ std::string grouping_name(DeckGrouping grouping, const Messages& messages);
 
 /// The deck in groups. By unit: the designated protagonist's unit first, the others in the order of
 /// their first entry; else in the order of costs, symbols or roles. Then what the library does not
-/// know, then the maybe-pile. No group is empty.
+/// know, then the maybe-pile. No group is empty. A group of thousands of unknown entries has its
+/// first rows only, and its head says so.
 std::vector<DeckGroup> deck_outline(const Deck& deck, const CardLibrary& library,
                                     const Messages& messages,
                                     DeckGrouping grouping = DeckGrouping::Unit);

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace kizuna {
@@ -26,6 +28,17 @@ bool has_entry(const Deck& deck, const std::string& code)
 {
     const auto is_it = [&](const DeckEntry& entry) { return entry.code == code; };
     return std::ranges::any_of(deck.cards, is_it) || std::ranges::any_of(deck.maybe, is_it);
+}
+
+/// The codes of all entries, to find one among many.
+std::unordered_set<std::string_view> codes_in(const Deck& deck)
+{
+    std::unordered_set<std::string_view> codes;
+    for (const auto* pile : {&deck.cards, &deck.maybe}) {
+        for (const DeckEntry& entry : *pile)
+            codes.insert(entry.code);
+    }
+    return codes;
 }
 
 /// Some copies of an unknown entry become a card, in its place.
@@ -99,22 +112,25 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
                                const Messages& messages)
     : catalogue_(catalogue), imported_(std::move(imported))
 {
+    const EntryCodes entries = codes_in(imported_.deck);
+    std::unordered_map<std::string, std::size_t> places; // of lines, by what is told of them
     for (const ImportProblem& problem : imported_.problems) {
-        ImportLine line = line_of(problem, messages);
-        const auto same = std::ranges::find_if(lines_, [&](const ImportLine& each) {
-            return each.doubt.text == line.doubt.text && each.doubt.problem == line.doubt.problem;
-        });
-        if (same == lines_.end()) {
+        ImportLine line = line_of(problem, entries, messages);
+        const auto [place, is_new] =
+            places.try_emplace(line.doubt.text + '\n' + line.doubt.problem, lines_.size());
+        if (is_new) {
             lines_.push_back(std::move(line));
         } else {
-            ++same->times;
-            same->copies = std::min(add_up(same->copies, line.copies), max_line_copies);
+            ImportLine& same = lines_[place->second];
+            ++same.times;
+            same.copies = std::min(add_up(same.copies, line.copies), max_line_copies);
         }
     }
 }
 
 /// The readers name the line; which entry it became follows from how each of them calls it.
-std::string DoubtfulImport::unknown_code(const ImportProblem& problem) const
+std::string DoubtfulImport::unknown_code(const ImportProblem& problem,
+                                         const EntryCodes& entries) const
 {
     const std::vector<std::string>& serials = catalogue_.exchange.from_ciphervit(problem.text);
     const std::string words(trimmed(problem.text));
@@ -122,8 +138,7 @@ std::string DoubtfulImport::unknown_code(const ImportProblem& problem) const
         problem.text, counted_line(words).card, words.empty() ? words : parse_text_line(words).card,
         "ciphervit:" + problem.text, serials.empty() ? std::string() : serials.front()};
     const auto found = std::ranges::find_if(codes, [&](const std::string& code) {
-        return !code.empty() && !catalogue_.library.find(code).card &&
-               has_entry(imported_.deck, code);
+        return !code.empty() && !catalogue_.library.find(code).card && entries.contains(code);
     });
     return found == codes.end() ? std::string() : *found;
 }
@@ -143,6 +158,7 @@ std::string DoubtfulImport::taken_code(const ImportProblem& problem) const
 }
 
 DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
+                                             const EntryCodes& entries,
                                              const Messages& messages) const
 {
     using Reason = ImportProblem::Reason;
@@ -152,7 +168,7 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
     line.doubt.problem = import_reason(problem.reason, messages);
     line.reason = problem.reason;
     if (problem.reason == Reason::Unknown || problem.reason == Reason::Ambiguous)
-        line.code = unknown_code(problem);
+        line.code = unknown_code(problem, entries);
     else if (problem.reason == Reason::OtherName)
         line.code = taken_code(problem);
     // A form with one line a copy says the card alone, perhaps with a number in its name.

@@ -5,6 +5,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace kizuna {
@@ -46,8 +48,11 @@ public:
     const CardLibrary& library() const { return catalogue_.library; }
 
 private:
-    Line line_of(const ImportProblem& problem, const Messages& messages) const;
-    std::string unknown_code(const ImportProblem& problem) const;
+    using EntryCodes = std::unordered_set<std::string_view>; ///< of the imported deck
+
+    Line line_of(const ImportProblem& problem, const EntryCodes& entries,
+                 const Messages& messages) const;
+    std::string unknown_code(const ImportProblem& problem, const EntryCodes& entries) const;
     std::string taken_code(const ImportProblem& problem) const;
 
     const Catalogue& catalogue_;

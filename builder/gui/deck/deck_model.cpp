@@ -24,7 +24,7 @@ struct DeckModel::Node {
 namespace {
 
 /// GTK asks for all rows of a group with each that comes or goes, so many are not told one by one.
-constexpr std::size_t most_told = 400;
+constexpr std::size_t max_told = 400;
 
 /// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
 std::string cost_text(const Card& card)
@@ -55,7 +55,7 @@ std::vector<wxDataViewItem> DeckModel::show(std::vector<DeckGroup> outline)
         wanted.push_back(std::move(head));
     }
     new_heads_.clear();
-    if (new_rows(wanted, groups_) + new_rows(groups_, wanted) > most_told)
+    if (new_rows(wanted, groups_) + new_rows(groups_, wanted) > max_told)
         replace_all(std::move(wanted));
     else
         match(groups_, std::move(wanted), nullptr);
@@ -166,6 +166,14 @@ wxDataViewItem DeckModel::find(Pile pile, std::string_view code) const
 wxDataViewItem DeckModel::first() const
 {
     return Node::item(groups_.empty() ? nullptr : groups_.front().get());
+}
+
+std::vector<wxDataViewItem> DeckModel::heads() const
+{
+    std::vector<wxDataViewItem> items;
+    for (const auto& group : groups_)
+        items.push_back(Node::item(group.get()));
+    return items;
 }
 
 std::vector<wxDataViewItem> DeckModel::rows() const

@@ -33,6 +33,8 @@ public:
     wxDataViewItem find(Pile pile, std::string_view code) const;
     /// The uppermost head; not IsOk() where the deck is empty.
     wxDataViewItem first() const;
+    /// The head of every group, from the top.
+    std::vector<wxDataViewItem> heads() const;
     /// Every row that is no head, from the top.
     std::vector<wxDataViewItem> rows() const;
 

@@ -191,8 +191,8 @@ void DeckPanel::show_cards()
         list_->Expand(head);
     // A group that both decks have lost all its rows on the way, and GTK folds what is empty.
     if (std::exchange(shown_deck_, document_.active_id()) != document_.active_id()) {
-        for (const wxDataViewItem& row : model_->rows())
-            list_->Expand(model_->GetParent(row));
+        for (const wxDataViewItem& head : model_->heads())
+            list_->Expand(head);
     }
     rows_change_ = false;
     if (model_->first() != first) // GTK keeps what was first in sight, and another protagonist out

@@ -128,4 +128,20 @@ BOOST_AUTO_TEST_CASE(groupings_have_ids_and_an_unknown_id_is_the_usual_one)
     BOOST_TEST((grouping_of("colour of socks") == DeckGrouping::Unit));
 }
 
+BOOST_AUTO_TEST_CASE(of_thousands_of_unknown_entries_the_first_are_listed_and_the_head_says_so)
+{
+    Deck deck;
+    for (int at = 0; at < 6000; ++at)
+        deck.cards.push_back({"X" + std::to_string(at), 2});
+    deck.cards.push_back({"X1", 1}); // listed
+    deck.cards.push_back({"X5999", 1});
+    const auto groups = outline(deck);
+    BOOST_REQUIRE(groups.size() == 1U);
+    BOOST_TEST(groups[0].rows.size() == 5000U);
+    BOOST_TEST(groups[0].rows[1].copies == 3);
+    BOOST_TEST(groups[0].rows.back().code == "X4999");
+    BOOST_TEST(groups[0].head.copies == 12'002);
+    BOOST_TEST(groups[0].head.name.find("the first 5,000 of 6,000") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
