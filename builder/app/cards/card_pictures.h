@@ -3,6 +3,7 @@
 #include "cards/library/card.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,5 +19,20 @@ std::vector<std::string> picture_names(const Card& card, const std::string& code
 /// files are passed over; whether the others hold a picture only shows when they are opened.
 std::vector<std::filesystem::path> picture_files(const std::filesystem::path& folder,
                                                  const Card& card, const std::string& code);
+
+/// In points.
+struct PictureSize {
+    int width = 0;
+    int height = 0;
+    bool operator==(const PictureSize&) const = default;
+};
+
+/// What a PNG or JPEG file says of its own size, from its head alone. Empty where it says none, as
+/// where it is of another kind.
+std::optional<PictureSize> picture_size(const std::filesystem::path& file);
+
+/// False for a picture that would take more memory than a picture of a card is worth (some 130 MB),
+/// however small its file is, and for a file that is no picture.
+bool may_be_loaded(const std::filesystem::path& file);
 
 } // namespace kizuna

@@ -19,15 +19,15 @@ namespace {
 /// has room for on a screen of doubled scale.
 wxImage first_picture(const std::vector<std::filesystem::path>& files)
 {
-    constexpr int widest = 900;
+    constexpr int max_width = 900;
     const wxLogNull silent; // a broken picture is no picture, and the drawn face takes its place
     for (const std::filesystem::path& file : files) {
         wxImage image;
-        if (!image.LoadFile(to_wx(file.string())) || image.GetWidth() <= 0 ||
-            image.GetHeight() <= 0)
+        if (!may_be_loaded(file) || !image.LoadFile(to_wx(file.string())) ||
+            image.GetWidth() <= 0 || image.GetHeight() <= 0)
             continue;
-        if (image.GetWidth() > widest)
-            image.Rescale(widest, std::max(1, image.GetHeight() * widest / image.GetWidth()),
+        if (image.GetWidth() > max_width)
+            image.Rescale(max_width, std::max(1, image.GetHeight() * max_width / image.GetWidth()),
                           wxIMAGE_QUALITY_BILINEAR);
         return image;
     }
