@@ -33,7 +33,7 @@ public:
     {
         if (!store_.has_news())
             return;
-        const std::string bytes = store_.to_bytes(most_bytes);
+        const std::string bytes = store_.to_bytes(max_bytes);
         std::error_code error;
         fs::create_directories(file_.parent_path(), error);
         if (!error && !bytes.empty())
@@ -41,10 +41,11 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_bytes = 32U << 20;
+    /// What 100,000 cards take, and a fifth more.
+    static constexpr std::size_t max_bytes = 256U << 20;
 
     fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
-    MappedFile bytes_{file_, most_bytes};
+    MappedFile bytes_{file_, max_bytes};
     YamlStore store_{bytes_.bytes(), program_build()};
 };
 
