@@ -22,7 +22,11 @@ bool can_import(const ImportedCollection& list)
 
 CollectionImport plan_import(const OwnedList& owned, const ImportedCollection& list, ImportWay way)
 {
-    CollectionImport plan{.not_understood = list.problems, .after = owned};
+    CollectionImport plan{.after = owned};
+    for (const ImportProblem& problem : list.problems) {
+        const bool is_taken = problem.reason == ImportProblem::Reason::OtherName;
+        (is_taken ? plan.other_names : plan.not_understood).push_back(problem);
+    }
     if (!can_import(list))
         return plan;
     Collection& after = plan.after.cards;

@@ -14,18 +14,20 @@ namespace kizuna {
 namespace {
 
 /// Numbers of the lines that could not be taken.
-std::unordered_set<int> lines_of_problems(const std::vector<ImportProblem>& problems)
+std::unordered_set<int> lines_not_taken(const std::vector<ImportProblem>& problems)
 {
     std::unordered_set<int> lines;
-    for (const ImportProblem& problem : problems)
-        lines.insert(problem.line);
+    for (const ImportProblem& problem : problems) {
+        if (problem.reason != ImportProblem::Reason::OtherName)
+            lines.insert(problem.line);
+    }
     return lines;
 }
 
 OwnedList owned_list(std::string_view text, ImportedCollection imported)
 {
     OwnedList list{.cards = std::move(imported.collection)};
-    const std::unordered_set<int> not_understood = lines_of_problems(imported.problems);
+    const std::unordered_set<int> not_understood = lines_not_taken(imported.problems);
     int number = 0;
     for (const std::string_view line : lines_of(text)) {
         ++number;

@@ -138,18 +138,24 @@ void CollectionImportDialog::add_lines(std::vector<TextRow>& rows,
     for (std::size_t at = 0; at < std::min(plan.gone_lines.size(), max_shown_changes); ++at)
         rows.push_back({{gone, printable(plan.gone_lines[at]), {}, {}}});
     add_rest(rows, plan.gone_lines.size(), gone);
-    const std::string not_understood = messages_.get("collection.import.not-understood"_msg);
-    for (std::size_t at = 0; at < std::min(plan.not_understood.size(), max_shown_changes); ++at) {
-        const ImportProblem& problem = plan.not_understood[at];
-        rows.push_back({{not_understood,
-                         messages_.get("collection.import.line"_msg,
-                                       {{"line", problem.line},
-                                        {"text", printable(problem.text)},
-                                        {"reason", import_reason(problem.reason, messages_)}}),
-                         {},
-                         {}}});
+    add_problems(rows, plan.other_names, "collection.import.other-name"_msg);
+    add_problems(rows, plan.not_understood, "collection.import.not-understood"_msg);
+}
+
+void CollectionImportDialog::add_problems(std::vector<TextRow>& rows,
+                                          const std::vector<ImportProblem>& all,
+                                          MessageKey what) const
+{
+    const std::string word = messages_.get(what);
+    for (std::size_t at = 0; at < std::min(all.size(), max_shown_changes); ++at) {
+        const ImportProblem& problem = all[at];
+        const std::string text = messages_.get(
+            "collection.import.line"_msg, {{"line", problem.line},
+                                           {"text", printable(problem.text)},
+                                           {"reason", import_reason(problem.reason, messages_)}});
+        rows.push_back({{word, text, {}, {}}});
     }
-    add_rest(rows, plan.not_understood.size(), not_understood);
+    add_rest(rows, all.size(), word);
 }
 
 /// How many more there are than are shown.

@@ -33,6 +33,8 @@ private:
     void add_changes(std::vector<TextRow>& rows, const std::vector<CollectionImport::Change>& all,
                      MessageKey what) const;
     void add_lines(std::vector<TextRow>& rows, const CollectionImport& plan) const;
+    void add_problems(std::vector<TextRow>& rows, const std::vector<ImportProblem>& all,
+                      MessageKey what) const;
     void add_rest(std::vector<TextRow>& rows, std::size_t all, const std::string& what) const;
 
     const CollectionImportPlans& plans_;

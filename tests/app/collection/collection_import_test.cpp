@@ -71,6 +71,19 @@ BOOST_AUTO_TEST_CASE(an_unknown_card_of_a_deck_is_told_with_its_line)
     BOOST_TEST(list.collection.size() == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_card_whose_name_is_another_s_is_taken_by_its_code_and_told)
+{
+    const ImportedCollection list = read(
+        "<deck version=\"0.8\"><superzone name=\"Deck\">"
+        "<card><name id=\"B01-006HN_SAMPLE.png\">Marth, Altean Prince</name><set>B01</set></card>"
+        "</superzone></deck>",
+        "mine.dek");
+    const CollectionImport plan = plan_import(owned(), list, ImportWay::Merge);
+    BOOST_TEST((plan.changed == Changes{{"B01-006", 3, 4}}));
+    BOOST_TEST(plan.other_names.size() == 1U);
+    BOOST_TEST(plan.not_understood.empty());
+}
+
 BOOST_AUTO_TEST_CASE(a_list_without_a_card_changes_nothing_and_cannot_be_imported)
 {
     const ImportedCollection list = read("what is this\n");
