@@ -186,6 +186,9 @@ private:
         return facts;
     }
 
+    // What a filter asks of printed cards is answered here for every kind. Asked anew each time, an
+    // action of a random game between decks of scripted skills takes 515 µs and not 245; GAME and
+    // RANDOM, with few scripted effects, stay at 40 and 2.2 times their baselines (g++ 12, -O2).
     Place16 add(const Filter& filter)
     {
         if (filter == Filter{})
