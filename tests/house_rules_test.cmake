@@ -53,6 +53,7 @@ breaks(rooms ${card} "#  include <wx/wx.h>\n" "the rules know no screen and no p
 breaks(rooms ${card} "#include \"../cards/card.h\"\n" "named from the root of its room")
 breaks(rooms ${card} "#include <yaml-cpp/yaml.h>\n" "rules/cards/card.cpp: #include <yaml-cpp/yaml.h>")
 breaks(rooms ${card} "#include <unicode/msgfmt.h>\n" "ICU is called in")
+breaks(rooms ${card} "#include <xxhash.h>\n" "what is kept in files is hashed in")
 breaks(rooms ${card} "#include <pugixml.hpp>\n" "XML is read in")
 breaks(rooms ${card} "#include <boost/optional.hpp>\n" "Boost is for the tests")
 breaks(rooms rules/cards/card.h "#include <fmt/format.h>\n" "fmt stays inside .cpp files")

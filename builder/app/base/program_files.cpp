@@ -1,6 +1,7 @@
 #include "app/base/program_files.h"
 
 #include "app/base/messages.h"
+#include "cards/text/stable_hash.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -110,8 +111,8 @@ std::uint64_t program_build()
     const fs::path program = fs::read_symlink("/proc/self/exe", error);
     const auto size = fs::file_size(program, error);
     const auto written = fs::last_write_time(program, error).time_since_epoch().count();
-    return std::hash<std::string>()(program.string() + '\n' + std::to_string(size) + '\n' +
-                                    std::to_string(written));
+    return stable_hash(program.string() + '\n' + std::to_string(size) + '\n' +
+                       std::to_string(written));
 }
 
 LocaleVariables locale_variables()

@@ -2,8 +2,8 @@
 
 #include "decks/deck_file_kizuna.h"
 
+#include "cards/text/stable_hash.h"
 #include <cassert>
-#include <functional>
 #include <utility>
 
 namespace kizuna {
@@ -55,7 +55,7 @@ SavedDeck write_deck(const Deck& deck, const std::filesystem::path& file,
                 {}};
     if (std::optional<Fault> fault = write_file(file, text))
         return {std::move(fault), {}};
-    return {{}, std::hash<std::string>()(text)};
+    return {{}, stable_hash(text)};
 }
 
 std::variant<WrittenDeck, Fault> export_deck(const Deck& deck, const std::filesystem::path& file,
@@ -72,7 +72,7 @@ std::optional<std::size_t> fingerprint(const std::filesystem::path& file)
 {
     const std::variant<std::string, Fault> text = read_file(file);
     const std::string* there = std::get_if<std::string>(&text);
-    return there ? std::optional(std::hash<std::string>()(*there)) : std::nullopt;
+    return there ? std::optional<std::size_t>(stable_hash(*there)) : std::nullopt;
 }
 
 } // namespace kizuna

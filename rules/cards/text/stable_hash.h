@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace kizuna {
+
+/// XXH3 of 64 bits without a seed: the same in every build and release, so it may stand in a file.
+/// It tells damage and change; it keeps nobody from forging.
+std::uint64_t stable_hash(std::string_view bytes);
+
+} // namespace kizuna
