@@ -1,6 +1,6 @@
 #include "app/cards/catalogue.h"
 
-#include "app/base/mapped_file.h"
+#include "app/base/files.h"
 
 #include <algorithm>
 
@@ -44,9 +44,15 @@ private:
     /// What 100,000 cards take, and a fifth more.
     static constexpr std::size_t max_bytes = 256U << 20;
 
+    static std::string bytes_of(const fs::path& file)
+    {
+        std::variant<std::string, Fault> bytes = read_file(file, max_bytes);
+        std::string* read = std::get_if<std::string>(&bytes);
+        return read ? std::move(*read) : std::string();
+    }
+
     fs::path file_ = user_cache_folder() / (program_name() + ".parsed");
-    MappedFile bytes_{file_, max_bytes};
-    YamlStore store_{bytes_.bytes(), program_build()};
+    YamlStore store_{bytes_of(file_), program_build()};
 };
 
 Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice, YamlStore& store)

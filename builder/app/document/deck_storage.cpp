@@ -1,8 +1,8 @@
 #include "app/document/deck_storage.h"
 
+#include "cards/text/stable_hash.h"
 #include "decks/deck_file_kizuna.h"
 
-#include "cards/text/stable_hash.h"
 #include <cassert>
 #include <utility>
 

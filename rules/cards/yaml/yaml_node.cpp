@@ -15,7 +15,7 @@ YamlKind YamlNode::kind() const
 
 Place YamlNode::place() const
 {
-    const YamlDocument::Value& value = document_->values_[at_];
+    const YamlValue& value = document_->values_[at_];
     const std::string_view line =
         std::string_view(document_->source_).substr(value.offset - value.column);
     return {document_->file_, static_cast<int>(value.line),

@@ -204,7 +204,7 @@ private:
     }
     void close()
     {
-        document_.parsed_values_[open_.back().at].end =
+        document_.values_[open_.back().at].end =
             static_cast<std::uint32_t>(document_.values_.size());
         same_places_ -= open_.back().same_place ? 1 : 0;
         open_.pop_back();
@@ -222,25 +222,24 @@ private:
         if (!open_.empty())
             count_into(open_.back(), kind, mark, text);
         const auto at = static_cast<std::uint32_t>(document_.values_.size());
-        YamlDocument::Value value;
+        YamlValue value;
         value.kind = kind;
         value.quoted = quoted;
-        value.text_begin = static_cast<std::uint32_t>(document_.text_.size());
+        value.text_begin = static_cast<std::uint32_t>(document_.parsed_text_.size());
         value.text_size = static_cast<std::uint32_t>(text.size());
         value.end = at + 1;
         value.offset = static_cast<std::uint32_t>(mark.pos);
         value.line = static_cast<std::uint32_t>(mark.line + 1);
         value.column = static_cast<std::uint32_t>(mark.column);
         document_.parsed_text_ += text;
-        document_.parsed_values_.push_back(value);
-        document_.show_parsed();
+        document_.values_.push_back(value);
         return at;
     }
 
     void count_into(Open& parent, YamlKind kind, const YAML::Mark& mark, std::string_view text)
     {
         if (!parent.is_map) {
-            ++document_.parsed_values_[parent.at].children;
+            ++document_.values_[parent.at].children;
             return;
         }
         if (parent.key_is_next) {
@@ -248,7 +247,7 @@ private:
                 remember_key(parent, mark, text);
             else if (!odd_key_)
                 odd_key_ = fault_at(FaultKind::WrongType, mark, {}, "text");
-            ++document_.parsed_values_[parent.at].children;
+            ++document_.values_[parent.at].children;
         }
         parent.key_is_next = !parent.key_is_next;
     }
@@ -310,12 +309,6 @@ void YamlDocument::take(std::string_view text, const YamlLimits& limits)
     if (text.size() > limits.bytes)
         refuse(FaultKind::FileTooLarge, std::to_string(limits.bytes));
     source_ = text;
-}
-
-void YamlDocument::show_parsed()
-{
-    text_ = parsed_text_;
-    values_ = parsed_values_;
 }
 
 void YamlDocument::read(const YamlLimits& limits)
@@ -383,9 +376,8 @@ void YamlDocument::refuse_deep_brackets(int depth)
                 throw;
         } catch (const YAML::Exception&) { // the text ends within a bracket, as it must
         }
-        parsed_values_.clear();
+        values_.clear();
         parsed_text_.clear();
-        show_parsed();
         at = deep_brackets(source_, 2 * at, depth);
     }
 }
@@ -438,8 +430,8 @@ bool YamlDocument::is_closed(std::uint32_t at) const
 
 std::string_view YamlDocument::text_of(std::uint32_t at) const
 {
-    const Value& value = values_[at];
-    return text_.substr(value.text_begin, value.text_size);
+    const YamlValue& value = values_[at];
+    return std::string_view(*text_).substr(value.text_begin, value.text_size);
 }
 
 } // namespace kizuna

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +22,20 @@ struct YamlLimits {
 };
 
 enum class YamlKind : std::uint8_t { Null, Scalar, Sequence, Map };
+
+/// A value as the parser tells of it. They stand in the order of the text, each before what is
+/// inside it.
+struct YamlValue {
+    std::uint32_t text_begin = 0; ///< of a scalar
+    std::uint32_t text_size = 0;
+    std::uint32_t end = 0;    ///< index after the last value inside this one
+    std::uint32_t offset = 0; ///< bytes from the start of the text
+    std::uint32_t line = 0;   ///< from 1
+    std::uint32_t column = 0; ///< bytes from 0, as the parser counts
+    std::uint32_t children = 0;
+    YamlKind kind = YamlKind::Null;
+    bool quoted = false;
+};
 
 class YamlBuilder;
 class YamlDocument;
@@ -104,20 +117,8 @@ private:
     friend class YamlNode;
     friend class YamlBuilder;
     friend class YamlStore;
-    struct Value {
-        std::uint32_t text_begin = 0;
-        std::uint32_t text_size = 0;
-        std::uint32_t end = 0;    ///< index after the last value inside this one
-        std::uint32_t offset = 0; ///< bytes from the start of the text
-        std::uint32_t line = 0;   ///< from 1
-        std::uint32_t column = 0; ///< bytes from 0, as the parser counts
-        std::uint32_t children = 0;
-        YamlKind kind = YamlKind::Null;
-        bool quoted = false;
-    };
     void take(std::string_view text, const YamlLimits& limits);
     void read(const YamlLimits& limits);
-    void show_parsed();
     [[noreturn]] void refuse(FaultKind kind, std::string expected = {}) const;
     void parse(std::string_view text, YamlBuilder& builder);
     void refuse_deep_brackets(int depth);
@@ -130,12 +131,10 @@ private:
     bool is_closed(std::uint32_t at) const;
 
     std::string file_;
-    std::string_view text_; ///< every scalar's text, one after the other
-    std::span<const Value> values_;
-    // What the two above show where the text was parsed here; the store's own bytes else.
-    std::string parsed_text_;
-    std::vector<Value> parsed_values_;
-    std::string source_; ///< kept to count columns in code points
+    std::vector<YamlValue> values_;
+    std::string parsed_text_; ///< every scalar's text, one after the other; empty where restored
+    const std::string* text_ = &parsed_text_; ///< what the values' texts are parts of
+    std::string source_;                      ///< kept to count columns in code points
 };
 
 } // namespace kizuna

@@ -12,15 +12,18 @@ namespace kizuna {
 class YamlDocument;
 
 /// What the parser made of whole texts, kept from one run of a program to the next, for parsing is
-/// most of the time that loading cards takes. Only texts that were read without a fault are kept,
-/// and what a value means is asked again each time. Any thread may use it.
+/// most of the time that loading cards takes. Any thread may use it.
+///
+/// Where each value stands is kept, never its text, and it is used only where values_fit() the text
+/// at hand. So bytes that were damaged, or made up, or written by another program, cost the time to
+/// parse anew and nothing else: no value is ever read that does not stand in the text so.
 class YamlStore {
 public:
     /// `bytes` are what to_bytes() gave to the same `maker`: a number that another build of the
-    /// program does not share. Damaged ones and those of another maker count as none. They are not
-    /// copied: they outlive the store and every document that was read with it, and lie where a
-    /// block of memory may begin.
-    YamlStore(std::string_view bytes, std::uint64_t maker);
+    /// program does not share. Damaged ones and those of another maker count as none.
+    YamlStore(std::string bytes, std::uint64_t maker);
+    YamlStore(const YamlStore&) = delete;
+    YamlStore& operator=(const YamlStore&) = delete;
 
     /// True where a text was read that `bytes` did not hold.
     bool has_news() const { return !news_.empty(); }
@@ -38,22 +41,22 @@ private:
     struct TextKeyHash {
         std::size_t operator()(const TextKey& key) const { return key.hash; }
     };
+    using TextKeys = std::unordered_set<TextKey, TextKeyHash>;
     struct Head {
         TextKey text;
         std::uint64_t values; ///< how many
-        std::uint64_t scalar_bytes;
     };
     static TextKey key_of(std::string_view text);
-    static std::size_t size_of(const Head& head);
-    /// Fills in the values of the document's text; false where it was never read.
+    /// Fills in the values of the document's text; false where they are not known.
     bool restore(YamlDocument& document);
     void keep(const YamlDocument& document);
 
-    std::string_view bytes_;
+    std::string bytes_;
     std::uint64_t maker_;
     std::unordered_map<TextKey, std::string_view, TextKeyHash> known_; ///< entries in `bytes_`
     std::mutex mutex_;                                                 ///< for what follows
-    std::unordered_set<TextKey, TextKeyHash> used_;
+    TextKeys used_;                                                    ///< of those known
+    TextKeys new_;
     std::string news_; ///< entries
 };
 

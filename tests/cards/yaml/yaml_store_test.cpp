@@ -1,5 +1,6 @@
 #include "cards/yaml/yaml_store.h"
 
+#include "cards/text/stable_hash.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <boost/test/unit_test.hpp>
@@ -54,6 +55,17 @@ bool is_news(const std::string& yaml, std::string bytes, std::uint64_t made_by =
     return store.has_news();
 }
 
+constexpr std::size_t begin_of_hash = 14 + 8; // after the name of the form and the maker
+constexpr std::size_t begin_of_entries = begin_of_hash + 8;
+
+/// The bytes with what tells damage made to fit them.
+std::string with_right_hash(std::string bytes)
+{
+    const std::uint64_t hash = stable_hash(std::string_view(bytes).substr(begin_of_entries));
+    return bytes.replace(begin_of_hash, sizeof hash, reinterpret_cast<const char*>(&hash),
+                         sizeof hash);
+}
+
 } // namespace
 
 BOOST_AUTO_TEST_CASE(a_text_that_was_read_before_is_not_parsed_again_and_reads_the_same)
@@ -89,6 +101,45 @@ BOOST_AUTO_TEST_CASE(bytes_with_one_bit_changed_count_as_nothing)
         damaged[at] ^= 1;
         BOOST_TEST_REQUIRE(is_news(text, damaged));
     }
+}
+
+BOOST_AUTO_TEST_CASE(whatever_a_forger_writes_every_value_reads_as_the_text_says)
+{
+    const std::string bytes = bytes_of_a_run({text});
+    const std::string honest = shown(text, nullptr);
+    for (std::size_t at = begin_of_entries; at < bytes.size(); ++at) {
+        for (const int change : {1, 2, 4, 8, 16, 32, 64, 128, 255}) {
+            std::string forged = bytes;
+            forged[at] = static_cast<char>(forged[at] ^ change);
+            YamlStore store(with_right_hash(forged), maker);
+            BOOST_TEST_REQUIRE(shown(text, &store) == honest, "byte " << at << " ^ " << change);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_entry_of_another_text_under_this_ones_name_counts_as_nothing)
+{
+    const std::string sold = "attack: 40\ncost: 1\n";
+    const std::string other = "attack: 90\ncost: 1\n";
+    const std::string moved = "attack: {a: 4}\nx: 2";
+    BOOST_REQUIRE(moved.size() == sold.size());
+    for (const std::string& text_of_entry : {other, moved}) {
+        const std::string from = bytes_of_a_run({text_of_entry});
+        const std::string to = bytes_of_a_run({sold});
+        std::string forged = from;
+        forged.replace(begin_of_entries, sizeof(std::uint64_t), to, begin_of_entries,
+                       sizeof(std::uint64_t)); // the hash of the text
+        YamlStore store(with_right_hash(forged), maker);
+        BOOST_TEST(shown(sold, &store) == shown(sold, nullptr));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_text_whose_entry_was_refused_is_kept_anew)
+{
+    std::string forged = bytes_of_a_run({text});
+    forged.back() ^= 1;
+    BOOST_TEST(is_news(text, with_right_hash(forged)));
+    BOOST_TEST(!is_news(text, bytes_of_a_run({text}, with_right_hash(forged))));
 }
 
 BOOST_AUTO_TEST_CASE(a_text_with_a_fault_is_not_kept)

@@ -1,0 +1,92 @@
+#include "cards/yaml/yaml_check.h"
+
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_store.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+using namespace kizuna;
+
+BOOST_AUTO_TEST_SUITE(yaml_checks)
+
+namespace {
+
+/// True where what the parser makes of the text is known for what the text says.
+bool is_known(const std::string& text)
+{
+    YamlStore store({}, 1);
+    const YamlDocument document(text, "file.yaml", &store);
+    return store.has_news();
+}
+
+YamlValue value(YamlKind kind, std::uint32_t column, std::uint32_t size, std::uint32_t end,
+                std::uint32_t children = 0)
+{
+    YamlValue made;
+    made.kind = kind;
+    made.offset = made.text_begin = made.column = column;
+    made.line = 1;
+    made.text_size = size;
+    made.end = end;
+    made.children = children;
+    return made;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(the_forms_in_which_data_is_written_are_known)
+{
+    for (const char* text :
+         {"a: 1\n", "a: 1", "# head\n\na: 1 # why\n# end\n", "a:\n  b: 1\n  c: -2\nd: x y z\n",
+          "a:\n- 1\n- b: 2\n  c: 3\n-   d: 4\n", "a:\n  - 1\n  - - 2\n    - 3\n",
+          "- a\n- [b, c d]\n", "a: [1, {b: 2, c: [3]}, 'x', \"y, z\", ~]\n", "a: []\nb: {}\n",
+          "a: [1,\n  2,\n\n  3]\nb: {\n  c: 1\n}\n", "\"a b\": 'c: d # e'\n'x': y\n",
+          "a: ~\nb: null\n", "a: +10 [x] {y}, z\n", "a: b:c http://d#e\n", "絆: マルス「x」\n"})
+        BOOST_TEST(is_known(text), text);
+}
+
+BOOST_AUTO_TEST_CASE(other_forms_are_not_taken_for_known)
+{
+    for (const char* text : {"a: |\n  b\n", "a: \"b\\n\"\n", "a: 'it''s'\n", "a: b\n  c\n", "a:\n",
+                             "a:\nb: 1\n", "a:\t1\n", "? a\n: b\n", "- [a: 1]\n", "---\na: 1\n",
+                             "a: \"b\n  c\"\n", "a: [1, ]\n", "a: 1\r\n"})
+        BOOST_TEST(!is_known(text), text);
+}
+
+BOOST_AUTO_TEST_CASE(all_shipped_cards_and_formats_are_known)
+{
+    namespace fs = std::filesystem;
+    for (const char* folder : {"", "cards", "formats"}) {
+        for (const auto& file : fs::directory_iterator(fs::path(KIZUNA_TEST_DATA) / folder)) {
+            std::ifstream stream(file.path(), std::ios::binary);
+            if (file.path().extension() == ".yaml")
+                BOOST_TEST(is_known({std::istreambuf_iterator<char>(stream), {}}), file.path());
+        }
+    }
+}
+
+// "a: 40" as one text, as three, and with a part of it left out.
+BOOST_AUTO_TEST_CASE(values_fit_only_the_text_they_were_read_from)
+{
+    using enum YamlKind;
+    const YamlValue map = value(Map, 0, 0, 3, 1);
+    const YamlValue key = value(Scalar, 0, 1, 2);
+    const auto fit = [](const std::vector<YamlValue>& values) {
+        return values_fit("a: 40", values);
+    };
+    BOOST_TEST(fit({map, key, value(Scalar, 3, 2, 3)}));
+    BOOST_TEST(!fit({map, key, value(Scalar, 3, 1, 3)}));
+    BOOST_TEST(!fit({map, key, value(Scalar, 4, 1, 3)}));
+    BOOST_TEST(!fit({map, key, value(Scalar, 3, 3, 3)}));
+    BOOST_TEST(!fit({map, key, value(Null, 3, 0, 3)}));
+    BOOST_TEST(!fit({map, key}));
+    BOOST_TEST(!fit({value(Scalar, 0, 5, 1)}));
+    BOOST_TEST(!fit({map, key, value(Scalar, 3, 2, 3), value(Scalar, 5, 0, 4)}));
+    BOOST_TEST(!fit({}));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
