@@ -37,6 +37,7 @@ int main(int argc, char** argv)
 {
     // A reader that goes away, as `head` does, must not end the program in the middle of saving.
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is a fault like a full disk
     kizuna::OutputBuffer buffer(STDOUT_FILENO);
     std::ostream out(&buffer);
     kizuna::Console console{.out = out, .err = std::cerr, .colours = shows_colours()};

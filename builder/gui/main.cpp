@@ -16,6 +16,7 @@
 #include <wx/translation.h>
 
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -325,6 +326,7 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow further is a fault like a full disk
     try {
         return kizuna::run(argc, argv);
     } catch (const kizuna::DataError& error) { // without messages there is only technical English

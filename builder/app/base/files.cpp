@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
+#include <ctime>
 #include <system_error>
 #include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace kizuna {
@@ -95,18 +99,24 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
     }
 }
 
-/// Where a chain of symbolic links ends, whether or not anything is there; empty where it is
-/// endless.
+/// Where a chain of symbolic links ends, whether or not anything is there; empty where the system
+/// does not follow them, and errno says why.
 fs::path end_of_links(fs::path file)
 {
-    constexpr int most_links = 40; // as the kernel follows
-    for (int followed = 0; followed <= most_links; ++followed) {
+    constexpr int max_links = 40; // as the kernel follows
+    // The system is asked first: some links it does not follow (fs.protected_symlinks,
+    // nosymfollow).
+    const Descriptor followed(::open(file.c_str(), O_PATH | O_CLOEXEC));
+    if (!followed.is_open() && errno != ENOENT)
+        return {};
+    for (int links = 0; links <= max_links; ++links) {
         std::error_code error;
         const fs::path next = fs::read_symlink(file, error);
         if (error)
             return file;
         file = file.parent_path() / next; // an absolute `next` replaces all before it
     }
+    errno = ELOOP;
     return {};
 }
 
@@ -127,19 +137,57 @@ private:
     fs::path file_;
 };
 
-/// Creates a file in the folder under a name that nobody has; negative where it cannot, and errno
-/// says why.
-int create_new_in(const fs::path& folder, mode_t mode, fs::path& created)
+constexpr std::string_view new_file_begin = ".kizuna-";
+constexpr std::string_view new_file_end = ".tmp";
+
+bool is_locked_now(int descriptor)
 {
-    constexpr int most_tries = 1000;
-    for (int number = 0; number < most_tries; ++number) {
-        const std::string mark = std::to_string(::getpid()) + "-" + std::to_string(number);
-        created = folder / (".kizuna-" + mark + ".tmp");
-        const int made = ::open(created.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-        if (made >= 0 || errno != EEXIST)
-            return made;
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+}
+
+/// Creates a file in the folder under a name that nobody has, locked for as long as it is open;
+/// negative where it cannot, and errno says why.
+int create_new_in(const fs::path& folder, fs::path& created)
+{
+    std::string name = folder / (std::string(new_file_begin) + "XXXXXX");
+    name += new_file_end;
+    const int made = ::mkostemps(name.data(), static_cast<int>(new_file_end.size()), O_CLOEXEC);
+    created = name;
+    if (made >= 0)
+        is_locked_now(made);
+    return made;
+}
+
+/// True for a file of ours that create_new_in() made a while ago and that nobody writes any more.
+bool is_left_behind(const fs::path& file)
+{
+    constexpr std::time_t time_to_lock_s = 60;
+    const Descriptor open(
+        ::open(file.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    struct stat status {};
+    return open.is_open() && ::fstat(open.number(), &status) == 0 && S_ISREG(status.st_mode) &&
+           status.st_uid == ::geteuid() && status.st_mtime < std::time(nullptr) - time_to_lock_s &&
+           is_locked_now(open.number());
+}
+
+/// Removes what programs that were killed while they wrote have left in the folder.
+void remove_left_behind(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        const std::string name = at->path().filename().string();
+        if (name.starts_with(new_file_begin) && name.ends_with(new_file_end) &&
+            is_left_behind(at->path()))
+            ::unlink(at->path().c_str());
     }
-    return -1;
+}
+
+mode_t permissions_of_new_files()
+{
+    // There is no other way to ask; a file that another thread makes meanwhile is a private one.
+    const mode_t withheld = ::umask(0077);
+    ::umask(withheld);
+    return 0666 & ~withheld;
 }
 
 bool write_all(int descriptor, std::string_view text)
@@ -153,13 +201,32 @@ bool write_all(int descriptor, std::string_view text)
     return true;
 }
 
-/// The new file is the old one's in all that can be told of it.
-bool take_over(int descriptor, const struct stat& old)
+/// Extended attributes, an access control list among them.
+void copy_attributes(const fs::path& from, int to)
+{
+    std::string names(std::size_t{64} << 10, '\0'); // as much as Linux allows
+    const ssize_t listed = ::listxattr(from.c_str(), names.data(), names.size());
+    std::string_view left(names.data(), static_cast<std::size_t>(std::max<ssize_t>(listed, 0)));
+    std::string value(std::size_t{64} << 10, '\0');
+    while (!left.empty()) {
+        const std::string name(left.substr(0, left.find('\0')));
+        left.remove_prefix(std::min(name.size() + 1, left.size()));
+        const bool is_the_users = name.starts_with("user.") || name == "system.posix_acl_access";
+        const ssize_t size =
+            is_the_users ? ::getxattr(from.c_str(), name.c_str(), value.data(), value.size()) : -1;
+        if (size >= 0)
+            ::fsetxattr(to, name.c_str(), value.data(), static_cast<std::size_t>(size), 0);
+    }
+}
+
+/// The new file is the old one's in all that can be told of it. Where the file system cannot keep
+/// that, as on some network mounts, the text is worth more; the file is then its owner's alone.
+void take_over(int descriptor, const fs::path& file, const struct stat& old)
 {
     // Only root may give files away; for anybody else the file stays theirs.
-    if (::fchown(descriptor, old.st_uid, old.st_gid) != 0 && errno != EPERM)
-        return false;
-    return ::fchmod(descriptor, old.st_mode & 0777) == 0;
+    [[maybe_unused]] const int given = ::fchown(descriptor, old.st_uid, old.st_gid);
+    copy_attributes(file, descriptor);
+    ::fchmod(descriptor, old.st_mode & 0777);
 }
 
 /// A rename is on the disk once its folder is. Not every file system can promise that, and by now
@@ -199,7 +266,7 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
 {
     const fs::path target = end_of_links(file);
     if (target.empty())
-        return write_fault(file, file.empty() ? ENOENT : ELOOP);
+        return write_fault(file, file.empty() ? ENOENT : errno);
     struct stat old {};
     const bool replaces = ::stat(target.c_str(), &old) == 0;
     if (!replaces && errno != ENOENT)
@@ -212,13 +279,18 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
         return write_fault(file, errno);
 
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+    remove_left_behind(folder);
     fs::path path;
-    Descriptor made(create_new_in(folder, replaces ? old.st_mode & 0777 : 0666, path));
+    Descriptor made(create_new_in(folder, path));
     if (!made.is_open())
         return write_fault(file, errno);
     RemovedAtEnd unfinished(path);
-    if ((replaces && !take_over(made.number(), old)) || !write_all(made.number(), text) ||
-        ::fsync(made.number()) != 0 || !made.close() || ::rename(path.c_str(), target.c_str()) != 0)
+    if (replaces)
+        take_over(made.number(), target, old);
+    else
+        ::fchmod(made.number(), permissions_of_new_files());
+    if (!write_all(made.number(), text) || ::fsync(made.number()) != 0 || !made.close() ||
+        ::rename(path.c_str(), target.c_str()) != 0)
         return write_fault(file, errno);
     unfinished.stay();
     flush_folder(folder);

@@ -21,9 +21,11 @@ std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
 std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes = 16U << 20);
 
 /// Writes beside the file, flushes to the disk and renames, so that the old file survives any
-/// failure. Follows symbolic links; keeps the old file's permissions and, where that is permitted,
-/// its owner. Refuses folders, devices and files that may not be written. Empty where all went
-/// well.
+/// failure. Follows symbolic links where the system does; keeps the old file's permissions, access
+/// control list, extended attributes and owner as far as that is permitted. Another name (hard
+/// link) of the old file keeps the old text. Refuses folders, devices and files that may not be
+/// written. What a program that was killed has left half written in the folder is removed. Empty
+/// where all went well.
 std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
 
 /// Why the system refused (errno), for Fault::other: "permission", "full", "read-only",

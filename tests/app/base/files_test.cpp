@@ -5,14 +5,24 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <chrono>
 #include <csignal>
+#include <cstddef>
+#include <functional>
 #include <iostream>
 #include <thread>
 
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/file.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace kizuna;
@@ -60,10 +70,10 @@ private:
 /// A file system of 64 KiB in a folder; only root may have one.
 class SmallDisk {
 public:
-    explicit SmallDisk(const fs::path& folder) : folder_(folder)
+    explicit SmallDisk(const fs::path& folder, unsigned long flags = 0) : folder_(folder)
     {
         fs::create_directories(folder);
-        mounted_ = ::mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=64k") == 0;
+        mounted_ = ::mount("tmpfs", folder.c_str(), "tmpfs", flags, "size=64k") == 0;
     }
     ~SmallDisk()
     {
@@ -76,6 +86,33 @@ private:
     fs::path folder_;
     bool mounted_ = false;
 };
+
+/// Runs in a process of its own, in which fchmod() fails as on some network mounts. False where it
+/// said false, and where the system does not let us forbid a call.
+bool without_fchmod(const std::function<bool()>& act)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        sock_filter program[] = {
+            BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+            BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_fchmod, 0, 1),
+            BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+            BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        };
+        const sock_fprog filter{std::size(program), program};
+        const bool forbids = ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
+                             ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0 &&
+                             ::fchmod(STDIN_FILENO, 0600) == -1;
+        ::_exit(forbids && act() ? 0 : 1);
+    }
+    int status = 0;
+    return ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+void make_older(const fs::path& file)
+{
+    fs::last_write_time(file, fs::last_write_time(file) - std::chrono::minutes(2));
+}
 
 /// What another program writes into a pipe while the test reads it.
 class Pipe {
@@ -195,6 +232,89 @@ BOOST_AUTO_TEST_CASE(a_replaced_file_keeps_its_permissions)
     fs::permissions(file, static_cast<fs::perms>(0606));
     BOOST_TEST(!write_file(file, "new").has_value());
     BOOST_TEST((fs::status(file).permissions() == static_cast<fs::perms>(0606)));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_is_saved_where_permissions_cannot_be_set)
+{
+    const fs::path file = folder.write("f", "old");
+    BOOST_TEST(without_fchmod([&] { return !write_file(file, "new").has_value(); }));
+    BOOST_TEST(file_text(file) == "new");
+}
+
+BOOST_AUTO_TEST_CASE(a_replaced_file_keeps_its_extended_attributes)
+{
+    const fs::path file = folder.write("f", "old");
+    if (::setxattr(file.c_str(), "user.origin", "shop", 4, 0) != 0) {
+        std::cout << "skipped: no extended attributes on this file system\n";
+        return;
+    }
+    BOOST_TEST(!write_file(file, "new").has_value());
+    char value[8] = {};
+    BOOST_TEST(::getxattr(file.c_str(), "user.origin", value, sizeof value) == 4);
+    BOOST_TEST(std::string(value) == "shop");
+}
+
+BOOST_AUTO_TEST_CASE(a_replaced_file_keeps_its_access_control_list)
+{
+    // Version 2; owner rw, user 4711 r, group r, mask r, others nothing.
+    const unsigned char list[] = {2,    0,    0,    0,    1,    0,    6,    0,    0xFF, 0xFF, 0xFF,
+                                  0xFF, 2,    0,    4,    0,    0x67, 0x12, 0,    0,    4,    0,
+                                  4,    0,    0xFF, 0xFF, 0xFF, 0xFF, 0x10, 0,    4,    0,    0xFF,
+                                  0xFF, 0xFF, 0xFF, 0x20, 0,    0,    0,    0xFF, 0xFF, 0xFF, 0xFF};
+    const fs::path file = folder.write("f", "old");
+    if (::setxattr(file.c_str(), "system.posix_acl_access", list, sizeof list, 0) != 0) {
+        std::cout << "skipped: no access control lists on this file system\n";
+        return;
+    }
+    BOOST_TEST(!write_file(file, "new").has_value());
+    unsigned char kept[256] = {};
+    const auto size = ::getxattr(file.c_str(), "system.posix_acl_access", kept, sizeof kept);
+    BOOST_TEST(size == static_cast<ssize_t>(sizeof list));
+    BOOST_TEST(std::equal(std::begin(list), std::end(list), kept));
+}
+
+BOOST_AUTO_TEST_CASE(what_killed_programs_left_half_written_is_removed_by_the_next_save)
+{
+    for (const char* name : {".kizuna-aB3xyz.tmp", ".kizuna-4711-0.tmp"})
+        make_older(folder.write(name, "half a de"));
+    BOOST_TEST(!write_file(folder / "f", "new").has_value());
+    BOOST_TEST(files_in_folder() == 1u);
+}
+
+BOOST_AUTO_TEST_CASE(what_may_still_be_written_or_is_none_of_ours_is_left_alone)
+{
+    const fs::path written = folder.write(".kizuna-locked.tmp", "half a de");
+    for (const char* name : {"kizuna-aB3xyz.tmp", ".kizuna-aB3xyz.yaml", ".other-aB3xyz.tmp"})
+        make_older(folder.write(name, ""));
+    make_older(written);
+    folder.write(".kizuna-newone.tmp", "");
+    const int writing = ::open(written.c_str(), O_WRONLY | O_CLOEXEC);
+    BOOST_REQUIRE(::flock(writing, LOCK_EX | LOCK_NB) == 0);
+    BOOST_TEST(!write_file(folder / "f", "new").has_value());
+    BOOST_TEST(files_in_folder() == 6u);
+    ::close(writing);
+}
+
+BOOST_AUTO_TEST_CASE(a_link_that_the_system_does_not_follow_is_not_followed_by_hand)
+{
+    constexpr unsigned long no_links_followed = 256; // MS_NOSYMFOLLOW of linux/mount.h, Linux 5.10
+    const SmallDisk disk(folder / "disk", no_links_followed);
+    if (!disk.is_mounted()) {
+        std::cout << "skipped: only root may mount a disk without links\n";
+        return;
+    }
+    const fs::path file = folder.write("f", "old");
+    fs::create_symlink(file, folder / "disk/link");
+    BOOST_TEST(write_file(folder / "disk/link", "new").has_value());
+    BOOST_TEST(file_text(file) == "old");
+}
+
+BOOST_AUTO_TEST_CASE(another_name_of_a_replaced_file_keeps_the_old_text)
+{
+    const fs::path file = folder.write("f", "old");
+    fs::create_hard_link(file, folder / "backup");
+    BOOST_TEST(!write_file(file, "new").has_value());
+    BOOST_TEST(file_text(folder / "backup") == "old");
 }
 
 BOOST_AUTO_TEST_CASE(a_symbolic_link_stays_one_and_its_target_is_written)
