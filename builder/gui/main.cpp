@@ -93,7 +93,9 @@ public:
         const auto folder = user_state_folder();
         // Where another window has the last decks open, this one begins with none.
         const bool open_last = !others_keep_decks(folder);
-        lost_ = lost_decks(folder, session_.catalogue->tools());
+        std::vector<std::filesystem::path> set_aside;
+        lost_ = lost_decks(folder, session_.catalogue->tools(), &set_aside);
+        warn_of(set_aside);
         journal_ = std::make_unique<Journal>(folder, *document_);
         journal_fault_ = journal_->fault_changed.subscribe([this] { tell_journal_fault(); });
         Bind(wxEVT_TIMER, [this](wxTimerEvent&) { keep(); });
@@ -193,6 +195,20 @@ private:
         frame_->go_back_to(place);
         if (table)
             frame_->go_on_with_table(*std::move(table));
+    }
+
+    void warn_of(const std::vector<std::filesystem::path>& set_aside)
+    {
+        if (set_aside.empty())
+            return;
+        const Messages& messages = *session_.messages;
+        std::vector<std::string> names;
+        for (const std::filesystem::path& file : set_aside)
+            names.push_back(printable(file.string()));
+        session_.warning +=
+            (session_.warning.empty() ? "" : "\n\n") +
+            messages.get("gui.journal.set-aside"_msg, {{"count", static_cast<int>(names.size())},
+                                                       {"files", messages.list(names)}});
     }
 
     void tell_journal_fault()

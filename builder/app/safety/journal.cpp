@@ -35,8 +35,15 @@ void Journal::flush()
 {
     if (file_ && file_->is_gone())
         start_over();
-    if (file_)
-        file_->flush();
+    if (!file_)
+        return;
+    if (const std::optional<int> error = file_->flush()) {
+        if (*error)
+            tell(journal_fault(file_->name(), *error));
+        else if (flush_failed_)
+            tell({});
+        flush_failed_ = *error != 0;
+    }
 }
 
 void Journal::keep()
@@ -45,12 +52,14 @@ void Journal::keep()
         if (file_)
             file_->remove();
         file_.reset();
+        flush_failed_ = false;
         written_.clear();
         steps_.clear();
         written_tabs_.clear();
         return tell({});
     }
-    if (!file_ || file_->size() > std::max(max_journal_bytes, 2 * beginning_bytes_))
+    if (!file_ || file_->flush_failed() ||
+        file_->size() > std::max(max_journal_bytes, 2 * beginning_bytes_))
         return start_over();
     append();
 }
@@ -136,7 +145,8 @@ bool Journal::write_to(JournalFile& file, const std::string& records)
         tell(journal_fault(file.name(), error));
         return false;
     }
-    tell({});
+    if (!flush_failed_) // which only a flush that does not fail makes good
+        tell({});
     return true;
 }
 
@@ -167,22 +177,23 @@ void LostDecks::forget()
     file_->remove();
 }
 
-std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools)
+std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools,
+                                  std::vector<std::filesystem::path>* set_aside)
 {
-    constexpr std::size_t most_read = 8 * max_journal_bytes;
+    constexpr std::size_t max_read = 8 * max_journal_bytes;
     std::vector<LostDecks> lost;
     for (std::unique_ptr<JournalFile>& orphan : JournalFile::orphans(folder)) {
-        const std::variant<std::string, Fault> text = read_file(orphan->name(), most_read);
+        const std::variant<std::string, Fault> text = read_file(orphan->name(), max_read);
         const std::string* read = std::get_if<std::string>(&text);
-        if (!read)
+        if (!read && std::get<Fault>(text).kind != FaultKind::FileTooLarge)
             continue;
-        KeptDecks kept = read_journal(*read, tools);
+        KeptDecks kept = read ? read_journal(*read, tools) : KeptDecks();
         if (!kept.decks.empty())
             lost.push_back(LostDecks(std::move(orphan), std::move(kept)));
-        else if (read->empty())
+        else if (read && read->empty())
             orphan->remove();
-        else
-            orphan->put_aside();
+        else if (auto aside = orphan->put_aside(); aside && set_aside)
+            set_aside->push_back(*std::move(aside));
     }
     std::erase_if(lost, [&](LostDecks& old) {
         const bool is_replaced = std::ranges::any_of(lost, [&](const LostDecks& each) {

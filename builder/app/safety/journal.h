@@ -28,8 +28,8 @@ public:
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    /// Asks the system to bring to the disk what was written, and does not wait for it. Costs
-    /// nothing where there is nothing new.
+    /// Asks the system to bring to the disk what was written, and does not wait for it: whether it
+    /// could is known (fault()) by a later call. Costs nothing where there is nothing new.
     void flush();
 
     /// Why changes are not being kept; empty while they are.
@@ -64,6 +64,7 @@ private:
     std::map<std::uint64_t, StepWriter> steps_;
     std::size_t beginning_bytes_ = 0; ///< of the file when it had everything once
     std::string written_tabs_;
+    bool flush_failed_ = false; ///< since then none has been seen to go well
     std::optional<Fault> fault_;
     Subscription document_changed_;
 };
@@ -82,16 +83,19 @@ public:
     void forget();
 
 private:
-    friend std::vector<LostDecks> lost_decks(const std::filesystem::path&, const DeckFileTools&);
+    friend std::vector<LostDecks> lost_decks(const std::filesystem::path&, const DeckFileTools&,
+                                             std::vector<std::filesystem::path>*);
     LostDecks(std::unique_ptr<JournalFile> file, KeptDecks kept);
 
     std::unique_ptr<JournalFile> file_;
     KeptDecks kept_;
 };
 
-/// Every lost program's decks, the newest last. A journal in which nothing can be read is put aside
-/// under another name; one that cannot be had is passed over. Never fails.
-std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools);
+/// Every lost program's decks, the newest last. A journal that cannot be used is put aside under
+/// another name, which is added to `set_aside` (may be null); one that may not be read is passed
+/// over. Never fails.
+std::vector<LostDecks> lost_decks(const std::filesystem::path& folder, const DeckFileTools& tools,
+                                  std::vector<std::filesystem::path>* set_aside = nullptr);
 
 /// True where a program is running that keeps its decks in this folder; asked before there is a
 /// journal of our own.

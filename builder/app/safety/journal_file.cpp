@@ -1,7 +1,10 @@
 #include "app/safety/journal_file.h"
 
+#include "app/base/damaged_files.h"
+
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <utility>
 
 #include <aio.h>
@@ -59,14 +62,18 @@ struct JournalFile::Flushing {
     const std::unique_ptr<aiocb> request = std::make_unique<aiocb>();
     bool is_running = false;
 
-    void wait()
+    /// 0, or why the system could not bring all to the disk (errno).
+    int wait()
     {
+        if (!is_running)
+            return 0;
         const aiocb* const requests[] = {request.get()};
-        while (is_running && ::aio_error(request.get()) == EINPROGRESS)
+        int error = ::aio_error(request.get());
+        for (; error == EINPROGRESS; error = ::aio_error(request.get()))
             ::aio_suspend(requests, 1, nullptr);
-        if (is_running)
-            ::aio_return(request.get());
+        ::aio_return(request.get());
         is_running = false;
+        return error;
     }
 };
 
@@ -83,33 +90,25 @@ JournalFile::~JournalFile()
 
 std::unique_ptr<JournalFile> JournalFile::make(const fs::path& folder, int& error)
 {
-    constexpr int most_tries = 1000;
+    constexpr std::string_view nameless_ending = ".tmp";
     std::error_code failed;
     fs::create_directories(folder, failed);
+    std::string nameless = folder / ".decks-XXXXXX";
+    nameless += nameless_ending;
+    const int made = ::mkostemps(nameless.data(), static_cast<int>(nameless_ending.size()),
+                                 O_APPEND | O_CLOEXEC);
+    error = errno;
+    if (made < 0)
+        return nullptr;
     // A file gets its name with the lock on it: without one it would look like an orphan.
-    for (int number = 0; number < most_tries; ++number) {
-        const std::string mark =
-            "decks-" + std::to_string(::getpid()) + "-" + std::to_string(number);
-        const fs::path nameless = folder / ("." + mark + ".tmp");
-        const fs::path name = folder / (mark + std::string(ending));
-        ::unlink(nameless.c_str()); // of a program that had our number and is gone
-        const int made =
-            ::open(nameless.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-        if (made < 0 && errno != EEXIST) {
-            error = errno;
-            return nullptr;
-        }
-        if (made < 0)
-            continue;
-        const bool is_named = lock(made) && ::link(nameless.c_str(), name.c_str()) == 0;
-        error = errno;
-        ::unlink(nameless.c_str());
-        if (is_named)
-            return std::unique_ptr<JournalFile>(new JournalFile(made, name));
-        ::close(made);
-        if (error != EEXIST)
-            return nullptr;
-    }
+    const std::string hidden = fs::path(nameless).stem();
+    const fs::path name = folder / (hidden.substr(1) + std::string(ending));
+    const bool is_named = lock(made) && ::link(nameless.c_str(), name.c_str()) == 0;
+    error = errno;
+    ::unlink(nameless.c_str());
+    if (is_named)
+        return std::unique_ptr<JournalFile>(new JournalFile(made, name));
+    ::close(made);
     return nullptr;
 }
 
@@ -156,17 +155,24 @@ int JournalFile::append(std::string_view text)
     return 0;
 }
 
-void JournalFile::flush()
+std::optional<int> JournalFile::flush()
 {
-    if (!is_dirty_ ||
-        (flushing_->is_running && ::aio_error(flushing_->request.get()) == EINPROGRESS))
-        return;
-    flushing_->wait();
+    std::optional<int> ended;
+    if (flushing_->is_running) {
+        if (::aio_error(flushing_->request.get()) == EINPROGRESS)
+            return std::nullopt;
+        ended = flushing_->wait();
+        flush_failed_ = *ended != 0;
+    }
+    if (!is_dirty_ || flush_failed_)
+        return ended;
     *flushing_->request = {};
     flushing_->request->aio_fildes = descriptor_;
     flushing_->request->aio_sigevent.sigev_notify = SIGEV_NONE;
     flushing_->is_running = ::aio_fsync(O_DSYNC, flushing_->request.get()) == 0;
+    flush_failed_ = !flushing_->is_running;
     is_dirty_ = false;
+    return flush_failed_ ? std::optional(errno) : ended;
 }
 
 void JournalFile::remove()
@@ -175,10 +181,12 @@ void JournalFile::remove()
         ::unlink(name_.c_str());
 }
 
-void JournalFile::put_aside()
+std::optional<fs::path> JournalFile::put_aside()
 {
+    fs::path aside = put_aside_as(fs::path(name_).replace_extension());
     std::error_code failed; // then it is found again, and again nothing is lost
-    fs::rename(name_, fs::path(name_).replace_extension(".damaged"), failed);
+    fs::rename(name_, aside, failed);
+    return failed ? std::nullopt : std::optional(std::move(aside));
 }
 
 } // namespace kizuna

@@ -32,11 +32,15 @@ public:
     bool is_gone() const;
     /// 0, or why the system refused (errno).
     int append(std::string_view text);
-    /// Starts to bring what was appended to the disk; returns at once.
-    void flush();
+    /// Starts to bring what was appended to the disk and returns at once: how an earlier call's
+    /// start has ended, 0 or why the system could not (errno); empty where none has ended since.
+    std::optional<int> flush();
+    /// True once the system could not bring something to the disk. What it had of the file may be
+    /// lost by then, and to ask again might be answered with yes: only a new file is safe.
+    bool flush_failed() const { return flush_failed_; }
     void remove();
-    /// Out of the way under another name, for whoever wants to look at it.
-    void put_aside();
+    /// Out of the way, for whoever wants to look at it; its new name, or empty where that failed.
+    std::optional<std::filesystem::path> put_aside();
 
 private:
     struct Flushing;
@@ -46,6 +50,7 @@ private:
     std::filesystem::path name_;
     std::size_t size_ = 0;
     bool is_dirty_ = false;
+    bool flush_failed_ = false;
     std::unique_ptr<Flushing> flushing_;
 };
 

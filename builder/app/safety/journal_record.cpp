@@ -1,5 +1,7 @@
 #include "app/safety/journal_record.h"
 
+#include "cards/text/stable_hash.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -7,13 +9,16 @@ namespace {
 
 constexpr std::string_view mark = "\n@";
 
-/// FNV-1a, which tells what was cut short or overwritten; nobody is kept from forging it.
-std::uint64_t checksum(std::string_view text)
+/// Names the checksum that follows; records of version 0.1 had another one and no name for it.
+constexpr std::string_view sum_name = "xxh3:";
+
+/// True where the payload is the one that was written. Of a record of version 0.1, which a program
+/// may have left just before it was replaced, only that the next one begins where it ends.
+bool is_whole(std::string_view payload, std::string_view sum, std::string_view following)
 {
-    std::uint64_t sum = 14695981039346656037U;
-    for (const char byte : text)
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 1099511628211U;
-    return sum;
+    if (!sum.starts_with(sum_name))
+        return number_in<std::uint64_t>(sum) && (following.empty() || following.starts_with(mark));
+    return number_in<std::uint64_t>(sum.substr(sum_name.size())) == stable_hash(payload);
 }
 
 /// The record that begins with `text`, which becomes what follows; empty where it is damaged.
@@ -23,8 +28,7 @@ std::optional<JournalRecord> take_first(std::string_view& text)
     std::string_view head = take_to(rest, '\n');
     const std::string_view kind = take_to(head, ' ');
     const auto size = number_in<std::size_t>(take_to(head, ' '));
-    const auto sum = number_in<std::uint64_t>(head);
-    if (!size || !sum || *size > rest.size() || checksum(rest.substr(0, *size)) != *sum)
+    if (!size || *size > rest.size() || !is_whole(rest.substr(0, *size), head, rest.substr(*size)))
         return std::nullopt;
     text = rest.substr(*size);
     return JournalRecord{kind, rest.substr(0, *size)};
@@ -35,7 +39,7 @@ std::optional<JournalRecord> take_first(std::string_view& text)
 std::string journal_record(std::string_view kind, const std::string& payload)
 {
     return std::string(mark) + std::string(kind) + ' ' + std::to_string(payload.size()) + ' ' +
-           std::to_string(checksum(payload)) + '\n' + payload;
+           std::string(sum_name) + std::to_string(stable_hash(payload)) + '\n' + payload;
 }
 
 std::optional<JournalRecord> take_record(std::string_view& text)

@@ -11,8 +11,6 @@ namespace {
 
 /// Of the records of one deck's steps: older steps than fit are let go.
 constexpr std::size_t max_step_bytes = 512U << 10;
-/// Of the texts of one deck's steps while they are read.
-constexpr std::size_t most_read = 64U << 20;
 
 std::string number_text(std::uint64_t number)
 {
@@ -126,8 +124,8 @@ StepNumbers step_numbers_in(std::string_view line)
         const auto to = last.empty() ? from : number_in<std::uint64_t>(last);
         if (!from || !to || *to < *from || *to - *from >= StepWriter::most_steps)
             return {};
-        for (std::uint64_t id = *from; id <= *to; ++id)
-            numbers.ids.push_back(id);
+        for (std::uint64_t more = 0; more <= *to - *from; ++more) // the last may be the largest
+            numbers.ids.push_back(*from + more);
         if (numbers.ids.size() > StepWriter::most_steps)
             return {};
     }
@@ -249,10 +247,9 @@ void StepReader::add(std::string_view payload)
 }
 
 std::vector<std::optional<std::string>> StepReader::texts_of(std::uint64_t deck,
-                                                             const StepNumbers& numbers) const
+                                                             const StepNumbers& numbers)
 {
     std::vector<std::optional<std::string>> texts(numbers.ids.size());
-    std::size_t bytes = 0;
     for (std::size_t at = 0; at < texts.size(); ++at) {
         const auto found = found_.find({deck, numbers.ids[at]});
         if (found != found_.end() && found->second.before == 0)
@@ -260,15 +257,16 @@ std::vector<std::optional<std::string>> StepReader::texts_of(std::uint64_t deck,
         else if (found != found_.end() && at > 0 && texts[at - 1] &&
                  found->second.before == numbers.ids[at - 1])
             texts[at] = changed(*texts[at - 1], found->second);
-        bytes += texts[at] ? texts[at]->size() : 0;
-        if (bytes > most_read)
+        const std::size_t bytes = texts[at] ? texts[at]->size() : 0;
+        if (bytes > bytes_left_)
             return {};
+        bytes_left_ -= bytes;
     }
     return texts;
 }
 
 StepReader::Steps StepReader::read(std::uint64_t deck, const StepNumbers& numbers, const Deck& now,
-                                   const DeckFileTools& tools) const
+                                   const DeckFileTools& tools)
 {
     const auto texts = texts_of(deck, numbers);
     Steps read;

@@ -72,9 +72,10 @@ public:
         std::size_t position = 0;
         std::optional<std::size_t> saved;
     };
-    /// The steps around `now`, the deck itself, that can be read without a gap.
+    /// The steps around `now`, the deck itself, that can be read without a gap. None once the
+    /// texts of all steps that were read come to more than 64 MiB, as no journal of ours does.
     Steps read(std::uint64_t deck, const StepNumbers& numbers, const Deck& now,
-               const DeckFileTools& tools) const;
+               const DeckFileTools& tools);
 
 private:
     struct Found {
@@ -86,8 +87,9 @@ private:
     };
     static std::optional<std::string> changed(const std::string& before, const Found& found);
     std::vector<std::optional<std::string>> texts_of(std::uint64_t deck,
-                                                     const StepNumbers& numbers) const;
+                                                     const StepNumbers& numbers);
 
+    std::size_t bytes_left_ = 64U << 20;
     std::map<std::pair<std::uint64_t, std::uint64_t>, Found> found_; ///< by deck and step
 };
 

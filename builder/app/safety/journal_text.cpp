@@ -3,8 +3,8 @@
 #include "app/safety/journal_record.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
+#include <set>
 
 namespace kizuna {
 namespace {
@@ -14,7 +14,7 @@ constexpr std::string_view tabs_kind = "tabs";
 constexpr std::string_view replaced_kind = "replaced";
 
 /// Reads the lines "key value" above the empty line; what they do not say keeps its default.
-std::optional<KeptDeck> read_deck_record(std::string_view payload, const StepReader& steps,
+std::optional<KeptDeck> read_deck_record(std::string_view payload, StepReader& steps,
                                          const DeckFileTools& tools)
 {
     KeptDeck kept;
@@ -46,8 +46,23 @@ std::optional<KeptDeck> read_deck_record(std::string_view payload, const StepRea
     return kept;
 }
 
+/// Ids in an order, each once.
+class DeckOrder {
+public:
+    void add(std::uint64_t id)
+    {
+        if (known_.insert(id).second)
+            ids_.push_back(id);
+    }
+    const std::vector<std::uint64_t>& ids() const { return ids_; }
+
+private:
+    std::vector<std::uint64_t> ids_;
+    std::set<std::uint64_t> known_;
+};
+
 struct Tabs {
-    std::vector<std::uint64_t> ids;
+    DeckOrder order;
     std::uint64_t active = 0;
 };
 
@@ -58,7 +73,7 @@ Tabs read_tabs_record(std::string_view payload)
     tabs.active = number_in<std::uint64_t>(take_to(line, ' ')).value_or(0);
     while (!line.empty()) {
         if (const auto id = number_in<std::uint64_t>(take_to(line, ' ')))
-            tabs.ids.push_back(*id);
+            tabs.order.add(*id);
     }
     return tabs;
 }
@@ -97,13 +112,13 @@ KeptDecks read_journal(std::string_view text, const DeckFileTools& tools)
 {
     KeptDecks kept;
     std::map<std::uint64_t, std::string_view> newest;
-    std::vector<std::uint64_t> seen; // since the last record of the tabs
-    std::optional<Tabs> tabs;
+    DeckOrder seen; // since the last record of the tabs
+    Tabs tabs;
     StepReader steps;
     while (const std::optional<JournalRecord> found = take_record(text)) {
         if (found->kind == tabs_kind) {
             tabs = read_tabs_record(found->payload);
-            seen.clear();
+            seen = {};
         } else if (found->kind == replaced_kind) {
             kept.replaces = from_one_line(found->payload);
         } else if (found->kind == step_kind) {
@@ -114,16 +129,14 @@ KeptDecks read_journal(std::string_view text, const DeckFileTools& tools)
             take_to(first, ' ');
             const auto id = number_in<std::uint64_t>(first).value_or(0);
             newest.insert_or_assign(id, found->payload);
-            if (std::ranges::find(seen, id) == seen.end())
-                seen.push_back(id);
+            seen.add(id);
         }
     }
-    std::vector<std::uint64_t> ids = tabs ? tabs->ids : std::vector<std::uint64_t>();
-    std::ranges::copy_if(seen, std::back_inserter(ids), [known = ids](std::uint64_t id) {
-        return std::ranges::find(known, id) == known.end();
-    });
-    kept.active = tabs ? tabs->active : 0;
-    for (const std::uint64_t id : ids) {
+    if (newest.size() > max_kept_decks)
+        return {};
+    std::ranges::for_each(seen.ids(), [&](std::uint64_t id) { tabs.order.add(id); });
+    kept.active = tabs.active;
+    for (const std::uint64_t id : tabs.order.ids()) {
         if (const auto found = newest.find(id); found != newest.end()) {
             if (std::optional<KeptDeck> deck = read_deck_record(found->second, steps, tools))
                 kept.decks.push_back(*std::move(deck));

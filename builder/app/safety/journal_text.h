@@ -44,7 +44,11 @@ std::string tabs_record(const std::vector<std::uint64_t>& ids, std::uint64_t act
 /// The journal, by its file's name, that is not needed where this one is there.
 std::string replaced_record(const std::string& journal);
 
-/// What the journal says at its end, as far as it can be read. Never fails.
+/// More decks than anybody has open; a journal that names more is not one of ours.
+inline constexpr std::size_t max_kept_decks = 1000;
+
+/// What the journal says at its end, as far as it can be read; nothing where it names more than
+/// max_kept_decks. Never fails.
 KeptDecks read_journal(std::string_view text, const DeckFileTools& tools);
 
 } // namespace kizuna

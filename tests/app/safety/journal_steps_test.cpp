@@ -9,6 +9,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <limits>
 #include <memory>
 
 using namespace kizuna;
@@ -276,6 +277,14 @@ BOOST_AUTO_TEST_CASE(any_numbers_of_steps_are_read_without_harm)
     const StepNumbers numbers{{3, 4, 5, 9, 11, 12}, 2, 5};
     BOOST_TEST(step_numbers_line(numbers) == "2 5 3-5 9 11-12");
     BOOST_TEST((step_numbers_in(step_numbers_line(numbers)) == numbers));
+}
+
+BOOST_AUTO_TEST_CASE(the_largest_number_there_is_can_be_a_step)
+{
+    constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    BOOST_TEST(step_numbers_in("0 none 18446744073709551615").ids ==
+                   std::vector<std::uint64_t>{largest},
+               boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -7,6 +7,12 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <chrono>
+#include <thread>
+
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace kizuna;
 using namespace kizuna::test;
 namespace fs = std::filesystem;
@@ -61,6 +67,32 @@ struct JournalTest {
         text.at(at) = with;
         std::ofstream(journal(), std::ios::binary) << text;
     }
+};
+
+/// While it lives, the program's own descriptor of a file is one that can be written but never
+/// flushed.
+class BrokenDescriptor {
+public:
+    explicit BrokenDescriptor(const fs::path& file)
+    {
+        for (const auto& each : fs::directory_iterator("/proc/self/fd")) {
+            std::error_code error;
+            if (fs::equivalent(each.path(), file, error))
+                number_ = std::stoi(each.path().filename().string());
+        }
+        BOOST_REQUIRE(number_ >= 0);
+        BOOST_REQUIRE(::pipe2(ends_, O_CLOEXEC) == 0);
+        BOOST_REQUIRE(::dup3(ends_[1], number_, O_CLOEXEC) == number_);
+    }
+    ~BrokenDescriptor()
+    {
+        ::close(ends_[0]);
+        ::close(ends_[1]);
+    }
+
+private:
+    int number_ = -1;
+    int ends_[2] = {-1, -1};
 };
 
 } // namespace journals
@@ -222,7 +254,8 @@ BOOST_AUTO_TEST_CASE(any_bytes_at_all_are_read_without_harm)
 {
     for (const char* text :
          {"", "\n@", "\n@deck", "\n@deck 5 5\n", "\n@deck 99999999999999999999 1\nx",
-          "\n@deck -1 0\n", "\n@tabs 0 14695981039346656037\n", "@@@@\n@\n@\n@", "\n@deck 0 0 0"})
+          "\n@deck -1 0\n", "\n@tabs 0 xxh3:3244421341483603138\n", "@@@@\n@\n@\n@",
+          "\n@deck 0 0 0"})
         BOOST_TEST(read_journal(text, tools).decks.empty(), text);
 }
 
@@ -232,6 +265,59 @@ BOOST_AUTO_TEST_CASE(a_journal_of_which_nothing_can_be_read_is_put_aside)
     BOOST_TEST(lost().empty());
     BOOST_TEST(journal().filename() == "decks-1-0.damaged");
     BOOST_TEST(file_text(journal()) == "\x01\x02 not a journal");
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_that_is_put_aside_is_told_and_writes_over_no_earlier_one)
+{
+    folder.write("state/kizuna/decks-1-0.damaged", "an earlier one");
+    folder.write("state/kizuna/decks-1-0.journal", "not a journal");
+    std::vector<fs::path> set_aside;
+    BOOST_TEST(lost_decks(state, tools, &set_aside).empty());
+    BOOST_REQUIRE(set_aside.size() == 1U);
+    BOOST_TEST(set_aside[0].filename() == "decks-1-0.damaged-2");
+    BOOST_TEST(file_text(set_aside[0]) == "not a journal");
+    BOOST_TEST(file_text(state / "decks-1-0.damaged") == "an earlier one");
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_that_is_too_large_to_read_is_put_aside)
+{
+    fs::resize_file(folder.write("state/kizuna/decks-1-0.journal", ""), 100U << 20);
+    std::vector<fs::path> set_aside;
+    BOOST_TEST(lost_decks(state, tools, &set_aside).empty());
+    BOOST_TEST(set_aside.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_the_tabs_name_often_is_read_once)
+{
+    const std::string deck = deck_record({.id = 7}, {}, "kizuna: 1\nname: once\n");
+    BOOST_TEST(read_journal(deck + tabs_record({7, 7, 7}, 7), tools).decks.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_journal_of_more_decks_than_anybody_opens_is_none_of_ours)
+{
+    std::string text;
+    for (std::uint64_t id = 1; id <= max_kept_decks; ++id)
+        text += deck_record({.id = id}, {}, "kizuna: 1\n");
+    BOOST_TEST(read_journal(text, tools).decks.size() == max_kept_decks);
+    text += deck_record({.id = max_kept_decks + 1}, {}, "kizuna: 1\n");
+    BOOST_TEST(read_journal(text, tools).decks.empty());
+}
+
+// Its checksums were FNV-1a, without a name before them.
+BOOST_AUTO_TEST_CASE(a_journal_of_version_0_1_is_still_read)
+{
+    const std::string payload = "id 7\nat 1\nunsaved\n\nkizuna: 1\nname: Altea\n";
+    const std::string old = "\n@deck " + std::to_string(payload.size()) +
+                            " 14695981039346656037\n" + payload +
+                            "\n@tabs 4 590684067820433389\n7 7\n";
+    const KeptDecks kept = read_journal(old, tools);
+    BOOST_REQUIRE(kept.decks.size() == 1U);
+    BOOST_TEST(kept.decks[0].deck.name == "Altea");
+}
+
+BOOST_AUTO_TEST_CASE(a_fingerprint_means_the_same_to_every_build)
+{
+    BOOST_TEST(fingerprint(folder.write("f", "kizuna")).value() == 0x53B3A8177EBD93E6U);
 }
 
 BOOST_AUTO_TEST_CASE(folders_and_links_in_the_way_harm_nothing)
@@ -308,6 +394,28 @@ BOOST_AUTO_TEST_CASE(where_nothing_can_be_kept_it_is_said_once_and_again_when_it
     BOOST_TEST(told == 2);
     BOOST_TEST(!program.journal.fault().has_value());
     BOOST_TEST(read_journal(file_text(journal()), tools).decks.at(0).deck.name == "three");
+}
+
+BOOST_AUTO_TEST_CASE(what_the_disk_did_not_take_is_told_until_a_new_file_is_on_it)
+{
+    Program program(state);
+    program.rename("one");
+    std::optional<BrokenDescriptor> broken(journal());
+    const auto flush_until = [&](bool has_fault) {
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(1);
+        while (program.journal.fault().has_value() != has_fault &&
+               std::chrono::steady_clock::now() < deadline) {
+            program.journal.flush();
+            std::this_thread::yield();
+        }
+        return program.journal.fault().has_value() == has_fault;
+    };
+    BOOST_TEST(flush_until(true));
+    program.rename("two");
+    broken.reset();
+    BOOST_TEST(program.journal.fault().has_value()); // it is not yet known to be on the disk
+    BOOST_TEST(flush_until(false));
+    BOOST_TEST(read_journal(file_text(journal()), tools).decks.at(0).deck.name == "two");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
