@@ -1,5 +1,6 @@
 #include "app/charts/chart.h"
 
+#include "app/base/csv.h"
 #include "app/base/messages.h"
 
 #include <algorithm>
@@ -24,20 +25,6 @@ std::optional<double> number_at(const std::vector<double>& numbers, std::size_t 
 std::string name_of(const ChartSeries& series, const std::string& what)
 {
     return series.name.empty() ? what : series.name + ", " + what;
-}
-
-/// A cell as RFC 4180 wants it.
-std::string csv_cell(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char each : text) {
-        quoted += each;
-        if (each == '"')
-            quoted += each;
-    }
-    return quoted + '"';
 }
 
 /// The shortest digits that are read back as the same number.
@@ -154,20 +141,17 @@ ChartTable chart_table(const Chart& chart, const Messages& messages)
 
 std::string chart_csv(const Chart& chart)
 {
-    std::string text;
-    for (const std::string& heading : headings_of(chart))
-        text += (text.empty() ? "" : ",") + csv_cell(heading);
-    text += "\r\n";
+    std::string text = csv_row(headings_of(chart));
     for (std::size_t place = 0; place < chart.places.size(); ++place) {
-        text += csv_cell(chart.places[place]);
+        std::vector<std::string> cells = {chart.places[place]};
         for (const ChartSeries& series : chart.series) {
-            text += ',' + csv_number(value_at(series, place));
+            cells.push_back(csv_number(value_at(series, place)));
             if (series.band) {
-                text += ',' + csv_number(number_at(series.band->low, place));
-                text += ',' + csv_number(number_at(series.band->high, place));
+                cells.push_back(csv_number(number_at(series.band->low, place)));
+                cells.push_back(csv_number(number_at(series.band->high, place)));
             }
         }
-        text += "\r\n";
+        text += csv_row(cells);
     }
     return text;
 }

@@ -1,5 +1,6 @@
 #include "app/studies/deck_comparison.h"
 
+#include "app/base/csv.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
@@ -290,21 +291,6 @@ private:
     DeckComparison found_;
 };
 
-namespace {
-
-/// A field of a table: in quotation marks where it would be taken for several.
-std::string field(const std::string& text)
-{
-    if (text.find_first_of(",\"\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char letter : text)
-        quoted.append(letter == '"' ? 2 : 1, letter);
-    return quoted + '"';
-}
-
-} // namespace
-
 MeasuredDecks::MeasuredDecks(Deck before, Deck after, const Catalogue& catalogue)
     : sides_(new Sides{
           {std::move(before), catalogue}, {std::move(after), catalogue}, catalogue.library})
@@ -352,19 +338,14 @@ std::string comparison_text(const DeckComparison& comparison, const std::string&
 
 std::string comparison_csv(const DeckComparison& comparison, const Messages& messages)
 {
-    std::string text;
-    const auto row = [&](const std::array<std::string, 5>& fields) {
-        for (std::size_t at = 0; at < fields.size(); ++at)
-            text += (at == 0 ? "" : ",") + field(fields[at]);
-        text += "\n";
-    };
-    row({messages.get("compare.column.what"_msg), "", messages.get("compare.column.before"_msg),
+    std::string text = csv_row(
+        {messages.get("compare.column.what"_msg), "", messages.get("compare.column.before"_msg),
          messages.get("compare.column.after"_msg), messages.get("compare.column.change"_msg)});
     for (const ComparedCard& card : comparison.cards)
-        row({card.name, card.code, std::to_string(card.before), std::to_string(card.after),
-             card.change});
+        text += csv_row({card.name, card.code, std::to_string(card.before),
+                         std::to_string(card.after), card.change});
     for (const ComparedFact& fact : comparison.facts)
-        row({fact.what, "", fact.before, fact.after, fact.change});
+        text += csv_row({fact.what, "", fact.before, fact.after, fact.change});
     return text;
 }
 

@@ -124,8 +124,8 @@ BOOST_AUTO_TEST_CASE(the_table_keeps_commas_in_their_field)
 {
     const Deck before{.name = "a, b"};
     const std::string table = comparison_csv(compare(before, {}), english());
-    BOOST_TEST(table.starts_with("What,,Before,After,Change\n"));
-    BOOST_TEST(table.find("Name,,\"a, b\",,\n") != std::string::npos);
+    BOOST_TEST(table.starts_with("What,,Before,After,Change\r\n"));
+    BOOST_TEST(table.find("Name,,\"a, b\",,\r\n") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
