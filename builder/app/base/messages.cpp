@@ -224,6 +224,14 @@ std::string Messages::number(double value, int decimals) const
                        .toString(status));
 }
 
+std::string Messages::whole_number(std::uint64_t value) const
+{
+    UErrorCode status = U_ZERO_ERROR;
+    return to_utf8(icu::number::NumberFormatter::withLocale(bundle_->locale)
+                       .formatDecimal(std::to_string(value), status)
+                       .toString(status));
+}
+
 const std::vector<std::string>& message_languages()
 {
     static const std::vector<std::string> languages = {"en", "ja", "it"};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <initializer_list>
 #include <memory>
@@ -64,6 +65,8 @@ public:
     std::string percent(double share, int decimals = 1) const;
     /// A number with up to `decimals` decimals in the language's way.
     std::string number(double value, int decimals = 0) const;
+    /// The same of a number that a double would round.
+    std::string whole_number(std::uint64_t value) const;
 
 private:
     struct Bundle;

@@ -19,7 +19,7 @@ std::string step_name(const History<Deck>& history, std::size_t step, const Mess
 std::string snapshot_name(const Snapshot& snapshot, const Messages& messages)
 {
     return messages.get("version.snapshot"_msg,
-                        {{"name", snapshot.name}, {"taken", taken_text(snapshot)}});
+                        {{"name", snapshot.name}, {"taken", taken_text(snapshot, messages)}});
 }
 
 std::string open_name(const OpenDeck& open, const Messages& messages)

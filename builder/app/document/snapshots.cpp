@@ -1,5 +1,6 @@
 #include "app/document/snapshots.h"
 
+#include "app/text/date_text.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
 
@@ -193,16 +194,12 @@ std::string free_snapshot_name(const DeckDocument& document, const Messages& mes
     }
 }
 
-std::string taken_text(const Snapshot& snapshot)
+std::string taken_text(const Snapshot& snapshot, const Messages& messages)
 {
     std::tm parts{};
     if (!strptime(snapshot.taken.c_str(), "%Y-%m-%dT%H:%M:%SZ", &parts))
         return {};
-    const std::time_t seconds = timegm(&parts);
-    localtime_r(&seconds, &parts);
-    std::array<char, 32> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts);
-    return text.data();
+    return date_text(timegm(&parts), messages);
 }
 
 } // namespace kizuna

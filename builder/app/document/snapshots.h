@@ -49,7 +49,7 @@ bool restore_snapshot(DeckDocument& document, const std::string& name, const Mes
 
 /// A name that no snapshot of the deck has: "Version 3".
 std::string free_snapshot_name(const DeckDocument& document, const Messages& messages);
-/// When it was taken, by the clock on the player's wall: "2026-11-21 19:40"; empty where unknown.
-std::string taken_text(const Snapshot& snapshot);
+/// When it was taken, as date_text() says it; empty where unknown.
+std::string taken_text(const Snapshot& snapshot, const Messages& messages);
 
 } // namespace kizuna

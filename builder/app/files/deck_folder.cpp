@@ -4,6 +4,7 @@
 #include "app/document/deck_storage.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
+#include "app/text/date_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
@@ -159,16 +160,6 @@ FolderDeck read_folder_deck(const fs::path& file, const Catalogue& catalogue)
         }
     }
     return row;
-}
-
-std::string date_text(std::time_t time)
-{
-    std::tm parts = {};
-    if (time == 0 || !::localtime_r(&time, &parts))
-        return {};
-    std::array<char, 32> text{};
-    const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts);
-    return {text.data(), size};
 }
 
 std::string legality_text(const FolderDeck& deck, const Messages& messages)
@@ -367,7 +358,7 @@ std::string DeckFolder::text(std::size_t row, Column column) const
     case Column::Tags:
         return messages_.list(shown.tags);
     case Column::Date:
-        return date_text(shown.changed);
+        return date_text(shown.changed, messages_);
     }
     return {};
 }

@@ -46,8 +46,6 @@ struct FolderDeck {
 
 FolderDeck read_folder_deck(const std::filesystem::path& file, const Catalogue& catalogue);
 
-/// "2026-11-21 18:40" by the clock on the wall; empty for 0.
-std::string date_text(std::time_t time);
 /// Legal, how many rules are broken, or why the file cannot be read.
 std::string legality_text(const FolderDeck& deck, const Messages& messages);
 /// Everything that is known of one deck, line by line: its file and every violation in words.

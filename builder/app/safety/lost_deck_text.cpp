@@ -1,6 +1,7 @@
 #include "app/safety/lost_deck_text.h"
 
 #include "app/document/deck_storage.h"
+#include "app/text/date_text.h"
 #include "decks/deck_diff.h"
 
 #include <cstdlib>
@@ -47,14 +48,12 @@ std::string difference_of(const KeptDeck& kept, const Catalogue& catalogue,
 std::vector<LostDeckText> lost_deck_texts(const KeptDecks& lost, const Catalogue& catalogue,
                                           const Messages& messages)
 {
-    constexpr double milliseconds = 1000;
     std::vector<LostDeckText> texts;
     for (const KeptDeck& kept : lost.decks) {
         if (!kept.is_unsaved)
             continue;
-        const double at = static_cast<double>(kept.changed_at) * milliseconds;
         texts.push_back({.name = name_of(kept, messages),
-                         .changed_at = messages.get("gui.lost.at"_msg, {{"at", at}}),
+                         .changed_at = date_text(kept.changed_at, messages),
                          .difference = difference_of(kept, catalogue, messages)});
     }
     return texts;

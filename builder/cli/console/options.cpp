@@ -15,17 +15,6 @@ CLI::Option& add(CLI::App& command, const CommandLine& line, const char* name, M
     return *command.add_option(name, description);
 }
 
-/// Grouped as the language does, where a double would round it.
-std::string grouped(const Messages& messages, std::uint64_t number)
-{
-    const std::string thousand = messages.number(1000); // as in "1,000"
-    const std::string separator = thousand.substr(1, thousand.size() - 4);
-    std::string text = std::to_string(number);
-    for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
-        text.insert(static_cast<std::size_t>(at), separator);
-    return text;
-}
-
 } // namespace
 
 CLI::App& add_command(CLI::App& parser, const CommandLine& line, const char* name,
@@ -131,8 +120,8 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
                         .message = line.text("cli.usage.not-a-number"_msg,
                                              {{"option", option},
                                               {"value", printable(text)},
-                                              {"least", grouped(line.messages(), least)},
-                                              {"most", grouped(line.messages(), most)}}),
+                                              {"least", line.messages().whole_number(least)},
+                                              {"most", line.messages().whole_number(most)}}),
                         .suggestions = {},
                         .picture = {}});
     return std::nullopt;

@@ -132,10 +132,11 @@ void SnapshotsDialog::show_snapshots()
             at = rows.size();
         const auto deck = deck_of(snapshot, document_.catalogue().tools());
         const int size = deck ? resolve(*deck, document_.catalogue().library).size : 0;
-        rows.push_back({{snapshot.name, taken_text(snapshot), deck ? std::to_string(size) : "–",
-                         deck ? difference(*deck) : messages_.get("gui.snapshots.damaged"_msg)},
-                        !deck,
-                        false});
+        rows.push_back(
+            {{snapshot.name, taken_text(snapshot, messages_), deck ? std::to_string(size) : "–",
+              deck ? difference(*deck) : messages_.get("gui.snapshots.damaged"_msg)},
+             !deck,
+             false});
     }
     list_->show(std::move(rows), at);
     hint_->SetLabel(

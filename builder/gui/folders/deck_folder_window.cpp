@@ -40,7 +40,7 @@ constexpr std::array forms{
     FolderColumnForm{Column::Size, "folder.column.size"_msg, 48, 0},
     FolderColumnForm{Column::Found, "folder.column.found"_msg, 48, 0},
     FolderColumnForm{Column::Tags, "folder.column.tags"_msg, 70, 1},
-    FolderColumnForm{Column::Date, "folder.column.date"_msg, 150, 0},
+    FolderColumnForm{Column::Date, "folder.column.date"_msg, 170, 0},
 };
 
 /// Where a person's decks are likely to be.

@@ -364,6 +364,8 @@ BOOST_AUTO_TEST_CASE(percentages_have_one_decimal)
 BOOST_AUTO_TEST_CASE(numbers_have_at_most_the_wanted_decimals)
 {
     BOOST_TEST(Messages(KIZUNA_TEST_LOCALES, "en").number(2417) == "2,417");
+    BOOST_TEST(Messages(KIZUNA_TEST_LOCALES, "it").whole_number(18446744073709551615U) ==
+               "18.446.744.073.709.551.615");
     BOOST_TEST(Messages(KIZUNA_TEST_LOCALES, "it").number(12417.256, 2) == "12.417,26");
     BOOST_TEST(Messages(KIZUNA_TEST_LOCALES, "ja").number(2.5, 3) == "2.5");
 }

@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_row_tells_name_format_protagonist_size_and_tags)
     BOOST_TEST(folder.text(0, Column::Symbols) == "Blade of Light");
     BOOST_TEST(folder.text(0, Column::Size) == "7");
     BOOST_TEST(folder.text(0, Column::Tags) == "fast and red");
-    BOOST_TEST(folder.text(0, Column::Date).size() == 16U);
+    BOOST_TEST(!folder.text(0, Column::Date).empty());
     BOOST_TEST(!folder.deck(0).violations.empty());
     BOOST_TEST(folder.text(0, Column::Legality).find("Not legal") == 0U);
 }
