@@ -20,8 +20,8 @@ namespace kizuna {
 /// The version of the native form that we read and write whole.
 inline constexpr int kizuna_form = 1;
 
-/// A thousand times a usual deck. The parser takes about fifty bytes for each one of a text of tiny
-/// tokens, and a fifth of a second for every 100,000 of them.
+/// A thousand times a usual deck. Of a text of tiny tokens, two bytes can be one, and each takes
+/// the parser more than a hundred bytes of memory.
 inline constexpr std::size_t max_kizuna_deck_bytes = 4U << 20;
 
 /// The top-level keys that we understand, in the order in which a new file has them.

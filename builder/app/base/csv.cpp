@@ -1,7 +1,6 @@
 #include "app/base/csv.h"
 
-#include <algorithm>
-#include <optional>
+#include <string_view>
 
 namespace kizuna {
 namespace {
@@ -27,27 +26,6 @@ std::string csv_cell(const std::string& content)
     return quoted + '"';
 }
 
-/// What is between quotation marks at the front, which is taken away with them; empty where they
-/// are not closed before the end of the cell.
-std::optional<std::string> take_quoted(std::string_view& text, char separator)
-{
-    std::string cell;
-    for (std::size_t at = 1; at < text.size(); ++at) {
-        const char next = at + 1 < text.size() ? text[at + 1] : '\n';
-        if (text[at] != '"') {
-            cell += text[at];
-        } else if (next == '"') {
-            cell += text[at++];
-        } else if (next == separator || next == '\n' || next == '\r') {
-            text.remove_prefix(at + 1);
-            return cell;
-        } else {
-            return std::nullopt;
-        }
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string csv_row(const std::vector<std::string>& cells)
@@ -56,23 +34,6 @@ std::string csv_row(const std::vector<std::string>& cells)
     for (std::size_t at = 0; at < cells.size(); ++at)
         row += (at == 0 ? "" : ",") + csv_cell(cells[at]);
     return row + "\r\n";
-}
-
-std::vector<std::string> take_csv_row(std::string_view& text, char separator)
-{
-    const char ends[] = {separator, '\r', '\n', '\0'};
-    std::vector<std::string> cells;
-    while (true) {
-        auto cell = text.starts_with('"') ? take_quoted(text, separator) : std::nullopt;
-        const std::size_t end = std::min(text.find_first_of(ends), text.size());
-        cells.push_back(cell ? *std::move(cell) : std::string(text.substr(0, end)));
-        text.remove_prefix(cell ? 0 : end);
-        if (!text.starts_with(separator))
-            break;
-        text.remove_prefix(1);
-    }
-    text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(text.size(), 1));
-    return cells;
 }
 
 } // namespace kizuna

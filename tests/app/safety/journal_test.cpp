@@ -1,5 +1,6 @@
 #include "app/safety/journal.h"
 
+#include "app/document/deck_storage.h"
 #include "app/known_cards.h"
 #include "app/safety/journal_file.h"
 #include "app/scratch_folder.h"
@@ -289,7 +290,7 @@ BOOST_AUTO_TEST_CASE(a_journal_that_is_too_large_to_read_is_put_aside)
 
 BOOST_AUTO_TEST_CASE(a_deck_that_the_tabs_name_often_is_read_once)
 {
-    const std::string deck = deck_record({.id = 7}, {}, "kizuna: 1\nname: once\n");
+    const std::string deck = deck_record({.id = 7}, {}, "kizuna: 1\nname: once\ncards: {}\n");
     BOOST_TEST(read_journal(deck + tabs_record({7, 7, 7}, 7), tools).decks.size() == 1U);
 }
 
@@ -297,16 +298,16 @@ BOOST_AUTO_TEST_CASE(a_journal_of_more_decks_than_anybody_opens_is_none_of_ours)
 {
     std::string text;
     for (std::uint64_t id = 1; id <= max_kept_decks; ++id)
-        text += deck_record({.id = id}, {}, "kizuna: 1\n");
+        text += deck_record({.id = id}, {}, "kizuna: 1\ncards: {}\n");
     BOOST_TEST(read_journal(text, tools).decks.size() == max_kept_decks);
-    text += deck_record({.id = max_kept_decks + 1}, {}, "kizuna: 1\n");
+    text += deck_record({.id = max_kept_decks + 1}, {}, "kizuna: 1\ncards: {}\n");
     BOOST_TEST(read_journal(text, tools).decks.empty());
 }
 
 // Its checksums were FNV-1a, without a name before them.
 BOOST_AUTO_TEST_CASE(a_journal_of_version_0_1_is_still_read)
 {
-    const std::string payload = "id 7\nat 1\nunsaved\n\nkizuna: 1\nname: Altea\n";
+    const std::string payload = "id 7\nat 1\nunsaved\n\nkizuna: 1\nname: Altea\ncards: {}\n";
     const std::string old = "\n@deck " + std::to_string(payload.size()) +
                             " 14695981039346656037\n" + payload +
                             "\n@tabs 4 590684067820433389\n7 7\n";
