@@ -1,3 +1,4 @@
+#include "app/base/error_reports.h"
 #include "app/base/program_files.h"
 #include "app/safety/journal.h"
 #include "app/settings/settings_file.h"
@@ -5,6 +6,7 @@
 #include "app/text/printable.h"
 #include "gui/accessible.h"
 #include "gui/controls/worker.h"
+#include "gui/guarded_app.h"
 #include "gui/window/arguments.h"
 #include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
@@ -14,6 +16,7 @@
 #include <wx/msgdlg.h>
 #include <wx/timer.h>
 #include <wx/translation.h>
+#include <wx/weakref.h>
 
 #include <clocale>
 #include <csignal>
@@ -72,12 +75,20 @@ void tell_gtk(const std::string& language)
     setenv("LANGUAGE", language.c_str(), 1);
 }
 
-class KizunaApp : public wxApp {
+class KizunaApp : public GuardedApp {
 public:
     explicit KizunaApp(Session& session) : session_(session) {}
 
     /// Of each of its languages. To look it up by the locale takes as long as some controls.
     wxLayoutDirection GetLayoutDirection() const override { return wxLayout_LeftToRight; }
+
+    /// Before or after the window, where nobody could go on.
+    void OnUnhandledException() override
+    {
+        const std::string what = exception_text();
+        reports_.add(what);
+        std::fprintf(stderr, "kizuna: %s\n", what.c_str());
+    }
 
     bool OnInit() override
     {
@@ -122,7 +133,25 @@ public:
         return wxApp::OnExit();
     }
 
+protected:
+    bool take_exception() override
+    {
+        if (const auto report = reports_.add(exception_text())) // later: this may be a paint event
+            CallAfter([this, report = *report] { tell(report); });
+        return true;
+    }
+
 private:
+    void tell(const ErrorReports::Report& report)
+    {
+        if (!frame_)
+            return;
+        const MessageKey sentence =
+            report.is_kept ? "gui.unexpected"_msg : "gui.unexpected.unkept"_msg;
+        frame_->tell_failure(session_.messages->get(
+            sentence, {{"file", reports_.file().string()}, {"what", printable(report.what)}}));
+    }
+
     /// Makes what the first letter of a search needs while nobody has typed one yet.
     void get_ready()
     {
@@ -185,7 +214,7 @@ private:
         if (words == words_)
             return;
         const auto old_messages = std::move(session_.messages);
-        const std::unique_ptr<MainFrame> old_window(frame_);
+        const std::unique_ptr<MainFrame> old_window(frame_.get());
         const MainFrame::Place place = frame_->place();
         session_.messages =
             make_messages(session_, settings.language == words_.language ? old_messages->language()
@@ -263,7 +292,8 @@ private:
     std::unique_ptr<Journal> journal_;
     Subscription journal_fault_;
     wxTimer flush_;
-    MainFrame* frame_ = nullptr; ///< deletes itself when it is closed
+    wxWeakRef<MainFrame> frame_; ///< deletes itself when it is closed
+    ErrorReports reports_{user_error_report_file(), std::string("kizuna ") + KIZUNA_VERSION};
 };
 
 /// Exit codes as the command line has them: 0 done, 2 an input could not be used.
@@ -348,5 +378,8 @@ int main(int argc, char** argv)
     } catch (const kizuna::DataError& error) { // without messages there is only technical English
         std::fprintf(stderr, "kizuna: %s\n", error.what());
         return 2;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "kizuna: %s\n", error.what());
+        return 1;
     }
 }

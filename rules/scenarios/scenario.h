@@ -54,7 +54,8 @@ struct Difference {
 struct ScenarioResult {
     std::vector<Difference> differences; ///< empty where it passed
     EventLog log;
-    GameState state; ///< after the last action
+    std::vector<Action> actions; ///< and answers, as they were done
+    GameState state;             ///< after the last action
     bool passed() const { return differences.empty(); }
 };
 

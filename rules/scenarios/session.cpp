@@ -168,6 +168,7 @@ void Session::perform(const YamlNode& node, const Action& action)
     if (refusal != Clause::None)
         throw DataError(
             node.fault(FaultKind::ActionRefused, words_of(node), {}, std::string(id_of(refusal))));
+    result_.actions.push_back(action);
     if (state().chance_failed)
         throw DataError(node.fault(FaultKind::ShuffleMismatch));
     check_position(node);

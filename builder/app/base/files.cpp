@@ -297,6 +297,13 @@ std::optional<Fault> write_file(const fs::path& file, std::string_view text)
     return std::nullopt;
 }
 
+fs::path absolute_path(const fs::path& file)
+{
+    std::error_code error;
+    fs::path whole = fs::absolute(file, error);
+    return error ? file : whole;
+}
+
 std::string reason_of(int error)
 {
     switch (error) {

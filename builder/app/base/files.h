@@ -28,6 +28,9 @@ std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes = 16
 /// where all went well.
 std::optional<Fault> write_file(const std::filesystem::path& file, std::string_view text);
 
+/// The path from the root of the file system; as it is where the working directory is gone.
+std::filesystem::path absolute_path(const std::filesystem::path& file);
+
 /// Why the system refused (errno), for Fault::other: "permission", "full", "read-only",
 /// "no-folder", "link-loop", "long-name" or "device", else in the system's own words.
 std::string reason_of(int error);

@@ -1,5 +1,7 @@
 #include "app/base/messages.h"
 
+#include "app/base/files.h"
+
 #include "cards/text/fault.h"
 
 #include <unicode/listformatter.h>
@@ -127,7 +129,7 @@ struct Messages::Bundle {
 Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
 {
     // ICU takes a path for a folder of bundles only where it is absolute.
-    const std::string bundles = std::filesystem::absolute(folder).lexically_normal().string();
+    const std::string bundles = absolute_path(folder).lexically_normal().string();
     std::string language = language_of(locale);
     UErrorCode status = U_MISSING_RESOURCE_ERROR;
     icu::ResourceBundle messages(status);

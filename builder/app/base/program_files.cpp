@@ -99,6 +99,11 @@ fs::path user_cache_folder()
     return base_folder("XDG_CACHE_HOME", ".cache") / "kizuna";
 }
 
+fs::path user_error_report_file()
+{
+    return user_state_folder() / "errors.txt";
+}
+
 std::string program_name()
 {
     std::error_code error;

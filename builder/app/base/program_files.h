@@ -27,6 +27,8 @@ std::filesystem::path user_settings_file();
 std::filesystem::path user_data_folder();
 std::filesystem::path user_state_folder();
 std::filesystem::path user_cache_folder();
+/// What went wrong inside the program is written here.
+std::filesystem::path user_error_report_file();
 
 /// A number that no other build of the running program has, nor another program.
 std::uint64_t program_build();

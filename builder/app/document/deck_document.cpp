@@ -1,5 +1,7 @@
 #include "app/document/deck_document.h"
 
+#include "app/base/files.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -12,7 +14,7 @@ std::filesystem::path whole_name(const std::filesystem::path& file)
 {
     std::error_code error;
     const std::filesystem::path whole = std::filesystem::weakly_canonical(file, error);
-    return error ? std::filesystem::absolute(file).lexically_normal() : whole;
+    return error ? absolute_path(file).lexically_normal() : whole;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/document/tags.h"
 
+#include "app/base/files.h"
 #include "app/document/deck_storage.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
@@ -77,7 +78,7 @@ std::vector<std::filesystem::path> decks_nearby(const DeckDocument& document,
     try {
         const std::string ending = "." + std::string(deck_file_kinds().front().extension);
         for (const std::filesystem::path& file :
-             files_in(std::filesystem::absolute(document.file()).parent_path(), ending)) {
+             files_in(absolute_path(document.file()).parent_path(), ending)) {
             if (files.size() < most_files && std::ranges::find(files, file) == files.end())
                 files.push_back(file);
         }

@@ -164,9 +164,13 @@ void DeckFiles::recover(const KeptDecks& lost)
 
 void DeckFiles::open_example()
 {
-    const auto examples = files_in(document_.catalogue().decks, ".yaml");
-    if (!examples.empty())
-        open(examples.front());
+    try {
+        const auto examples = files_in(document_.catalogue().decks, ".yaml");
+        if (!examples.empty())
+            open(examples.front());
+    } catch (const DataError& error) { // the folder is gone
+        questions_.tell_failure(placed_fault_text(error.fault(), messages_));
+    }
 }
 
 void DeckFiles::reload()
@@ -353,7 +357,7 @@ std::filesystem::path DeckFiles::likely_folder() const
 {
     const std::filesystem::path& file = document_.file();
     if (!file.empty() && !is_bundled(file, document_.catalogue()))
-        return std::filesystem::absolute(file).parent_path();
+        return absolute_path(file).parent_path();
     std::error_code ignored;
     if (std::filesystem::is_directory(settings_.deck_folder, ignored))
         return settings_.deck_folder;

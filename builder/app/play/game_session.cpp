@@ -1,6 +1,5 @@
 #include "app/play/game_session.h"
 
-#include "game/values.h"
 #include "odds/policy_tools.h"
 #include "odds/replay_recorder.h"
 
@@ -38,25 +37,43 @@ std::unique_ptr<const Goldfish> make_goldfish(const ResolvedDeck& deck, const Ca
                                             std::move(goldfish));
 }
 
+/// What a game that was written down says of how it was set up.
+TableSettings settings_of(const GameState& start)
+{
+    const Dummy& dummy = *start.cards->dummy();
+    TableSettings settings;
+    settings.goes_first = start.first == Player::P;
+    settings.dummy_strength = dummy.strength;
+    settings.dummy_support =
+        dummy.supports.size() == 1 ? std::optional(dummy.supports.front()) : std::nullopt;
+    return settings;
+}
+
+ResolvedDeck deck_of(const GameState& start)
+{
+    ResolvedDeck deck;
+    for (std::size_t at = 0; at < start.cards->size(Player::P); ++at) {
+        const Card* card = start.kind(Player::P, static_cast<CardNumber>(at)).card;
+        if (deck.cards.empty() || deck.cards.back().card != card) // copies stand side by side
+            deck.cards.push_back({card, 0});
+        ++deck.cards.back().copies;
+        ++deck.size;
+    }
+    const PlayerState& own = start[Player::P];
+    if (!own.units.empty())
+        deck.designated = start.kind(own.units[0]).card;
+    return deck;
+}
+
 bool is_decision(const GameState& state)
 {
     return state.decision != Decision::None && state.phase != Phase::Setup;
 }
 
-bool contains(const std::vector<Action>& actions, const Action& action)
+/// True where something is asked and can be answered in one way only.
+bool has_only_answer(const GameState& state)
 {
-    return std::ranges::find(actions, action) != actions.end();
-}
-
-/// An action of P about a card in a zone, or about a unit.
-Action skill_action(ActionZone zone, std::uint16_t kind, UnitId unit, std::uint8_t number)
-{
-    Action action = plain_action(ActionKind::UseSkill);
-    action.zone = zone;
-    action.card = kind;
-    action.unit = unit;
-    action.number = number;
-    return action;
+    return is_decision(state) && legal_actions(state).size() == 1;
 }
 
 } // namespace
@@ -85,6 +102,26 @@ GameSession::GameSession(const ResolvedDeck& deck, const Catalogue& catalogue,
     branches_.push_back({});
 }
 
+GameSession::GameSession(const GameState& start, const std::vector<Action>& actions,
+                         std::string name, const Catalogue& catalogue)
+    : settings_(settings_of(start)), scenario_(std::move(name)),
+      goldfish_(make_goldfish(deck_of(start), catalogue, settings_)),
+      policy_id_(policy_ids().front())
+{
+    assert(!scenario_.empty());
+    Step deal;
+    deal.state = start;
+    deal.state.rulings.wait_before_turns = false;
+    deal.action = plain_action(ActionKind::ChooseProtagonist);
+    deal.action.card = goldfish_->protagonist_kind();
+    steps_.push_back(std::move(deal));
+    branches_.push_back({});
+    for (const Action& action : actions) {
+        assert(refusal_of(state(), action) == Clause::None);
+        now_ = add_step(action, std::nullopt);
+    }
+}
+
 GameSession::~GameSession() = default;
 
 std::vector<int> GameSession::path() const
@@ -96,113 +133,14 @@ std::vector<int> GameSession::path() const
     return path;
 }
 
-std::vector<TableOption> GameSession::judged(std::vector<Action> actions) const
+/// Where the action leads from the present: a step that is there already, or a new one.
+int GameSession::step_after(const Action& action, std::optional<ChoiceReason> reason)
 {
-    std::vector<TableOption> options;
-    for (const Action& action : actions)
-        options.push_back({action, refusal_of(state(), action)});
-    std::ranges::stable_partition(
-        options, [](const TableOption& option) { return option.refusal == Clause::None; });
-    return options;
-}
-
-std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
-{
-    std::vector<Action> actions;
-    for (const Action& action : legal()) {
-        const bool is_of_hand = action.zone == ActionZone::None || action.zone == ActionZone::Hand;
-        if (action.card == kind && is_of_hand && action.kind != ActionKind::ChooseProtagonist)
-            actions.push_back(action);
+    for (const int place : step().all_next) {
+        if (steps_[static_cast<std::size_t>(place)].action == action)
+            return place;
     }
-    if (state().decision != Decision::None)
-        return judged(std::move(actions));
-    const auto think_of = [&](Action action) {
-        action.card = kind;
-        if (!contains(actions, action))
-            actions.push_back(action);
-    };
-    think_of(plain_action(ActionKind::Bond));
-    for (const Line line : {Line::Front, Line::Back}) {
-        Action deploy = plain_action(ActionKind::Deploy);
-        deploy.line = line;
-        think_of(deploy);
-    }
-    const CardNumber card = card_of_kind(state(), Player::P, Zone::Hand, kind);
-    for (const Unit& unit : state()[Player::P].units) {
-        // Onto any other unit it could never go.
-        if (card == no_card || !shares_name(state(), Player::P, card, true, unit))
-            continue;
-        Action level_up = plain_action(ActionKind::LevelUp);
-        level_up.unit = unit.id;
-        think_of(level_up);
-    }
-    const CardKind& facts = cards().kind(kind);
-    for (std::uint8_t at = 0; facts.has_act && at < facts.skill_count; ++at) {
-        const GameSkill& skill = cards().program().skills[facts.first_skill + at];
-        if (skill.scripted && skill.category == SkillCategory::HandAct)
-            think_of(skill_action(ActionZone::Hand, kind, no_unit, skill.number));
-    }
-    return judged(std::move(actions));
-}
-
-std::vector<TableOption> GameSession::options_for_unit(UnitId id) const
-{
-    std::vector<Action> actions;
-    for (const Action& action : legal()) {
-        if (action.unit == id || action.target == id)
-            actions.push_back(action);
-    }
-    const Unit* unit = state().find(id);
-    if (state().decision != Decision::None || !unit || owner_of(id) != Player::P)
-        return judged(std::move(actions));
-    const auto think_of = [&](const Action& action) {
-        if (!contains(actions, action))
-            actions.push_back(action);
-    };
-    for (const Unit& target : state()[Player::Q].units) {
-        Action attack = plain_action(ActionKind::Attack);
-        attack.unit = id;
-        attack.target = target.id;
-        think_of(attack);
-    }
-    Action move = plain_action(ActionKind::Move);
-    move.unit = id;
-    think_of(move);
-    for_each_skill(state(), *unit, [&](std::uint16_t number) {
-        const GameSkill& skill = cards().program().skills[number];
-        if (skill.category == SkillCategory::Act)
-            think_of(skill_action(ActionZone::Field, skill.kind, id, skill.number));
-    });
-    return judged(std::move(actions));
-}
-
-std::vector<TableOption> GameSession::options_for_bond(std::uint16_t kind) const
-{
-    std::vector<Action> actions;
-    for (const Action& action : legal()) {
-        if (action.card == kind && action.zone == ActionZone::Bonds)
-            actions.push_back(action);
-    }
-    const CardKind& facts = cards().kind(kind);
-    for (std::uint8_t at = 0; facts.has_act && at < facts.skill_count; ++at) {
-        const GameSkill& skill = cards().program().skills[facts.first_skill + at];
-        const Action use = skill_action(ActionZone::Bonds, kind, no_unit, skill.number);
-        if (skill.scripted && skill.category == SkillCategory::BondAct &&
-            state().decision == Decision::None && !contains(actions, use))
-            actions.push_back(use);
-    }
-    return judged(std::move(actions));
-}
-
-std::vector<TableOption> GameSession::options_for_orb(int position) const
-{
-    std::vector<Action> actions;
-    for (const Action& action : legal()) {
-        const bool is_pick = action.kind == ActionKind::Pick && action.zone == ActionZone::Orbs;
-        if ((action.kind == ActionKind::Orb || is_pick) && action.number == position)
-            actions.push_back(action);
-    }
-    return judged(std::move(actions));
+    return add_step(action, reason);
 }
 
 int GameSession::add_step(const Action& action, std::optional<ChoiceReason> reason)
@@ -230,14 +168,41 @@ Clause GameSession::act(const Action& action)
     const Clause refusal = refusal_of(state(), action);
     if (refusal != Clause::None)
         return refusal;
-    for (const int place : step().all_next) {
-        if (steps_[static_cast<std::size_t>(place)].action == action) {
-            move_to(place);
-            return Clause::None;
-        }
+    now_ = step_after(action, std::nullopt);
+    while (has_only_answer(state())) {
+        now_ = step_after(legal()[0], std::nullopt);
+        steps_[static_cast<std::size_t>(now_)].was_only_answer = true;
     }
-    move_to(add_step(action, std::nullopt));
+    move_to(now_);
     return Clause::None;
+}
+
+std::optional<Action> GameSession::phase_end() const
+{
+    if (state().decision != Decision::None || to_act(state()) != Player::P)
+        return std::nullopt;
+    switch (state().phase) {
+    case Phase::Bond:
+        return plain_action(ActionKind::NoBond);
+    case Phase::Deployment:
+        return plain_action(ActionKind::NextPhase);
+    case Phase::Action:
+        return plain_action(ActionKind::EndTurn);
+    default:
+        return std::nullopt;
+    }
+}
+
+void GameSession::end_phase()
+{
+    act(*phase_end());
+}
+
+void GameSession::end_turn()
+{
+    const int turn = state()[Player::P].own_turns;
+    while (phase_end() && state()[Player::P].own_turns == turn)
+        act(state().phase == Phase::Bond ? *phase_end() : plain_action(ActionKind::EndTurn));
 }
 
 void GameSession::move_to(int place)
@@ -254,12 +219,16 @@ void GameSession::move_to(int place)
 void GameSession::undo()
 {
     now_ = step().before;
+    while (can_undo() && has_only_answer(state()))
+        now_ = step().before;
     changed.emit();
 }
 
 void GameSession::redo()
 {
     now_ = step().next;
+    while (can_redo() && has_only_answer(state()))
+        now_ = step().next;
     changed.emit();
 }
 
@@ -314,16 +283,15 @@ std::optional<Choice> GameSession::advice()
 
 bool GameSession::step_by_policy()
 {
-    const auto choice = advice();
+    auto choice = advice();
     if (!choice)
         return false;
-    for (const int place : step().all_next) {
-        if (steps_[static_cast<std::size_t>(place)].action == choice->action) {
-            move_to(place);
-            return true;
-        }
+    now_ = step_after(choice->action, choice->reason);
+    while (has_only_answer(state())) { // the policy is asked all the same: its plan goes on
+        choice = advice();
+        now_ = step_after(choice->action, choice->reason);
     }
-    move_to(add_step(choice->action, choice->reason));
+    move_to(now_);
     return true;
 }
 

@@ -45,6 +45,7 @@ public:
         int branch = 0;                     ///< it belongs to
         Action action;                      ///<
         std::optional<ChoiceReason> reason; ///< where a policy did it
+        bool was_only_answer = false;       ///< nobody was asked
         EventLog log;
         GameState state; ///< after it
         int next = -1;   ///< where redo leads; -1: nowhere
@@ -58,12 +59,20 @@ public:
 
     /// `deck` has no table_problem(). The catalogue outlives the session.
     GameSession(const ResolvedDeck& deck, const Catalogue& catalogue, TableSettings settings);
+    /// A game that was written down: it begins with `start`, and the actions lead to the present.
+    /// Every card is of the catalogue's library; Q is a dummy.
+    GameSession(const GameState& start, const std::vector<Action>& actions, std::string name,
+                const Catalogue& catalogue);
     ~GameSession();
 
+    /// Of the scenario that it was opened from; empty where it was dealt.
+    const std::string& scenario() const { return scenario_; }
+    /// False for one that was opened: its chances are not those of a seed.
+    bool can_be_saved() const { return scenario_.empty(); }
     const TableSettings& settings() const { return settings_; }
     const Goldfish& goldfish() const { return *goldfish_; }
     const GameState& state() const { return step().state; }
-    const GameCards& cards() const { return goldfish_->cards(); }
+    const GameCards& cards() const { return *state().cards; }
     const Step& step() const { return steps_[static_cast<std::size_t>(now_)]; }
     int now() const { return now_; }
     const std::vector<Step>& steps() const { return steps_; }
@@ -79,11 +88,19 @@ public:
     std::vector<TableOption> options_for_bond(std::uint16_t kind) const;
     std::vector<TableOption> options_for_orb(int position) const;
 
-    /// Does it, on a branch of its own where the game was played on otherwise from here before.
-    /// A refused action changes nothing and gives the clause.
+    /// Does it, on a branch of its own where the game was played on otherwise from here before, and
+    /// gives the answer to every question after it that has only one. A refused action changes
+    /// nothing and gives the clause.
     Clause act(const Action& action);
+    /// What ends the phase that P decides in: no bond, the next phase, or the end of the turn.
+    /// Empty while something else waits for an answer.
+    std::optional<Action> phase_end() const;
+    void end_phase(); ///< only where phase_end()
+    /// Does nothing more in this turn. Stops at a question. Only where phase_end().
+    void end_turn();
     bool can_undo() const { return step().before >= 0; }
     bool can_redo() const { return step().next >= 0; }
+    // Both pass over the questions that have only one answer.
     void undo(); ///< only where can_undo()
     void redo(); ///< only where can_redo()
     void go_to(int step);
@@ -111,10 +128,12 @@ public:
 
 private:
     void move_to(int step);
+    int step_after(const Action& action, std::optional<ChoiceReason> reason);
     int add_step(const Action& action, std::optional<ChoiceReason> reason);
     std::vector<TableOption> judged(std::vector<Action> actions) const;
 
     TableSettings settings_;
+    std::string scenario_;
     std::unique_ptr<const Goldfish> goldfish_;
     std::vector<Step> steps_;
     std::vector<Branch> branches_;

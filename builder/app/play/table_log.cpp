@@ -6,31 +6,61 @@
 #include <array>
 
 namespace kizuna {
+namespace {
+
+std::string deal_line(const GameSession& session, const GameSession::Step& deal,
+                      const Messages& messages)
+{
+    const std::string card = kind_text(session.cards(), deal.action.card, messages);
+    if (!session.scenario().empty())
+        return messages.get("table.log.scenario"_msg,
+                            {{"name", session.scenario()}, {"card", card}});
+    return messages.get("table.log.deal"_msg,
+                        {{"card", card},
+                         {"seed", std::to_string(session.settings().seed)},
+                         {"number", std::to_string(session.settings().game)}});
+}
+
+std::string step_line(const GameSession& session, const GameSession::Step& step,
+                      const Messages& messages)
+{
+    if (step.before < 0)
+        return deal_line(session, step, messages);
+    const GameState& before = session.steps()[static_cast<std::size_t>(step.before)].state;
+    const std::string action = action_text(before, step.action, messages);
+    if (step.was_only_answer)
+        return messages.get("table.log.only-answer"_msg, {{"action", action}});
+    if (step.reason)
+        return messages.get("table.log.policy"_msg,
+                            {{"action", action}, {"reason", reason_text(*step.reason, messages)}});
+    return messages.get("table.log.hand"_msg, {{"action", action}});
+}
+
+} // namespace
 
 std::string table_log(const GameSession& session, const Messages& messages)
 {
     std::string text;
     for (const int place : session.path()) {
         const GameSession::Step& step = session.steps()[static_cast<std::size_t>(place)];
-        if (step.before >= 0) {
-            const GameState& before = session.steps()[static_cast<std::size_t>(step.before)].state;
-            const std::string action = action_text(before, step.action, messages);
-            text += step.reason ? messages.get("table.log.policy"_msg,
-                                               {{"action", action},
-                                                {"reason", reason_text(*step.reason, messages)}})
-                                : messages.get("table.log.hand"_msg, {{"action", action}});
-            text += '\n';
-        } else {
-            text += messages.get("table.log.deal"_msg,
-                                 {{"card", kind_text(session.cards(), step.action.card, messages)},
-                                  {"seed", std::to_string(session.settings().seed)},
-                                  {"number", std::to_string(session.settings().game)}});
-            text += '\n';
-        }
+        text += step_line(session, step, messages) + '\n';
         for (const std::string& event : event_texts(step.log, session.cards(), messages))
             text += "    " + event + '\n';
     }
     return text;
+}
+
+std::string seed_text(const TableSettings& settings, const Messages& messages)
+{
+    return messages.get("table.seed"_msg, {{"seed", std::to_string(settings.seed)},
+                                           {"number", std::to_string(settings.game)}});
+}
+
+std::string origin_text(const GameSession& session, const Messages& messages)
+{
+    return session.scenario().empty()
+               ? seed_text(session.settings(), messages)
+               : messages.get("table.scenario.shown"_msg, {{"name", session.scenario()}});
 }
 
 std::string branch_text(const GameSession& session, int branch, const Messages& messages)

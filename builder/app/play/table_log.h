@@ -10,6 +10,10 @@ namespace kizuna {
 /// What was done on the way to the present, by whom and why, and what came of it: a line each.
 std::string table_log(const GameSession& session, const Messages& messages);
 
+/// Where the game comes from: its seed and number, or the scenario it was opened from.
+std::string origin_text(const GameSession& session, const Messages& messages);
+std::string seed_text(const TableSettings& settings, const Messages& messages);
+
 /// A branch in a few words, as in "Line 2, to turn 4: Bond: Caeda".
 std::string branch_text(const GameSession& session, int branch, const Messages& messages);
 

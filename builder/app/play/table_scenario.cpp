@@ -1,7 +1,10 @@
 #include "app/play/table_scenario.h"
 
+#include "app/base/program_files.h"
 #include "app/text/card_label.h"
+#include "app/text/fault_text.h"
 #include "app/text/policy_text.h"
+#include "scenarios/scenario.h"
 
 namespace kizuna {
 
@@ -34,6 +37,33 @@ TableScenario table_scenario(const GameSession& session, const std::string& deck
     scenario.playable = replay.playable;
     scenario.left_decision_out = path.size() + 1 < session.path().size();
     return scenario;
+}
+
+std::variant<std::unique_ptr<GameSession>, std::string>
+open_table_scenario(const std::filesystem::path& file, const Catalogue& catalogue,
+                    const Messages& messages)
+{
+    const auto text = read_file(file);
+    if (const Fault* fault = std::get_if<Fault>(&text))
+        return placed_fault_text(*fault, messages);
+    // The catalogue outlives every game.
+    const std::shared_ptr<const CardLibrary> shipped(std::shared_ptr<void>(), &catalogue.library);
+    bool has_own_cards = false;
+    const auto open_library = [&](const std::string& path) {
+        has_own_cards = true;
+        return read_needed_file(file.parent_path() / path);
+    };
+    try {
+        const Scenario scenario(std::get<std::string>(text), file.string(), shipped, open_library);
+        const GameState& start = scenario.start();
+        if (has_own_cards || !start.cards->dummy() || start.decision != Decision::Mulligan)
+            return messages.get("table.open.not-of-table"_msg);
+        const std::string name =
+            scenario.name().empty() ? file.filename().string() : scenario.name();
+        return std::make_unique<GameSession>(start, play(scenario).actions, name, catalogue);
+    } catch (const DataError& error) {
+        return placed_fault_text(error.fault(), messages);
+    }
 }
 
 } // namespace kizuna

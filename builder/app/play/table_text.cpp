@@ -1,6 +1,7 @@
 #include "app/play/table_text.h"
 
 #include "app/cards/skill_text.h"
+#include "app/play/effect_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "game/legal.h"
@@ -116,7 +117,18 @@ public:
         return {};
     }
 
+    /// With what becomes of it, where the game waits for the choice.
     std::string pick() const
+    {
+        const std::string effect = effect_on_chosen(state_, messages_);
+        if (effect.empty())
+            return picked();
+        return messages_.get("table.action.pick-effect"_msg,
+                             {{"pick", picked()}, {"effect", effect}});
+    }
+
+private:
+    std::string picked() const
     {
         if (action_.zone == ActionZone::Field)
             return of_unit("table.action.pick-unit"_msg);
@@ -126,7 +138,6 @@ public:
                              {{"card", card()}, {"zone", zone_word()}});
     }
 
-private:
     int cost(bool class_change) const
     {
         const CardKind& kind = state_.cards->kind(action_.card);
@@ -274,7 +285,13 @@ std::string question_text(const GameState& state, const Messages& messages)
     const std::string asking = kind == nothing ? "" : kind_text(*state.cards, kind, messages);
     const std::string has_card = kind == nothing ? "no" : "yes";
     const auto about_effect = [&](MessageKey key) {
-        return messages.get(key, {{"has_card", has_card}, {"card", asking}});
+        const std::string effect = effect_on_chosen(state, messages);
+        const std::string skill = asking_skill_text(state, messages);
+        std::string question = messages.get(key, {{"has_card", has_card}, {"card", asking}});
+        if (!effect.empty())
+            question = sentences_text(
+                {question, messages.get("table.ask.effect"_msg, {{"effect", effect}})}, messages);
+        return skill.empty() ? question : question + '\n' + skill;
     };
     switch (state.decision) {
     case Decision::None:
@@ -312,11 +329,31 @@ std::string question_text(const GameState& state, const Messages& messages)
     }
 }
 
+std::string sentences_text(const std::vector<std::string>& sentences, const Messages& messages)
+{
+    std::string text;
+    for (const std::string& sentence : sentences)
+        text = text.empty()
+                   ? sentence
+                   : messages.get("table.sentences"_msg, {{"before", text}, {"after", sentence}});
+    return text;
+}
+
 std::string refusal_text(Clause clause, std::span<const RuleClause> clauses)
 {
     const std::string id(id_of(clause));
     const RuleClause* found = find_clause(clauses, id);
     return found ? id + ": " + found->statement : id;
+}
+
+std::string option_text(const GameState& state, const TableOption& option,
+                        std::span<const RuleClause> clauses, const Messages& messages)
+{
+    const std::string action = action_text(state, option.action, messages);
+    if (option.refusal == Clause::None)
+        return action;
+    return messages.get("table.refused"_msg,
+                        {{"action", action}, {"clause", refusal_text(option.refusal, clauses)}});
 }
 
 std::string unplayed_text(const GameCards& cards, const Messages& messages)

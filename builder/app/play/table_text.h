@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
+#include "app/play/game_session.h"
 #include "app/text/rule_clauses.h"
-#include "game/engine.h"
 
 #include <span>
 #include <string>
@@ -21,7 +21,9 @@ std::string action_text(const GameState& state, const Action& action, const Mess
 std::vector<std::string> event_texts(const EventLog& log, const GameCards& cards,
                                      const Messages& messages);
 
-/// What the game waits for, as in "A critical hit with Marth?". For a phase, what it is for.
+/// What the game waits for, as in "A critical hit with Marth?". For a phase, what it is for. A
+/// choice for an effect says what becomes of the chosen card, and below it what we know of the
+/// skill.
 std::string question_text(const GameState& state, const Messages& messages);
 
 std::string phase_text(Phase phase, const Messages& messages);
@@ -36,6 +38,13 @@ std::string unplayed_text(const GameCards& cards, const Messages& messages);
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages);
 /// The name of a unit's top card.
 std::string unit_text(const GameState& state, const Unit& unit, const Messages& messages);
+
+/// As action_text(), and where something forbids it, the clause with what it says.
+std::string option_text(const GameState& state, const TableOption& option,
+                        std::span<const RuleClause> clauses, const Messages& messages);
+
+/// One after the other, as the language joins them.
+std::string sentences_text(const std::vector<std::string>& sentences, const Messages& messages);
 
 /// The clause with what it says, as in "DEPLOY-3: …".
 std::string refusal_text(Clause clause, std::span<const RuleClause> clauses);

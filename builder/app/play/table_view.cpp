@@ -1,6 +1,7 @@
 #include "app/play/table_view.h"
 
 #include "app/cards/card_facts.h"
+#include "app/cards/skill_text.h"
 #include "app/play/table_text.h"
 #include "decks/deck_statistics.h"
 #include "game/values.h"
@@ -110,7 +111,28 @@ private:
             card.protagonist = unit.protagonist;
             card.pile = unit.size;
             card.strength = strength_of(state(), unit);
+            card.range = range_of(state(), unit);
+            card.role = role_of(unit.id);
         }
+    }
+
+    BattleRole role_of(UnitId unit) const
+    {
+        if (!state().in_battle)
+            return BattleRole::None;
+        return unit == state().battle.attacker   ? BattleRole::Attacker
+               : unit == state().battle.defender ? BattleRole::Target
+                                                 : BattleRole::None;
+    }
+
+    void add_facts(TableCard& card, const Card& face) const
+    {
+        if (card.place == TablePlace::Hand)
+            card.range = face.range;
+        else if (card.unit == no_unit)
+            return;
+        for (const Skill& skill : face.skills)
+            card.skills.push_back(skill_text(skill, session_.cards().library(), messages_));
     }
 
     void describe(TableCard& card) const
@@ -128,6 +150,8 @@ private:
         const bool is_pile = place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
                              place_ == TablePlace::Boundless;
         const Card* face = card.kind != nothing ? session_.cards().kind(card.kind).card : nullptr;
+        if (face)
+            add_facts(card, *face);
         if (face && !face->symbols.empty())
             also(symbols_text(*face, session_.cards().library(), messages_));
         if (is_pile)
@@ -138,6 +162,10 @@ private:
                 {{"cost", amount_text(session_.cards().kind(card.kind).card->cost)}}));
         if (card.strength >= 0)
             also(messages_.get("table.spoken.strength"_msg, {{"strength", card.strength}}));
+        if (!card.range.empty())
+            also(messages_.get("table.spoken.range"_msg, {{"range", range_text(card.range)}}));
+        if (card.role != BattleRole::None)
+            also(role_text(card.role, messages_));
         if (card.unit != no_unit && card.pile > 1)
             also(messages_.get("table.spoken.stack"_msg, {{"count", card.pile}}));
         if (card.protagonist)
@@ -149,6 +177,9 @@ private:
         if (card.can_act)
             also(messages_.get("table.spoken.can-act"_msg,
                                {{"hand", card.place == TablePlace::Hand ? "yes" : "no"}}));
+        for (std::size_t at = 0; at < card.skills.size(); ++at)
+            also(messages_.get("table.spoken.skill"_msg,
+                               {{"number", static_cast<int>(at) + 1}, {"text", card.skills[at]}}));
         card.spoken =
             messages_.get("table.spoken"_msg, {{"place", place_heading(place_, -1, messages_)},
                                                {"number", card.position + 1},
@@ -174,6 +205,12 @@ std::string place_heading(TablePlace place, int cards, const Messages& messages)
     static_assert(keys.size() == table_places);
     const std::string name = messages.get(keys.at(static_cast<std::size_t>(place)));
     return cards < 0 ? name : messages.get("table.place"_msg, {{"place", name}, {"count", cards}});
+}
+
+std::string role_text(BattleRole role, const Messages& messages)
+{
+    return messages.get(role == BattleRole::Attacker ? "table.spoken.attacks"_msg
+                                                     : "table.spoken.attacked"_msg);
 }
 
 std::vector<TableCard> cards_in_place(const GameSession& session, TablePlace place,
@@ -238,20 +275,6 @@ std::optional<Action> dropped(const GameSession& session, const TableCard& card,
                                (place == TablePlace::Back && card.place == TablePlace::Front);
     action.kind = ActionKind::Move;
     return to_other_line ? std::optional(action) : std::nullopt;
-}
-
-std::vector<std::string> pile_names(const GameSession& session, TablePlace place,
-                                    const Messages& messages)
-{
-    const PlayerState& own = session.state()[Player::P];
-    std::vector<std::string> names;
-    if (place != TablePlace::Retreat && place != TablePlace::Boundless)
-        return names;
-    for (const CardNumber card : place == TablePlace::Retreat ? own.retreat : own.infinite)
-        names.push_back(
-            kind_text(session.cards(), session.cards().kind_number(Player::P, card), messages));
-    std::ranges::reverse(names);
-    return names;
 }
 
 } // namespace kizuna

@@ -25,6 +25,12 @@ enum class TablePlace {
 };
 inline constexpr int table_places = 11;
 
+/// What a unit does in the battle that is going on.
+enum class BattleRole { None, Attacker, Target };
+
+/// As in "attacks". Only of a unit that fights.
+std::string role_text(BattleRole role, const Messages& messages);
+
 /// As in "Front line (2)".
 std::string place_heading(TablePlace place, int cards, const Messages& messages);
 
@@ -37,11 +43,14 @@ struct TableCard {
     bool face_down = false;
     bool tapped = false;
     bool protagonist = false;
-    int pile = 1;         ///< cards on one another
-    int strength = -1;    ///< of a unit, now; else -1
-    bool can_act = false; ///< something may be done with it now
-    std::string name;     ///< as on its face; empty for a back
-    std::string spoken;   ///< all of it, as in "Hand, 3 of 6: Marth: Altean Prince, cost 1"
+    int pile = 1;      ///< cards on one another
+    int strength = -1; ///< of a unit, now; else -1
+    RangeSet range;    ///< of a unit now, of a card of the hand as printed
+    BattleRole role = BattleRole::None;
+    bool can_act = false;            ///< something may be done with it now
+    std::string name;                ///< as on its face; empty for a back
+    std::vector<std::string> skills; ///< of a unit or a card of the hand, as facts
+    std::string spoken; ///< all of it, as in "Hand, 3 of 6: Marth: Altean Prince, cost 1"
     bool operator==(const TableCard&) const = default;
 };
 
@@ -56,9 +65,5 @@ std::vector<TableOption> options_for(const GameSession& session, const TableCard
 /// nothing.
 std::optional<Action> dropped(const GameSession& session, const TableCard& card, TablePlace place,
                               UnitId onto = no_unit);
-
-/// The names of the cards of a pile that both players may look through, the newest first.
-std::vector<std::string> pile_names(const GameSession& session, TablePlace place,
-                                    const Messages& messages);
 
 } // namespace kizuna

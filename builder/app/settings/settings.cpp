@@ -176,7 +176,7 @@ Settings read_settings(const YamlNode& root)
 
 std::string whole_name(const fs::path& deck)
 {
-    return fs::absolute(deck).lexically_normal().string();
+    return absolute_path(deck).lexically_normal().string();
 }
 
 } // namespace

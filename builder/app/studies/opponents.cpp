@@ -10,8 +10,10 @@ std::vector<std::filesystem::path> opponent_files(const Catalogue& catalogue,
 {
     std::vector<std::filesystem::path> files;
     std::error_code problem; // a folder that is gone has no decks
-    for (const auto& entry : std::filesystem::directory_iterator(catalogue.decks, problem))
-        files.push_back(entry.path());
+    std::filesystem::directory_iterator at(catalogue.decks, problem);
+    for (const std::filesystem::directory_iterator end; !problem && at != end;
+         at.increment(problem))
+        files.push_back(at->path());
     std::ranges::sort(files);
     for (const std::string& recent : settings.recent_decks) {
         const std::filesystem::path file = recent;

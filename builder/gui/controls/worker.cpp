@@ -1,5 +1,7 @@
 #include "gui/controls/worker.h"
 
+#include <exception>
+
 namespace kizuna {
 
 void Worker::Reporter::tell(std::function<void()> on_screen) const
@@ -45,8 +47,17 @@ void Worker::start(Job job)
 {
     under_way_ = wanted_;
     thread_ = std::jthread([this, number = wanted_, job = std::move(job)](std::stop_token stop) {
-        job(Reporter(*this, number, std::move(stop)));
-        CallAfter([this, number] { end(number); });
+        std::exception_ptr thrown;
+        try {
+            job(Reporter(*this, number, std::move(stop)));
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        CallAfter([this, number, thrown] {
+            end(number);
+            if (thrown) // where the window's own exceptions are taken
+                std::rethrow_exception(thrown);
+        });
     });
 }
 

@@ -32,6 +32,8 @@ public:
         draw_paper(where);
         if (card_.can_act)
             draw_can_act(where);
+        if (card_.role != BattleRole::None)
+            draw_role(where);
         inside_ = where;
         inside_.Deflate(style_.dip(5));
         wxDCClipper clip(dc_, inside_);
@@ -93,6 +95,16 @@ private:
         dc_.DrawPolygon(3, wedge);
     }
 
+    /// A thick frame, dashed for the one that is attacked; the words say it too.
+    void draw_role(const wxRect& where)
+    {
+        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc_.SetPen(
+            wxPen(style_.ink, style_.dip(4),
+                  card_.role == BattleRole::Attacker ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
+        dc_.DrawRoundedRectangle(where, style_.dip(4));
+    }
+
     void write(const std::string& text, const wxFont& font, int most_lines)
     {
         dc_.SetFont(font);
@@ -121,12 +133,25 @@ private:
         if (is_pile())
             return write(messages_.get("table.spoken.cards"_msg, {{"count", card_.pile}}),
                          style_.small_font, 1);
-        write(card_title(*face_, messages_.language()), style_.small_font, 2);
+        const int title_lines = inside_.height > style_.dip(130) ? 2 : 1;
+        write(card_title(*face_, messages_.language()), style_.small_font, title_lines);
+        if (card_.place == TablePlace::Hand && !card_.range.empty())
+            write(range(), style_.small_font, 1);
+        for (const std::string& skill : card_.skills)
+            write(skill, style_.small_font, 3);
+    }
+
+    std::string range() const
+    {
+        return messages_.get("table.spoken.range"_msg, {{"range", range_text(card_.range)}});
     }
 
     /// How it lies, where that is not the usual way.
     std::string state_words() const
     {
+        if (card_.role != BattleRole::None)
+            return (card_.role == BattleRole::Attacker ? "▶ " : "◎ ") +
+                   role_text(card_.role, messages_);
         if (card_.tapped)
             return "⟳ " + messages_.get("table.tapped"_msg);
         return card_.face_down ? messages_.get("table.face-down"_msg) : std::string();
@@ -139,7 +164,8 @@ private:
             return draw_numbers(style_.dip(34));
         std::string text;
         if (card_.strength >= 0)
-            text = messages_.get("table.spoken.strength"_msg, {{"strength", card_.strength}});
+            text = messages_.get("table.strength-range"_msg, {{"strength", card_.strength},
+                                                              {"range", range_text(card_.range)}});
         else if (card_.place == TablePlace::Hand)
             text = messages_.get("table.spoken.cost"_msg, {{"cost", amount_text(face_->cost)}});
         else if (card_.place == TablePlace::Support)
@@ -179,6 +205,8 @@ private:
             y_ = inside_.y;
             bottom_ = inside_.GetBottom() - draw_strength();
             write(card_.name, style_.bold_font, 2);
+            if (card_.role != BattleRole::None)
+                write(state_words(), style_.small_font, 1);
             return;
         }
         dc_.SetFont(is_pile() ? style_.bold_font : style_.small_font);

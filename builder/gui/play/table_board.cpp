@@ -2,15 +2,20 @@
 
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
+#include <wx/dcclient.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
 
+#include <utility>
+
 namespace kizuna {
 TableBoard::TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
-                       Heard heard)
-    : wxPanel(parent), symbols_(symbols), messages_(messages), heard_(std::move(heard))
+                       const std::vector<RuleClause>& clauses, Heard heard)
+    : wxPanel(parent), symbols_(symbols), messages_(messages), clauses_(clauses),
+      heard_(std::move(heard))
 {
     SetName("table board");
     for (int at = 0; at < table_places; ++at) { // what is made first is first for the Tab key
@@ -41,9 +46,9 @@ void TableBoard::lay_out()
     middle->Add(piles, share(2));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(top, share(6));
-    column->Add(middle, share(20));
+    column->Add(middle, share(18));
     column->Add(part(TablePlace::Bonds), share(6));
-    column->Add(part(TablePlace::Hand), share(10));
+    column->Add(part(TablePlace::Hand), share(12));
     SetSizer(column);
 }
 
@@ -60,33 +65,47 @@ void TableBoard::card_reached(const BoardCard& card)
         heard_.look(*card.face());
 }
 
+/// What is forbidden says why, which may take several lines.
+wxString TableBoard::row_of(const TableOption& option, const wxDC& dc) const
+{
+    const std::string text = option_text(session_->state(), option, clauses_, messages_);
+    wxString row;
+    for (const wxString& line : wrapped(dc, menu_text(text), FromDIP(520)))
+        row += row.empty() ? line : "\n" + line;
+    return row;
+}
+
 void TableBoard::card_asked(BoardCard& card)
 {
-    const GameSession& session = *session_;
+    const TableCard asked = card.card();
+    const bool is_pile = asked.place == TablePlace::Retreat || asked.place == TablePlace::Boundless;
+    const bool is_stack = asked.unit != no_unit && owner_of(asked.unit) == Player::P;
+    if (is_pile)
+        return heard_.look_through(asked);
     wxMenu menu;
+    const wxClientDC dc(this);
     std::vector<Action> actions;
     bool is_allowed = true;
-    for (const TableOption& option : options_for(session, card.card())) {
-        std::string text = action_text(session.state(), option.action, messages_);
-        if (option.refusal != Clause::None) {
-            if (is_allowed && !actions.empty())
-                menu.AppendSeparator();
-            is_allowed = false;
-            text =
-                messages_.get("table.refused"_msg,
-                              {{"action", text}, {"clause", std::string(id_of(option.refusal))}});
-        }
-        menu.Append(static_cast<int>(actions.size()) + 1, menu_text(text));
+    for (const TableOption& option : options_for(*session_, asked)) {
+        if (option.refusal != Clause::None && std::exchange(is_allowed, false) && !actions.empty())
+            menu.AppendSeparator();
         actions.push_back(option.action);
+        menu.Append(static_cast<int>(actions.size()), row_of(option, dc));
     }
-    int number = static_cast<int>(actions.size());
-    for (const std::string& name : pile_names(session, card.card().place, messages_))
-        menu.Append(++number, menu_text(name))->Enable(false);
+    const int look = static_cast<int>(actions.size()) + 1;
+    if (is_stack) {
+        if (!actions.empty())
+            menu.AppendSeparator();
+        menu.Append(look,
+                    menu_text(messages_.get("table.look-through"_msg, {{"count", asked.pile}})));
+    }
     if (menu.GetMenuItemCount() == 0)
         return;
     set_accessible(menu, accessible_name(card));
     const int chosen = card.GetPopupMenuSelectionFromUser(menu, wxPoint(0, card.GetSize().y));
-    if (chosen >= 1 && chosen <= static_cast<int>(actions.size()))
+    if (chosen == look && is_stack)
+        heard_.look_through(asked);
+    else if (chosen >= 1 && chosen < look)
         heard_.attempt(actions[static_cast<std::size_t>(chosen - 1)]);
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/text/rule_clauses.h"
 #include "gui/play/board_zone.h"
 
 #include <wx/panel.h>
 
 #include <array>
 #include <functional>
+#include <vector>
+
+class wxDC;
 
 namespace kizuna {
 
@@ -15,11 +19,13 @@ namespace kizuna {
 class TableBoard : public wxPanel, private BoardListener {
 public:
     struct Heard {
-        std::function<void(const Card&)> look;      ///< the player looks at a card
-        std::function<void(const Action&)> attempt; ///< allowed or not
+        std::function<void(const Card&)> look;              ///< the player looks at a card
+        std::function<void(const Action&)> attempt;         ///< allowed or not
+        std::function<void(const TableCard&)> look_through; ///< a pile or a stack
     };
     /// Everything passed in outlives the board.
-    TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages, Heard heard);
+    TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+               const std::vector<RuleClause>& clauses, Heard heard);
 
     /// `session` stays until another one is shown.
     void show(const GameSession& session);
@@ -32,11 +38,13 @@ private:
     void card_dropped(const BoardCard& card, const wxPoint& on_screen) override;
     void carrying_ended() override;
     void lay_out();
+    wxString row_of(const TableOption& option, const wxDC& dc) const;
     BoardZone* zone_at(const wxPoint& on_screen) const;
     bool takes(const BoardZone& zone, const TableCard& card) const;
 
     const SymbolIcons& symbols_;
     const Messages& messages_;
+    const std::vector<RuleClause>& clauses_;
     Heard heard_;
     const GameSession* session_ = nullptr;
     std::array<BoardZone*, table_places> zones_{};

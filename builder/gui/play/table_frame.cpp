@@ -1,21 +1,18 @@
 #include "gui/play/table_frame.h"
 
-#include "app/base/files.h"
 #include "app/play/table_log.h"
-#include "app/play/table_scenario.h"
 #include "app/play/test_hand.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
-#include "gui/play/table_deeds.h"
-#include "gui/play/table_setup_dialog.h"
+#include "gui/play/table_commands.h"
 #include "gui/wx_text.h"
 
+#include <wx/accel.h>
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/filedlg.h>
 #include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -35,6 +32,13 @@ std::string without_letter(std::string label)
     if (const auto at = label.find("(&"); at != std::string::npos)
         label.erase(at, 4);
     return label;
+}
+
+int modifiers_of(const wxAcceleratorEntry& keys)
+{
+    return ((keys.GetFlags() & wxACCEL_CTRL) != 0 ? wxMOD_CONTROL : 0) |
+           ((keys.GetFlags() & wxACCEL_SHIFT) != 0 ? wxMOD_SHIFT : 0) |
+           ((keys.GetFlags() & wxACCEL_ALT) != 0 ? wxMOD_ALT : 0);
 }
 
 } // namespace
@@ -71,8 +75,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     SetExtraStyle(GetExtraStyle() |
                   wxWS_EX_BLOCK_EVENTS); // or the window's shortcuts hear our keys
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
-    clauses_ =
-        load_rule_clauses(with.document.catalogue().decks.parent_path(), messages_.language());
+    read_clauses();
     make_menus();
     auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -81,8 +84,9 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     // What is made first is first for the Tab key: what can be done, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
     side_ = new TableSide(ground, messages_, attempted);
-    board_ = new TableBoard(ground, with.symbols, messages_,
-                            {[this](const Card& card) { with_.selection.show(card); }, attempted});
+    board_ = new TableBoard(ground, with.symbols, messages_, clauses_,
+                            {[this](const Card& card) { with_.selection.show(card); }, attempted,
+                             [this](const TableCard& pile) { look_through(pile); }});
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(board_, wxSizerFlags(5).Expand());
     middle->Add(side_, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(8)));
@@ -98,6 +102,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
     SetClientSize(size);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { put_away(); });
+    Bind(wxEVT_CHAR_HOOK, &TableFrame::on_key, this);
     deck_changed_ = with_.document.changed.subscribe([this] {
         if (session_ && deck_ == with_.document.active_id())
             side_->tell(messages_.get("table.deck-changed"_msg), TableSide::Tone::Fact);
@@ -112,23 +117,47 @@ TableFrame::~TableFrame()
 void TableFrame::make_menus()
 {
     auto* bar = new wxMenuBar;
-    std::array<wxMenu*, 3> menus{};
-    constexpr std::array titles{"table.menu.game"_msg, "table.menu.steps"_msg,
-                                "table.menu.policy"_msg};
+    constexpr std::array titles{"table.menu.game"_msg, "table.menu.turn"_msg,
+                                "table.menu.steps"_msg, "table.menu.policy"_msg,
+                                "table.menu.help"_msg};
+    std::array<wxMenu*, titles.size()> menus{};
     for (std::size_t at = 0; at < menus.size(); ++at) {
         menus.at(at) = new wxMenu;
         bar->Append(menus.at(at), to_wx(messages_.get(titles.at(at))));
     }
-    for (const Deed& deed : Deed::all()) {
+    for (const Command& command : Command::all()) {
         wxMenuItem* item =
-            menus.at(static_cast<std::size_t>(deed.menu))
-                ->Append(wxID_ANY, to_wx(messages_.get(deed.label) + "\t" + deed.shortcut),
-                         to_wx(messages_.get(deed.help)));
+            menus.at(static_cast<std::size_t>(command.menu))
+                ->Append(wxID_ANY, to_wx(messages_.get(command.label) + "\t" + command.shortcut),
+                         to_wx(messages_.get(command.help)));
         Bind(
-            wxEVT_MENU, [this, &deed](wxCommandEvent&) { run(deed); }, item->GetId());
+            wxEVT_MENU, [this, &command](wxCommandEvent&) { run(command); }, item->GetId());
         menu_items_.push_back(item);
     }
     SetMenuBar(bar);
+}
+
+/// The game can be played without what its rules say.
+void TableFrame::read_clauses()
+{
+    try {
+        clauses_ =
+            load_rule_clauses(with_.document.catalogue().decks.parent_path(), messages_.language());
+    } catch (const DataError& error) {
+        unreadable_ = placed_fault_text(error.fault(), messages_);
+    }
+}
+
+/// Before the control that has the keyboard, which may want the same key for itself.
+void TableFrame::on_key(wxKeyEvent& event)
+{
+    for (const Command& command : Command::all()) {
+        wxAcceleratorEntry keys;
+        if (keys.FromString(command.shortcut) && keys.GetKeyCode() == event.GetKeyCode() &&
+            modifiers_of(keys) == event.GetModifiers())
+            return run(command);
+    }
+    event.Skip();
 }
 
 wxSizer* TableFrame::make_head(wxWindow* ground)
@@ -161,19 +190,20 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
         row->Add(made, place);
         return made;
     };
-    for (const Deed& deed : Deed::all()) {
+    for (const Command& command : Command::all()) {
         buttons_.push_back(nullptr);
-        if (!deed.button)
+        if (!command.button)
             continue;
-        if (deed.menu == Deed::Menu::Policy && !policy_choice_) {
-            branch_ = choice("table branch", "table.branch.spoken"_msg, 180);
+        if (command.menu == Command::Menu::Policy && !policy_choice_) {
+            branch_ = choice("table branch", "table.branch.spoken"_msg, 150);
             policy_choice_ = choice("table policy", "table.policy.spoken"_msg, 140);
         }
         auto* button =
-            new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(deed.label))));
-        button->SetName(deed.button);
-        button->SetToolTip(to_wx(with_aside(messages_.get(deed.help), deed.shortcut, messages_)));
-        button->Bind(wxEVT_BUTTON, [this, &deed](wxCommandEvent&) { run(deed); });
+            new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(command.label))));
+        button->SetName(command.button);
+        button->SetToolTip(
+            to_wx(with_aside(messages_.get(command.help), command.shortcut, messages_)));
+        button->Bind(wxEVT_BUTTON, [this, &command](wxCommandEvent&) { run(command); });
         row->Add(button, place);
         buttons_.back() = button;
     }
@@ -228,7 +258,7 @@ void TableFrame::take_place(GameSession* session)
         settings_ = session_->settings();
         session_->set_policy(policy_);
         session_changed_ = session_->changed.subscribe([this] { show_game(); });
-        side_->tell({}, TableSide::Tone::Fact);
+        side_->tell(unreadable_, TableSide::Tone::Refusal);
     } else {
         const DeckDocument& document = with_.document;
         const auto problem = table_problem(document.resolved(), document.catalogue().library);
@@ -276,8 +306,7 @@ void TableFrame::show_game()
     }
     unplayed_->SetLabel(session_ ? to_wx(unplayed_text(session_->cards(), messages_)) : wxString());
     seed_->SetLabel(
-        to_wx(messages_.get("table.seed"_msg, {{"seed", std::to_string(settings_.seed)},
-                                               {"number", std::to_string(settings_.game)}})));
+        to_wx(session_ ? origin_text(*session_, messages_) : seed_text(settings_, messages_)));
     show_branches();
     show_possible();
     turn_->GetParent()->Layout();
@@ -297,98 +326,26 @@ void TableFrame::show_branches()
 
 void TableFrame::show_possible()
 {
-    const auto deeds = Deed::all();
-    for (std::size_t at = 0; at < deeds.size(); ++at) {
-        const bool now = is_possible(deeds[at]);
+    const auto commands = Command::all();
+    for (std::size_t at = 0; at < commands.size(); ++at) {
+        const bool now = is_possible(commands[at]);
         menu_items_[at]->Enable(now);
         if (buttons_[at])
             buttons_[at]->Enable(now);
     }
 }
 
-bool TableFrame::is_possible(const Deed& deed) const
+bool TableFrame::is_possible(const Command& command) const
 {
-    return !deed.is_possible || (session_ && deed.is_possible(*this, *session_));
+    return !command.is_possible || (session_ && command.is_possible(*this, *session_));
 }
 
-void TableFrame::run(const Deed& deed)
+void TableFrame::run(const Command& command)
 {
-    if (is_possible(deed)) {
+    if (is_possible(command)) {
         side_->tell({}, TableSide::Tone::Fact);
-        (this->*deed.run)();
+        (this->*command.run)();
     }
-}
-
-void TableFrame::attempt(const Action& action)
-{
-    const std::string text = action_text(session_->state(), action, messages_);
-    const Clause refusal = session_->act(action);
-    if (refusal == Clause::None)
-        return side_->tell({}, TableSide::Tone::Fact);
-    side_->tell(messages_.get("table.not-allowed"_msg,
-                              {{"action", text}, {"clause", refusal_text(refusal, clauses_)}}),
-                TableSide::Tone::Refusal);
-}
-
-void TableFrame::ask_for_game()
-{
-    TableSetupDialog dialog(this, settings_, messages_);
-    if (dialog.ShowModal() == wxID_OK)
-        deal(dialog.settings());
-}
-
-void TableFrame::previous_game()
-{
-    take_place(games_.previous(deck_));
-}
-
-void TableFrame::next_game()
-{
-    if (games_.has_next(deck_))
-        return take_place(games_.next(deck_));
-    ++settings_.game;
-    deal(settings_);
-}
-
-void TableFrame::step_by_policy()
-{
-    const std::string advice = advice_text(*session_, messages_, true);
-    session_->step_by_policy();
-    side_->tell(advice, TableSide::Tone::Fact);
-}
-
-void TableFrame::play_turn_by_policy()
-{
-    session_->play_turn_by_policy();
-}
-
-void TableFrame::tell_advice()
-{
-    side_->tell(advice_text(*session_, messages_), TableSide::Tone::Fact);
-    side_->point_at(session_->advice()->action);
-}
-
-void TableFrame::ask_where_to_save()
-{
-    const std::string kind = messages_.get("table.save.kind"_msg);
-    wxFileDialog dialog(
-        this, to_wx(messages_.get("table.save.title"_msg)), "",
-        wxString::Format("game-%llu.yaml", static_cast<unsigned long long>(settings_.game)),
-        to_wx(kind) + " (*.yaml)|*.yaml", wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK)
-        save_scenario(from_wx(dialog.GetPath()));
-}
-
-void TableFrame::save_scenario(const std::filesystem::path& file)
-{
-    const TableScenario scenario = table_scenario(*session_, with_.files.deck_name(), messages_);
-    if (const auto fault = write_file(file, scenario.text))
-        return side_->tell(placed_fault_text(*fault, messages_), TableSide::Tone::Refusal);
-    side_->tell(
-        messages_.get("table.saved"_msg, {{"file", file.filename().string()},
-                                          {"left_out", scenario.left_decision_out ? "yes" : "no"},
-                                          {"playable", scenario.playable ? "yes" : "no"}}),
-        TableSide::Tone::Fact);
 }
 
 } // namespace kizuna

@@ -27,8 +27,8 @@ class TestHand;
 /// it. Every deck has its games.
 class TableFrame : public wxFrame {
 public:
-    /// Something that a menu and perhaps a button do; one list gives both.
-    struct Deed;
+    /// Something that a menu, a key and perhaps a button do; one list gives them all.
+    struct Command;
 
     /// A table as it stands, which another frame can go on with, as where the words become those
     /// of another language.
@@ -59,6 +59,8 @@ public:
     void deal(const TableSettings& settings);
     /// Goes on where a test hand was left: the same cards, the same choice.
     void play_on(const TestHand& hand);
+    /// A game that was saved as a scenario becomes one of the open deck's games.
+    void open_scenario(const std::filesystem::path& file);
     /// Writes the way to the present as a scenario.
     void save_scenario(const std::filesystem::path& file);
 
@@ -72,13 +74,24 @@ private:
     void show_branches();
     void show_possible();
     void attempt(const Action& action);
-    void run(const Deed& deed);
-    bool is_possible(const Deed& deed) const;
+    void run(const Command& command);
+    bool is_possible(const Command& command) const;
+    void on_key(wxKeyEvent& event);
+    void read_clauses();
 
     void ask_for_game();
     void previous_game();
     void next_game();
+    void ask_what_to_open();
     void ask_where_to_save();
+    void end_phase();
+    void end_turn();
+    void look_through(const TableCard& pile);
+    void look_through(TablePlace place);
+    void look_through_retreat() { look_through(TablePlace::Retreat); }
+    void look_through_infinite() { look_through(TablePlace::Boundless); }
+    void show_help();
+    void show_shortcuts();
     void undo() { session_->undo(); }
     void redo() { session_->redo(); }
     void go_to_deal() { session_->start_again(); }
@@ -90,6 +103,7 @@ private:
     WindowContext with_;
     const Messages& messages_;
     std::vector<RuleClause> clauses_;
+    std::string unreadable_; ///< why there are no clauses; empty where there are
     TableSettings settings_;
     std::string policy_;
     TableGames games_;
@@ -100,8 +114,8 @@ private:
     wxStaticText* bonds_ = nullptr;
     wxStaticText* unplayed_ = nullptr;
     wxStaticText* seed_ = nullptr;
-    std::vector<wxMenuItem*> menu_items_; ///< by deed
-    std::vector<wxButton*> buttons_;      ///< by deed; null for one without
+    std::vector<wxMenuItem*> menu_items_; ///< by command
+    std::vector<wxButton*> buttons_;      ///< by command; null for one without
     wxChoice* branch_ = nullptr;
     wxChoice* policy_choice_ = nullptr;
     TableBoard* board_ = nullptr;

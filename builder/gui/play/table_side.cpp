@@ -1,5 +1,6 @@
 #include "gui/play/table_side.h"
 
+#include "app/play/battle_text.h"
 #include "app/play/table_log.h"
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
@@ -30,6 +31,9 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
         return made;
     };
     auto* column = new wxBoxSizer(wxVERTICAL);
+    fight_ = heading({});
+    fight_->SetName("table battle");
+    column->Add(fight_, wxSizerFlags().Expand());
     question_ = new wxStaticText(this, wxID_ANY, "");
     question_->SetName("table question");
     column->Add(question_, wxSizerFlags().Expand());
@@ -56,7 +60,8 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { choose(); });
     actions_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
-        if (key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE)
+        const bool chooses = key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE;
+        if (chooses && event.GetModifiers() == wxMOD_NONE)
             choose();
         else
             event.Skip();
@@ -70,6 +75,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
 
 void TableSide::show(const GameSession& session)
 {
+    battle_ = battle_text(session.state(), messages_);
     asked_ = question_text(session.state(), messages_);
     listed_.clear();
     wxArrayString texts;
@@ -83,11 +89,13 @@ void TableSide::show(const GameSession& session)
     const wxString log = to_wx(table_log(session, messages_));
     log_->ChangeValue(log);
     log_->ShowPosition(log_->GetLastPosition());
+    describe();
     wrap_texts();
 }
 
 void TableSide::show_problem(const std::string& why)
 {
+    battle_.clear();
     asked_ = why;
     listed_.clear();
     actions_->Clear();
@@ -100,8 +108,19 @@ void TableSide::tell(const std::string& sentence, Tone tone)
     said_ = sentence;
     sign_->SetBitmap(sign_icon(tone == Tone::Refusal ? Sign::Problem : Sign::Advice));
     sign_->Show(!sentence.empty());
-    set_accessible_description(*actions_, sentence); // read with the list
+    describe();
     wrap_texts();
+}
+
+/// What stands around the list is read with it.
+void TableSide::describe()
+{
+    std::vector<std::string> texts;
+    for (const std::string* text : {&said_, &battle_, &asked_}) {
+        if (!text->empty())
+            texts.push_back(*text);
+    }
+    set_accessible_description(*actions_, sentences_text(texts, messages_));
 }
 
 void TableSide::point_at(const Action& action)
@@ -132,6 +151,8 @@ void TableSide::wrap_texts()
         return; // not laid out yet
     const int scroll_bar = FromDIP(24);
     wrap_rows(*actions_, width - scroll_bar);
+    fight_->Show(!battle_.empty());
+    set_wrapped_label(*fight_, battle_, width);
     set_wrapped_label(*question_, asked_, width);
     set_wrapped_label(*told_, said_, width - sign_->GetSize().x - FromDIP(4));
     Layout();

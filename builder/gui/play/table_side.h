@@ -16,8 +16,8 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// Beside the board: what the game waits for, everything that can be done, what was told last, and
-/// what happened. With it alone the whole game can be played.
+/// Beside the board: the battle that is going on, what the game waits for, everything that can be
+/// done, what was told last, and what happened. With it alone the whole game can be played.
 class TableSide : public wxPanel {
 public:
     enum class Tone { Fact, Refusal };
@@ -38,14 +38,17 @@ public:
 
 private:
     void choose();
+    void describe();
     void wrap_texts();
 
     const Messages& messages_;
     std::function<void(const Action&)> attempt_;
     std::vector<Action> listed_;
+    std::string battle_; ///< that the question is about; may be empty
     std::string asked_;
     std::string said_;
 
+    wxStaticText* fight_ = nullptr;
     wxStaticText* question_ = nullptr;
     wxListBox* actions_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;

@@ -10,6 +10,7 @@
 #include "gui/dialogs/snapshots_dialog.h"
 #include "gui/help/palette_dialog.h"
 #include "gui/help/shortcuts_dialog.h"
+#include "gui/play/table_commands.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
@@ -102,9 +103,11 @@ CompareDialog& EditingParts::show_compare()
 
 void EditingParts::show_shortcuts()
 {
-    if (!shortcuts_)
-        shortcuts_ =
-            new ShortcutsDialog(&frame_, shortcut_sheet(with_.commands.context()), with_.messages);
+    if (!shortcuts_) {
+        auto sheet = shortcut_sheet(with_.commands.context());
+        sheet.push_back(table_shortcuts(with_.messages));
+        shortcuts_ = new ShortcutsDialog(&frame_, sheet, with_.messages);
+    }
     bring_up(*shortcuts_);
 }
 

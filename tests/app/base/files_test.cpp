@@ -405,6 +405,18 @@ BOOST_AUTO_TEST_CASE(the_files_of_a_folder_come_by_name_without_hidden_ones_and_
     BOOST_TEST(files_in(folder.path, ".yaml") == expected, boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(without_a_working_directory_a_path_stays_as_it_is)
+{
+    const fs::path before = fs::current_path();
+    BOOST_TEST(absolute_path("deck.txt") == before / "deck.txt");
+    fs::create_directory(folder / "gone");
+    fs::current_path(folder / "gone");
+    fs::remove(folder / "gone");
+    const fs::path without = absolute_path("deck.txt");
+    fs::current_path(before);
+    BOOST_TEST(without == "deck.txt");
+}
+
 BOOST_AUTO_TEST_CASE(a_folder_that_cannot_be_listed_is_a_fault)
 {
     const auto is = [](FaultKind kind) {

@@ -388,4 +388,19 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_gone_is_no_recent_deck_any_more)
     BOOST_TEST(settings.recent_decks.empty());
 }
 
+BOOST_AUTO_TEST_CASE(that_the_examples_are_gone_is_told)
+{
+    namespace fs = std::filesystem;
+    fs::create_directory(folder / "data");
+    for (const auto& entry : fs::directory_iterator(KIZUNA_TEST_DATA))
+        fs::create_symlink(entry.path(), folder / "data" / entry.path().filename());
+    const Catalogue catalogue = load_catalogue({folder / "data", KIZUNA_TEST_LOCALES});
+    fs::remove(folder / "data/decks");
+    DeckDocument own(catalogue);
+    DeckFiles of_own(own, settings, answers, english());
+    of_own.open_example();
+    BOOST_REQUIRE(answers.failures.size() == 1U);
+    BOOST_TEST(answers.failures[0].find("decks") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

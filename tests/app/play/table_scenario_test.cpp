@@ -1,6 +1,7 @@
 #include "app/play/table_scenario.h"
 
 #include "app/play/played_deck.h"
+#include "app/scratch_folder.h"
 #include "scenarios/given.h"
 #include "scenarios/scenario.h"
 
@@ -17,6 +18,8 @@ namespace table_scenario_file {
 namespace data = boost::unit_test::data;
 
 struct TableScenarioTest : PlayedDeck {
+    ScratchFolder folder;
+
     /// What the engine makes of it; the message of a scenario that stops is a failure.
     static ScenarioResult played(const TableScenario& saved)
     {
@@ -101,6 +104,65 @@ BOOST_AUTO_TEST_CASE(a_decision_that_waits_is_left_out_with_what_raised_it)
     const TableScenario saved = save(game);
     BOOST_TEST(saved.left_decision_out);
     BOOST_TEST(played(saved).passed(), saved.text);
+}
+
+BOOST_DATA_TEST_CASE(a_saved_game_opens_where_it_was_left, data::make({"gf-basic", "planner"}),
+                     policy)
+{
+    GameSession game = session();
+    game.set_policy(policy);
+    for (int turn = 0; turn < 4; ++turn)
+        game.play_turn_by_policy();
+    const TableScenario saved = save(game);
+    BOOST_REQUIRE(saved.playable);
+    const auto file = folder.write("game.yaml", saved.text);
+    auto opened = open_table_scenario(file, shipped_catalogue(), english());
+    BOOST_REQUIRE(std::holds_alternative<std::unique_ptr<GameSession>>(opened));
+    GameSession& again = *std::get<std::unique_ptr<GameSession>>(opened);
+    for (const Player player : {Player::P, Player::Q}) {
+        BOOST_TEST(view_of(again.state(), player).hand == view_of(game.state(), player).hand,
+                   boost::test_tools::per_element());
+        BOOST_TEST(view_of(again.state(), player).deck == view_of(game.state(), player).deck,
+                   boost::test_tools::per_element());
+    }
+    BOOST_TEST((again.state().phase == game.state().phase));
+    BOOST_TEST(again.path().size() == game.path().size());
+    BOOST_TEST(!again.scenario().empty());
+    BOOST_TEST(!again.can_be_saved());
+}
+
+BOOST_AUTO_TEST_CASE(an_opened_game_can_be_walked_back_and_played_on)
+{
+    GameSession game = session();
+    game.play_turn_by_policy();
+    const auto file = folder.write("game.yaml", save(game).text);
+    auto opened = open_table_scenario(file, shipped_catalogue(), english());
+    GameSession& again = *std::get<std::unique_ptr<GameSession>>(opened);
+    again.start_again();
+    BOOST_TEST((again.state().decision == Decision::Mulligan));
+    act(again, ActionKind::Mulligan);
+    BOOST_TEST(again.branches().size() == 2U);
+    const int turn = again.state()[Player::P].own_turns;
+    again.play_turn_by_policy();
+    BOOST_TEST(static_cast<int>(again.state()[Player::P].own_turns) == turn + 1);
+    BOOST_TEST((again.state().phase == Phase::Bond));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_game_of_the_table_says_so)
+{
+    const auto told = [&](const std::filesystem::path& file) {
+        auto opened = open_table_scenario(file, shipped_catalogue(), english());
+        return std::holds_alternative<std::string>(opened) ? std::get<std::string>(opened) : "";
+    };
+    BOOST_TEST(told(folder / "none.yaml").find("none.yaml") != std::string::npos);
+    BOOST_TEST(told(folder.write("bad.yaml", "scenario: 1\nname: [\n")).find("bad.yaml") !=
+               std::string::npos);
+    const auto two_players = folder.write(
+        "two.yaml",
+        "scenario: 1\ngiven:\n  first: P\n  turn: {player: P, own-turn: 1, phase: bond}\n"
+        "  P: {front: [{stack: [B01-003], protagonist: true}]}\n"
+        "  Q: {front: [{stack: [B01-003], protagonist: true}]}\nactions: []\n");
+    BOOST_TEST(told(two_players).find("kizuna-cli play") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

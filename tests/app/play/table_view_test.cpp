@@ -1,6 +1,8 @@
 #include "app/play/table_view.h"
 
+#include "app/cards/skill_text.h"
 #include "app/play/played_deck.h"
+#include "decks/deck_statistics.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -25,13 +27,53 @@ struct TableViewTest : PlayedDeck {
 
 BOOST_FIXTURE_TEST_SUITE(table_view, TableViewTest)
 
-BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_symbol_and_cost)
+BOOST_AUTO_TEST_CASE(each_card_of_the_hand_says_its_place_name_symbol_cost_range_and_skills)
 {
     const auto hand = cards(TablePlace::Hand);
     BOOST_REQUIRE(hand.size() == 6U);
     const Card& third = *game.cards().kind(hand[2].kind).card;
-    BOOST_TEST(hand[2].spoken == "Hand, 3 of 6: " + hand[2].name + ", Blade of Light, cost " +
-                                     std::to_string(third.cost.or_zero()));
+    std::string spoken = "Hand, 3 of 6: " + hand[2].name + ", Blade of Light, cost " +
+                         std::to_string(third.cost.or_zero()) + ", range " +
+                         range_text(third.range);
+    BOOST_REQUIRE(!third.skills.empty());
+    for (std::size_t at = 0; at < third.skills.size(); ++at)
+        spoken += ", skill " + std::to_string(at + 1) + ": " +
+                  skill_text(third.skills[at], shipped_catalogue().library, english());
+    BOOST_TEST(hand[2].spoken == spoken);
+}
+
+BOOST_AUTO_TEST_CASE(units_say_range_and_skills_as_the_hand_does)
+{
+    act(ActionKind::Keep);
+    const auto front = cards(TablePlace::Front);
+    BOOST_REQUIRE(front.size() == 1U);
+    const Card& face = *game.cards().kind(front[0].kind).card;
+    BOOST_TEST((front[0].range == face.range));
+    BOOST_TEST(front[0].skills.size() == face.skills.size());
+    BOOST_TEST(front[0].spoken.find(", range " + range_text(face.range)) != std::string::npos);
+    for (const std::string& skill : front[0].skills)
+        BOOST_TEST(front[0].spoken.find(": " + skill) != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(attacker_and_target_are_marked_while_they_fight)
+{
+    BOOST_TEST((cards(TablePlace::Dummy)[0].role == BattleRole::None));
+    for (int step = 0; step < 400 && game.state().decision != Decision::Critical; ++step)
+        game.step_by_policy();
+    BOOST_REQUIRE((game.state().decision == Decision::Critical));
+    const TableCard target = cards(TablePlace::Dummy)[0];
+    BOOST_TEST((target.role == BattleRole::Target));
+    BOOST_TEST(target.spoken.find("is attacked") != std::string::npos);
+    int attackers = 0;
+    for (const TablePlace place : {TablePlace::Front, TablePlace::Back}) {
+        for (const TableCard& card : cards(place)) {
+            const bool attacks = card.unit == game.state().battle.attacker;
+            BOOST_TEST(attacks == (card.role == BattleRole::Attacker));
+            BOOST_TEST(attacks == (card.spoken.find(", attacks") != std::string::npos));
+            attackers += attacks ? 1 : 0;
+        }
+    }
+    BOOST_TEST(attackers == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_card_that_can_be_played_says_so)
@@ -41,7 +83,7 @@ BOOST_AUTO_TEST_CASE(a_card_that_can_be_played_says_so)
     act(ActionKind::Keep);
     for (const TableCard& card : cards(TablePlace::Hand)) {
         BOOST_TEST(card.can_act); // every card of this deck may become a bond
-        BOOST_TEST(card.spoken.ends_with("can be played now"));
+        BOOST_TEST(card.spoken.find("can be played now") != std::string::npos);
     }
 }
 

@@ -1,6 +1,4 @@
-#include "gui/play/table_frame.h"
-
-#include "gui/window_test.h"
+#include "gui/play/table_test.h"
 
 #include "app/play/table_log.h"
 #include "app/play/test_hand.h"
@@ -9,6 +7,8 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -36,68 +36,21 @@ protected:
     }
 };
 
-struct TableFrameTest : WindowTest {
-    TableFrameTest()
-    {
-        document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
-                      "altean-vanguard.kizuna.yaml");
-        press('G', wxMOD_CONTROL);
-        table = &find<TableFrame>("table");
-        table->SetPosition(wxPoint(0, 0));
-        TableSettings known; // not a fresh seed
-        known.seed = 7;
-        table->deal(known);
-        actions().SetFocus();
-        settle();
-    }
-
-    template <typename Control>
-    Control& on_table(const wxString& name) const
-    {
-        auto* control = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, table));
-        BOOST_REQUIRE_MESSAGE(control, "no control is called " + name.utf8_string());
-        return *control;
-    }
-    wxListBox& actions() const { return on_table<wxListBox>("table actions"); }
-    GameSession& game() const { return *table->session(); }
-    std::string text(const wxString& name) const
-    {
-        return from_wx(on_table<wxStaticText>(name).GetLabel());
-    }
-    std::string log() const { return from_wx(on_table<wxTextCtrl>("table log").GetValue()); }
-    /// Chooses the first action whose words begin so, by the keyboard.
-    void choose(const wxString& beginning)
-    {
-        for (unsigned row = 0; row < actions().GetCount(); ++row) {
-            if (!actions().GetString(row).StartsWith(beginning))
-                continue;
-            actions().SetSelection(static_cast<int>(row));
-            focus(actions());
-            return press(WXK_RETURN);
-        }
-        BOOST_FAIL("nobody can choose " + beginning.utf8_string());
-    }
-    void drag(const wxWindow& from, const wxWindow& to)
-    {
-        const auto middle = [](const wxWindow& window) {
-            const wxRect where = window.GetScreenRect();
-            return where.GetPosition() + wxPoint(where.width / 2, where.height / 2);
-        };
-        move_to(middle(from));
-        user.MouseDown();
-        settle();
-        move_to(middle(from) + wxPoint(0, -12));
-        move_to(middle(to));
-        user.MouseUp();
-        settle();
-    }
-
-    TableFrame* table = nullptr;
-};
+/// True where the screen shows more than one colour in a window's place.
+bool is_painted(const wxWindow& window)
+{
+    const wxRect place = window.GetScreenRect();
+    wxBitmap shown(place.width, place.height);
+    wxMemoryDC copy(shown);
+    const wxScreenDC screen;
+    copy.Blit(0, 0, place.width, place.height, const_cast<wxScreenDC*>(&screen), place.x, place.y);
+    copy.SelectObject(wxNullBitmap);
+    return shown.ConvertToImage().CountColours(2) > 1;
+}
 
 } // namespace table_frame
 
-BOOST_FIXTURE_TEST_SUITE(table_frame, TableFrameTest)
+BOOST_FIXTURE_TEST_SUITE(table_frame, TableTest)
 
 BOOST_AUTO_TEST_CASE(a_turn_is_played_by_the_list_alone)
 {
@@ -209,6 +162,47 @@ BOOST_AUTO_TEST_CASE(a_card_carried_to_the_bonds_becomes_one)
     drag(on_table<wxWindow>("table hand 1"), on_table<wxWindow>("table bonds"));
     BOOST_TEST(game().state()[Player::P].bonds.size() == 1U);
     BOOST_TEST(on_table<wxWindow>("table bonds 1").IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(a_table_that_had_no_game_shows_the_one_of_another_deck)
+{
+    document.start_new();
+    table->take_open_deck();
+    BOOST_TEST(!on_table<wxWindow>("table board").IsShown());
+    table->Close();
+    settle();
+    document.switch_to(0);
+    focus(find<wxWindow>("search"));
+    press('G', wxMOD_CONTROL);
+    BOOST_TEST(table->IsShown());
+    BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
+    BOOST_TEST(is_painted(actions()));
+}
+
+BOOST_AUTO_TEST_CASE(a_game_that_went_on_behind_the_scenes_is_shown_when_the_table_is_opened_again)
+{
+    choose("Keep");
+    table->Close();
+    settle();
+    game().play_turn_by_policy();
+    focus(find<wxWindow>("search"));
+    press('G', wxMOD_CONTROL);
+    BOOST_TEST(is_painted(on_table<wxWindow>("table bonds 1")));
+    BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
+}
+
+BOOST_AUTO_TEST_CASE(a_table_that_is_opened_again_shows_its_game)
+{
+    const auto part = [this](const char* name) { return on_table<wxWindow>(name).GetScreenRect(); };
+    const wxRect before = part("table hand 1");
+    table->Close();
+    settle();
+    frame->Raise();
+    focus(find<wxWindow>("search"));
+    press('G', wxMOD_CONTROL);
+    BOOST_TEST(table->IsShown());
+    BOOST_TEST((part("table hand 1") == before));
+    BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_forbidden_says_the_clause)

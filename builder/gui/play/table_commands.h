@@ -1,14 +1,15 @@
 #pragma once
 
+#include "app/commands/shortcut_sheet.h"
 #include "gui/play/table_frame.h"
 
 #include <span>
 
 namespace kizuna {
 
-/// A row of the one list that menus and buttons of the table come from.
-struct TableFrame::Deed {
-    enum class Menu { Game, Steps, Policy };
+/// A row of the one list that menus, buttons and keys of the table come from.
+struct TableFrame::Command {
+    enum class Menu { Game, Turn, Steps, Policy, Help };
     Menu menu;
     const char* button; ///< its name; null: there is none
     MessageKey label;
@@ -18,7 +19,10 @@ struct TableFrame::Deed {
     bool (*is_possible)(const TableFrame& table, const GameSession& game);
     void (TableFrame::*run)();
 
-    static std::span<const Deed> all();
+    static std::span<const Command> all();
 };
+
+/// The keys of the table, for the list of all keys.
+ShortcutSection table_shortcuts(const Messages& messages);
 
 } // namespace kizuna

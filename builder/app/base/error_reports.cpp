@@ -1,0 +1,87 @@
+#include "app/base/error_reports.h"
+
+#include "app/base/files.h"
+
+#include <cstdlib>
+#include <ctime>
+#include <exception>
+#include <memory>
+#include <typeinfo>
+#include <utility>
+
+#include <cxxabi.h>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t max_file_bytes = 256U << 10;
+
+std::string readable_name(const std::type_info& type)
+{
+    int status = 0;
+    const std::unique_ptr<char, decltype(&std::free)> name(
+        abi::__cxa_demangle(type.name(), nullptr, nullptr, &status), &std::free);
+    return status == 0 ? name.get() : type.name();
+}
+
+std::string utc_now()
+{
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    std::string text(32, '\0');
+    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M:%S UTC", &parts));
+    return text;
+}
+
+/// One that comes at every movement of the mouse must not fill the disk.
+bool is_power_of_ten(int number)
+{
+    while (number % 10 == 0)
+        number /= 10;
+    return number == 1;
+}
+
+} // namespace
+
+std::string exception_text()
+{
+    const std::type_info* type = abi::__cxa_current_exception_type();
+    const std::string name = type ? readable_name(*type) : std::string("unknown");
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        return name + ": " + error.what();
+    } catch (...) {
+        return name;
+    }
+}
+
+ErrorReports::ErrorReports(std::filesystem::path file, std::string version)
+    : file_(std::move(file)), version_(std::move(version))
+{
+}
+
+std::optional<ErrorReports::Report> ErrorReports::add(const std::string& what)
+{
+    const int times = ++times_[what];
+    Report report{what, is_power_of_ten(times) && keep(what, times)};
+    const bool is_told = times > 1 || times_.size() > max_told;
+    return is_told ? std::nullopt : std::optional(std::move(report));
+}
+
+bool ErrorReports::keep(const std::string& what, int times) const
+{
+    std::error_code error;
+    std::filesystem::create_directories(file_.parent_path(), error);
+    std::string text;
+    auto before = read_file(file_, max_file_bytes);
+    if (auto* read = std::get_if<std::string>(&before))
+        text = std::move(*read);
+    text += utc_now() + "  " + version_ + "  " + what;
+    if (times > 1)
+        text += "  (" + std::to_string(times) + " times)";
+    return !write_file(file_, text + '\n').has_value();
+}
+
+} // namespace kizuna

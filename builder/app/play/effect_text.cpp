@@ -1,0 +1,140 @@
+#include "app/play/effect_text.h"
+
+#include "app/cards/skill_text.h"
+#include "app/text/signed_text.h"
+#include "decks/deck_statistics.h"
+#include "game/values.h"
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+/// Where a card is put, for the message `table.effect.put`.
+std::string destination(const Op& op)
+{
+    switch (op.to) {
+    case Zone::Deck:
+        return op.to_top ? "deck_top" : "deck_bottom";
+    case Zone::Hand:
+        return "hand";
+    case Zone::Orbs:
+        return "orbs";
+    case Zone::Bonds:
+        return op.face_down ? "bonds_down" : "bonds";
+    case Zone::Infinite:
+        return "infinite";
+    default:
+        return "retreat";
+    }
+}
+
+std::string duration(Until until)
+{
+    constexpr std::array words = {"battle", "turn", "opponents_turn", "forever"};
+    return words.at(static_cast<std::size_t>(until));
+}
+
+std::string deed_word(Deed deed)
+{
+    constexpr std::array words = {"critical", "evade",       "attack",
+                                  "move",     "be_attacked", "be_destroyed"};
+    return words.at(static_cast<std::size_t>(deed));
+}
+
+std::string strength_effect(const GameState& state, const Op& op, const Messages& messages)
+{
+    const int amount = measure(state, viewpoint_of(state.effect), op.amount);
+    const std::string by = signed_text(amount, 0, messages);
+    return messages.get("table.effect.strength"_msg,
+                        {{"sets", op.sets ? "yes" : "no"},
+                         {"amount", op.sets ? std::to_string(amount) : by},
+                         {"until", duration(op.until)}});
+}
+
+std::string plain_effect(const std::string& verb, const Messages& messages)
+{
+    return messages.get("table.effect"_msg, {{"verb", verb}});
+}
+
+/// What a step does to each card or unit that it takes; empty where it takes none.
+std::string effect_of(const GameState& state, const Op& op, const Messages& messages)
+{
+    switch (op.verb) {
+    case Verb::Strength:
+        return strength_effect(state, op, messages);
+    case Verb::Range:
+        return messages.get("table.effect.range"_msg, {{"sets", op.sets ? "yes" : "no"},
+                                                       {"range", range_text(RangeSet{op.ranges})},
+                                                       {"until", duration(op.until)}});
+    case Verb::Put:
+        return messages.get("table.effect.put"_msg, {{"to", destination(op)}});
+    case Verb::Forbid:
+        return messages.get("table.effect.forbid"_msg,
+                            {{"what", deed_word(op.deed)}, {"until", duration(op.until)}});
+    case Verb::Move:
+        return plain_effect("move", messages);
+    case Verb::Tap:
+        return plain_effect("tap", messages);
+    case Verb::Untap:
+        return plain_effect("untap", messages);
+    case Verb::Destroy:
+        return plain_effect("destroy", messages);
+    case Verb::Deploy:
+        return plain_effect("deploy", messages);
+    case Verb::LevelUp:
+        return plain_effect("level_up", messages);
+    case Verb::Grow:
+        return plain_effect("grow", messages);
+    case Verb::Look:
+        return plain_effect("look", messages);
+    case Verb::Show:
+        return plain_effect("show", messages);
+    case Verb::Flip:
+        return plain_effect("face_down", messages);
+    case Verb::TurnOrbs:
+    case Verb::TurnUp:
+        return plain_effect("face_up", messages);
+    case Verb::Protagonist:
+        return plain_effect("protagonist", messages);
+    case Verb::Survive:
+        return plain_effect("survive", messages);
+    case Verb::Grant:
+        return plain_effect("grant", messages);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string effect_on_chosen(const GameState& state, const Messages& messages)
+{
+    if (state.decision != Decision::Choose || state.effect.op == nothing)
+        return {};
+    const std::vector<Op>& ops = state.cards->program().ops;
+    // A `choose` step only remembers: what follows it acts.
+    Place16 at = state.effect.op;
+    while (at != nothing && ops[at].verb == Verb::Choose)
+        at = ops[at].next;
+    if (at == nothing)
+        return {};
+    const std::string does = effect_of(state, ops[at], messages);
+    return ops[at].is_payment && !does.empty()
+               ? messages.get("table.effect.payment"_msg, {{"does", does}})
+               : does;
+}
+
+std::string asking_skill_text(const GameState& state, const Messages& messages)
+{
+    const RunningEffect& effect = state.effect;
+    if (effect.op == nothing || effect.skill == nothing)
+        return {};
+    const GameSkill& skill = state.cards->program().skills[effect.skill];
+    const Card& card = *state.cards->kind(skill.kind).card;
+    if (skill.number < 1 || skill.number > card.skills.size()) // one that was granted
+        return {};
+    return skill_text(card.skills[skill.number - 1U], state.cards->library(), messages);
+}
+
+} // namespace kizuna

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "game/state.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// What the effect that asks does to the card or unit that is chosen, as in "goes to the hand".
+/// Empty where nothing is being chosen.
+std::string effect_on_chosen(const GameState& state, const Messages& messages);
+
+/// What we know of the skill that asks, as in "AUTO: flip 1 bond". Empty where none asks.
+std::string asking_skill_text(const GameState& state, const Messages& messages);
+
+} // namespace kizuna

@@ -1,0 +1,64 @@
+#include "gui/play/pile_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+
+PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
+                       const Messages& messages, std::function<void(const Card&)> look)
+    : wxDialog(parent, wxID_ANY, to_wx(heading), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      cards_(std::move(cards)), look_(std::move(look))
+{
+    SetName("pile");
+    wxArrayString lines;
+    for (const PileCard& card : cards_)
+        lines.push_back(to_wx(card.line));
+    list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(260, 160)), lines,
+                          wxLB_SINGLE);
+    list_->SetName("pile cards");
+    set_accessible(*list_, heading);
+    const std::string empty = messages.get("table.pile.empty"_msg);
+    details_ = new wxTextCtrl(this, wxID_ANY, to_wx(cards_.empty() ? empty : std::string()),
+                              wxDefaultPosition, FromDIP(wxSize(260, 120)),
+                              wxTE_MULTILINE | wxTE_READONLY);
+    details_->SetName("pile details");
+    set_accessible(*details_, messages.get("table.pile.details"_msg));
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int around = FromDIP(12);
+    column->Add(list_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
+    column->Add(details_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
+    column->Add(close, wxSizerFlags().Right().Border(wxALL, around));
+    SetSizer(column);
+    close->SetDefault();
+    open_at_size(*this, wxSize(620, 520));
+    CentreOnParent();
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_selected(); });
+    if (cards_.empty()) {
+        details_->SetFocus();
+    } else {
+        list_->SetSelection(0);
+        list_->SetFocus();
+        show_selected();
+    }
+}
+
+void PileDialog::show_selected()
+{
+    const int row = list_->GetSelection();
+    if (row == wxNOT_FOUND)
+        return;
+    const PileCard& card = cards_[static_cast<std::size_t>(row)];
+    details_->ChangeValue(to_wx(card.details));
+    look_(*card.card);
+}
+
+} // namespace kizuna
