@@ -201,6 +201,27 @@ void set_text_size(int hundredths)
         g_object_set(settings, "gtk-xft-dpi", wanted, nullptr);
 }
 
+void use_style(const std::string& css)
+{
+    GdkScreen* screen = gdk_screen_get_default();
+    if (!screen)
+        return; // no display
+    static constexpr const char* rules = "kizuna-style";
+    static constexpr const char* provider = "kizuna-style-provider";
+    const auto* before = static_cast<const char*>(g_object_get_data(G_OBJECT(screen), rules));
+    if (before && css == before) // each change styles everything anew
+        return;
+    g_object_set_data_full(G_OBJECT(screen), rules, g_strdup(css.c_str()), g_free);
+    auto* used = static_cast<GtkCssProvider*>(g_object_get_data(G_OBJECT(screen), provider));
+    if (!used) {
+        used = gtk_css_provider_new();
+        g_object_set_data_full(G_OBJECT(screen), provider, used, g_object_unref);
+        gtk_style_context_add_provider_for_screen(screen, GTK_STYLE_PROVIDER(used),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+    gtk_css_provider_load_from_data(used, css.c_str(), static_cast<gssize>(css.size()), nullptr);
+}
+
 void show_with_size(wxTopLevelWindow& window)
 {
     window.Show();

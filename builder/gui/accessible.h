@@ -34,6 +34,10 @@ double text_scale();
 /// Has a screen reader say a text as the notification that `speaker` becomes by it.
 void notify_screen_reader(wxWindow& speaker, const std::string& text);
 
+/// Styles every window of the program beside the desktop's theme, by rules in GTK's CSS, in place
+/// of those of the last call.
+void use_style(const std::string& css);
+
 /// A longer text that belongs to the control, read after its name.
 void set_accessible_description(wxWindow& window, const std::string& description);
 

@@ -43,9 +43,15 @@ int unlikeness(std::string_view title, const Card& card)
                : std::min(english, edit_distance(title, fold(card.title_ja), most));
 }
 
+/// The unit's own name in the library's spelling of today, whatever the letter case.
+bool is_unit_of(const Card& card, std::string_view folded)
+{
+    return fold(card.unit) == folded || fold(card.unit_ja) == folded;
+}
+
 void add_once(std::vector<std::string>& ids, const std::string& id)
 {
-    if (ids.size() < most_card_suggestions && std::ranges::find(ids, id) == ids.end())
+    if (ids.size() < max_card_suggestions && std::ranges::find(ids, id) == ids.end())
         ids.push_back(id);
 }
 
@@ -107,11 +113,13 @@ std::vector<CardMatch> CardFinder::with_name(std::string_view text) const
     std::vector<CardMatch> matches;
     for (const CardIndex card : library_.name_index().with_name(narrowed(trimmed(text))))
         matches.push_back({&library_.cards()[card], nullptr});
-    const auto spelled = [&](const CardMatch& match) {
-        return is_name_of(*match.card, trimmed(text));
+    const auto keep_where_any = [&matches](auto test) {
+        if (std::ranges::any_of(matches, test))
+            std::erase_if(matches, [&](const CardMatch& match) { return !test(match); });
     };
-    if (std::ranges::any_of(matches, spelled))
-        std::erase_if(matches, [&](const CardMatch& match) { return !spelled(match); });
+    const std::string folded = fold(text);
+    keep_where_any([&](const CardMatch& match) { return is_unit_of(*match.card, folded); });
+    keep_where_any([&](const CardMatch& match) { return is_name_of(*match.card, trimmed(text)); });
     return matches;
 }
 

@@ -8,14 +8,14 @@
 
 namespace kizuna {
 
-constexpr std::size_t most_card_suggestions = 5;
+constexpr std::size_t max_card_suggestions = 5;
 /// Unknown texts of one file that are worth a search for what they may mean.
 constexpr int usual_guesses = 50;
 
 /// What a person's or another program's name for a card leads to.
 struct CardLookup {
     std::vector<CardMatch> matches; ///< one: found; several: ambiguous; none: unknown
-    /// Card ids where there is not exactly one match, best first, at most most_card_suggestions.
+    /// Card ids where there is not exactly one match, best first, at most max_card_suggestions.
     std::vector<std::string> suggestions;
     bool found() const { return matches.size() == 1; }
 };

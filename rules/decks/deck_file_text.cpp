@@ -41,7 +41,7 @@ CardLookup not_one(std::vector<CardMatch> matches, const std::vector<CardMatch>&
 {
     CardLookup result{std::move(matches), {}};
     for (const CardMatch& match : suggested) {
-        if (result.suggestions.size() < most_card_suggestions)
+        if (result.suggestions.size() < max_card_suggestions)
             result.suggestions.push_back(match.card->id);
     }
     return result;

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_places_named = 3; // with the same highest or lowest value
+constexpr std::size_t max_places_named = 3; // with the same highest or lowest value
 
 std::optional<double> value_at(const ChartSeries& series, std::size_t place)
 {
@@ -59,9 +59,9 @@ std::string places_with(double value, const ChartSeries& series, const Chart& ch
         if (value_at(series, place) == value)
             names.push_back(chart.places[place]);
     }
-    if (names.size() > most_places_named) {
-        const int more = static_cast<int>(names.size() - most_places_named);
-        names.resize(most_places_named);
+    if (names.size() > max_places_named) {
+        const int more = static_cast<int>(names.size() - max_places_named);
+        names.resize(max_places_named);
         names.push_back(messages.get("chart.summary.more"_msg, {{"count", more}}));
     }
     return messages.list(names);

@@ -26,6 +26,7 @@ struct ChartSeries {
     /// What lies around the values, as from the tenth percentile to the ninetieth. Each as long as
     /// the values.
     struct Band {
+        std::string name; ///< as in "95% interval"
         std::string low_name;
         std::string high_name;
         std::vector<double> low;

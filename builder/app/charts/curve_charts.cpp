@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_dead_cards = 20;
+constexpr std::size_t max_dead_cards = 20;
 
 /// "5.3 ± 0.1"
 std::string mean_text(const std::optional<Spread>& spread, int decimals, const Messages& messages)
@@ -164,7 +164,7 @@ public:
         table.headings = {messages_.get("gui.curve.dead"_msg), messages_.get("gui.curve.share"_msg),
                           messages_.get("gui.curve.interval"_msg)};
         const auto dead = dead_cards(study_.totals);
-        for (std::size_t at = 0; at < std::min(dead.size(), most_dead_cards); ++at) {
+        for (std::size_t at = 0; at < std::min(dead.size(), max_dead_cards); ++at) {
             const Share share = share_of(dead[at].second, study_.totals.games);
             table.rows.push_back(
                 {card_label(*study_.kinds[dead[at].first], messages_.card_language()),
@@ -240,7 +240,8 @@ private:
                            .shape = ChartSeries::Shape::Lines,
                            .unit = ChartUnit::Plain,
                            .values = {}};
-        ChartSeries::Band band{.low_name = messages_.get("gui.curve.p10"_msg),
+        ChartSeries::Band band{.name = messages_.get("gui.curve.percentiles"_msg),
+                               .low_name = messages_.get("gui.curve.p10"_msg),
                                .high_name = messages_.get("gui.curve.p90"_msg),
                                .low = {},
                                .high = {}};
@@ -260,7 +261,8 @@ private:
                            .shape = ChartSeries::Shape::Lines,
                            .unit = ChartUnit::Percent,
                            .values = {}};
-        ChartSeries::Band band{.low_name = messages_.get("gui.curve.low"_msg),
+        ChartSeries::Band band{.name = messages_.get("gui.curve.interval"_msg),
+                               .low_name = messages_.get("gui.curve.low"_msg),
                                .high_name = messages_.get("gui.curve.high"_msg),
                                .low = {},
                                .high = {}};

@@ -206,7 +206,7 @@ private:
             made.series.push_back(
                 chances(statistic_value_name(std::string(symbol), &words_.symbols, messages_),
                         std::span(&symbol, 1)));
-        if (symbols.size() > 1 && symbols.size() <= most_together)
+        if (symbols.size() > 1 && symbols.size() <= max_together)
             made.series.push_back(chances(messages_.get("odds.together"_msg), symbols));
         return made;
     }
@@ -267,7 +267,7 @@ private:
         Chart made = chart("stats.chart.emblem"_msg, "stats.chart.emblem.axis"_msg);
         made.lying = true;
         ChartSeries cards{.values = {}};
-        for (const auto& [emblem, count] : most_first(counts)) {
+        for (const auto& [emblem, count] : largest_first(counts)) {
             const auto word = std::ranges::find(words_.emblems, emblem, &Emblem::slug);
             made.places.push_back(word == words_.emblems.end()
                                       ? messages_.get("facts.none"_msg)
@@ -279,7 +279,7 @@ private:
     }
 
     /// What most cards have comes first; what none is called comes last.
-    static std::vector<std::pair<std::string, int>> most_first(const Counts& counts)
+    static std::vector<std::pair<std::string, int>> largest_first(const Counts& counts)
     {
         std::vector<std::pair<std::string, int>> sorted(counts.begin(), counts.end());
         std::ranges::stable_sort(sorted, {}, [](const auto& each) {
@@ -289,7 +289,7 @@ private:
     }
 
     static constexpr int turns_told = 6;
-    static constexpr std::size_t most_together = 4; ///< symbols that are asked for all at once
+    static constexpr std::size_t max_together = 4; ///< symbols that are asked for all at once
 
     const DeckStatistics& statistics_;
     const ResolvedDeck& deck_;

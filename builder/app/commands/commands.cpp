@@ -173,13 +173,13 @@ constexpr std::array table{
             nullptr, "command.why-not.in-maybe"_msg},
     Command{"deck.mend-all", CommandMenu::Deck, 2, "command.deck.mend-all"_msg,
             "command.deck.mend-all.help"_msg, "",
-            [](const CommandContext& on) { return !on.document.violations().empty(); },
+            [](const CommandContext& on) { return on.document.can_mend(); },
             [](CommandContext& on) {
                 mend_as_far_as_possible(on.document, on.messages);
                 if (!on.document.violations().empty()) // what is left is the player's to choose
                     on.window.go_to_search();
             },
-            nullptr, "command.why-not.legal"_msg},
+            nullptr, "command.why-not.mend"_msg},
     Command{"deck.notes", CommandMenu::Deck, 3, "command.deck.notes"_msg,
             "command.deck.notes.help"_msg, "Ctrl+Shift+E", nullptr,
             [](CommandContext& on) { on.window.show(WindowPart::Notes); }},

@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_closed = 10;
+constexpr std::size_t max_closed = 10;
 
 /// One name for one file, however it was asked for.
 std::filesystem::path whole_name(const std::filesystem::path& file)
@@ -15,6 +15,12 @@ std::filesystem::path whole_name(const std::filesystem::path& file)
     std::error_code error;
     const std::filesystem::path whole = std::filesystem::weakly_canonical(file, error);
     return error ? absolute_path(file).lexically_normal() : whole;
+}
+
+bool names_a_card(const Violation& violation)
+{
+    return std::ranges::any_of(violation.fix,
+                               [](const Edit& edit) { return edit.card || !edit.code.empty(); });
 }
 
 } // namespace
@@ -54,7 +60,7 @@ void DeckDocument::close(std::size_t tab)
     OpenDeck& going = decks_.at(tab);
     if (!going.is_untouched()) {
         closed_.push_back(std::move(going));
-        if (closed_.size() > most_closed)
+        if (closed_.size() > max_closed)
             closed_.erase(closed_.begin());
     }
     decks_.erase(decks_.begin() + static_cast<std::ptrdiff_t>(tab));
@@ -365,6 +371,10 @@ void DeckDocument::judge()
     statistics_ = deck_statistics(deck(), catalogue_.library);
     violations_ = check_legality(deck(), resolved_, *format_, catalogue_.library);
     warnings_ = advise(deck(), *format_, catalogue_.library);
+    // The whole mend may do more than those of each violation, as to fill up from the maybe pile.
+    can_mend_ = std::ranges::any_of(violations_, names_a_card) ||
+                (!violations_.empty() && resolved_.size > 0 &&
+                 !mend(deck(), *format_, catalogue_.library).edits.empty());
 }
 
 } // namespace kizuna

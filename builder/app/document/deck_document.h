@@ -55,6 +55,8 @@ public:
     const DeckStatistics& statistics() const { return statistics_; }
     std::span<const Violation> violations() const { return violations_; }
     std::span<const Warning> warnings() const { return warnings_; }
+    /// False where every mend is a card for the player to choose, or nothing is wrong.
+    bool can_mend() const { return can_mend_; }
 
     /// Where the deck was opened from or saved to; empty for a new or imported one.
     const std::filesystem::path& file() const { return now().file; }
@@ -178,6 +180,7 @@ private:
     DeckStatistics statistics_;
     std::vector<Violation> violations_;
     std::vector<Warning> warnings_;
+    bool can_mend_ = false;
 };
 
 } // namespace kizuna

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_files = 200; ///< of a folder: enough for its tags, and read in no time
+constexpr std::size_t max_files = 200; ///< of a folder: enough for its tags, and read in no time
 
 /// Every kind of comma as the plain one.
 std::string with_plain_commas(std::string_view line)
@@ -79,7 +79,7 @@ std::vector<std::filesystem::path> decks_nearby(const DeckDocument& document,
         const std::string ending = "." + std::string(deck_file_kinds().front().extension);
         for (const std::filesystem::path& file :
              files_in(absolute_path(document.file()).parent_path(), ending)) {
-            if (files.size() < most_files && std::ranges::find(files, file) == files.end())
+            if (files.size() < max_files && std::ranges::find(files, file) == files.end())
                 files.push_back(file);
         }
     } catch (const DataError&) {

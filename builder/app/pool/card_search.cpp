@@ -1,6 +1,8 @@
 #include "app/pool/card_search.h"
 
 #include "app/pool/query_mend.h"
+#include "cards/library/name_index.h"
+#include "cards/text/text_folding.h"
 
 #include <algorithm>
 #include <cctype>
@@ -49,10 +51,13 @@ void CardSearch::ask(const std::string& text)
 {
     text_ = text;
     fault_.reset();
+    miss_.reset();
     auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
     if (auto* query = std::get_if<Query>(&parsed)) {
         query_ = std::move(*query);
         search_again();
+        if (rows_.empty())
+            miss_ = word_that_finds_nothing(question(), library());
     } else {
         fault_ = std::get<Fault>(std::move(parsed));
     }
@@ -66,14 +71,38 @@ std::string CardSearch::question() const
 
 void CardSearch::take(const std::string& suggestion)
 {
-    if (!fault_)
-        return;
-    ask(mended_query(text_, *fault_, suggestion));
+    if (const auto& wrong = fault_ ? fault_ : miss_)
+        ask(mended_query(text_, *wrong, suggestion));
 }
 
 std::vector<std::string> CardSearch::suggestions() const
 {
-    return fault_ ? fault_->suggestions : std::vector<std::string>();
+    const auto& wrong = fault_ ? fault_ : miss_;
+    return wrong ? wrong->suggestions : std::vector<std::string>();
+}
+
+bool CardSearch::is_half_typed() const
+{
+    return fault_ && kizuna::is_half_typed(question(), *fault_);
+}
+
+bool CardSearch::is_named(const Card& card) const
+{
+    const std::string typed = fold(text_);
+    return !typed.empty() && (fold(card.unit) == typed || fold(card.unit_ja) == typed);
+}
+
+const Card* CardSearch::best() const
+{
+    if (rows_.empty())
+        return nullptr;
+    std::vector<CardIndex> named; // few, so that not every row is folded with every letter typed
+    for (const CardIndex card : library().name_index().with_loose_name(text_)) {
+        if (is_named(library().cards()[card]))
+            named.push_back(card);
+    }
+    const auto first = std::ranges::find_first_of(rows_, named);
+    return &library().cards()[first == rows_.end() ? rows_.front() : *first];
 }
 
 void CardSearch::sort_by(SortKey key, bool descending)

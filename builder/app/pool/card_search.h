@@ -33,7 +33,7 @@ public:
     /// The ranks are asked for now and after each ask(): rows stay where they are until then.
     void sort_by(CardOrder order, bool descending);
 
-    /// Asks again with the word that fault() is about replaced by one of the suggestions().
+    /// Asks again with the word that suggestions() are for replaced by one of them.
     void take(const std::string& suggestion);
 
     const std::string& text() const { return text_; }
@@ -45,10 +45,19 @@ public:
     bool descending() const { return descending_; }
     /// What is wrong with text(); empty where it was understood.
     const std::optional<Fault>& fault() const { return fault_; }
-    /// Words that fit better where the fault is, best first.
+    /// True where the fault may go away while the player goes on typing.
+    bool is_half_typed() const;
+    /// Words that fit better where the fault is, best first; where nothing is found, names much
+    /// like the word that no card bears.
     std::vector<std::string> suggestions() const;
     /// The cards found, in the order asked for.
     std::span<const CardIndex> rows() const { return rows_; }
+    /// True where text() is the whole name of the card's unit: "claude" is that of Claude, though a
+    /// card of Claud answers, too.
+    bool is_named(const Card& card) const;
+    /// The row that is meant until the player says otherwise: the first that is_named(), else the
+    /// first. Null where no card answers.
+    const Card* best() const;
     const CardLibrary& library() const { return document_.catalogue().library; }
 
     /// After every ask() and sort_by(), and when the answer changed with the deck's protagonist.
@@ -65,6 +74,7 @@ private:
     CardOrder order_;
     bool descending_ = false;
     std::optional<Fault> fault_;
+    std::optional<Fault> miss_; ///< the word that no card bears, where nothing is found
     const Card* protagonist_ = nullptr;
     std::vector<CardIndex> rows_;
     Subscription deck_changed_;

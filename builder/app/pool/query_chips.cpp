@@ -20,7 +20,7 @@ struct GroupMaker {
     QueryChip& add(const std::string& label, std::vector<std::string> spellings)
     {
         std::string name = messages.get(named, {{"value", label}});
-        group.chips.push_back({label, std::move(name), std::move(spellings), {}});
+        group.chips.push_back({label, std::move(name), std::move(spellings), {}, {}});
         return group.chips.back();
     }
 };
@@ -90,15 +90,40 @@ ChipGroup range_chips(GroupMaker made)
     return std::move(made.group);
 }
 
+MessageKey section_of_set(SetKind kind)
+{
+    switch (kind) {
+    case SetKind::Booster:
+        return "chips.sets.booster"_msg;
+    case SetKind::Starter:
+        return "chips.sets.starter"_msg;
+    case SetKind::Promo:
+        return "chips.sets.promo"_msg;
+    default:
+        return "chips.sets.other"_msg;
+    }
+}
+
+/// In the window's language: most sets have a Japanese name alone, which others cannot read.
+std::string set_label(const CardSet& set, const Messages& messages)
+{
+    const std::string& name = in_language(set.name, messages);
+    if (!name.empty())
+        return messages.get("chips.set"_msg, {{"id", set.id}, {"name", name}});
+    return messages.get("chips.set.unnamed"_msg, {{"id", set.id},
+                                                  {"series", std::to_string(set.series)},
+                                                  {"released", set.released},
+                                                  {"known", set.series == 0        ? "nothing"
+                                                            : set.released.empty() ? "series"
+                                                                                   : "all"}});
+}
+
 ChipGroup set_chips(GroupMaker made, const CardLibrary& library)
 {
     for (const CardSet& set : library.sets()) {
-        std::string name = in_language(set.name, made.messages);
-        if (name.empty())
-            name = set.name.ja;
         QueryChip& chip = made.add(set.id, {"set=" + set.id, "set:" + set.id});
-        if (!name.empty())
-            chip.label = made.messages.get("chips.set"_msg, {{"id", set.id}, {"name", name}});
+        chip.label = set_label(set, made.messages);
+        chip.section = made.messages.get(section_of_set(set.kind));
     }
     return std::move(made.group);
 }

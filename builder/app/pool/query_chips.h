@@ -16,6 +16,7 @@ struct QueryChip {
     std::vector<std::string> spellings; ///< terms that mean it, in their plainest form; the first
                                         ///< is the one to write
     WordSet<SymbolId> symbols;          ///< of a symbol's chip; else empty
+    std::string section;                ///< what a long list is divided by; empty in a short one
 
     bool is_spelled(std::string_view term) const;
 };

@@ -23,7 +23,8 @@ inline constexpr int widest_column = 4000;
 struct PoolColumn {
     std::string id; ///< as in "name"
     bool shown = true;
-    int width = 0; ///< in device-independent pixels; 0: as the list shares its room out
+    /// In device-independent pixels at the usual text size; 0: as the list shares its room out.
+    int width = 0;
     bool operator==(const PoolColumn&) const = default;
 };
 

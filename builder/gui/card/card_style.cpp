@@ -1,5 +1,7 @@
 #include "gui/card/card_style.h"
 
+#include "gui/text/contrast.h"
+
 #include <wx/dc.h>
 #include <wx/settings.h>
 #include <wx/window.h>
@@ -8,15 +10,6 @@
 
 namespace kizuna {
 namespace {
-
-wxColour mix(const wxColour& one, const wxColour& other, double share_of_other)
-{
-    const auto channel = [&](int from, int to) {
-        return static_cast<wxColour::ChannelType>(from + (to - from) * share_of_other);
-    };
-    return {channel(one.Red(), other.Red()), channel(one.Green(), other.Green()),
-            channel(one.Blue(), other.Blue())};
-}
 
 /// The font, or a smaller one in which the text is no wider than `room`.
 void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int room)
@@ -36,8 +29,8 @@ void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int 
 
 CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
     : paper(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)),
-      ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mix(ink, paper, 0.35)),
-      line(mix(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
+      ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mixed(ink, paper, 0.35)),
+      line(mixed(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
       small_bold_font(font.Bold().Scaled(0.85f)), bold_font(font.Bold()),
       big_font(font.Bold().Scaled(1.35f)), window_(window), symbols_(symbols)
 {

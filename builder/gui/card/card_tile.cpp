@@ -83,11 +83,11 @@ void CardTile::draw_face(wxDC& dc, const CardStyle& style) const
     style.draw_band(dc, wxRect(inside.x, inside.y, inside.width, style.dip(12)), card_->symbols);
 
     int y = inside.y + style.dip(15);
-    const auto write = [&](const std::string& text, const wxFont& font, int most_lines) {
+    const auto write = [&](const std::string& text, const wxFont& font, int max_lines) {
         dc.SetFont(font);
         dc.SetTextForeground(style.ink);
         for (const wxString& line : wrapped(dc, to_wx(text), inside.width)) {
-            if (most_lines-- == 0)
+            if (max_lines-- == 0)
                 break;
             dc.DrawText(line, inside.x, y);
             y += dc.GetCharHeight();

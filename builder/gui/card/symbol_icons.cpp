@@ -1,8 +1,9 @@
 #include "gui/card/symbol_icons.h"
 
+#include "gui/text/contrast.h"
+
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 #include <string_view>
 
@@ -53,17 +54,6 @@ wxColour colour_of(const SymbolLook& look)
     return {look.red, look.green, look.blue};
 }
 
-/// Relative luminance as WCAG 2.1 defines it, 0 to 1.
-double luminance(const wxColour& colour)
-{
-    const auto linear = [](double channel) {
-        channel /= 255;
-        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.Red()) + 0.7152 * linear(colour.Green()) +
-           0.0722 * linear(colour.Blue());
-}
-
 std::string css(const wxColour& colour)
 {
     return colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string();
@@ -95,6 +85,12 @@ std::vector<const SymbolLook*> looks_of(WordSet<SymbolId> symbols, const Vocabul
 
 SymbolIcons::SymbolIcons(const Vocabulary& words) : words_(words) {}
 
+void SymbolIcons::forget_theme()
+{
+    theme_.reset();
+    icons_.clear();
+}
+
 std::vector<wxColour> SymbolIcons::colours(WordSet<SymbolId> symbols) const
 {
     std::vector<wxColour> colours;
@@ -103,17 +99,30 @@ std::vector<wxColour> SymbolIcons::colours(WordSet<SymbolId> symbols) const
     return colours;
 }
 
+SymbolColours symbol_colours(std::string_view colour, const ThemeColours& theme)
+{
+    const SymbolLook& look = look_of(colour);
+    // White on white and black on black are seen by their outlines.
+    const bool is_lit = theme.is_dark() && look.colour != "black";
+    return {is_lit ? readable_on({theme.paper}, colour_of(look), shape_contrast) : colour_of(look),
+            readable_on({theme.paper, readable(theme).selected_paper}, wxColour(0x80, 0x80, 0x80),
+                        shape_contrast)};
+}
+
 const wxBitmapBundle& SymbolIcons::icon(WordSet<SymbolId> symbols) const
 {
     wxBitmapBundle& icon = icons_[symbols.bits()];
     if (icon.IsOk())
         return icon;
+    if (!theme_)
+        theme_ = ThemeColours::of_desktop();
     std::string shapes;
     int left = 0;
     for (const SymbolLook* look : looks_of(symbols, words_)) {
+        const SymbolColours colours = symbol_colours(look->colour, *theme_);
         shapes += "<g transform='translate(" + std::to_string(left) + " 0)'>" +
-                  std::string(look->shape) + " fill='" + css(colour_of(*look)) +
-                  "' stroke='#808080'/></g>";
+                  std::string(look->shape) + " fill='" + css(colours.fill) + "' stroke='" +
+                  css(colours.outline) + "'/></g>";
         left += step;
     }
     const int width = left - step + size;
@@ -135,14 +144,6 @@ std::vector<wxBitmapBundle> SymbolIcons::stamps(WordSet<SymbolId> symbols) const
         stamps.push_back(stamp);
     }
     return stamps;
-}
-
-wxColour text_colour_on(const wxColour& background)
-{
-    const double bright = luminance(background);
-    const double with_white = 1.05 / (bright + 0.05);
-    const double with_black = (bright + 0.05) / 0.05;
-    return with_white >= with_black ? *wxWHITE : *wxBLACK;
 }
 
 } // namespace kizuna

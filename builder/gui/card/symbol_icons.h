@@ -2,12 +2,14 @@
 
 #include "cards/library/card.h"
 #include "cards/library/vocabulary.h"
+#include "gui/text/readable_theme.h"
 
 #include <wx/bmpbndl.h>
 #include <wx/colour.h>
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -25,16 +27,24 @@ public:
     /// The shapes in their colours beside one another; a hollow ring for no symbol. Made when
     /// first asked for.
     const wxBitmapBundle& icon(WordSet<SymbolId> symbols) const;
+    /// To be called when the desktop's theme became another, before anything is drawn.
+    void forget_theme();
     /// For each of colours() its shape, black or white as can be seen on that colour.
     std::vector<wxBitmapBundle> stamps(WordSet<SymbolId> symbols) const;
 
 private:
     const Vocabulary& words_;
     mutable std::map<std::uint32_t, wxBitmapBundle> icons_;
+    mutable std::optional<ThemeColours> theme_; ///< that the icons are for; empty before the first
     mutable std::map<std::string_view, wxBitmapBundle> stamps_; ///< by shape
 };
 
-/// Black or white, whichever is read more easily on the colour (WCAG 2.1 contrast).
-wxColour text_colour_on(const wxColour& background);
+struct SymbolColours {
+    wxColour fill;
+    wxColour outline;
+};
+/// In a list of this theme. `colour` is the name that players know the symbol by, as in "brown";
+/// empty where a card has none.
+SymbolColours symbol_colours(std::string_view colour, const ThemeColours& theme);
 
 } // namespace kizuna

@@ -2,9 +2,11 @@
 
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
+#include "gui/text/drawn_text.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
+#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -15,7 +17,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_columns = 4;
+constexpr std::size_t max_columns = 4;
 constexpr int roomy = 560; ///< height that a card and all of this have room in
 
 } // namespace
@@ -37,11 +39,13 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     unfolded_->SetName("what if unfolded");
     unfolded_->SetToolTip(to_wx(messages_.get("gui.what-if.title"_msg)));
     set_accessible(*unfolded_, messages_.get("gui.what-if.title"_msg));
-    body_ = new wxPanel(this);
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     body_->SetName("what if body");
+    body_->SetScrollRate(0, FromDIP(12));
+    keep_scroll_bar(*body_);
     body_->SetFont(small);
     body_->Hide();
-    grid_ = new wxFlexGridSizer(static_cast<int>(most_columns), FromDIP(wxSize(4, 0)));
+    grid_ = new wxFlexGridSizer(static_cast<int>(max_columns), FromDIP(wxSize(4, 0)));
     grid_->AddGrowableCol(0);
     violations_ = new FlowingText(body_, "what if violations");
 
@@ -61,6 +65,10 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         show_what_fits();
+    });
+    violations_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit_height(); }); // its text may have got other lines
     });
     parent->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -93,7 +101,7 @@ void WhatIfPanel::choose(bool whole)
     fold();
 }
 
-/// One line where there is little room, unless the user wants it all or points at something.
+/// One line where there is little room, until the user wants it all.
 void WhatIfPanel::fold()
 {
     const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
@@ -101,12 +109,12 @@ void WhatIfPanel::fold()
     unfolded_->SetValue(is_unfolded);
     if (const wxString arrow = is_unfolded ? L"\u25BE" : L"\u25B4"; unfolded_->GetLabel() != arrow)
         unfolded_->SetLabel(arrow);
-    const bool shows_all = is_unfolded || is_pointed();
-    if (!shows_all && !body_->IsShown())
+    if (!is_unfolded && !body_->IsShown())
         return;
-    body_->Show(shows_all);
-    if (shows_all)
+    body_->Show(is_unfolded);
+    if (is_unfolded)
         show_cells();
+    fit_height();
     Layout();
     GetParent()->Layout();
 }
@@ -167,9 +175,8 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
 {
     while (cells_.size() <= row) {
         cells_.emplace_back();
-        for (std::size_t at = 0; at < most_columns; ++at) {
-            auto* label = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                           at == 0 ? wxST_ELLIPSIZE_END : 0);
+        for (std::size_t at = 0; at < max_columns; ++at) {
+            auto* label = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize);
             label->SetName(wxString::Format("what if %zu %zu", cells_.size() - 1, at));
             if (cells_.size() == 1)
                 label->SetFont(body_->GetFont().Bold());
@@ -193,7 +200,10 @@ void WhatIfPanel::show_cells()
                             : row < wanted ? shown.table.rows[row - 1]
                                            : none; // of a longer table before
         const std::string tip = row > 0 && row < wanted ? shown.meanings[row - 1] : "";
-        for (std::size_t column = 0; column < most_columns; ++column) {
+        cell(row, 0);
+        names_.resize(cells_.size());
+        names_[row] = texts.empty() ? std::string() : texts.front();
+        for (std::size_t column = 0; column < max_columns; ++column) {
             wxStaticText& label = cell(row, column);
             label.SetLabelText(column < texts.size() ? to_wx(texts[column]) : wxString());
             label.SetToolTip(to_wx(tip));
@@ -202,24 +212,49 @@ void WhatIfPanel::show_cells()
     show_what_fits();
 }
 
-/// Where there is no room for all, the swap is told by the tooltips alone, and then the names are
-/// cut.
+/// The names take as many lines as they need beside the numbers. Where that leaves them too little
+/// room, the swap is told by the tooltips alone.
 void WhatIfPanel::show_what_fits()
 {
+    constexpr int min_name_width = 84;
+    if (cells_.empty())
+        return;
     const int room = body_->GetClientSize().x;
     const auto show_swap = [this](bool shown) {
         for (const auto& row : cells_)
             row.back()->Show(shown);
     };
-    const auto cut_names = [this](bool cut) {
+    const auto room_for_names = [&] {
         for (const auto& row : cells_)
-            row.front()->SetMinSize(wxSize(cut ? 1 : -1, -1));
+            row.front()->SetLabel({});
+        return room - grid_->CalcMin().x;
     };
-    cut_names(false);
     show_swap(true);
-    show_swap(grid_->CalcMin().x <= room);
-    cut_names(grid_->CalcMin().x > room);
+    int width = room_for_names();
+    if (width < FromDIP(min_name_width)) {
+        show_swap(false);
+        width = room_for_names();
+    }
+    for (std::size_t row = 0; row < names_.size(); ++row)
+        set_wrapped_label(*cells_[row].front(), names_[row], std::max(width, FromDIP(40)));
+    fit_height();
+}
+
+/// As high as its lines, but never more than half of what it shares with the card: the rest is
+/// scrolled to.
+void WhatIfPanel::fit_height()
+{
+    const int whole = body_->GetSizer()->CalcMin().y;
+    const int height = std::min(whole, GetParent()->GetClientSize().y / 2);
+    body_->FitInside();
     body_->Layout();
+    if (body_->GetMinSize().y == height)
+        return;
+    body_->SetMinSize(wxSize(1, height));
+    CallAfter([this] { // this may be in the middle of a layout
+        Layout();
+        GetParent()->Layout();
+    });
 }
 
 } // namespace kizuna

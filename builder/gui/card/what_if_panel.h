@@ -15,6 +15,7 @@
 #include <vector>
 
 class wxFlexGridSizer;
+class wxScrolledWindow;
 class wxStaticText;
 class wxToggleButton;
 
@@ -25,7 +26,7 @@ class FlowingText;
 /// What a copy of a card more or less would change in the deck, and what it would in place of the
 /// card that was last taken out; or what a mend would. The card is the one that the pointer rests
 /// on, else the selected one. Small, for it stands under every card: where there is little room it
-/// is one line until the pointer rests on something, or until it is unfolded.
+/// is one line until it is unfolded.
 class WhatIfPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -44,6 +45,7 @@ private:
     bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
     void show_cells();
     void show_what_fits();
+    void fit_height();
     wxStaticText& cell(std::size_t row, std::size_t column);
 
     DeckDocument& document_;
@@ -53,9 +55,10 @@ private:
     const Messages& messages_;
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
-    wxPanel* body_ = nullptr; ///< all but the title
+    wxScrolledWindow* body_ = nullptr; ///< all but the title
     wxFlexGridSizer* grid_ = nullptr;
     std::vector<std::vector<wxStaticText*>> cells_; ///< headings first; none before they are seen
+    std::vector<std::string> names_;                ///< whole, one for each row of cells
     std::optional<WhatIfTable> news_;               ///< what the cells do not show yet
     FlowingText* violations_ = nullptr;
 

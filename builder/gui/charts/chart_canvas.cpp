@@ -90,8 +90,7 @@ int ChartCanvas::height_for(int width) const
 {
     wxClientDC dc(const_cast<ChartCanvas*>(this)); // it is only measured with
     const int around = 2 * FromDIP(margin);
-    return least_height(chart_, ChartStyle::on_screen(*this), messages_, dc, width - around,
-                        false) +
+    return min_height(chart_, ChartStyle::on_screen(*this), messages_, dc, width - around, false) +
            around;
 }
 

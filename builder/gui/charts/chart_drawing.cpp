@@ -178,14 +178,14 @@ void ChartDrawing::draw_bars(wxDC& dc) const
                 chart_.lying ? wxRect(std::min(zero, end), begin, std::abs(end - zero), thick)
                              : wxRect(begin, std::min(zero, end), thick, std::abs(end - zero));
             style_.draw_bar(dc, bar, at);
-            draw_value(dc, bar, value, series);
+            draw_value(dc, bar, count == 1 ? across : thick, value, series);
         }
         ++nth;
     }
 }
 
 /// The number at the end of its bar, where there is room for it.
-void ChartDrawing::draw_value(wxDC& dc, const wxRect& bar, double value,
+void ChartDrawing::draw_value(wxDC& dc, const wxRect& bar, int pitch, double value,
                               const ChartSeries& series) const
 {
     dc.SetFont(style_.small_font);
@@ -193,10 +193,11 @@ void ChartDrawing::draw_value(wxDC& dc, const wxRect& bar, double value,
     const wxString text = to_wx(value_text(value, series.unit, chart_.decimals, messages_));
     const wxSize size = dc.GetTextExtent(text);
     const int gap = style_.dip(3);
+    if (!ChartLayout::fits_at_bar(size, pitch, chart_.lying))
+        return;
     if (chart_.lying) {
-        if (size.y <= bar.height + gap * 2)
-            dc.DrawText(text, bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2);
-    } else if (size.x <= bar.width + gap * 2 && value >= 0) {
+        dc.DrawText(text, bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2);
+    } else if (value >= 0) {
         dc.DrawText(text, bar.x + (bar.width - size.x) / 2, bar.y - size.y);
     }
 }

@@ -44,8 +44,8 @@ public:
     {
         wxBitmap any(1, 1);
         wxMemoryDC dc(any);
-        const int height = 2 * export_margin + least_height(chart_, style_, messages_, dc,
-                                                            size_.x - 2 * export_margin, true);
+        const int height = 2 * export_margin + min_height(chart_, style_, messages_, dc,
+                                                          size_.x - 2 * export_margin, true);
         size_.y = chart_.lying ? height : std::max(size_.y, height);
     }
 

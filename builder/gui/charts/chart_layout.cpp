@@ -87,7 +87,7 @@ private:
         if (chart_.marked && !chart_.mark_name.empty())
             put_key(x, chart_.mark_name, 0, true);
         if (!layout_.keys.empty())
-            top_ = layout_.keys.back().name.where.GetBottom() + 1 + gap_;
+            top_ = below_keys_ + gap_;
     }
 
     std::string key_name(const ChartSeries& series) const
@@ -95,9 +95,7 @@ private:
         const std::string& name = series.name.empty() ? chart_.y_label : series.name;
         if (!series.band)
             return name;
-        return messages_.get(
-            "chart.key.band"_msg,
-            {{"series", name}, {"low", series.band->low_name}, {"high", series.band->high_name}});
+        return messages_.get("chart.key.band"_msg, {{"series", name}, {"band", series.band->name}});
     }
 
     /// Beside the key before it, or below where there is no room.
@@ -109,7 +107,7 @@ private:
         const int whole = size_of(to_wx(name), style_.small_font).x;
         if (x > room_.x && x + indent + whole > room_.GetRight()) {
             x = room_.x;
-            top_ = layout_.keys.back().name.where.GetBottom() + 1;
+            top_ = below_keys_;
         }
         ChartLayout::Key key;
         key.series = series;
@@ -117,6 +115,7 @@ private:
         key.swatch = wxRect(x, top_, swatch, height);
         key.name = text_at(to_wx(name), style_.small_font, {x + indent, top_},
                            room_.GetRight() - x - indent);
+        below_keys_ = std::max(below_keys_, key.name.where.GetBottom() + 1);
         x = key.name.where.GetRight() + 3 * gap_;
         layout_.keys.push_back(std::move(key));
     }
@@ -159,13 +158,23 @@ private:
             plot_left + std::max(0, (plot_width - layout_.x_label.where.width) / 2);
         layout_.x_label.where.y = layout_.plot.GetBottom() + names + 2 * gap_;
         put_standing_places();
+        put_standing_ticks();
+    }
+
+    /// From below; one that would touch the last is left out.
+    void put_standing_ticks()
+    {
+        int free_up_from = layout_.plot.GetBottom() + line_height(style_.small_font);
         for (const double tick : layout_.ticks.at) {
             const wxString name = tick_name(tick);
             const wxSize size = size_of(name, style_.small_font);
-            layout_.tick_names.push_back(
-                {name, wxRect(wxPoint(plot_left - gap_ - size.x,
-                                      layout_.position(tick, false) - size.y / 2),
-                              size)});
+            const wxRect where(
+                wxPoint(layout_.plot.x - gap_ - size.x, layout_.position(tick, false) - size.y / 2),
+                size);
+            const bool fits = where.GetBottom() <= free_up_from;
+            layout_.tick_names.push_back({fits ? name : wxString(), where});
+            if (fits)
+                free_up_from = where.y;
         }
     }
 
@@ -232,13 +241,21 @@ private:
             const wxSize size = size_of(name, style_.small_font);
             const int centre = layout_.centres[place];
             if (layout_.upright_names) {
+                const bool fits = at % upright_step() == 0;
                 layout_.place_names.push_back(
-                    {name, wxRect(centre - size.y / 2, y, size.y, size.x)});
+                    {fits ? name : wxString(), wxRect(centre - size.y / 2, y, size.y, size.x)});
                 continue;
             }
             layout_.place_names.push_back({is_named(at, step) ? name : wxString(),
                                            wxRect(wxPoint(standing_x(centre, size.x), y), size)});
         }
+    }
+
+    /// Every how many upright names there is room for.
+    int upright_step() const
+    {
+        const int each = std::max(layout_.plot.width / std::max(count(), 1), 1);
+        return (line_height(style_.small_font) + each - 1) / each;
     }
 
     int standing_x(int centre, int width) const
@@ -354,6 +371,7 @@ private:
     const int gap_;
     const bool with_title_;
     int top_ = 0;
+    int below_keys_ = 0; ///< of the row that has the most lines
     ChartLayout layout_;
 };
 
@@ -366,14 +384,19 @@ int ChartLayout::position(double value, bool lying) const
                  : plot.y + plot.height - static_cast<int>(share * plot.height + 0.5);
 }
 
+bool ChartLayout::fits_at_bar(const wxSize& number, int pitch, bool lying)
+{
+    return lying ? number.y * 4 / 5 <= pitch : number.x < pitch;
+}
+
 ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                     const wxRect& room, bool with_title)
 {
     return Layouter(chart, style, messages, dc, room, with_title).run();
 }
 
-int least_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
-                 int width, bool with_title)
+int min_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+               int width, bool with_title)
 {
     const int plot = style.dip(90);
     const ChartLayout layout =

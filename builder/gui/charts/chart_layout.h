@@ -44,6 +44,9 @@ struct ChartLayout {
 
     /// Where a value is, along its axis.
     int position(double value, bool lying) const;
+    /// True where a number at the end of a bar leaves those at the bars beside it alone, which
+    /// begin `pitch` further on.
+    static bool fits_at_bar(const wxSize& number, int pitch, bool lying);
 };
 
 /// Lays a chart out in `room`. The DC is only asked for the sizes of texts.
@@ -51,7 +54,7 @@ ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages&
                     const wxRect& room, bool with_title);
 
 /// The least height at which a chart of this width can be read.
-int least_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
-                 int width, bool with_title);
+int min_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
+               int width, bool with_title);
 
 } // namespace kizuna

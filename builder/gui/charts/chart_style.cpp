@@ -1,5 +1,7 @@
 #include "gui/charts/chart_style.h"
 
+#include "gui/text/contrast.h"
+
 #include <wx/dc.h>
 #include <wx/settings.h>
 #include <wx/window.h>
@@ -28,15 +30,6 @@ constexpr std::array dashes = {wxPENSTYLE_SOLID, wxPENSTYLE_LONG_DASH, wxPENSTYL
 
 enum class Hatch { Full, Rising, Level, Falling, Upright, Crossed };
 constexpr int hatches = 6;
-
-wxColour blend(const wxColour& one, const wxColour& other, double share_of_other)
-{
-    const auto part = [&](unsigned char a, unsigned char b) {
-        return static_cast<unsigned char>(a + (b - a) * share_of_other);
-    };
-    return {part(one.Red(), other.Red()), part(one.Green(), other.Green()),
-            part(one.Blue(), other.Blue())};
-}
 
 /// Lines of one slope across a rectangle, each cut off at its edges: `rise` is 1, -1 or 0.
 void draw_slopes(wxDC& dc, const wxRect& where, int rise, int step)
@@ -92,9 +85,9 @@ void ChartStyle::set_colours(const wxColour& new_paper, const wxColour& new_ink)
     paper = new_paper;
     ink = new_ink;
     is_dark_ = paper.GetLuminance() < ink.GetLuminance();
-    faint_ink = blend(ink, paper, 0.3);
-    grid = blend(ink, paper, 0.82);
-    pointed = blend(paper, ink, 0.1);
+    faint_ink = mixed(ink, paper, 0.3);
+    grid = mixed(ink, paper, 0.82);
+    pointed = mixed(paper, ink, 0.1);
 }
 
 void ChartStyle::set_fonts(const wxFont& base)
@@ -113,12 +106,12 @@ wxColour ChartStyle::colour(std::size_t series) const
 {
     const auto& colours = is_dark_ ? on_dark : on_light;
     const Rgb& rgb = colours[series % colours.size()];
-    return {rgb.red, rgb.green, rgb.blue};
+    return readable_on({paper}, {rgb.red, rgb.green, rgb.blue}, shape_contrast);
 }
 
 wxColour ChartStyle::edge(std::size_t series) const
 {
-    return blend(colour(series), ink, 0.35);
+    return mixed(colour(series), ink, 0.35);
 }
 
 void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) const
@@ -128,7 +121,7 @@ void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) con
     const auto hatch = static_cast<Hatch>(series % hatches);
     dc.SetPen(wxPen(edge(series), 1));
     dc.SetBrush(hatch == Hatch::Full ? wxBrush(colour(series))
-                                     : wxBrush(blend(colour(series), paper, 0.65)));
+                                     : wxBrush(mixed(colour(series), paper, 0.65)));
     dc.DrawRectangle(where);
     dc.SetPen(wxPen(edge(series), dip(1)));
     const int step = dip(6);

@@ -23,7 +23,7 @@ ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
 void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
 {
     wishes_.push_back({&column, least, weight, {}, 0});
-    column.SetWidth(least_width(wishes_.back()));
+    column.SetWidth(min_width(wishes_.back()));
 }
 
 void ColumnWidths::clear()
@@ -47,20 +47,20 @@ void ColumnWidths::share_out()
     int left = list_.GetClientSize().x - frame;
     int weights = 0;
     for (Wish& wish : wishes_) {
-        left -= least_width(wish);
+        left -= min_width(wish);
         weights += wish.weight;
     }
     left = std::max(left, 0);
     for (Wish& wish : wishes_) {
         const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
-        wish.column->SetWidth(least_width(wish) + more);
+        wish.column->SetWidth(min_width(wish) + more);
         left -= more;
         weights -= wish.weight;
     }
     settled_.clear();
 }
 
-int ColumnWidths::least_width(Wish& wish)
+int ColumnWidths::min_width(Wish& wish)
 {
     if (const wxString title = wish.column->GetTitle(); wish.title != title) {
         if (!bold_.IsOk())

@@ -39,7 +39,7 @@ private:
         int title_width = 0;
     };
 
-    int least_width(Wish& wish);
+    int min_width(Wish& wish);
     std::vector<int> seen_widths() const;
     void settle();
 

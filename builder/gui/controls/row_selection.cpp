@@ -25,15 +25,28 @@ void RowSelection::select(const wxDataViewItem& item)
 {
     if (list_.GetSelection() == item)
         return;
+    mark(item);
+    scroll_to_selected();
+}
+
+void RowSelection::mark(const wxDataViewItem& item)
+{
     list_.Select(item);
     // Without the keyboard there is nothing to start from, and GTK would scroll there by itself,
     // again and again while it measures the rows.
     if (list_.HasFocus())
         follow_selection(list_);
-    scroll_to([this] { return list_.GetSelection(); });
 }
 
 void RowSelection::select_all_of(wxDataViewItemArray items)
+{
+    const wxDataViewItem before = list_.GetSelection();
+    mark_all_of(std::move(items));
+    if (const wxDataViewItem now = list_.GetSelection(); now.IsOk() && now != before)
+        scroll_to_selected();
+}
+
+void RowSelection::mark_all_of(wxDataViewItemArray items)
 {
     wxDataViewItemArray shown;
     list_.GetSelections(shown);
@@ -46,7 +59,7 @@ void RowSelection::select_all_of(wxDataViewItemArray items)
         return;
     list_.UnselectAll();
     if (items.size() == 1)
-        select(items.front());
+        mark(items.front());
     else if (!items.empty())
         list_.SetSelections(items);
 }
@@ -56,15 +69,28 @@ void RowSelection::scroll_to(std::function<wxDataViewItem()> which)
     scroll_to_ = std::move(which); // later, for GTK does not know yet how long the list is
 }
 
+void RowSelection::scroll_to_selected()
+{
+    scroll_to([this] { return list_.GetSelection(); });
+}
+
 void RowSelection::scroll()
 {
     // A list that just came into sight has no room yet: GTK would scroll past the row.
     if (!scroll_to_ || !has_room(list_))
         return;
-    if (const wxDataViewItem item = std::exchange(scroll_to_, nullptr)(); item.IsOk()) {
-        list_.EnsureVisible(item);
-        list_.OnInternalIdle(); // it lets go of the row
-    }
+    const wxDataViewItem item = std::exchange(scroll_to_, nullptr)();
+    if (!item.IsOk())
+        return;
+    if (const wxDataViewItem head = list_.GetModel()->GetParent(item); head.IsOk())
+        bring_into_sight(head);
+    bring_into_sight(item);
+}
+
+void RowSelection::bring_into_sight(const wxDataViewItem& item)
+{
+    list_.EnsureVisible(item);
+    list_.OnInternalIdle(); // it lets go of the row
 }
 
 } // namespace kizuna

@@ -20,12 +20,17 @@ public:
     /// Makes these rows the selected ones and no others. One alone is as in select(); several, and
     /// those that are selected already, stay where they are.
     void select_all_of(wxDataViewItemArray items);
+    /// The same without scrolling: for what was chosen in another list.
+    void mark_all_of(wxDataViewItemArray items);
     /// Scrolls to the row that `which` names once everything else is done; to none where it is not
-    /// IsOk().
+    /// IsOk(). The head of its group stays in sight, too, where there is room for both.
     void scroll_to(std::function<wxDataViewItem()> which);
+    void scroll_to_selected();
 
 private:
+    void mark(const wxDataViewItem& item);
     void scroll();
+    void bring_into_sight(const wxDataViewItem& item);
 
     wxDataViewCtrl& list_;
     std::function<wxDataViewItem()> scroll_to_;

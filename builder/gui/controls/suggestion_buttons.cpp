@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_suggestions = 3;
+constexpr std::size_t max_suggestions = 3;
 
 } // namespace
 
@@ -18,7 +18,7 @@ SuggestionButtons::SuggestionButtons(wxWindow& parent, wxSizer& row, const wxSiz
                                      std::function<void(const std::string&)> take)
     : messages_(messages)
 {
-    for (std::size_t which = 0; which < most_suggestions; ++which) {
+    for (std::size_t which = 0; which < max_suggestions; ++which) {
         auto* button =
             new wxButton(&parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(name + " " + std::to_string(which + 1));

@@ -3,7 +3,6 @@
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
 
-#include <wx/settings.h>
 #include <wx/utils.h>
 
 #include <algorithm>
@@ -36,8 +35,7 @@ public:
     {
         if (row >= rows_.size() || (!rows_[row].is_faint && !rows_[row].is_bold))
             return false;
-        if (rows_[row].is_faint)
-            attr.SetColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+        attr.SetItalic(rows_[row].is_faint); // a faint colour would be lost on a selected row
         attr.SetBold(rows_[row].is_bold);
         return true;
     }
@@ -59,9 +57,9 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
     for (const TextColumn& each : columns) {
         auto* column =
             AppendTextColumn(to_wx(each.title), number++, wxDATAVIEW_CELL_INERT,
-                             FromDIP(each.least_width), each.align, wxDATAVIEW_COL_RESIZABLE);
+                             FromDIP(each.min_width), each.align, wxDATAVIEW_COL_RESIZABLE);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-        widths_.add(*column, each.least_width, each.weight);
+        widths_.add(*column, each.min_width, each.weight);
     }
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         event.Skip();

@@ -14,14 +14,14 @@ namespace kizuna {
 /// A column of a TextList.
 struct TextColumn {
     std::string title;
-    int least_width; ///< in device-independent pixels
-    int weight;      ///< for its share of what is left of the width
+    int min_width; ///< in device-independent pixels
+    int weight;    ///< for its share of what is left of the width
     wxAlignment align = wxALIGN_LEFT;
 };
 
 struct TextRow {
     std::vector<std::string> cells; ///< one for each column
-    bool is_faint = false;          ///< cannot be used now; a cell says why
+    bool is_faint = false;          ///< cannot be used now: in italics, and a cell says why
     bool is_bold = false;
     bool operator==(const TextRow&) const = default;
 };

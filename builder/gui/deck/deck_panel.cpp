@@ -1,6 +1,7 @@
 #include "gui/deck/deck_panel.h"
 
 #include "app/cards/card_facts.h"
+#include "app/document/card_marks.h"
 #include "app/document/deck_edits.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_drop.h"
@@ -88,6 +89,7 @@ void DeckPanel::group_by(DeckGrouping grouping)
     const auto at = std::ranges::find(deck_groupings(), grouping);
     grouping_->SetSelection(static_cast<int>(at - deck_groupings().begin()));
     show_cards();
+    selected_->scroll_to([this] { return model_->first(); });
 }
 
 void DeckPanel::list_decks()
@@ -185,8 +187,7 @@ void DeckPanel::show_cards()
         Layout();
     }
     rows_change_ = true;
-    const auto new_heads = model_->show(deck_outline(deck, document_.catalogue().library, messages_,
-                                                     grouping_of(settings_.deck_grouping)));
+    const auto new_heads = model_->show(outline());
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
     // A group that both decks have lost all its rows on the way, and GTK folds what is empty.
@@ -199,6 +200,20 @@ void DeckPanel::show_cards()
         selected_->scroll_to([this] { return model_->first(); });
     stay_near(static_cast<std::size_t>(at), rows.size());
     show_selection();
+}
+
+std::vector<DeckGroup> DeckPanel::outline() const
+{
+    std::vector<DeckGroup> groups = deck_outline(document_.deck(), document_.catalogue().library,
+                                                 messages_, grouping_of(settings_.deck_grouping));
+    const CardMarks marks(document_, messages_);
+    for (DeckGroup& group : groups) {
+        for (DeckRow& row : group.rows) {
+            if (row.card)
+                row.name = marks.marked(*row.card, row.name, row.pile);
+        }
+    }
+    return groups;
 }
 
 /// When the selected row is gone and the list has the keyboard, the row that took its place is

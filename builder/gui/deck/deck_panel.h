@@ -45,6 +45,7 @@ private:
     void drop(const CardDrag& drag);
     Pile pile_at(const wxPoint& point) const;
     void show_cards();
+    std::vector<DeckGroup> outline() const;
     void stay_near(std::size_t place, std::size_t rows_before);
     void show_selection();
     void select_something();

@@ -130,7 +130,10 @@ int DeckTabs::room_for_label() const
 {
     const int around = FromDIP(38); // what themes put around a label
     const int share = tabs_->GetClientSize().x / static_cast<int>(document_.decks().size());
-    return std::clamp(share - around, tabs_->GetCharWidth() * 6, tabs_->GetCharWidth() * 24);
+    constexpr int min_letters = 10;
+    constexpr int max_letters = 24;
+    return std::clamp(share - around, tabs_->GetCharWidth() * min_letters,
+                      tabs_->GetCharWidth() * max_letters);
 }
 
 void DeckTabs::list_decks()

@@ -22,9 +22,9 @@ namespace kizuna {
 namespace {
 
 /// Reasons that are told at a time: more than anybody reads, and few enough to be laid out at once.
-constexpr std::size_t most_reasons = 40;
+constexpr std::size_t max_reasons = 40;
 /// Cards that are offered for one that nobody knows.
-constexpr std::size_t most_meant = 3;
+constexpr std::size_t max_meant = 3;
 
 /// The first choice that the mend leaves to the player; null where it leaves none.
 const Edit* open_choice(const Violation& violation)
@@ -114,6 +114,7 @@ void LegalityPanel::show_verdict()
     verdict_->SetLabel(to_wx(verdict));
     set_accessible(*verdict_, verdict, AccessibleRole::Status);
     mend_all_->Show(count > 0);
+    mend_all_->Enable(document_.can_mend());
     Layout();
 
     Shown now{{document_.violations().begin(), document_.violations().end()},
@@ -138,7 +139,7 @@ void LegalityPanel::show_reasons()
     wxSizer& rows = *reasons_->GetSizer();
     rows.Clear(true);
     const std::size_t all = shown_->violations.size();
-    const std::size_t told = std::min(all, most_reasons);
+    const std::size_t told = std::min(all, max_reasons);
     for (std::size_t at = 0; at < told; ++at)
         add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
     if (told < all)
@@ -147,7 +148,7 @@ void LegalityPanel::show_reasons()
         add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
     std::size_t advised = 0;
     for (const Warning& warning : shown_->warnings) {
-        if (is_about_decks(warning) && advised++ < most_reasons)
+        if (is_about_decks(warning) && advised++ < max_reasons)
             add_advice(rows, warning_text(warning, messages_));
     }
     if (sentences_.empty())
@@ -188,7 +189,7 @@ void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int nu
 void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (std::size_t at = 0; at < std::min(unknown.suggestions.size(), most_meant); ++at) {
+    for (std::size_t at = 0; at < std::min(unknown.suggestions.size(), max_meant); ++at) {
         const Card* card = document_.catalogue().library.find(unknown.suggestions[at]).card;
         if (!card)
             continue;

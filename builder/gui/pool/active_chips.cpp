@@ -38,14 +38,14 @@ wxButton& ActiveChips::button(std::size_t which)
     return *buttons_[which];
 }
 
-void ActiveChips::show(int most_width)
+void ActiveChips::show(int max_width)
 {
     shown_.clear();
     for (const ChipGroup& group : chips_.groups()) {
         for (const QueryChip* chip : chips_.on(group))
             shown_.push_back({&group, chip});
     }
-    int left = most_width - GetTextExtent("+99").x - FromDIP(8);
+    int left = max_width - GetTextExtent("+99").x - FromDIP(8);
     std::size_t count = 0;
     for (; count < shown_.size(); ++count) {
         wxButton& each = button(count);

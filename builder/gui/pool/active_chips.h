@@ -20,7 +20,7 @@ public:
     ActiveChips(wxWindow* parent, QueryChips& chips, const Messages& messages);
 
     /// Shows what is on, in no more than this width.
-    void show(int most_width);
+    void show(int max_width);
     /// After the last chip was taken away while it had the keyboard.
     Signal emptied;
 

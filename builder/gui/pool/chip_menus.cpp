@@ -13,9 +13,6 @@
 namespace kizuna {
 namespace {
 
-/// A menu longer than this is cut into one for each kind of thing.
-constexpr std::size_t longest_menu = 24;
-
 std::vector<std::string> names_of(const std::vector<const QueryChip*>& chips)
 {
     std::vector<std::string> names;
@@ -71,19 +68,18 @@ void ChipMenus::fill(wxMenu& menu, const ChipGroup& group)
     menu.Bind(
         wxEVT_MENU, [this, &group](wxCommandEvent&) { chips_.clear(group); }, any->GetId());
     menu.AppendSeparator();
-    if (group.chips.size() <= longest_menu) {
-        for (const QueryChip& chip : group.chips)
-            append(menu, group, chip);
-        return;
-    }
-    std::map<char, wxMenu*> parts; // by the letter that their ids begin with
+    std::map<std::string, wxMenu*> sections;
     for (const QueryChip& chip : group.chips) {
-        wxMenu*& part = parts[chip.label.front()];
-        if (!part) {
-            part = new wxMenu;
-            menu.AppendSubMenu(part, menu_text(chip.label + " …"));
+        if (chip.section.empty()) {
+            append(menu, group, chip);
+            continue;
         }
-        append(*part, group, chip);
+        wxMenu*& section = sections[chip.section];
+        if (!section) {
+            section = new wxMenu;
+            menu.AppendSubMenu(section, menu_text(chip.section));
+        }
+        append(*section, group, chip);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "gui/pool/pool_columns.h"
 
+#include "gui/accessible.h"
 #include "gui/pool/columns_dialog.h"
 #include "gui/pool/pool_model.h"
 #include "gui/wx_text.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace kizuna {
 namespace {
@@ -17,8 +19,8 @@ struct PoolColumnForm {
     std::string_view id;
     PoolModel::Column column;
     MessageKey title;
-    int least_width; ///< in device-independent pixels
-    int weight;      ///< for its share of what is left of the width
+    int min_width; ///< in device-independent pixels
+    int weight;    ///< for its share of what is left of the width
     wxAlignment align;
     bool usual; ///< shown until the user says otherwise
 };
@@ -71,6 +73,17 @@ std::vector<PoolColumn> in_order(const std::vector<PoolColumn>& wanted)
     return columns;
 }
 
+/// A kept width on the screen of today, whose texts may be larger than when it was kept.
+int shown_width(int kept, const wxDataViewCtrl& list)
+{
+    return static_cast<int>(std::lround(list.FromDIP(kept) * text_scale()));
+}
+
+int kept_width(int shown, const wxDataViewCtrl& list)
+{
+    return static_cast<int>(std::lround(list.ToDIP(shown) / text_scale()));
+}
+
 } // namespace
 
 PoolColumns::PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
@@ -95,16 +108,16 @@ void PoolColumns::make()
         const wxString title = to_wx(messages_.get(form.title));
         const int flags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_REORDERABLE;
         // Without a width from the start GTK takes rows to differ in height, and measures them all.
-        const int width = list_.FromDIP(form.least_width);
+        const int width = list_.FromDIP(form.min_width);
         auto* column = form.column == PoolModel::Name
                            ? list_.AppendIconTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
                                                         width, form.align, flags)
                            : list_.AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
                                                     width, form.align, flags);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-        widths_.add(*column, form.least_width, form.weight);
+        widths_.add(*column, form.min_width, form.weight);
         if (wanted.width > 0) {
-            column->SetWidth(list_.FromDIP(wanted.width));
+            column->SetWidth(shown_width(wanted.width, list_));
             is_fixed = true;
         }
     }
@@ -127,7 +140,7 @@ void PoolColumns::choose(wxWindow& parent)
                                             static_cast<PoolModel::Column>(shown->GetModelColumn()),
                                             &PoolColumnForm::column);
         std::ranges::find(columns, form->id, &PoolColumn::id)->width =
-            list_.ToDIP(shown->GetWidth());
+            kept_width(shown->GetWidth(), list_);
     }
     if (!ask_for_columns(parent, columns, chosen_widths, in_order({}), title, messages_))
         return;
@@ -180,7 +193,7 @@ void PoolColumns::remember()
         const auto form = std::ranges::find(
             pool_column_forms, static_cast<PoolModel::Column>(column->GetModelColumn()),
             &PoolColumnForm::column);
-        const int width = widths_.is_kept() ? list_.ToDIP(column->GetWidth()) : 0;
+        const int width = widths_.is_kept() ? kept_width(column->GetWidth(), list_) : 0;
         shown.push_back({list_.GetColumnPosition(column), {std::string(form->id), true, width}});
     }
     std::ranges::stable_sort(shown, {}, [](const auto& each) { return each.first; });

@@ -13,7 +13,8 @@ namespace kizuna {
 PoolModel::PoolModel(const CardSearch& search, const DeckDocument& document, const UserCards& cards,
                      const Messages& messages, const SymbolIcons& icons)
     : wxDataViewVirtualListModel(static_cast<unsigned>(search.rows().size())), search_(search),
-      document_(document), cards_(cards), messages_(messages), icons_(icons)
+      document_(document), cards_(cards), messages_(messages), icons_(icons),
+      marks_(document, messages)
 {
 }
 
@@ -25,6 +26,8 @@ void PoolModel::show_search()
 void PoolModel::show_deck()
 {
     const std::map<const Card*, int> before = std::exchange(shown_copies_, {});
+    const std::set<const Card*> over_limit = marks_.over_limit();
+    marks_.read_deck();
     for (const ResolvedDeck::Line& line : document_.resolved().cards)
         shown_copies_.emplace(line.card, line.copies);
     const auto tell = [&](const auto& some, const auto& others) {
@@ -38,6 +41,13 @@ void PoolModel::show_deck()
     };
     tell(before, shown_copies_);
     tell(shown_copies_, before);
+    std::vector<const Card*> marked_otherwise;
+    std::ranges::set_symmetric_difference(over_limit, marks_.over_limit(),
+                                          std::back_inserter(marked_otherwise));
+    for (const Card* card : marked_otherwise) {
+        if (const auto row = row_of(*card))
+            RowChanged(*row);
+    }
 }
 
 const Card* PoolModel::card_at(unsigned row) const
@@ -83,7 +93,7 @@ std::string PoolModel::text_of(const Card& card, unsigned column) const
     case Id:
         return card.id;
     case Name:
-        return card_name(card, messages_.card_language());
+        return marks_.marked(card, card_name(card, messages_.card_language()));
     case OtherName:
         return other_name(card, messages_.card_language());
     case Cost:

@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/collection/user_cards.h"
+#include "app/document/card_marks.h"
 #include "app/document/deck_document.h"
 #include "app/pool/card_search.h"
 #include "gui/card/symbol_icons.h"
@@ -67,6 +68,7 @@ private:
     const UserCards& cards_;
     const Messages& messages_;
     const SymbolIcons& icons_;
+    CardMarks marks_;
     std::map<const Card*, int> shown_copies_;
 };
 

@@ -48,7 +48,8 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { add_selected(); });
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
-        mean_the_pool();
+        select_in_pool();
+        selected_->scroll_to_selected();
     });
     list_->Bind(wxEVT_DATAVIEW_ITEM_CONTEXT_MENU,
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
@@ -70,9 +71,9 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         list_->Refresh();
     });
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
-    deck_changed_ = document_.changed.subscribe([this] { model_->show_deck(); });
+    deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
-    model_->show_deck();
+    show_deck();
     show_search();
 }
 
@@ -122,15 +123,25 @@ void PoolPanel::step(int by)
     const auto row = card ? model_->row_of(*card) : std::nullopt;
     const int next = row ? (static_cast<int>(*row) + by + rows) % rows : by > 0 ? 0 : rows - 1;
     selection_.show(*model_->card_at(static_cast<unsigned>(next)));
+    selected_->scroll_to_selected();
+}
+
+void PoolPanel::show_deck()
+{
+    model_->show_deck();
+    if (std::exchange(shown_format_, document_.format().id) != document_.format().id)
+        list_->Refresh();
 }
 
 void PoolPanel::show_search()
 {
-    const bool is_new_order = std::exchange(shown_text_, search_.text()) == search_.text();
+    const bool is_new_text = std::exchange(shown_text_, search_.text()) != search_.text();
     model_->show_search();
     columns_->show_order();
-    select_something();
-    if (is_new_order) // whoever sorts wants to see what comes first, not the selected row
+    select_something(is_new_text);
+    if (is_new_text)
+        selected_->scroll_to_selected();
+    else // whoever sorts wants to see what comes first, not the selected row
         selected_->scroll_to([this] { return model_->first(); });
 }
 
@@ -159,26 +170,29 @@ void PoolPanel::show_selection()
     wxDataViewItemArray items;
     for (const unsigned row : selected_rows())
         items.Add(model_->GetItem(row));
-    selected_->select_all_of(items);
+    selected_->mark_all_of(items);
     search_bar_->tell_selected(static_cast<int>(items.size()));
 }
 
 /// Enter adds what is selected, so something always is, and all of it is in sight: what is left of
-/// several, or the best answer where nothing is.
-void PoolPanel::select_something()
+/// several, or the best answer where nothing is. Whoever types a whole name means its bearer.
+void PoolPanel::select_something(bool is_new_text)
 {
     const std::size_t rows = selected_rows().size();
-    const Card* first = model_->card_at(0);
-    if (rows == 0 && first)
-        selection_.show(*first);
+    const Card* best = search_.best();
+    const Card* selected = selection_.card();
+    const bool another_is_named = is_new_text && best && search_.is_named(*best) &&
+                                  !(selected && search_.is_named(*selected));
+    if (best && (rows == 0 || another_is_named))
+        selection_.show(*best);
     else if (rows == selection_.all().size())
         show_selection();
     else
-        mean_the_pool();
+        select_in_pool();
 }
 
 /// A card of the pool is no card of the maybe pile, even where both are the same card.
-void PoolPanel::mean_the_pool()
+void PoolPanel::select_in_pool()
 {
     show_selection();
     take_selection();
@@ -205,15 +219,20 @@ void PoolPanel::take_selection()
     selection_.show_several(search_.library().find(looked_at.code).card, looked_at, std::move(all));
 }
 
+/// Without rows, what is selected is a card of the deck or of an older answer.
 void PoolPanel::add_selected()
 {
-    mean_the_pool();
+    if (search_.rows().empty())
+        return;
+    select_in_pool();
     commands_.run("card.add");
 }
 
 void PoolPanel::remove_selected()
 {
-    mean_the_pool();
+    if (search_.rows().empty())
+        return;
+    select_in_pool();
     commands_.run("card.remove");
 }
 
@@ -221,7 +240,7 @@ void PoolPanel::remove_selected()
 void PoolPanel::on_enter_in_search()
 {
     if (search_.fault())
-        return;
+        return search_bar_->tell_fault();
     searches_.remember();
     add_selected();
 }

@@ -43,7 +43,8 @@ public:
 
 private:
     void show_search();
-    void mean_the_pool();
+    void show_deck();
+    void select_in_pool();
     void take_selection();
     std::vector<unsigned> selected_rows() const;
     void add_selected();
@@ -51,7 +52,7 @@ private:
     void step(int by);
     void show_searches();
     void show_selection();
-    void select_something();
+    void select_something(bool is_new_text);
     void on_enter_in_search();
     void on_key_in_list(wxKeyEvent& event);
     void on_letter_in_list(wxKeyEvent& event);
@@ -73,7 +74,8 @@ private:
     std::optional<CardsToDrag> to_drag_;
     std::optional<RowPointer> pointer_;
     wxObjectDataPtr<PoolModel> model_;
-    std::string shown_text_; ///< the question that the rows answer
+    std::string shown_text_;   ///< the question that the rows answer
+    std::string shown_format_; ///< whose forbidden cards are marked
 
     Subscription search_entered_;
     Subscription search_entered_with_shift_;

@@ -48,7 +48,10 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     column->Add(menus_, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM));
     SetSizer(column);
 
-    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        is_finished_ = false;
+        search_.ask(from_wx(field_->GetValue()));
+    });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -103,6 +106,12 @@ void SearchBar::tell_selected(int cards)
         show_search();
 }
 
+void SearchBar::tell_fault()
+{
+    is_finished_ = true;
+    show_search();
+}
+
 void SearchBar::type(wxUniChar letter)
 {
     go_to_field();
@@ -114,16 +123,10 @@ void SearchBar::show_search()
     if (from_wx(field_->GetValue()) != search_.text())
         field_->ChangeValue(to_wx(search_.text()));
     const auto& fault = search_.fault();
-    std::string status =
-        fault ? messages_.get("gui.search.fault"_msg, {{"column", fault->place.column},
-                                                       {"fault", fault_text(*fault, messages_)}})
-              : messages_.get("gui.search.found"_msg,
-                              {{"count", static_cast<int>(search_.rows().size())}});
-    if (!fault && selected_ > 1)
-        status = joined_parts(
-            status, messages_.get("gui.search.selected"_msg, {{"count", selected_}}), messages_);
+    const bool is_half_typed = search_.is_half_typed() && !is_finished_;
+    const std::string status = status_text(is_half_typed);
     const std::string hint = suggestion_text(search_.suggestions(), messages_);
-    sign_->Show(fault.has_value());
+    sign_->Show(fault && !is_half_typed);
     status_->SetLabel(wxControl::EscapeMnemonics(to_wx(status)));
     status_->SetToolTip(fault ? to_wx(status) : wxString());
     set_accessible(*status_, joined_sentences(status, hint, messages_), AccessibleRole::Status);
@@ -131,6 +134,23 @@ void SearchBar::show_search()
     show_aside();
     show_chips();
     Layout();
+}
+
+std::string SearchBar::status_text(bool is_half_typed) const
+{
+    if (const auto& fault = search_.fault()) {
+        const std::string text = fault_text(*fault, messages_);
+        if (is_half_typed)
+            return messages_.get("gui.search.unfinished"_msg, {{"fault", text}});
+        return messages_.get("gui.search.fault"_msg,
+                             {{"column", fault->place.column}, {"fault", text}});
+    }
+    const auto count = static_cast<int>(search_.rows().size());
+    const std::string found = messages_.get("gui.search.found"_msg, {{"count", count}});
+    if (selected_ <= 1)
+        return found;
+    return joined_parts(found, messages_.get("gui.search.selected"_msg, {{"count", selected_}}),
+                        messages_);
 }
 
 /// They and the hint have the room that the number of cards leaves.

@@ -38,6 +38,8 @@ public:
     wxWindow& field() const;
     /// How many cards are selected is said beside how many there are, where it is more than one.
     void tell_selected(int cards);
+    /// What is wrong with the question is told even where it is only half typed.
+    void tell_fault();
     /// As if the letter had been typed over the selected text.
     void type(wxUniChar letter);
 
@@ -53,6 +55,7 @@ public:
 private:
     wxSizer* make_status();
     void show_search();
+    std::string status_text(bool is_half_typed) const;
     void show_aside();
     void show_chips();
     void take_suggestion(const std::string& word);
@@ -62,6 +65,7 @@ private:
     const Messages& messages_;
     QueryChips chips_;
     int selected_ = 0;
+    bool is_finished_ = false; ///< the player said so, by Enter
 
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;

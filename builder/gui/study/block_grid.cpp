@@ -6,7 +6,7 @@ namespace kizuna {
 namespace {
 
 // In device-independent pixels.
-constexpr int least_column = 300;
+constexpr int min_column = 300;
 constexpr int gap = 10;
 
 } // namespace
@@ -27,6 +27,16 @@ void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
     blocks_.push_back({&block, std::move(height_for), wide});
 }
 
+void BlockGrid::scroll_from(wxWindow& part)
+{
+    part.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        if (event.GetWheelAxis() == wxMOUSE_WHEEL_VERTICAL)
+            GetEventHandler()->ProcessEvent(event);
+        else
+            event.Skip();
+    });
+}
+
 bool BlockGrid::Layout()
 {
     arrange();
@@ -39,8 +49,8 @@ void BlockGrid::arrange()
         return;
     is_arranging_ = true;
     const int space = FromDIP(gap);
-    const int width = std::max(GetClientSize().x - 2 * space, FromDIP(least_column) / 2);
-    const int columns = std::max(1, (width + space) / (FromDIP(least_column) + space));
+    const int width = std::max(GetClientSize().x - 2 * space, FromDIP(min_column) / 2);
+    const int columns = std::max(1, (width + space) / (FromDIP(min_column) + space));
     int y = space;
     for (std::size_t begin = 0; begin < blocks_.size();) {
         std::size_t end = begin + 1;

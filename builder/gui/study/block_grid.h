@@ -24,6 +24,9 @@ public:
 
     bool Layout() override;
 
+    /// The wheel over `part` of a block, which takes it for itself, scrolls the grid.
+    void scroll_from(wxWindow& part);
+
 private:
     struct Block {
         wxWindow* window;

@@ -5,6 +5,7 @@
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
+#include "gui/study/block_grid.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
@@ -96,12 +97,13 @@ void CurvePage::make_details()
 {
     auto* book = new StudyBook(this, with_.messages, "curve details");
     wxPanel* curve = book->add_page("gui.curve.tab.bonds"_msg);
-    bonds_ = new ChartView(curve, with_.messages, "curve bonds");
-    demand_ = new ChartView(curve, with_.messages, "curve demand");
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(bonds_, wxSizerFlags(3).Expand());
-    row->Add(demand_, wxSizerFlags(2).Expand().Border(wxLEFT, FromDIP(4)));
-    curve->GetSizer()->Add(row, wxSizerFlags(1).Expand());
+    curves_ = new BlockGrid(curve); // below each other where there is no room beside
+    bonds_ = new ChartView(curves_, with_.messages, "curve bonds");
+    demand_ = new ChartView(curves_, with_.messages, "curve demand");
+    for (ChartView* chart : {bonds_, demand_})
+        curves_->add(*chart, [chart](int width) { return chart->height_for(width); });
+    curves_->fill_page();
+    curve->GetSizer()->Add(curves_, wxSizerFlags(1).Expand());
     readiness_ = book->add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
     turns_table_ = book->add_table("curve all turns", "gui.curve.tab.turns"_msg,
                                    "gui.curve.turns.meaning"_msg);
@@ -184,6 +186,7 @@ void CurvePage::show_study(const CurveStudy& study)
     is_old_ = false;
     bonds_->show(bonds_chart(study, messages));
     demand_->show(demand_chart(study, messages));
+    curves_->arrange();
     readiness_->show(readiness_chart(study, messages));
     turns_table_->show(curve_turns_table(study, messages));
     totals_->show(curve_totals_table(study, messages));

@@ -13,6 +13,7 @@ class wxSpinCtrl;
 
 namespace kizuna {
 
+class BlockGrid;
 class ChartView;
 class FlowingText;
 class StudyControls;
@@ -48,6 +49,7 @@ private:
     wxButton* run_ = nullptr;
     wxGauge* progress_ = nullptr;
     FlowingText* state_ = nullptr;
+    BlockGrid* curves_ = nullptr;
     ChartView* bonds_ = nullptr;
     ChartView* demand_ = nullptr;
     ChartView* readiness_ = nullptr;

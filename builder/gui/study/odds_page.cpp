@@ -22,8 +22,8 @@ namespace kizuna {
 namespace {
 
 constexpr int turn_at_a_glance = 3;
-constexpr int most_wanted = 50; // copies of one want
-constexpr std::size_t most_wants = 8;
+constexpr int max_wanted = 50; // copies of one want
+constexpr std::size_t max_wants = 8;
 constexpr int decimals = 1;
 
 wxStaticText* text_in(wxWindow* parent, const std::string& text)
@@ -151,7 +151,7 @@ wxSizer* OddsPage::make_want_fields(wxWindow* block)
     row->Add(text_in(block, messages.get("odds.at-least"_msg)),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     at_least_ = new wxSpinCtrl(block, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                               wxSP_ARROW_KEYS, 1, most_wanted);
+                               wxSP_ARROW_KEYS, 1, max_wanted);
     at_least_->SetName("want at least");
     at_least_->SetInitialSize(at_least_->GetSizeFromTextSize(at_least_->GetTextExtent("0000").x));
     set_accessible(*at_least_, messages.get("odds.at-least.spoken"_msg));
@@ -241,7 +241,7 @@ void OddsPage::take_fields()
 
 void OddsPage::add_want()
 {
-    if (question().wants.size() >= most_wants)
+    if (question().wants.size() >= max_wants)
         return;
     question().wants.push_back({"cost=2", 1, false});
     selected_ = question().wants.size() - 1;
@@ -294,7 +294,7 @@ void OddsPage::show_wants()
     if (selected())
         wants_->SelectRow(static_cast<unsigned>(selected_));
     wants_->Thaw();
-    add_->Enable(question().wants.size() < most_wants);
+    add_->Enable(question().wants.size() < max_wants);
     remove_->Enable(selected());
 }
 

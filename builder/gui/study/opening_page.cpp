@@ -74,11 +74,13 @@ void OpeningPage::make_controls()
     going_ = controls->going(inputs().opening_goes_first);
     preset_ = controls->rule(inputs().opening_preset, with_.settings.mulligan);
     preset_->SetName("opening preset");
+    preset_->Append(to_wx(messages.get("odds.own-rule"_msg)));
     constexpr int rule_letters = 44;
     rule_ = controls->text(
         "gui.opening.rule"_msg, "gui.opening.rule.spoken"_msg, "opening rule",
         inputs().opening_rule.empty() ? preset_condition() : inputs().opening_rule, rule_letters);
     rule_->SetToolTip(to_wx(messages.get("gui.opening.rule.tip"_msg)));
+    show_preset();
     use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
     use_best_->Disable();
     column_->Add(controls, block);
@@ -146,6 +148,11 @@ std::variant<OpeningQuestion, std::string> OpeningPage::question() const
     return asked;
 }
 
+bool OpeningPage::is_own_rule() const
+{
+    return static_cast<std::size_t>(preset_->GetSelection()) == keep_rule_presets().size();
+}
+
 std::string OpeningPage::preset_condition() const
 {
     return rule_condition(keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())]);
@@ -153,12 +160,25 @@ std::string OpeningPage::preset_condition() const
 
 void OpeningPage::take_preset()
 {
+    if (is_own_rule())
+        return show_preset();                   // the rule is what its field says
     rule_->SetValue(to_wx(preset_condition())); // tells of it, and so computes
 }
 
-/// A rule of one's own stays when the preset beside it, or the preferred one, is another.
+/// The preset that says what the rule's field does, or that the rule is one's own.
+void OpeningPage::show_preset()
+{
+    const std::string rule = from_wx(rule_->GetValue());
+    const auto& presets = keep_rule_presets();
+    const auto same = std::ranges::find_if(
+        presets, [&](std::string_view preset) { return rule_condition(preset) == rule; });
+    preset_->SetSelection(static_cast<int>(same - presets.begin()));
+}
+
+/// A rule of one's own stays when the preferred preset is another.
 void OpeningPage::ask()
 {
+    show_preset();
     StudyInputs& asked = inputs();
     asked.opening_want_1 = from_wx(wants_[0].query->GetValue());
     asked.opening_number_1 = wants_[0].number->GetSelection() + 1;
@@ -166,9 +186,9 @@ void OpeningPage::ask()
     asked.opening_number_2 = wants_[1].number->GetSelection() + 1;
     asked.opening_turn = turn_->GetValue();
     asked.opening_goes_first = going_->GetSelection() == 0;
-    asked.opening_preset = preset_of(*preset_);
-    const std::string rule = from_wx(rule_->GetValue());
-    asked.opening_rule = rule == preset_condition() ? std::string() : rule;
+    asked.opening_rule = is_own_rule() ? from_wx(rule_->GetValue()) : std::string();
+    if (!is_own_rule())
+        asked.opening_preset = preset_of(*preset_);
     show_deck();
 }
 

@@ -36,7 +36,9 @@ private:
     void make_details();
     void make_sample(wxPanel& page);
     void ask();
+    bool is_own_rule() const;
     std::string preset_condition() const;
+    void show_preset();
     void take_preset();
     void use_best();
     void next_hand();

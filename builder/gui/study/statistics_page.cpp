@@ -49,11 +49,11 @@ StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
     grid_ = new BlockGrid(this);
     grid_->SetName("statistics blocks");
     const std::vector<DeckChart> charts = all_charts();
-    constexpr std::size_t most_asked_for = 2; // costs and supports
-    make_charts(std::span(charts).first(most_asked_for));
+    constexpr std::size_t first_charts = 2; // costs and supports
+    make_charts(std::span(charts).first(first_charts));
     make_figures();
     make_formats();
-    make_charts(std::span(charts).subspan(most_asked_for));
+    make_charts(std::span(charts).subspan(first_charts));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(as_tables_, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(8)));
@@ -72,6 +72,7 @@ void StatisticsPage::make_figures()
                                   wxBORDER_NONE);
     figures_->SetName("deck figures");
     set_accessible(*figures_, with_.messages.get("stats.figures"_msg));
+    grid_->scroll_from(*figures_);
     grid_->add(
         *figures_,
         [this](int width) {
@@ -105,6 +106,7 @@ void StatisticsPage::make_formats()
     set_accessible(*formats_, with_.messages.get("stats.formats"_msg));
     set_accessible_description(*formats_, help);
     title->SetToolTip(to_wx(help));
+    grid_->scroll_from(*formats_->GetMainWindow()); // which always shows all its rows
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(title, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
     column->Add(formats_, wxSizerFlags(1).Expand());

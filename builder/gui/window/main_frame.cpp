@@ -11,6 +11,7 @@
 #include "gui/help/recovery_dialog.h"
 #include "gui/pool/pool_panel.h"
 #include "gui/text/bar_label.h"
+#include "gui/text/readable_theme.h"
 #include "gui/text/text_output.h"
 #include "gui/window/disk_bar.h"
 #include "gui/window/views.h"
@@ -91,6 +92,12 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       news_(document, messages)
 {
     SetName("main");
+    use_readable_theme();
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        use_readable_theme();
+        symbols_.forget_theme();
+    });
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     commands_.install(*this);
     deck_menus_.install(*this, commands_.menu(CommandMenu::File));

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,7 +34,8 @@ struct QueryContext {
 /// - `cost cc attack support`: a number, `x` or `none`; `range`: a number or `none`; `copies`: a
 ///   number or `unlimited`. Comparisons of size are false for x, none and unlimited.
 /// - `symbol weapon type gender`: a slug or a name in any language, or `none`; `color`, also
-///   spelled `colour`: a colour or `none`; `tag`: any word of all these lists.
+///   spelled `colour`: a colour or `none`; `tag`: any word of all these lists. The beginning of a
+///   part will do where it fits one word only: `symbol:blade` is `symbol:blade-of-light`.
 /// - `skill`: act auto cont spec hand bond support, also inside a compound (a bond-act skill is
 ///   both act and bond), or the compound itself; `mark`: with or without its level; `emblem`: slug
 ///   or name. Each knows `none`.
@@ -86,6 +88,16 @@ std::vector<CardIndex> search(const Query& query, const QueryContext& context);
 /// The same cards, ordered by a key; equal cards by id. Any order of `cards` is accepted.
 void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
                 const CardLibrary& library);
+
+/// True where typing on may mend the fault: the query ends in a condition without its value, in the
+/// beginning of a word that the field knows, in a keyword or a minus, or inside a bracket or
+/// quotation marks. `fault` is the one that Query::parse() found in this text.
+bool is_half_typed(std::string_view query, const Fault& fault);
+
+/// The first word of a query, outside of any field and negation, that no card of the library bears,
+/// as a QueryUnknownWord whose suggestions are names much like it. Empty where there is no such
+/// word, or nothing is like it.
+std::optional<Fault> word_that_finds_nothing(std::string_view query, const CardLibrary& library);
 
 /// The query text and, under it, a caret at the fault's column: two lines without a final newline.
 std::string with_caret(std::string_view query, const Fault& fault);

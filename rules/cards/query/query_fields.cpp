@@ -245,6 +245,20 @@ constexpr std::array fields = {
     QueryField{"weapon", weapon_term},
 };
 
+/// The first few known words of which a part begins so.
+std::vector<std::string> begun_by(std::string_view text, const std::vector<std::string>& known)
+{
+    constexpr std::size_t max_words = 3;
+    std::vector<std::string> words;
+    const std::string folded = fold(text);
+    for (const std::string& each : known) {
+        if (!folded.empty() && words.size() < max_words &&
+            (" " + fold(each)).find(" " + folded) != std::string::npos)
+            words.push_back(each);
+    }
+    return words;
+}
+
 /// True where a word, standing without quotation marks, is one value.
 bool is_plain_value(std::string_view text)
 {
@@ -311,9 +325,12 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
 
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known)
 {
+    std::vector<std::string> suggestions = nearest(request.value.text, known);
+    if (suggestions.empty())
+        suggestions = begun_by(request.value.text, known);
     return request.scanner.fault(FaultKind::QueryUnknownWord, request.value.position,
                                  typed(request.value), {}, std::string(request.field),
-                                 nearest(request.value.text, known));
+                                 std::move(suggestions));
 }
 
 QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner)

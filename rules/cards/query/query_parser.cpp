@@ -33,7 +33,7 @@ public:
 
     Node term()
     {
-        count(terms_, most_query_terms, "terms");
+        count(terms_, max_query_terms, "terms");
         if (scanner_.sees('"') || scanner_.sees('/'))
             return Node{words_term(value(), scanner_)};
 
@@ -92,7 +92,7 @@ private:
         if (scanner_.sees('"'))
             return {QueryValue::Kind::Quoted, scanner_.take_delimited('"', false), position};
         if (scanner_.sees('/')) {
-            count(expressions_, most_query_expressions, "expressions");
+            count(expressions_, max_query_expressions, "expressions");
             return {QueryValue::Kind::Expression, scanner_.take_delimited('/', true), position};
         }
         const std::string_view word = scanner_.seen_word();

@@ -43,8 +43,8 @@ inline constexpr int deepest_query = 64;             ///< brackets inside each o
 /// Words and questions of a query, and the regular expressions among them: as many as can be asked
 /// about every card while a person types. One more is a QueryTooLong; `what` is that one,
 /// `expected` the limit, and `other` is "terms" or "expressions".
-inline constexpr int most_query_terms = 200;
-inline constexpr int most_query_expressions = 5;
+inline constexpr int max_query_terms = 200;
+inline constexpr int max_query_expressions = 5;
 
 /// Walks over the text of a query, or of a rule that holds queries, by its smallest pieces. The
 /// text outlives it. Positions are bytes from 0; faults carry columns in code points.

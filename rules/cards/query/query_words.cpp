@@ -79,6 +79,28 @@ WordsTest words_spelled(const std::vector<Spelling>& spellings, std::string_view
     return words;
 }
 
+bool begins_a_word_of(std::string_view folded, const std::string& text)
+{
+    return !folded.empty() &&
+           (" " + fold(text)).find(" " + std::string(folded)) != std::string::npos;
+}
+
+/// The word that a folded text begins a part of, as "blade" of "Blade of Light"; empty where it is
+/// none or several.
+std::string only_word_begun(const std::vector<Spelling>& spellings, std::string_view folded)
+{
+    const Spelling* only = nullptr;
+    for (const Spelling& spelling : spellings) {
+        if (!begins_a_word_of(folded, spelling.text))
+            continue;
+        if (only && only->words != spelling.words)
+            return {};
+        if (!only)
+            only = &spelling;
+    }
+    return only ? only->plain : std::string();
+}
+
 /// The words that a symbol's colour, or a colour's symbol, should have been asked by.
 std::vector<std::string> words_of_the_other_field(const QueryRequest& request)
 {
@@ -98,10 +120,16 @@ QueryTerm list_term(const QueryRequest& request, const std::vector<Spelling>& sp
 {
     equality_of(request);
     std::string plain;
-    const std::string folded = fold(request.value.text);
-    const WordsTest words = request.value.kind == QueryValue::Kind::Expression
-                                ? WordsTest{}
-                                : words_spelled(spellings, folded, &plain);
+    std::string folded = fold(request.value.text);
+    WordsTest words;
+    if (request.value.kind != QueryValue::Kind::Expression) {
+        words = words_spelled(spellings, folded, &plain);
+        if (plain.empty()) {
+            plain = only_word_begun(spellings, folded);
+            folded = fold(plain);
+            words = words_spelled(spellings, folded);
+        }
+    }
     if (plain.empty()) {
         std::vector<std::string> known;
         for (const Spelling& spelling : spellings)

@@ -44,7 +44,7 @@ int DistanceCounter::count(std::u32string_view one, std::u32string_view other, i
     for (std::size_t j = 0; j <= std::min(other.size(), reach); ++j)
         last_[j] = static_cast<int>(j);
 
-    int least_before = 0;
+    int min_before = 0;
     for (std::size_t i = 1; i <= one.size(); ++i) {
         const std::size_t begin = i > reach ? i - reach : 1;
         const std::size_t end = std::min(i + reach, other.size());
@@ -53,9 +53,9 @@ int DistanceCounter::count(std::u32string_view one, std::u32string_view other, i
         if (end < other.size())
             row_[end + 1] = too_far;
         // A swap reaches back over one row, never over two.
-        if (least > limit && least_before > limit)
+        if (least > limit && min_before > limit)
             return too_far;
-        least_before = least;
+        min_before = least;
         std::swap(before_last_, last_);
         std::swap(last_, row_);
     }
@@ -88,7 +88,7 @@ LetterCounts letters_of(std::u32string_view text)
 }
 
 /// Each letter that one text has more of takes a change.
-int least_distance(const LetterCounts& one, const LetterCounts& other)
+int min_distance(const LetterCounts& one, const LetterCounts& other)
 {
     int more_in_one = 0;
     int more_in_other = 0;
@@ -102,7 +102,7 @@ int least_distance(const LetterCounts& one, const LetterCounts& other)
 /// A beginning is worth as much as one and a half slips.
 constexpr int cost_of_slip = 2;
 constexpr int cost_of_beginning = 3;
-constexpr std::size_t least_beginning = 2;
+constexpr std::size_t min_beginning = 2;
 
 /// The cheapest texts so far, none twice that differ in their capitals alone; of equally cheap ones
 /// the first to come.
@@ -110,7 +110,7 @@ class Best {
 public:
     explicit Best(std::size_t most) : most_(most) {}
 
-    int dearest_of_use() const
+    int max_useful_cost() const
     {
         if (most_ == 0)
             return -1;
@@ -121,7 +121,7 @@ public:
         const auto is_same = [&](const Candidate& kept) {
             return *kept.folded == folded && kept.text->size() == text.size(); // SR+ is not SR
         };
-        if (cost > dearest_of_use() || std::ranges::any_of(kept_, is_same))
+        if (cost > max_useful_cost() || std::ranges::any_of(kept_, is_same))
             return;
         if (kept_.size() == most_)
             kept_.pop_back();
@@ -177,15 +177,15 @@ KnownTexts::nearest(std::string_view text, std::size_t most,
     DistanceCounter counter;
     for (const Known& known : known_) {
         const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
-        if (wanted.size() >= least_beginning && known.folded.starts_with(wanted)) {
+        if (wanted.size() >= min_beginning && known.folded.starts_with(wanted)) {
             if (!is_worth_a_look || is_worth_a_look(known.text))
                 best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, known.text,
                          known.folded);
             continue;
         }
         // Nothing dearer than the last of the best is of use.
-        const int reach = std::min(limit, best.dearest_of_use() / cost_of_slip);
-        if (longer > reach || least_distance(letters, known.letters) > reach ||
+        const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
+        if (longer > reach || min_distance(letters, known.letters) > reach ||
             (is_worth_a_look && !is_worth_a_look(known.text)))
             continue;
         const int distance = counter.count(wanted, known.folded, reach);

@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(a_band_is_two_columns_of_csv_behind_its_series)
     chart.series = {{.name = "Bonds",
                      .unit = ChartUnit::Plain,
                      .values = {2.5},
-                     .band = ChartSeries::Band{"10%", "90%", {2}, {3}}}};
+                     .band = ChartSeries::Band{"middle", "10%", "90%", {2}, {3}}}};
     BOOST_TEST(chart_csv(chart) == "Cost,Bonds,\"Bonds, 10%\",\"Bonds, 90%\"\r\n1,2.5,2,3\r\n");
 }
 
@@ -100,10 +100,11 @@ BOOST_AUTO_TEST_CASE(a_readout_names_the_place_each_value_and_the_mark)
 {
     chart.marked = 2;
     chart.mark_name = "now";
-    chart.series.push_back({.name = "Bonds",
-                            .unit = ChartUnit::Plain,
-                            .values = {1, 2, 2.25},
-                            .band = ChartSeries::Band{"10%", "90%", {0, 1, 2}, {2, 3, 3.5}}});
+    chart.series.push_back(
+        {.name = "Bonds",
+         .unit = ChartUnit::Plain,
+         .values = {1, 2, 2.25},
+         .band = ChartSeries::Band{"middle", "10%", "90%", {0, 1, 2}, {2, 3, 3.5}}});
     BOOST_TEST(chart_readout(chart, 2, english()) == "Cost X (now): Deck 4; Bonds 2.2 (2 to 3.5)");
     BOOST_TEST(chart_readout(chart, 0, english()) == "Cost 1: Deck 16; Bonds 1 (0 to 2)");
     BOOST_TEST(chart_readout(chart, 3, english()) == "");

@@ -128,4 +128,14 @@ BOOST_AUTO_TEST_CASE(nothing_is_on_and_nothing_is_written_while_the_query_is_wro
     BOOST_TEST(search.text() == "cost:1 cst:2");
 }
 
+BOOST_AUTO_TEST_CASE(sets_stand_by_kind_and_are_called_what_the_windows_language_calls_them)
+{
+    const QueryChip& booster = chip("set", "B07: series 7, 2016-12");
+    BOOST_TEST(booster.section == "Boosters");
+    BOOST_TEST(chip("set", "S01: series 1, 2015-06").section == "Starter decks");
+    const auto groups = chip_groups(search.library(), japanese());
+    const auto sets = std::ranges::find(groups, "set", &ChipGroup::id);
+    BOOST_TEST(sets->chips.front().label.ends_with("英雄たちの戦刃"), sets->chips.front().label);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

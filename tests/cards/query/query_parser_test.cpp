@@ -210,7 +210,7 @@ const Wrong wrong_queries[] = {
     {"weapon:swrod", FaultKind::QueryUnknownWord, 8, "swrod", "weapon", "sword"},
     {"type:fliers", FaultKind::QueryUnknownWord, 6, "fliers", "type", "flier"},
     {"gender:/./", FaultKind::QueryUnknownWord, 8, "/./", "gender"},
-    {"tag:femal", FaultKind::QueryUnknownWord, 5, "femal", "tag", "female"},
+    {"tag:femalle", FaultKind::QueryUnknownWord, 5, "femalle", "tag", "female"},
     {"tag:none", FaultKind::QueryUnknownWord, 5, "none", "tag"},
     {"skill:acts", FaultKind::QueryUnknownWord, 7, "acts", "skill", "act"},
     {"mark:cc", FaultKind::QueryUnknownWord, 6, "cc", "mark", "CCS"},

@@ -262,4 +262,69 @@ BOOST_AUTO_TEST_CASE(the_numbers_that_are_left_along_an_axis_are_even_steps_with
         BOOST_TEST(named[at] - named[at - 1] == named[1] - named[0]);
 }
 
+BOOST_AUTO_TEST_CASE(the_key_of_a_band_says_what_it_is_once)
+{
+    Chart chart = sample();
+    chart.series[0].band = ChartSeries::Band{"95% interval", "low", "high", {1, 1, 1}, {2, 2, 2}};
+    const ChartLayout layout = layout_of(chart, 500, 300);
+    BOOST_TEST(from_wx(layout.keys.front().name.text) == "Deploy (with 95% interval)");
+}
+
+BOOST_AUTO_TEST_CASE(numbers_of_an_axis_never_touch_however_low_the_plot_is)
+{
+    for (const int height : {90, 110, 140, 200, 400}) {
+        const ChartLayout layout = layout_of(sample(), 300, height);
+        int last_top = height + 100;
+        for (const ChartLayout::Text& name : layout.tick_names) {
+            if (name.text.empty())
+                continue;
+            BOOST_TEST(name.where.GetBottom() <= last_top, height);
+            last_top = name.where.y;
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(rows_of_the_legend_never_touch_where_a_name_takes_two_lines)
+{
+    Chart chart = sample();
+    chart.series = {
+        {.name = "an exceedingly long name of a series of numbers", .values = {1, 2, 3}},
+        {.name = "b", .values = {1, 2, 3}},
+        {.name = "another exceedingly long name", .values = {1, 2, 3}},
+        {.name = "c", .values = {1, 2, 3}}};
+    for (int width = 160; width <= 400; width += 20) {
+        const ChartLayout layout = layout_of(chart, width, 400);
+        for (std::size_t one = 0; one < layout.keys.size(); ++one) {
+            for (std::size_t other = 0; other < one; ++other)
+                BOOST_TEST(!layout.keys[one].name.where.Intersects(layout.keys[other].name.where),
+                           width);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(upright_names_of_many_places_never_touch)
+{
+    Chart chart = sample();
+    chart.places.clear();
+    for (int place = 0; place < 60; ++place)
+        chart.places.push_back("a long name of place " + std::to_string(place));
+    const ChartLayout layout = layout_of(chart, 300, 400);
+    BOOST_REQUIRE(layout.upright_names);
+    int last = 0;
+    for (const ChartLayout::Text& name : layout.place_names) {
+        if (name.text.empty())
+            continue;
+        BOOST_TEST(name.where.x >= last);
+        last = name.where.GetRight();
+    }
+    BOOST_TEST(last > 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_number_that_would_touch_the_next_bars_is_left_out)
+{
+    BOOST_TEST(ChartLayout::fits_at_bar(wxSize(18, 14), 20, false));
+    BOOST_TEST(!ChartLayout::fits_at_bar(wxSize(22, 14), 20, false));
+    BOOST_TEST(!ChartLayout::fits_at_bar(wxSize(22, 20), 14, true));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

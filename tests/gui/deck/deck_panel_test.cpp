@@ -395,4 +395,41 @@ BOOST_AUTO_TEST_CASE(the_list_is_grouped_as_it_is_chosen_and_next_time_too)
     BOOST_TEST(settings.deck_grouping == "cost");
 }
 
+BOOST_AUTO_TEST_CASE(cards_over_their_limit_are_marked_by_sign_and_word)
+{
+    add(marth, 5);
+    add(caeda, 4);
+    BOOST_TEST(names() == (std::vector<std::string>{"▲ Too many · Altean Prince", "Talys's Heart"}),
+               boost::test_tools::per_element());
+    add(marth, -1);
+    BOOST_TEST(names().front() == "Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(of_a_chosen_card_the_heading_comes_into_sight_too)
+{
+    open("altean-vanguard");
+    const auto rows = model().rows();
+    deck_list().EnsureVisible(rows.back());
+    settle();
+    BOOST_TEST(!first_head_is_in_sight());
+    const DeckRow first = DeckModel::row(rows.front());
+    find<wxWindow>("search").SetFocus();
+    type(first.code.c_str());
+    wait_for([this] { return first_head_is_in_sight(); });
+}
+
+BOOST_AUTO_TEST_CASE(grouped_otherwise_the_list_is_shown_from_its_first_heading_on)
+{
+    open("altean-vanguard");
+    deck_list().EnsureVisible(model().rows().back());
+    settle();
+    for (int grouping : {1, 2, 3, 0}) {
+        auto& choice = find<wxChoice>("deck grouping");
+        choice.SetSelection(grouping);
+        wxCommandEvent chosen(wxEVT_CHOICE, choice.GetId());
+        choice.ProcessWindowEvent(chosen);
+        wait_for([this] { return first_head_is_in_sight(); });
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

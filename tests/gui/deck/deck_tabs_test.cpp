@@ -168,4 +168,13 @@ BOOST_AUTO_TEST_CASE(the_tabs_have_a_name_for_screen_readers)
     BOOST_TEST(accessible_name(tabs()) == "Open decks");
 }
 
+BOOST_AUTO_TEST_CASE(many_tabs_keep_names_that_can_be_read)
+{
+    for (const char* name : {"Altean prince", "Ylisse", "Dragons", "Hoshido", "Nohr", "Deer"})
+        open(name);
+    BOOST_TEST(labels().starts_with("Altean"), labels());
+    for (const char* name : {"Ylisse", "Dragons", "Hoshido", "Nohr", "Deer"})
+        BOOST_TEST(labels().find(name) != std::string::npos, labels());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

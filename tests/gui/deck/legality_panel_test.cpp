@@ -192,4 +192,13 @@ BOOST_AUTO_TEST_CASE(after_the_last_mend_of_the_list_the_one_before_has_the_keyb
     BOOST_TEST(find<wxButton>("mend 1").HasFocus());
 }
 
+BOOST_AUTO_TEST_CASE(mending_all_is_off_where_every_mend_is_a_choice)
+{
+    BOOST_REQUIRE(!document.violations().empty()); // too few cards, and none to add more of
+    BOOST_TEST(is_shown("mend all"));
+    BOOST_TEST(!find<wxButton>("mend all").IsEnabled());
+    add(marth, 5);
+    BOOST_TEST(find<wxButton>("mend all").IsEnabled());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "gui/accessible.h"
 #include "gui/pool/pool_model.h"
 
 #include <wx/checklst.h>
@@ -26,6 +27,7 @@ struct FindingFlowTest : WindowTest {
         frame->ProcessCommand(id);
         settle();
     }
+    void tell_width(const char* title, int dips);
     std::vector<std::string> titles() const
     {
         std::vector<std::string> titles;
@@ -63,6 +65,20 @@ protected:
     }
 };
 
+void FindingFlowTest::tell_width(const char* title, int dips)
+{
+    wxTEST_DIALOG(command("View", "Columns…"), ColumnsAnswer([=](wxCheckListBox& list) {
+                      list.SetSelection(list.FindString(title));
+                      wxCommandEvent event(wxEVT_LISTBOX, list.GetId());
+                      list.ProcessWindowEvent(event);
+                      auto* width = dynamic_cast<wxSpinCtrl*>(
+                          wxWindow::FindWindowByName("columns width", list.GetParent()));
+                      width->SetValue(dips);
+                      wxSpinEvent typed(wxEVT_SPINCTRL, width->GetId());
+                      width->ProcessWindowEvent(typed);
+                  }));
+}
+
 void tick(wxCheckListBox& list, const char* title, bool on)
 {
     const int row = list.FindString(title);
@@ -73,6 +89,12 @@ void tick(wxCheckListBox& list, const char* title, bool on)
     event.SetEventObject(&list);
     list.ProcessWindowEvent(event);
 }
+
+/// Texts are half as large again while it lives.
+struct LargerText {
+    LargerText() { set_text_size(150); }
+    ~LargerText() { set_text_size(100); }
+};
 
 } // namespace finding_flow
 
@@ -167,18 +189,21 @@ BOOST_AUTO_TEST_CASE(columns_are_chosen_and_remembered)
 
 BOOST_AUTO_TEST_CASE(a_column_is_as_wide_as_it_is_told_by_number)
 {
-    wxTEST_DIALOG(command("View", "Columns…"), ColumnsAnswer([](wxCheckListBox& list) {
-                      list.SetSelection(list.FindString("Card"));
-                      wxCommandEvent event(wxEVT_LISTBOX, list.GetId());
-                      list.ProcessWindowEvent(event);
-                      auto* width = dynamic_cast<wxSpinCtrl*>(
-                          wxWindow::FindWindowByName("columns width", list.GetParent()));
-                      width->SetValue(333);
-                      wxSpinEvent typed(wxEVT_SPINCTRL, width->GetId());
-                      width->ProcessWindowEvent(typed);
-                  }));
+    tell_width("Card", 333);
     wxDataViewColumn* card = pool().GetColumn(1);
     wait_for([&] { return card->GetWidth() == frame->FromDIP(333); });
+}
+
+BOOST_AUTO_TEST_CASE(a_kept_width_grows_with_the_text)
+{
+    const LargerText larger;
+    tell_width("Card", 200);
+    wxDataViewColumn* card = pool().GetColumn(1);
+    wait_for([&] { return card->GetWidth() == frame->FromDIP(300); });
+    frame->Close();
+    settle();
+    const auto& kept = settings.pool.columns;
+    BOOST_TEST((std::ranges::find(kept, PoolColumn{"name", true, 200}) != kept.end()));
 }
 
 BOOST_AUTO_TEST_CASE(any_column_orders_the_cards)

@@ -333,4 +333,34 @@ BOOST_AUTO_TEST_CASE(the_controls_have_names_for_screen_readers)
     BOOST_TEST(accessible_name(field()) == "Search the cards");
 }
 
+BOOST_AUTO_TEST_CASE(a_card_chosen_in_the_deck_is_marked_in_the_pool_without_scrolling_there)
+{
+    add("S12-001", 1);
+    focus(field());
+    const wxDataViewItem top = pool().GetTopItem();
+    auto& deck = *deck_list().GetModel();
+    wxDataViewItemArray heads;
+    deck.GetChildren(wxDataViewItem(), heads);
+    wxDataViewItemArray cards;
+    deck.GetChildren(heads[0], cards);
+    move_to(place_of(deck_list(), cards[0]));
+    user.MouseClick();
+    settle();
+    BOOST_TEST(cell(pool(), pool().GetSelection(), PoolModel::Id) == "S12-001");
+    BOOST_TEST((pool().GetTopItem() == top));
+}
+
+BOOST_AUTO_TEST_CASE(cards_over_their_limit_and_forbidden_ones_are_marked_by_sign_and_word)
+{
+    ask("B01-003");
+    const auto name = [this] { return cell(pool(), pool_row(0), PoolModel::Name); };
+    BOOST_TEST(name() == "Marth: Altean Prince");
+    add(marth, 5);
+    BOOST_TEST(name() == "▲ Too many · Marth: Altean Prince");
+    document.set_format("standard", ""); // whose sets begin with the fifth series
+    settle();
+    ask("B01-001");
+    BOOST_TEST(name().starts_with("⊘ Forbidden · "));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

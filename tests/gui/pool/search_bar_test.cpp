@@ -99,4 +99,52 @@ BOOST_AUTO_TEST_CASE(what_is_added_from_the_pool_goes_to_the_deck_and_not_to_the
     BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(enter_without_an_answer_adds_nothing)
+{
+    add(marth, 1);
+    const auto& model = static_cast<DeckModel&>(*deck_list().GetModel());
+    move_to(place_of(deck_list(), model.find(Pile::Cards, marth)));
+    user.MouseClick();
+    settle();
+    press('F', wxMOD_CONTROL);
+    type("qqqq");
+    BOOST_TEST(pool_rows() == 0U);
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+    press(WXK_RETURN, wxMOD_SHIFT);
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_name_with_a_slip_is_offered_as_it_is_written)
+{
+    type("lisa cost=1");
+    BOOST_TEST(label("search status") == "No card");
+    BOOST_TEST(from_wx(suggestion(1).GetLabel()) == "Lissa");
+    click(suggestion(1));
+    BOOST_TEST(asked() == "Lissa cost=1");
+    BOOST_TEST(pool_rows() > 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_name_typed_whole_means_its_bearer_and_not_the_lowest_number)
+{
+    type("claude");
+    press(WXK_RETURN);
+    const auto& cards = document.resolved().cards;
+    BOOST_TEST_REQUIRE(cards.size() == 1U);
+    BOOST_TEST(cards.front().card->unit == "Claude");
+}
+
+BOOST_AUTO_TEST_CASE(a_half_typed_condition_is_no_error_until_enter_says_it_is_whole)
+{
+    type("cost<");
+    BOOST_TEST(label("search status") ==
+               "Go on typing. A value is missing after “cost”, as in cost=1.");
+    press(WXK_RETURN);
+    BOOST_TEST(label("search status").starts_with("At character 6: "));
+    type("=");
+    BOOST_TEST(label("search status").starts_with("Go on typing. "));
+    type("2");
+    BOOST_TEST(label("search status").ends_with(" cards"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

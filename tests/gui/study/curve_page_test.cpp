@@ -91,4 +91,15 @@ BOOST_AUTO_TEST_CASE(a_pile_of_less_than_twelve_cards_is_no_game)
     BOOST_TEST(!find<wxButton>("curve run").IsEnabled());
 }
 
+BOOST_AUTO_TEST_CASE(in_a_small_window_the_charts_stand_below_each_other_as_high_as_they_need)
+{
+    frame->SetClientSize(frame->FromDIP(wxSize(900, 520)));
+    settle();
+    const auto& bonds = find<ChartView>("curve bonds");
+    const auto& demand = find<ChartView>("curve demand");
+    BOOST_TEST(bonds.GetRect().GetBottom() < demand.GetRect().y);
+    for (const ChartView* chart : {&bonds, &demand})
+        BOOST_TEST(chart->GetSize().y >= chart->height_for(chart->GetSize().x));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -82,4 +82,15 @@ BOOST_AUTO_TEST_CASE(each_hand_gets_the_verdict_of_rule_and_odds)
     BOOST_TEST((table("opening hand").rows == first));
 }
 
+BOOST_AUTO_TEST_CASE(a_rule_that_no_preset_has_is_not_shown_under_the_name_of_one)
+{
+    const auto& preset = find<wxChoice>("opening preset");
+    push("opening use best");
+    BOOST_TEST(from_wx(preset.GetStringSelection()) == "a rule of your own");
+    BOOST_TEST(!settings.studies.opening_rule.empty());
+    choose("opening preset", 3);
+    BOOST_TEST(preset.GetSelection() == 3);
+    BOOST_TEST(settings.studies.opening_rule.empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,4 +1,3 @@
-#include "gui/card/symbol_icons.h"
 #include "gui/text/drawn_text.h"
 
 #include "gui/wx_text.h"
@@ -94,12 +93,6 @@ BOOST_AUTO_TEST_CASE(a_label_in_japanese_gets_lines_too)
     label.SetFont(dc.GetFont());
     set_wrapped_label(label, "絆を裏にする。\n絆&裏", width("絆を裏にする") + 1);
     BOOST_TEST(from_wx(label.GetLabelText()) == "絆を裏にす\nる。\n絆&裏");
-}
-
-BOOST_AUTO_TEST_CASE(letters_on_a_symbol_s_colour_are_the_easier_to_read)
-{
-    BOOST_TEST((text_colour_on(wxColour(0x2c, 0x2a, 0x33)) == *wxWHITE));
-    BOOST_TEST((text_colour_on(wxColour(0xe3, 0xb1, 0x1f)) == *wxBLACK));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,35 @@
+#include "app/document/card_marks.h"
+
+namespace kizuna {
+
+CardMarks::CardMarks(const DeckDocument& document, const Messages& messages)
+    : document_(document), messages_(messages)
+{
+    read_deck();
+}
+
+void CardMarks::read_deck()
+{
+    over_limit_.clear();
+    for (const Violation& violation : document_.violations()) {
+        if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
+            over_limit_.insert(copies->cards.begin(), copies->cards.end());
+    }
+}
+
+std::string CardMarks::of(const Card& card, Pile pile) const
+{
+    if (!is_allowed(card, document_.format(), document_.catalogue().library))
+        return messages_.get("mark.forbidden"_msg);
+    if (pile == Pile::Cards && over_limit_.contains(&card))
+        return messages_.get("mark.over-limit"_msg);
+    return {};
+}
+
+std::string CardMarks::marked(const Card& card, const std::string& name, Pile pile) const
+{
+    const std::string mark = of(card, pile);
+    return mark.empty() ? name : messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/document/deck_document.h"
+
+#include <set>
+#include <string>
+
+namespace kizuna {
+
+/// What lists say beside the name of a card that the deck's format does not take, or not so often:
+/// a sign and a word, which a screen reader reads with the name.
+class CardMarks {
+public:
+    /// As the deck is now. Both outlive this.
+    CardMarks(const DeckDocument& document, const Messages& messages);
+
+    /// To be called after the deck or its format became another.
+    void read_deck();
+    /// As in "⊘ Forbidden"; empty where nothing is wrong. Asks the format, so not for every card of
+    /// the library at once.
+    std::string of(const Card& card, Pile pile = Pile::Cards) const;
+    /// A card's name, behind its mark where it has one.
+    std::string marked(const Card& card, const std::string& name, Pile pile = Pile::Cards) const;
+    /// The deck's cards of which it holds more than its format allows.
+    const std::set<const Card*>& over_limit() const { return over_limit_; }
+
+private:
+    const DeckDocument& document_;
+    const Messages& messages_;
+    std::set<const Card*> over_limit_;
+};
+
+} // namespace kizuna
