@@ -40,7 +40,7 @@ BOOST_DATA_TEST_CASE(every_command_has_help_with_one_example_in_every_language,
 
 BOOST_AUTO_TEST_CASE(help_is_in_the_users_language)
 {
-    BOOST_TEST(run({"check", "--help", "--lang", "ja"}).says("使い方: kizuna-cli check"));
+    BOOST_TEST(run({"check", "--help", "--lang", "ja"}).says("使い方：kizuna-cli check"));
     BOOST_TEST(run({"check", "--help", "--lang", "it"}).says("Uso: kizuna-cli check"));
 }
 
