@@ -1,3 +1,4 @@
+// Long because: the room of every part of a chart follows from that of all others.
 #include "gui/charts/chart_layout.h"
 
 #include "gui/text/drawn_text.h"

@@ -1,3 +1,4 @@
+// Long because: every way a disk can fail is a test of its own, over one scratch folder.
 #include "app/base/files.h"
 
 #include "app/scratch_folder.h"

@@ -1,3 +1,4 @@
+// Long because: opening, importing, saving and exporting share one fixture that plays the person.
 #include "app/files/deck_files.h"
 
 #include "app/document/deck_edits.h"

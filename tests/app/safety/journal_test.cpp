@@ -1,3 +1,4 @@
+// Long because: every way a journal can be damaged is a test of its own.
 #include "app/safety/journal.h"
 
 #include "app/document/deck_storage.h"

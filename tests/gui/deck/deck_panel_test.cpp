@@ -1,3 +1,4 @@
+// Long because: one fixture opens the panel, and each promise of the list is a test of its own.
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
