@@ -165,7 +165,7 @@ void DeckImport::add_other_name(int line, std::string_view text, const Card& tak
 {
     std::vector<std::string> ids = {taken.id};
     for (const Card* card : named) {
-        if (ids.size() < most_card_suggestions)
+        if (ids.size() < max_card_suggestions)
             ids.push_back(card->id);
     }
     imported_.problems.push_back(

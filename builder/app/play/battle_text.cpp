@@ -46,7 +46,7 @@ std::string critical_word(const GameState& state)
     if (state.battle.critical)
         return "hit";
     const bool is_open = !state.battle.critical_decided && attacker &&
-                         !is_forbidden(state, *attacker, Deed::Critical);
+                         !is_forbidden(state, *attacker, UnitAct::Critical);
     return is_open ? "open" : "no";
 }
 

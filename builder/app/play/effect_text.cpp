@@ -35,11 +35,11 @@ std::string duration(Until until)
     return words.at(static_cast<std::size_t>(until));
 }
 
-std::string deed_word(Deed deed)
+std::string act_word(UnitAct act)
 {
     constexpr std::array words = {"critical", "evade",       "attack",
                                   "move",     "be_attacked", "be_destroyed"};
-    return words.at(static_cast<std::size_t>(deed));
+    return words.at(static_cast<std::size_t>(act));
 }
 
 std::string strength_effect(const GameState& state, const Op& op, const Messages& messages)
@@ -71,7 +71,7 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
         return messages.get("table.effect.put"_msg, {{"to", destination(op)}});
     case Verb::Forbid:
         return messages.get("table.effect.forbid"_msg,
-                            {{"what", deed_word(op.deed)}, {"until", duration(op.until)}});
+                            {{"what", act_word(op.act)}, {"until", duration(op.until)}});
     case Verb::Move:
         return plain_effect("move", messages);
     case Verb::Tap:

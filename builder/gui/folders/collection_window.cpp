@@ -7,6 +7,7 @@
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/text/text_dialog.h"

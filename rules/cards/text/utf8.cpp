@@ -4,6 +4,9 @@
 
 namespace kizuna {
 
+// The macro of ICU narrows as it means to, which -Wconversion cannot know.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
 char32_t next_code_point(std::string_view text, std::size_t& position)
 {
     const std::size_t start = position;
@@ -14,6 +17,7 @@ char32_t next_code_point(std::string_view text, std::size_t& position)
     position = start + 1;
     return bad_utf8;
 }
+#pragma GCC diagnostic pop
 
 bool is_utf8(std::string_view text)
 {
