@@ -48,7 +48,7 @@ void advise_protagonist(const DeckInFormat& in, std::vector<Warning>& advice)
 
 void advise_size(const DeckInFormat& in, std::vector<Warning>& advice)
 {
-    const int expected = std::max(rulebook_deck_size, in.format.least_size);
+    const int expected = std::max(rulebook_deck_size, in.format.min_size);
     if (in.cards.size > expected)
         advice.push_back({Warning::Kind::OverFifty, {}, in.cards.size, expected});
 }

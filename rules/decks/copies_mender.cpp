@@ -74,7 +74,7 @@ void CopiesMender::take_stock(const DeckInFormat& in)
         if (const Card* card = in.entry_cards()[position]) {
             Stock& stock = stocks_[stock_of(card)];
             stock.entries.push_back({position, in.deck.cards[position].copies});
-            stock.before = add_up(stock.before, in.deck.cards[position].copies);
+            stock.before = saturating_sum(stock.before, in.deck.cards[position].copies);
         }
     }
     for (Stock& stock : stocks_)
@@ -85,7 +85,7 @@ void CopiesMender::take_stock(const DeckInFormat& in)
             Stock& stock = stocks_[stock_of(card)];
             if (stock.maybe == 0)
                 stock.place_in_maybe = place;
-            stock.maybe = add_up(stock.maybe, entry.copies);
+            stock.maybe = saturating_sum(stock.maybe, entry.copies);
         }
     }
 }
@@ -105,7 +105,7 @@ void CopiesMender::bind(Bound bound, Counts counts)
 void CopiesMender::set_bounds(const DeckInFormat& in)
 {
     const Format& format = in.format;
-    bind({.least = format.least_size, .most = format.most_size}, [](const Card&) { return true; });
+    bind({.least = format.min_size, .most = format.max_size}, [](const Card&) { return true; });
     bind({.most = 0}, [&](const Card& card) {
         return !is_in_pool(card, format, in.library) || is_banned(card, format, in.library);
     });
@@ -159,8 +159,7 @@ bool CopiesMender::counts(const Stock& stock, std::size_t bound)
 bool CopiesMender::remove_some()
 {
     Stock* best = nullptr;
-    std::tuple<bool, int, std::size_t>
-        least_loss; // no lead left; rules broken less mended; earlier
+    std::tuple<bool, int, std::size_t> min_loss; // no lead left; rules broken less mended; earlier
     for (Stock& stock : stocks_) {
         bool mends = false;
         bool breaks_lead = false;
@@ -175,9 +174,9 @@ bool CopiesMender::remove_some()
         if (stock.now == 0 || !mends)
             continue;
         const std::tuple all_loss(breaks_lead, loss, ~latest_entry(stock).position);
-        if (!best || all_loss < least_loss) {
+        if (!best || all_loss < min_loss) {
             best = &stock;
-            least_loss = all_loss;
+            min_loss = all_loss;
         }
     }
     if (best)

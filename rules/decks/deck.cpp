@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_copies_of_an_entry = 9999;
+constexpr int max_copies_of_an_entry = 9999;
 
 std::vector<DeckEntry>& pile_of(Deck& deck, Pile pile)
 {
@@ -54,13 +54,13 @@ void add(std::vector<DeckEntry>& entries, std::string_view code, int copies)
     const std::size_t at = position_of(entries, code);
     if (at == entries.size())
         entries.push_back({.code = std::string(code),
-                           .copies = std::min(copies, most_copies_of_an_entry),
+                           .copies = std::min(copies, max_copies_of_an_entry),
                            .comments = {},
                            .raw = {}});
     else
         set_copies(entries, at,
                    entries[at].copies +
-                       std::min(copies, most_copies_of_an_entry - entries[at].copies));
+                       std::min(copies, max_copies_of_an_entry - entries[at].copies));
 }
 
 /// True where both texts name one card, or are the same text.
@@ -83,7 +83,7 @@ void take(std::vector<DeckEntry>& entries, std::string_view code, int copies,
 
 } // namespace
 
-int add_up(int sum, int copies)
+int saturating_sum(int sum, int copies)
 {
     const std::int64_t exact = std::int64_t{sum} + copies;
     return static_cast<int>(std::clamp<std::int64_t>(exact, std::numeric_limits<int>::min(),
@@ -122,7 +122,7 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
     ResolvedDeck resolved;
     std::vector<std::size_t> line_of(library.cards().size(), none); // by position of the card
     for (const DeckEntry& entry : deck.cards) {
-        resolved.size = add_up(resolved.size, entry.copies);
+        resolved.size = saturating_sum(resolved.size, entry.copies);
         const Card* card = library.find(entry.code).card;
         if (!card) {
             resolved.unknown.push_back(&entry);
@@ -134,7 +134,7 @@ ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
             resolved.cards.push_back({card, entry.copies});
         } else {
             int& copies = resolved.cards[line].copies;
-            copies = add_up(copies, entry.copies);
+            copies = saturating_sum(copies, entry.copies);
         }
     }
     resolved.designated = library.find(deck.protagonist).card;

@@ -27,7 +27,7 @@ struct DeckSection {
     bool operator==(const DeckSection&) const = default;
 };
 
-/// What a deck file held beside the deck, so that saving loses nothing (docs/DECK-FILE.md).
+/// What a deck file held beside the deck, so that saving loses nothing (docs/DECKS.md).
 struct DeckFileMemory {
     int form = 1;                           ///< version of the form
     std::vector<DeckSection> sections;      ///< in the file's order; empty for a new deck
@@ -52,7 +52,7 @@ struct Deck {
 };
 
 /// The sum, held at the ends of int: a hostile file may name more copies than an int can count.
-int add_up(int sum, int copies);
+int saturating_sum(int sum, int copies);
 
 enum class Pile : std::uint8_t { Cards, Maybe };
 

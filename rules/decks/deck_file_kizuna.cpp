@@ -82,7 +82,7 @@ public:
         }
         keep_layout(text, root, understood_, library, imported_.deck);
         for (const DeckEntry& entry : imported_.deck.cards)
-            imported_.cards_in = add_up(imported_.cards_in, entry.copies);
+            imported_.cards_in = saturating_sum(imported_.cards_in, entry.copies);
         return std::move(imported_);
     }
 

@@ -207,7 +207,7 @@ private:
             write_entry(entry);
             ends_blank_ = false;
             if (is_counted)
-                written_.cards_out = add_up(written_.cards_out, entry.copies);
+                written_.cards_out = saturating_sum(written_.cards_out, entry.copies);
         }
     }
 
@@ -224,7 +224,7 @@ private:
                 continue;
             }
             DeckEntry& first = entries[position->second];
-            first.copies = add_up(first.copies, entry.copies);
+            first.copies = saturating_sum(first.copies, entry.copies);
             first.comments.insert(first.comments.end(), entry.comments.begin(),
                                   entry.comments.end());
         }

@@ -121,7 +121,7 @@ WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
             write_heading(written.text, wanted);
         heading = wanted;
         write_entry(written, entry, tools);
-        written.cards_out = add_up(written.cards_out, entry.copies);
+        written.cards_out = saturating_sum(written.cards_out, entry.copies);
     }
     if (deck.cards.empty())
         write_heading(written.text, "Cards");

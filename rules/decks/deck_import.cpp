@@ -121,7 +121,7 @@ std::vector<DeckEntry>& DeckImport::pile(Pile pile)
 void DeckImport::add(Pile to, const std::string& code, int copies, int line, std::string_view text)
 {
     if (to == Pile::Cards)
-        imported_.cards_in = add_up(imported_.cards_in, copies);
+        imported_.cards_in = saturating_sum(imported_.cards_in, copies);
     std::vector<DeckEntry>& entries = pile(to);
     const auto [place, is_new] =
         places_[static_cast<std::size_t>(to)].try_emplace(code, entries.size());

@@ -54,9 +54,9 @@ struct Format {
     std::string id = "unlimited";
     LocalText name;
     LocalText summary;
-    int least_size =
+    int min_size =
         rulebook_deck_size; ///< above 50: FORMAT-SIZE; below: DECK-1 asks for no more than this
-    int most_size = no_limit;
+    int max_size = no_limit;
     /// Of one card name. Below 4: FORMAT-COPIES; above: DECK-2 allows as many. A card that prints
     /// its own limit keeps it.
     int copies = 4;

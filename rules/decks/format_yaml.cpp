@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_cards = 9999; // as a deck file's counts
+constexpr int max_cards = 9999; // as a deck file's counts
 constexpr int latest_series = 999;
 constexpr int largest_sum = 99999;
 
@@ -47,7 +47,7 @@ public:
         format.summary = local_text(root_.at("summary"));
         if (const auto size = root_.find("size")) {
             size->only_keys({"min", "max"});
-            read_bounds(*size, "min", "max", 1, most_cards, format.least_size, format.most_size);
+            read_bounds(*size, "min", "max", 1, max_cards, format.min_size, format.max_size);
         }
         if (const auto copies = root_.find("copies"))
             read_copies(*copies, format);
@@ -126,7 +126,7 @@ private:
 
     static int copies_number(const YamlNode& node, int least)
     {
-        return node.scalar() == "unlimited" ? no_limit : node.number(least, most_cards);
+        return node.scalar() == "unlimited" ? no_limit : node.number(least, max_cards);
     }
 
     AllowedRule allowed_rule(const YamlNode& node) const
@@ -166,14 +166,14 @@ private:
         node.only_keys({"cards", "min", "max"});
         CountRule rule;
         rule.cards = query(node.at("cards"));
-        read_rule_bounds(node, most_cards, rule.least, rule.most);
+        read_rule_bounds(node, max_cards, rule.least, rule.most);
         return rule;
     }
 
     CountRule exact_rule(const YamlNode& node) const
     {
         node.only_keys({"cards", "copies"});
-        const int copies = node.at("copies").number(0, most_cards);
+        const int copies = node.at("copies").number(0, max_cards);
         return {.cards = query(node.at("cards")), .least = copies, .most = copies};
     }
 

@@ -8,12 +8,12 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_looked_up = 8; // unknown cards that get suggestions
+constexpr std::size_t max_looked_up = 8; // unknown cards that get suggestions
 
 void check_size(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const int actual = in.cards.size;
-    const int least = std::min(rulebook_deck_size, in.format.least_size);
+    const int least = std::min(rulebook_deck_size, in.format.min_size);
     if (actual < least)
         found.push_back({DeckClause::Size,
                          WrongSize{DeckClause::Size, least, no_limit, actual},
@@ -23,14 +23,13 @@ void check_size(const DeckInFormat& in, std::vector<Violation>& found)
 void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const int actual = in.cards.size;
-    const WrongSize wrong{DeckClause::FormatSize, in.format.least_size, in.format.most_size,
-                          actual};
-    if (in.format.least_size > rulebook_deck_size && actual < in.format.least_size)
+    const WrongSize wrong{DeckClause::FormatSize, in.format.min_size, in.format.max_size, actual};
+    if (in.format.min_size > rulebook_deck_size && actual < in.format.min_size)
         found.push_back(
-            {DeckClause::FormatSize, wrong, {add_any(in, "", in.format.least_size - actual)}});
-    if (actual > in.format.most_size)
+            {DeckClause::FormatSize, wrong, {add_any(in, "", in.format.min_size - actual)}});
+    if (actual > in.format.max_size)
         found.push_back({DeckClause::FormatSize, wrong,
-                         remove_latest(in, actual - in.format.most_size,
+                         remove_latest(in, actual - in.format.max_size,
                                        entries_that(in, [](const Card*) { return true; }))});
 }
 
@@ -71,7 +70,7 @@ void check_copies(const DeckInFormat& in, std::vector<Violation>& found)
     std::vector<int> copies_of(in.library.cards().size()); // by name group, which is a position
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         int& copies = copies_of[line.card->name_group];
-        copies = add_up(copies, line.copies);
+        copies = saturating_sum(copies, line.copies);
     }
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         const int copies = std::exchange(copies_of[line.card->name_group], 0);
@@ -110,11 +109,11 @@ void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
         if (is_new)
             unknown.push_back({entry->code, entry->copies, {}});
         else
-            unknown[at->second].copies = add_up(unknown[at->second].copies, entry->copies);
+            unknown[at->second].copies = saturating_sum(unknown[at->second].copies, entry->copies);
     }
     for (std::size_t at = 0; at < unknown.size(); ++at) {
         UnknownCard& card = unknown[at];
-        if (at < most_looked_up)
+        if (at < max_looked_up)
             card.suggestions = suggested_ids(card.code, in.library);
         const Edit fix{Edit::Kind::Remove, nullptr, card.code, {}, card.copies};
         found.push_back({DeckClause::UnknownCard, std::move(card), {fix}});

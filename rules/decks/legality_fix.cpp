@@ -34,7 +34,7 @@ struct LeadReserve {
     {
         if (!in.lead_copies_found) {
             for (const ResolvedDeck::Line& line : in.cards.cards)
-                copies = add_up(copies, concerns(line.card) ? line.copies : 0);
+                copies = saturating_sum(copies, concerns(line.card) ? line.copies : 0);
             in.lead_copies_found = copies;
         }
         copies = *in.lead_copies_found;
@@ -153,7 +153,7 @@ std::vector<Edit> fix_designation(const DeckInFormat& in)
     const Card* wanted = in.cards.designated;
     const bool is_only_missing =
         wanted && costs_one(*wanted) && is_allowed(*wanted, in.format, in.library);
-    const bool is_short = in.cards.size < in.format.least_size;
+    const bool is_short = in.cards.size < in.format.min_size;
     const Card* other = best_lead(in, [](const Card&) { return true; });
     // Naming another one moves no card; a deck that needs cards anyway is given the one it names.
     if (is_only_missing && (is_short || !other))

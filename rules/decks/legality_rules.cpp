@@ -89,11 +89,11 @@ int count_matches(const DeckInFormat& in, const Query& query, const Card* protag
     int copies = 0;
     if (in.cards.cards.size() > large_deck) {
         for (const CardIndex card : search(query, context))
-            copies = add_up(copies, in.copies_by_card()[card]);
+            copies = saturating_sum(copies, in.copies_by_card()[card]);
         return copies;
     }
     for (const ResolvedDeck::Line& line : in.cards.cards)
-        copies = add_up(copies, query.matches(*line.card, context) ? line.copies : 0);
+        copies = saturating_sum(copies, query.matches(*line.card, context) ? line.copies : 0);
     return copies;
 }
 
@@ -130,7 +130,7 @@ int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& pro
 {
     int sum = 0;
     for (const Card* card : opening_cards(in, protagonist))
-        sum = add_up(sum, opening_value(rule, *card, protagonist, in.library));
+        sum = saturating_sum(sum, opening_value(rule, *card, protagonist, in.library));
     return sum;
 }
 

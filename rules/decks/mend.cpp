@@ -10,7 +10,7 @@ namespace {
 
 /// Leads tried when the format depends on who leads: a deck of hundreds of cost-1 cards is no
 /// reason to keep anybody waiting.
-constexpr std::size_t most_leads = 24;
+constexpr std::size_t max_leads = 24;
 
 std::vector<const Card*> maybe_cards(const DeckInFormat& in)
 {
@@ -53,7 +53,7 @@ CopiesMender best_mend(const DeckInFormat& in)
             return mender;
         std::rotate(leads.begin(), own, own + 1);
     }
-    leads.resize(std::min(leads.size(), most_leads));
+    leads.resize(std::min(leads.size(), max_leads));
     if (leads.empty())
         return CopiesMender(in, nullptr, nullptr);
     CopiesMender best(in, leads.front(), leads.front());

@@ -24,7 +24,7 @@ UnitLines::UnitLines(const ResolvedDeck& deck) : deck_(deck)
     for (const auto& [card, copies] : deck.cards) {
         for (const std::string_view name : names_of(*card)) {
             int& sum = by_name_[name];
-            sum = add_up(sum, copies);
+            sum = saturating_sum(sum, copies);
         }
     }
 }
@@ -38,7 +38,7 @@ int UnitLines::copies_sharing_name(const Card& card) const
     }
     int sum = 0; // a card may share several of them, and counts once
     for (const auto& [other, copies] : deck_.cards)
-        sum = add_up(sum, shares_unit_name(card, *other) ? copies : 0);
+        sum = saturating_sum(sum, shares_unit_name(card, *other) ? copies : 0);
     return sum;
 }
 

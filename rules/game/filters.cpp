@@ -207,7 +207,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return true;
     const GameFilter& asked = state.cards->program().filters[filter];
     const Player owner = owner_of(unit.id);
-    if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_least)
+    if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_min)
         return false;
     const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, unit);
     if (!passes_facts(state, asked, owner, unit.top, added))

@@ -29,7 +29,7 @@ struct GameFilter {
     Filter::Side side = Filter::Side::Any;
     std::uint16_t wanted = 0;
     std::uint16_t unwanted = 0;
-    int stack_least = 0;
+    int stack_min = 0;
     bool passes_face_down = true;     ///< a bond that shows nothing of itself (RULING-19)
     std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes
     /// Questions that depend on the protagonist: 0 not asked, 1 must share, -1 must not.
@@ -117,7 +117,7 @@ struct GameSkill {
     bool class_change_skill = false; ///< CCS
     bool dragon_blood = false;       ///< DB
     bool formation = false;          ///< FS
-    std::uint8_t level_up_least = 0; ///< X of LvSX; 0 without the mark
+    std::uint8_t level_up_min = 0;   ///< X of LvSX; 0 without the mark
     std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
     std::optional<std::uint16_t> emblem;
     bool has_trigger = false;

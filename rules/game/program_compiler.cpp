@@ -116,7 +116,7 @@ private:
             facts.dragon_blood |= mark == "DB";
             facts.formation |= mark == "FS";
             if (mark.starts_with("LvS"))
-                facts.level_up_least = static_cast<std::uint8_t>(mark[3] - '0');
+                facts.level_up_min = static_cast<std::uint8_t>(mark[3] - '0');
         }
         for (const std::string_view slug : split(symbols, '|')) {
             if (const auto symbol = words().symbol(slug))
@@ -197,7 +197,7 @@ private:
         made.side = filter.side;
         made.wanted = filter.wanted;
         made.unwanted = filter.unwanted;
-        made.stack_least = filter.stack_least;
+        made.stack_min = filter.stack_min;
         made.kinds.resize(cards_.kind_count() / 64 + 1);
         for (std::uint16_t kind = 0; kind < cards_.kind_count(); ++kind) {
             if (passes_all(*cards_.kind(kind).card, filter.cards))

@@ -13,8 +13,8 @@ constexpr std::size_t row_start(int n)
 
 std::vector<double> pascal()
 {
-    std::vector<double> triangle(row_start(most_population + 1), 1.0);
-    for (int n = 2; n <= most_population; ++n) {
+    std::vector<double> triangle(row_start(max_population + 1), 1.0);
+    for (int n = 2; n <= max_population; ++n) {
         const double* const above = &triangle[row_start(n - 1)];
         double* const row = &triangle[row_start(n)];
         for (int k = 1; k < n; ++k)

@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::uint64_t top_bits = 0x8080'8080'8080'8080;
 constexpr int byte_bits = 8;
-constexpr std::size_t most_bytes = 8;
-constexpr std::size_t most_cards_of_deck = 256;
-constexpr std::size_t most_rule_counts = 4; // 7^4 decisions are looked up
-constexpr std::size_t digits = 7;           // 0 to 6 cards of a hand
+constexpr std::size_t max_bytes = 8;
+constexpr std::size_t max_cards_of_deck = 256;
+constexpr std::size_t max_rule_counts = 4; // 7^4 decisions are looked up
+constexpr std::size_t digits = 7;          // 0 to 6 cards of a hand
 /// The bounds of so many draws have a product below 2^56 for decks of 255 cards.
-constexpr int most_draws = 7;
+constexpr int max_draws = 7;
 
 struct Product {
     std::uint64_t high;
@@ -71,7 +71,7 @@ template <int known_count, typename Use>
 [[gnu::always_inline]] inline void draw(Rng& rng, std::uint8_t* deck, const Batch& batch,
                                         const Use& use)
 {
-    std::array<std::uint64_t, most_draws> places;
+    std::array<std::uint64_t, max_draws> places;
     std::uint64_t rest = 0;
     do {
         rest = rng.next();
@@ -104,16 +104,15 @@ OpeningCounts& OpeningCounts::operator+=(const OpeningCounts& other)
     return *this;
 }
 
-bool Dealer::can_deal(const OpeningQuestion& question)
+bool Dealer::can_deal(const OpeningWants& question)
 {
-    constexpr int most_wanted = 127;
-    return question.wants.size() <= most_bytes &&
-           question.rule.counts().size() <= most_rule_counts &&
+    constexpr int max_wanted = 127;
+    return question.wants.size() <= max_bytes && question.rule.counts().size() <= max_rule_counts &&
            std::ranges::all_of(question.wants,
-                               [](const Want& want) { return want.at_least <= most_wanted; });
+                               [](const Want& want) { return want.at_least <= max_wanted; });
 }
 
-Dealer::Dealer(const Population& population, const OpeningQuestion& question)
+Dealer::Dealer(const Population& population, const OpeningWants& question)
     : question_(question), counts_(question.rule.counts().size()),
       hand_(std::min(population.size, opening_hand)),
       orbs_(std::min(population.size - hand_, opening_orbs)),
@@ -134,7 +133,7 @@ Dealer::Dealer(const Population& population, const OpeningQuestion& question)
         facts_.push_back(facts);
     }
     constexpr int half = 128;
-    for (std::size_t i = 0; i < most_bytes; ++i) {
+    for (std::size_t i = 0; i < max_bytes; ++i) {
         const int need = i < question.wants.size()
                              ? std::min(question.wants[i].at_least, population.matching(i) + 1)
                              : 0;
@@ -175,7 +174,7 @@ void Dealer::deal(Rng rng, OpeningCounts& counts) const
     const int size = static_cast<int>(deck_.size());
     const Batch hand_draws(size, 0, hand);
     const Batch orb_draws(size, hand, orbs_);
-    std::array<std::uint8_t, most_cards_of_deck> cards{};
+    std::array<std::uint8_t, max_cards_of_deck> cards{};
     std::copy(deck_.begin(), deck_.end(), cards.begin());
     std::uint8_t* const deck = cards.data();
     const auto met = [short_of](std::uint64_t seen) {

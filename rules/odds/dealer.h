@@ -34,8 +34,8 @@ class Dealer {
 public:
     /// `population` was told apart by queries_of(); at most 8 wants, of up to 127 cards,
     /// and 4 counts of a rule: can_deal().
-    Dealer(const Population& population, const OpeningQuestion& question);
-    static bool can_deal(const OpeningQuestion& question);
+    Dealer(const Population& population, const OpeningWants& question);
+    static bool can_deal(const OpeningWants& question);
 
     /// `openings` of them, from the first of chunk `chunk` on; at most openings_a_chunk.
     OpeningCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
@@ -51,7 +51,7 @@ private:
 
     std::vector<std::uint8_t> deck_; ///< the kind of each card, by kind
     std::vector<Facts> facts_;       ///< of each kind
-    const OpeningQuestion& question_;
+    const OpeningWants& question_;
     std::uint64_t short_of_ = 0;     ///< with the wants' counts added, the top bit of each met want
     std::size_t counts_ = 0;         ///< of the rule
     std::vector<std::uint8_t> kept_; ///< by counts as digits of base 7

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint64_t most_states = std::uint64_t(1) << 62;
+constexpr std::uint64_t max_states = std::uint64_t(1) << 62;
 
 /// What has been drawn, as far as it matters: for each need and each count a number with a cap, all
 /// of them in one. Each case holds the ways to it, by cards of the hand and later cards.
@@ -19,7 +19,7 @@ public:
     Cases(const DrawQuestion& question, std::uint64_t states)
         : width_(static_cast<std::size_t>(question.later) + 1),
           block_((static_cast<std::size_t>(question.hand) + 1) * width_),
-          slots_(states <= most_draw_states ? states : 0, none)
+          slots_(states <= max_draw_states ? states : 0, none)
     {
     }
 
@@ -72,7 +72,7 @@ public:
         for (const int cap : caps_) {
             strides_.push_back(states_);
             const std::uint64_t numbers = static_cast<std::uint64_t>(cap) + 1;
-            if (states_ > most_states / numbers) {
+            if (states_ > max_states / numbers) {
                 states_ = 0;
                 return;
             }
@@ -92,7 +92,7 @@ public:
             next.clear();
             for (std::size_t number = 0; number < now.states().size(); ++number)
                 draw_from(group, now.states()[number], now.block(number), next);
-            if (next.states().size() > most_draw_states)
+            if (next.states().size() > max_draw_states)
                 return std::nullopt;
             std::swap(now, next);
         }

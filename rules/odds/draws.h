@@ -31,10 +31,10 @@ struct DrawWays {
     std::vector<double> kept_miss; ///< [d]: kept, and some need is not met
 };
 
-/// Empty where more than most_draw_states cases that can come up would have to be told apart. hand
+/// Empty where more than max_draw_states cases that can come up would have to be told apart. hand
 /// + later is at most population.size.
 std::optional<DrawWays> count_draws(const Population& population, const DrawQuestion& question);
 
-inline constexpr std::size_t most_draw_states = 65'536;
+inline constexpr std::size_t max_draw_states = 65'536;
 
 } // namespace kizuna

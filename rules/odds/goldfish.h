@@ -20,17 +20,17 @@ std::span<const std::string_view> goldfish_levels(); ///< "gf-0" and so on, by v
 struct GoldfishSettings {
     GoldfishLevel level = GoldfishLevel::HandTester;
     bool goes_first = true;
-    int turns = 8; ///< own turns, 1 to most_goldfish_turns
+    int turns = 8; ///< own turns, 1 to max_goldfish_turns
     std::uint64_t seed = 1;
     std::string policy = "gf-basic"; ///< one of policy_ids()
     KeepRule rule;
     int dummy_strength = 40;
     int dummy_support = 20; ///< gf-1
 };
-inline constexpr int most_goldfish_turns = 200;
+inline constexpr int max_goldfish_turns = 200;
 /// A deck from which a hand and the orbs can be dealt, to one that a game holds.
-inline constexpr int least_goldfish_cards = 12;
-inline constexpr int most_goldfish_cards = static_cast<int>(max_cards);
+inline constexpr int min_goldfish_cards = 12;
+inline constexpr int max_goldfish_cards = static_cast<int>(max_cards);
 
 /// Where the chances of game number `game` of a seed come from: Rng(seed, stream, game) with these
 /// streams, opening_stream and redraw_stream of opening.h, and policy_stream. So the opening of a
@@ -65,7 +65,7 @@ protected:
 /// A deck and how it is goldfished: what all games have in common. Read by many threads at once.
 class Goldfish {
 public:
-    /// The deck has least_goldfish_cards to most_goldfish_cards known cards, among them the
+    /// The deck has min_goldfish_cards to max_goldfish_cards known cards, among them the
     /// protagonist, which costs 1. The library of the context outlives it.
     Goldfish(const ResolvedDeck& deck, const Card& protagonist, const QueryContext& context,
              GoldfishSettings settings);

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr double most_hands = 20'000;
+constexpr double max_hands = 20'000;
 /// Two chances this near are the same one, computed in two ways.
 constexpr double same = 1e-12;
 
@@ -35,8 +35,7 @@ void each_hand(const Population& population, std::vector<int>& cards, std::size_
 } // namespace
 
 std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& protagonist,
-                                         const OpeningQuestion& question,
-                                         const QueryContext& context)
+                                         const OpeningWants& question, const QueryContext& context)
 {
     if (question.wants.size() > 64)
         return std::nullopt;
@@ -45,9 +44,9 @@ std::optional<HandValues> HandValues::of(const ResolvedDeck& deck, const Card& p
     values.population_ = population_of(deck, protagonist, queries_of(question.wants, {}), context);
     const Population& population = values.population_;
     const auto kinds = static_cast<int>(population.groups.size());
-    if (kinds > 60 || binomial(opening_hand + kinds - 1, opening_hand) > most_hands)
+    if (kinds > 60 || binomial(opening_hand + kinds - 1, opening_hand) > max_hands)
         return std::nullopt;
-    OpeningQuestion redrawn = question;
+    OpeningWants redrawn = question;
     redrawn.rule = KeepRule();
     redrawn.among_orbs = false;
     const auto odds = opening_odds(population, redrawn);

@@ -57,7 +57,7 @@ public:
     {
         if (kept.empty())
             return "always-redraw";
-        const std::vector<Term> least = least_of(kept);
+        const std::vector<Term> least = min_of(kept);
         const std::vector<Term> out = greatest_of(redrawn);
         // Of the two ways to get rid of what need not be asked, the one that needs fewer words.
         std::vector<std::size_t> order(countables_.size());
@@ -164,7 +164,7 @@ private:
     }
 
     /// The kept hands of which no other is a part, but for cards that serve no want.
-    std::vector<Term> least_of(const std::vector<Hand>& kept) const
+    std::vector<Term> min_of(const std::vector<Hand>& kept) const
     {
         std::vector<Term> hands = counted(kept);
         std::ranges::stable_sort(hands, {}, [](const Term& hand) {

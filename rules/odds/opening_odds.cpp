@@ -22,7 +22,7 @@ std::vector<int> needs_of(const std::vector<Want>& wants, const Population& popu
 
 /// Sizes of the parts of the deck, where it may be too small for all of them.
 struct Parts {
-    Parts(int population, const OpeningQuestion& question)
+    Parts(int population, const OpeningWants& question)
         : hand(std::min(population, opening_hand)), orbs(std::min(population - hand, opening_orbs)),
           draws(std::min(population - hand - orbs,
                          cards_seen(question.turns, question.going) - opening_hand))
@@ -50,8 +50,7 @@ std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& ru
     return queries;
 }
 
-std::optional<OpeningOdds> opening_odds(const Population& population,
-                                        const OpeningQuestion& question)
+std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& question)
 {
     const Parts parts(population.size, question);
     DrawQuestion kept;
@@ -99,8 +98,7 @@ std::optional<OpeningOdds> opening_odds(const Population& population,
 }
 
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
-                                        const OpeningQuestion& question,
-                                        const QueryContext& context)
+                                        const OpeningWants& question, const QueryContext& context)
 {
     const std::vector<Query> queries = queries_of(question.wants, question.rule);
     if (queries.size() > max_queries)

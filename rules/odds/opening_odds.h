@@ -18,16 +18,16 @@ struct Want {
 enum class Going : std::uint8_t { First, Second };
 
 /// A card of the deck other than the protagonist that one hopes for.
-struct OpeningQuestion {
+struct OpeningWants {
     std::vector<Want> wants; ///< all of them together; a card may serve several
     KeepRule rule;           ///< SETUP-6: a hand that it does not keep is redrawn once
     Going going = Going::First;
-    int turns = 8; ///< own turns, 1 to most_turns
+    int turns = 8; ///< own turns, 1 to max_turns
     /// Among the five orbs (SETUP-7) instead of among the cards seen.
     bool among_orbs = false;
 };
 
-inline constexpr int most_turns = 120;
+inline constexpr int max_turns = 120;
 
 /// The cards of the hand and those drawn at the beginning of own turns 1 to `turn`; without cards
 /// drawn by class changes or effects. SETUP-5, TURN-BEGIN-3, TURN-2: 6 + turn, less one for the
@@ -60,14 +60,12 @@ struct OpeningOdds {
 /// than twelve cards gives what there is. Empty where wants and rule ask for so many different
 /// things together that they cannot be told apart in good time (count_draws()), or more than 64.
 std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
-                                        const OpeningQuestion& question,
-                                        const QueryContext& context);
+                                        const OpeningWants& question, const QueryContext& context);
 
 /// The questions of a rule after those of the wants, as count_draws() asks them.
 std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& rule);
 
 /// The part of opening_odds() behind the cards: `population` was told apart by queries_of().
-std::optional<OpeningOdds> opening_odds(const Population& population,
-                                        const OpeningQuestion& question);
+std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& question);
 
 } // namespace kizuna

@@ -15,7 +15,7 @@ constexpr int a_symbol = 20;      ///< that the bonds lack, for each card of the
 constexpr int by_strength = 10;   ///< so much strength is worth one hundredth: for ties
 
 constexpr int horizon = 3;     ///< own turns that count: this one and those after it
-constexpr int least_bonds = 2; ///< before that every turn lays one
+constexpr int min_bonds = 2;   ///< before that every turn lays one
 constexpr int bonds_ahead = 2; ///< bonds to come within which a card can be used
 
 /// What a card of the hand is good for in the turns to come, whatever it costs.
@@ -142,7 +142,7 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
     }
     const int without = std::min(supply, horizon * bonds * bond);
     const int with = std::min(supply - lost, horizon * (bonds + 1) * bond);
-    if (bonds < least_bonds || promotion_waits || with > without)
+    if (bonds < min_bonds || promotion_waits || with > without)
         return {action, ChoiceReason::AheadBond};
     return {plain_action(ActionKind::NoBond), ChoiceReason::AheadNoBond};
 }

@@ -6,7 +6,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_picks = 10'000;
+constexpr std::size_t max_picks = 10'000;
 
 std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
 {
@@ -145,7 +145,7 @@ void ReplayRecorder::note_picks(const GameState& state)
 {
     const auto size = static_cast<std::uint32_t>(state.cards->dummy()->supports.size());
     Rng rng = before_[Player::Q].effects;
-    while (size > 1 && !(rng == state[Player::Q].effects) && picks_.size() < most_picks)
+    while (size > 1 && !(rng == state[Player::Q].effects) && picks_.size() < max_picks)
         picks_.push_back(std::to_string(rng.below(size)));
     replay_.playable &= before_[Player::P].effects == state[Player::P].effects;
 }

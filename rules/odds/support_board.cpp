@@ -10,7 +10,7 @@ namespace {
 constexpr UnitId own_unit = 0; // the lowest bit of a unit is its player
 constexpr UnitId enemy_unit = 1;
 constexpr UnitId leader = 2;
-constexpr int most_decisions = 64;
+constexpr int max_decisions = 64;
 
 std::shared_ptr<const GameCards> cards_of(const ResolvedDeck& deck, const Card& opponent,
                                           const CardLibrary& library)
@@ -126,7 +126,7 @@ SupportBoard::Outcome SupportBoard::attack(const GameState& field, DuelSide side
     action.target = attacks ? enemy_unit : own_unit;
     Outcome outcome;
     EventLog log;
-    for (int step = 0; step < most_decisions; ++step) {
+    for (int step = 0; step < max_decisions; ++step) {
         if (apply(state, action, &log) != Clause::None)
             return outcome;
         for (const Event& event : log.events()) {

@@ -47,7 +47,7 @@ bool fits(const ResolvedDeck& deck)
     int known = 0;
     for (const ResolvedDeck::Line& line : deck.cards)
         known += line.copies;
-    return known <= most_population;
+    return known <= max_population;
 }
 
 UnitSupport support_of(const SupportBoard& board, const Card& unit, const Card& protagonist)

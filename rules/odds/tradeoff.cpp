@@ -48,14 +48,14 @@ void add_scaled(const std::vector<Population::Group>& groups, int wanted, Popula
 } // namespace
 
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
-                                 const OpeningQuestion& question, const QueryContext& context)
+                                 const OpeningWants& question, const QueryContext& context)
 {
     const Query promotes = query("is:promotion", *context.library);
     const Query named = query("unit:protagonist", *context.library);
-    OpeningQuestion one_promotion = question;
+    OpeningWants one_promotion = question;
     one_promotion.among_orbs = false;
     one_promotion.wants = {{promotes, 1}, {named, 0}};
-    OpeningQuestion two_named = one_promotion;
+    OpeningWants two_named = one_promotion;
     two_named.wants = {{promotes, 0}, {named, 2}};
     const std::vector<Query> queries = queries_of(one_promotion.wants, question.rule);
     if (queries.size() > max_tradeoff_queries)
@@ -76,7 +76,7 @@ std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagoni
     Tradeoff result;
     result.population = own.size;
     result.line = own.matching(line_card);
-    for (int m = least_line; m <= std::min(most_line, own.size); ++m) {
+    for (int m = min_line; m <= std::min(max_line, own.size); ++m) {
         if (others.empty() && m < own.size)
             continue; // nothing to put in their place
         Population population;

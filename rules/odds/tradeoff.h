@@ -7,8 +7,8 @@
 
 namespace kizuna {
 
-inline constexpr int least_line = 4;
-inline constexpr int most_line = 20;
+inline constexpr int min_line = 4;
+inline constexpr int max_line = 20;
 
 /// The game's central trade-off: cards of the protagonist's unit name promote it and pay for
 /// critical hits and evasions, and each of them is a support that fails for it.
@@ -25,12 +25,12 @@ struct Tradeoff {
     std::vector<Row> rows;
 };
 
-/// m from least_line to most_line, as far as the population has room. The size of the deck stays:
+/// m from min_line to max_line, as far as the population has room. The size of the deck stays:
 /// where m changes, the cards of the line, and the other cards, are those of the deck in the same
 /// proportions, rounded to whole cards by the greatest remainders; the deck's own m is the deck
 /// itself. A deck without further cards of the line gets more copies of the protagonist. Of
 /// `question` the rule, going and turns are asked. Empty as opening_odds() is.
 std::optional<Tradeoff> tradeoff(const ResolvedDeck& deck, const Card& protagonist,
-                                 const OpeningQuestion& question, const QueryContext& context);
+                                 const OpeningWants& question, const QueryContext& context);
 
 } // namespace kizuna

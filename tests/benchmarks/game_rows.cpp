@@ -13,7 +13,7 @@ namespace kizuna::bench {
 namespace {
 
 constexpr int games = 24;
-constexpr int most_actions = 3000;
+constexpr int max_actions = 3000;
 
 /// Random games of random decks; how each came out depends on the seed alone.
 class RandomGames {
@@ -35,7 +35,7 @@ public:
         for (std::size_t game = 0; game < starts_.size(); ++game) {
             state_ = starts_[game];
             Rng rng(game, 18);
-            for (int step = 0; step < most_actions && !state_.is_over(); ++step) {
+            for (int step = 0; step < max_actions && !state_.is_over(); ++step) {
                 legal_actions(state_, actions_);
                 const Action action = test::random_action(actions_, rng);
                 const std::uint64_t before = allocations();

@@ -21,15 +21,15 @@ double time_of(const std::function<void()>& side, int repeats, Clock clock)
     return (now_ms(clock) - begin) / repeats;
 }
 
-/// Warms the side up and finds how often it must run to fill `least_ms`.
-int repeats_for(const std::function<void()>& side, Clock clock, double least_ms)
+/// Warms the side up and finds how often it must run to fill `min_ms`.
+int repeats_for(const std::function<void()>& side, Clock clock, double min_ms)
 {
     constexpr double most = 1e7;
     side();
     int repeats = 1;
     double total = time_of(side, repeats, clock);
-    while (total * repeats < least_ms && repeats < most) {
-        const double wanted = 1.2 * least_ms / std::max(total, 1e-6);
+    while (total * repeats < min_ms && repeats < most) {
+        const double wanted = 1.2 * min_ms / std::max(total, 1e-6);
         repeats = static_cast<int>(std::clamp(wanted, repeats * 2.0, most));
         total = time_of(side, repeats, clock);
     }
@@ -47,10 +47,10 @@ double median(std::vector<double> values)
 } // namespace
 
 Row compare(std::string id, double goal, const std::function<void()>& ours,
-            const std::function<void()>& baseline, int pairs, Clock clock, double least_ms)
+            const std::function<void()>& baseline, int pairs, Clock clock, double min_ms)
 {
-    const int our_repeats = repeats_for(ours, clock, least_ms);
-    const int base_repeats = repeats_for(baseline, clock, least_ms);
+    const int our_repeats = repeats_for(ours, clock, min_ms);
+    const int base_repeats = repeats_for(baseline, clock, min_ms);
     Pairs times;
     for (int pair = 0; pair < pairs; ++pair) {
         const double our_time = time_of(ours, our_repeats, clock);

@@ -25,11 +25,11 @@ enum class Clock {
 };
 
 /// Runs both sides in turn, `pairs` times after one run each to warm up. Each side is repeated
-/// within a run until it takes `least_ms`, and counted once. The ratio is the median of the pairs'
+/// within a run until it takes `min_ms`, and counted once. The ratio is the median of the pairs'
 /// ratios.
 Row compare(std::string id, double goal, const std::function<void()>& ours,
             const std::function<void()>& baseline, int pairs, Clock clock = Clock::Cpu,
-            double least_ms = 10);
+            double min_ms = 10);
 
 /// Both sides of one goal, measured in turn by whoever measures.
 class Pairs {

@@ -67,7 +67,7 @@ struct BenchDeck {
             throw std::runtime_error("no bundled deck altean-vanguard");
         context = catalogue.context(protagonist);
     }
-    Population population(const OpeningQuestion& question) const
+    Population population(const OpeningWants& question) const
     {
         return population_of(document.resolved(), *protagonist,
                              queries_of(question.wants, question.rule), context);
@@ -78,11 +78,11 @@ struct BenchDeck {
 Row hands_row(const BenchDeck& deck, const Options& options)
 {
     const CardLibrary& library = deck.document.catalogue().library;
-    const OpeningQuestion question{{{query("cost=1 -unit:protagonist", library), 1}},
-                                   std::get<KeepRule>(KeepRule::parse("cost-one", library)),
-                                   Going::First,
-                                   1,
-                                   /*among_orbs=*/true};
+    const OpeningWants question{{{query("cost=1 -unit:protagonist", library), 1}},
+                                std::get<KeepRule>(KeepRule::parse("cost-one", library)),
+                                Going::First,
+                                1,
+                                /*among_orbs=*/true};
     const Dealer dealer(deck.population(question), question);
     return compare(
         "HANDS", 1.0 / 15, [&] { keep(simulate_openings(dealer, 1, hands)); },
@@ -93,7 +93,7 @@ Row hands_row(const BenchDeck& deck, const Options& options)
 Row exact_row(const BenchDeck& deck, const Options& options)
 {
     const CardLibrary& library = deck.document.catalogue().library;
-    std::vector<OpeningQuestion> questions;
+    std::vector<OpeningWants> questions;
     for (const char* const want : {"cost=1 -unit:protagonist", "is:promotion", "unit:protagonist",
                                    "support>=30", "cost>=4", "weapon:bow"})
         questions.push_back({{{query(want, library), 1}},
@@ -102,13 +102,13 @@ Row exact_row(const BenchDeck& deck, const Options& options)
                              10});
     constexpr std::uint64_t million = 1'000'000;
     const Population population = deck.population(questions[0]);
-    OpeningQuestion simulated = questions[0];
+    OpeningWants simulated = questions[0];
     simulated.turns = 1;
     const Dealer dealer(population, simulated);
     return compare(
         "EXACT", 0.01,
         [&] {
-            for (const OpeningQuestion& question : questions)
+            for (const OpeningWants& question : questions)
                 keep(opening_odds(deck.document.resolved(), *deck.protagonist, question,
                                   deck.context));
         },
@@ -127,7 +127,7 @@ Row edit_row(BenchDeck& deck, const Options& options)
         copies = -copies;
         keep(deck_figures(deck.document, messages));
         keep(format_verdicts(deck.document));
-        keep(wanted_odds(deck.document.deck(), usual_question(), deck.document.catalogue()));
+        keep(wanted_odds(deck.document.deck(), usual_odds(), deck.document.catalogue()));
     };
     return compare(
         "EDIT", 1.0 / 20, edit, [] { keep(load_library(shipped_words(), shipped_files())); },

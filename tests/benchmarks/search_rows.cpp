@@ -50,11 +50,11 @@ public:
     SqliteSearch(const SqliteSearch&) = delete;
     SqliteSearch& operator=(const SqliteSearch&) = delete;
 
-    std::vector<CardIndex> search(const std::string& word, int most_cost, int least_attack)
+    std::vector<CardIndex> search(const std::string& word, int max_cost, int min_attack)
     {
         std::vector<CardIndex> found;
-        sqlite3_bind_int(search_, 1, most_cost);
-        sqlite3_bind_int(search_, 2, least_attack);
+        sqlite3_bind_int(search_, 1, max_cost);
+        sqlite3_bind_int(search_, 2, min_attack);
         bind_text(search_, 3, "%" + fold(word) + "%");
         bind_text(search_, 4, "%" + fold_romaji(word) + "%");
         while (sqlite3_step(search_) == SQLITE_ROW)

@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_protagonist_that_cannot_attack_is_told_of)
 {
     const auto warned = [](std::vector<std::string> more) {
         more.insert(more.begin(), {"--games", "2"});
-        return curve(more).warns("attacks only under a card with range 1");
+        return curve(more).warns("attacks only while its top card has range 1");
     };
     BOOST_TEST(warned({deck, "--level", "gf-1"}));
     BOOST_TEST(!warned({deck}));

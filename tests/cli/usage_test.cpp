@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_CASE(help_is_in_the_users_language)
 BOOST_AUTO_TEST_CASE(the_language_is_that_of_the_environment_unless_an_option_says_otherwise)
 {
     const Environment locale("LC_ALL", "it_IT.UTF-8");
-    const Environment wishes("LANGUAGE", "");
+    const Environment request("LANGUAGE", "");
     std::ostringstream out;
     std::ostringstream err;
     const char* const arguments[] = {"kizuna-cli", "--help"};

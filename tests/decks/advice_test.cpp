@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_deck_over_fifty_is_told_so)
 
 BOOST_AUTO_TEST_CASE(a_format_that_wants_more_than_fifty_gets_its_own_number)
 {
-    format.least_size = 60;
+    format.min_size = 60;
     set_copies(deck.cards, "B01-100", 10);
     BOOST_TEST(!advice(Kind::OverFifty));
     set_copies(deck.cards, "B01-100", 11);

@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(there_is_no_upper_bound)
 
 BOOST_AUTO_TEST_CASE(a_format_may_ask_for_fewer)
 {
-    format.least_size = 40;
+    format.min_size = 40;
     deck.cards.resize(10);
     BOOST_TEST(broken() == "");
     set_copies(deck.cards, "B22-030", 3);

@@ -54,8 +54,8 @@ BOOST_AUTO_TEST_CASE(every_primitive_is_read)
                                     "require: [{cards: cost=1, min: 2, max: 9}]\n"
                                     "exact: [{cards: cost=2, copies: 3}]\n"
                                     "opening: [{sum: class-change, min: 1, max: 5}]\n");
-    BOOST_TEST(format.least_size == 40);
-    BOOST_TEST(format.most_size == 60);
+    BOOST_TEST(format.min_size == 40);
+    BOOST_TEST(format.max_size == 60);
     BOOST_TEST(format.copies == 3);
     BOOST_TEST((format.copies_of == std::map<std::string, int>{{"B04-017", 1}}));
     BOOST_REQUIRE(format.allowed);

@@ -52,8 +52,8 @@ int number(int least, int most)
 Format any_format()
 {
     Format format;
-    format.least_size = number(1, 6);
-    format.most_size = number(0, 2) == 0 ? no_limit : format.least_size + number(0, 3);
+    format.min_size = number(1, 6);
+    format.max_size = number(0, 2) == 0 ? no_limit : format.min_size + number(0, 3);
     format.copies = number(1, 4);
     if (number(0, 3) == 0)
         format.banned.insert(few().cards()[static_cast<std::size_t>(number(0, 5))].id);
@@ -79,16 +79,15 @@ Format any_format()
     return format;
 }
 
-std::vector<DeckEntry> any_entries(int most_entries, int most_copies)
+std::vector<DeckEntry> any_entries(int max_entries, int max_copies)
 {
     std::vector<DeckEntry> entries;
-    const int count = number(0, most_entries);
+    const int count = number(0, max_entries);
     for (int i = 0; i < count; ++i) {
         const int at = number(0, 6);
         const std::string code =
             at == 6 ? "Z99-001" : few().cards()[static_cast<std::size_t>(at)].id;
-        set_copies(entries, code + (at < 6 && number(0, 3) == 0 ? "N" : ""),
-                   number(1, most_copies));
+        set_copies(entries, code + (at < 6 && number(0, 3) == 0 ? "N" : ""), number(1, max_copies));
     }
     return entries;
 }
@@ -128,8 +127,8 @@ std::string text_of(const Deck& deck)
 
 std::string text_of(const Format& format)
 {
-    std::string text = "size " + std::to_string(format.least_size) + " to " +
-                       std::to_string(format.most_size) + ", copies " +
+    std::string text = "size " + std::to_string(format.min_size) + " to " +
+                       std::to_string(format.max_size) + ", copies " +
                        std::to_string(format.copies);
     for (const std::string& banned : format.banned)
         text += ", no " + banned;
@@ -189,12 +188,12 @@ public:
     std::optional<int> fewest() const { return fewest_; }
 
 private:
-    static constexpr int most_copies = 8; // two entries of four
+    static constexpr int max_copies = 8; // two entries of four
 
     void look()
     {
-        const int most_changes = most_copies * static_cast<int>(cards_.size());
-        for (int changes = 0; changes <= most_changes && !fewest_; ++changes) {
+        const int max_changes = max_copies * static_cast<int>(cards_.size());
+        for (int changes = 0; changes <= max_changes && !fewest_; ++changes) {
             if (has_legal(0, changes, 0))
                 fewest_ = changes;
         }
@@ -202,10 +201,10 @@ private:
     bool has_legal(std::size_t at, int changes, int size)
     {
         if (at == cards_.size())
-            return changes == 0 && size >= format_.least_size && size <= format_.most_size &&
+            return changes == 0 && size >= format_.min_size && size <= format_.max_size &&
                    is_legal();
         const Card* card = cards_[at];
-        for (int copies = 0; copies <= most_copies; ++copies) {
+        for (int copies = 0; copies <= max_copies; ++copies) {
             const int changed = std::abs(copies - before_[card]);
             counts_[card] = copies;
             if (changed <= changes && has_legal(at + 1, changes - changed, size + copies))

@@ -152,8 +152,8 @@ BOOST_AUTO_TEST_CASE(a_deck_without_a_lead_takes_one_from_the_maybe_pile)
     for (const char* lead : {"B22-014", "B22-021", "B22-023", "B22-028", "B22-031"})
         set_copies(deck.cards, lead, 0);
     deck.protagonist.clear();
-    format.least_size = 30;
-    format.most_size = 30;
+    format.min_size = 30;
+    format.max_size = 30;
     BOOST_REQUIRE(codes(check_legality(deck, format, library)) == "DECK-3");
     set_copies(deck.maybe, "B22-060", 1);
     set_copies(deck.maybe, "B22-054", 1);
@@ -166,14 +166,14 @@ BOOST_AUTO_TEST_CASE(without_any_lead_it_is_left_to_choose)
     for (const char* lead : {"B22-014", "B22-021", "B22-023", "B22-028", "B22-031"})
         set_copies(deck.cards, lead, 0);
     deck.protagonist.clear();
-    format.least_size = 30;
+    format.min_size = 30;
     BOOST_TEST(edits() == "");
     BOOST_TEST(left() == "DECK-3");
 }
 
 BOOST_AUTO_TEST_CASE(too_large_a_deck_loses_its_latest_cards)
 {
-    format.most_size = 50;
+    format.max_size = 50;
     set_copies(deck.cards, "B22-050", 4);
     set_copies(deck.cards, "B22-052", 2);
     BOOST_TEST(edits() == "-4 B22-050, -2 B22-052");
@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(too_large_a_deck_loses_its_latest_cards)
 
 BOOST_AUTO_TEST_CASE(the_last_card_that_leads_is_spared)
 {
-    format.most_size = 50;
+    format.max_size = 50;
     set_copies(deck.cards, "B01-003", 2);
     deck.protagonist = "B01-003";
     BOOST_TEST(edits() == "-1 B22-029, -1 B01-003");
@@ -203,14 +203,14 @@ BOOST_AUTO_TEST_CASE(cards_the_format_refuses_are_replaced)
 BOOST_AUTO_TEST_CASE(a_banned_protagonist_gives_way)
 {
     format.banned = {"B22-014"};
-    format.least_size = 46;
+    format.min_size = 46;
     BOOST_TEST(edits() == "-4 B22-014, lead B22-021");
     BOOST_TEST(left() == "");
 }
 
 BOOST_AUTO_TEST_CASE(required_cards_take_the_place_of_the_latest_in_a_full_deck)
 {
-    format.most_size = 50;
+    format.max_size = 50;
     format.require = {{.cards = query("unit=Ike"), .least = 2}};
     set_copies(deck.maybe, "B22-050", 4);
     BOOST_TEST(edits() == "-2 B22-029, +2 B22-050");
@@ -226,7 +226,7 @@ BOOST_AUTO_TEST_CASE(an_exact_count_loses_its_latest_cards)
 
 BOOST_AUTO_TEST_CASE(of_two_cards_that_may_go_the_one_that_nothing_needs_goes)
 {
-    format.least_size = 48;
+    format.min_size = 48;
     format.exact = {{.cards = query("unit=Marth"), .least = 6, .most = 6}};
     format.require = {{.cards = query("cost=5"), .least = 8}};
     BOOST_TEST(edits() == "-2 B22-014"); // B22-001 costs 5, as only Sigurd's four do besides
@@ -251,7 +251,7 @@ BOOST_AUTO_TEST_CASE(a_lead_is_looked_for_that_keeps_the_formats_rules)
 
 BOOST_AUTO_TEST_CASE(a_deck_of_many_thousand_copies_is_mended)
 {
-    format.most_size = 60;
+    format.max_size = 60;
     for (const Card& one : library.cards())
         set_copies(deck.cards, one.id, 9999);
     const Mend mend = mended();

@@ -34,8 +34,8 @@ BOOST_AUTO_TEST_CASE(unlimited_is_the_rules_of_the_rulebook)
     const Format format = shipped_format("unlimited");
     const Format plain;
     BOOST_TEST(format.id == plain.id);
-    BOOST_TEST(format.least_size == plain.least_size);
-    BOOST_TEST(format.most_size == plain.most_size);
+    BOOST_TEST(format.min_size == plain.min_size);
+    BOOST_TEST(format.max_size == plain.max_size);
     BOOST_TEST(format.copies == plain.copies);
     BOOST_TEST(allowed_cards(format) == 2417);
 }

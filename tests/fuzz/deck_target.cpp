@@ -14,7 +14,7 @@ int copies_in(const Deck& deck)
         for (const DeckEntry& entry : *pile) {
             require(entry.copies >= 1 && entry.copies <= 9999, "an entry has 1 to 9999 copies");
             if (pile == &deck.cards)
-                copies = add_up(copies, entry.copies);
+                copies = saturating_sum(copies, entry.copies);
         }
     }
     return copies;

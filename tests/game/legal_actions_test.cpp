@@ -43,8 +43,8 @@ public:
     const std::vector<Action>& list() const { return all_; }
 
 private:
-    static constexpr std::uint8_t most_orbs = 12;
-    static constexpr std::uint8_t most_skills = 4;
+    static constexpr std::uint8_t max_orbs = 12;
+    static constexpr std::uint8_t max_skills = 4;
 
     Action& add(ActionKind kind)
     {
@@ -62,7 +62,7 @@ private:
               ActionKind::EndTurn, ActionKind::NoCritical, ActionKind::NoEvade, ActionKind::Yes,
               ActionKind::No, ActionKind::Enough})
             add(kind);
-        for (std::uint8_t number = 0; number < most_orbs; ++number) {
+        for (std::uint8_t number = 0; number < max_orbs; ++number) {
             add(ActionKind::Orb).number = number;
             add(ActionKind::Order).number = number;
         }
@@ -105,7 +105,7 @@ private:
     void add_skills()
     {
         for (std::uint16_t kind = 0; kind < kinds_; ++kind) {
-            for (std::uint8_t number = 1; number <= most_skills; ++number) {
+            for (std::uint8_t number = 1; number <= max_skills; ++number) {
                 for (const ActionZone zone : {ActionZone::Hand, ActionZone::Bonds, ActionZone::Orbs,
                                               ActionZone::Retreat, ActionZone::Deck}) {
                     Action& skill = add(ActionKind::UseSkill);
@@ -131,7 +131,7 @@ private:
             pick.zone = ActionZone::Field;
             pick.unit = unit;
         }
-        for (std::uint8_t number = 0; number < most_orbs; ++number) {
+        for (std::uint8_t number = 0; number < max_orbs; ++number) {
             Action& pick = add(ActionKind::Pick);
             pick.zone = ActionZone::Orbs;
             pick.number = number;

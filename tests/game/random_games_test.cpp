@@ -50,14 +50,14 @@ void check_end(const GameState& state, const Action& last)
 }
 
 test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& library,
-                                     int most_actions)
+                                     int max_actions)
 {
     constexpr std::uint64_t concedes = 10; // one game of so many
     constexpr std::uint32_t sometimes = 50;
     RandomGame game(seed, library);
     test::GameWatch watch;
     ActionList actions;
-    for (int step = 0; step < most_actions && !game.state.is_over(); ++step) {
+    for (int step = 0; step < max_actions && !game.state.is_over(); ++step) {
         legal_actions(game.state, actions);
         if (actions.empty())
             BOOST_FAIL("nothing to do: " << place_of(game.state, seed));
@@ -72,12 +72,12 @@ test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& libr
 }
 
 /// Plays them, and each invariant that a watch looks at could have been broken.
-void play_and_check_all(const CardLibrary& library, std::uint64_t count, int most_actions,
+void play_and_check_all(const CardLibrary& library, std::uint64_t count, int max_actions,
                         bool has_skills)
 {
     test::GameWatch::Seen all;
     for (std::uint64_t seed = 1; seed <= count; ++seed)
-        all.add(play_and_check(seed, library, most_actions));
+        all.add(play_and_check(seed, library, max_actions));
     constexpr std::uint64_t enough = 50;
     if (count < enough)
         return;
@@ -97,22 +97,22 @@ std::uint64_t games()
 }
 
 // Games of random play that are longer are left unfinished (INV-21).
-constexpr int most_actions = 3000;
-constexpr int most_actions_with_skills = 600;
+constexpr int max_actions = 3000;
+constexpr int max_actions_with_skills = 600;
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_the_fixture_cards)
 {
-    play_and_check_all(fixture_library(), games(), most_actions, false);
+    play_and_check_all(fixture_library(), games(), max_actions, false);
 }
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_decks_from_the_real_library)
 {
-    play_and_check_all(test::shipped_library(), games(), most_actions, false);
+    play_and_check_all(test::shipped_library(), games(), max_actions, false);
 }
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_cards_with_skills)
 {
-    play_and_check_all(skill_library(), games() / 20, most_actions_with_skills, true);
+    play_and_check_all(skill_library(), games() / 20, max_actions_with_skills, true);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -100,7 +100,7 @@ GameByGame games_of(const GoldfishDeck& deck, const std::string& policy, std::ui
 }
 
 /// The lower end of the 95 % interval of the mean of the differences of pairs.
-double least_gain(const std::vector<double>& ours, const std::vector<double>& theirs)
+double min_gain(const std::vector<double>& ours, const std::vector<double>& theirs)
 {
     const auto count = static_cast<double>(ours.size());
     double mean = 0;
@@ -386,8 +386,8 @@ BOOST_DATA_TEST_CASE(the_planner_spends_more_and_promotes_more_often_than_gf_bas
     const GoldfishDeck deck = bundled_deck(sample);
     const GameByGame planner = games_of(deck, "planner", games);
     const GameByGame basic = games_of(deck, "gf-basic", games);
-    BOOST_TEST(least_gain(planner.spent, basic.spent) > 0);
-    BOOST_TEST(least_gain(planner.promoted, basic.promoted) > 0);
+    BOOST_TEST(min_gain(planner.spent, basic.spent) > 0);
+    BOOST_TEST(min_gain(planner.promoted, basic.promoted) > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t seed = 20151210;
 
-OpeningCounts dealt(const OddsDeck& deck, const OpeningQuestion& question, std::uint64_t openings,
+OpeningCounts dealt(const OddsDeck& deck, const OpeningWants& question, std::uint64_t openings,
                     unsigned threads = 1)
 {
     const Population population =
@@ -76,7 +76,7 @@ BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
 {
     const Asked& asked = questions[static_cast<std::size_t>(sample)];
     const OddsDeck deck = starter_deck();
-    OpeningQuestion question{{}, deck.rule(asked.rule), asked.going, 8, asked.among_orbs};
+    OpeningWants question{{}, deck.rule(asked.rule), asked.going, 8, asked.among_orbs};
     for (const auto& [query, least] : asked.wants)
         question.wants.push_back({deck.query(query), least});
     constexpr std::uint64_t openings = 100'000;
@@ -109,7 +109,7 @@ BOOST_DATA_TEST_CASE(the_numbers_dealt_pass_a_chi_square_test,
     // The same seed deals the same cards, however many are asked for.
     std::vector<double> at_least;
     for (int number = 0; number <= dealt_cards + 1; ++number) {
-        const OpeningQuestion question{
+        const OpeningWants question{
             {{deck.query("cost=0"), number}}, {}, Going::First, 1, among_orbs};
         at_least.push_back(double(dealt(deck, question, std::uint64_t(openings)).hits[0]));
     }
@@ -136,7 +136,7 @@ BOOST_DATA_TEST_CASE(the_numbers_dealt_pass_a_chi_square_test,
 BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningQuestion question{
+    const OpeningWants question{
         {{deck.query("is:promotion"), 1}}, deck.rule("cost-one"), Going::First, 3};
     constexpr std::uint64_t openings = 3 * openings_a_chunk + 17;
     const OpeningCounts one = dealt(deck, question, openings);
@@ -148,7 +148,7 @@ BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
 BOOST_AUTO_TEST_CASE(a_stop_gives_what_was_counted_until_then)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningQuestion question{{{deck.query("cost=1"), 1}}, {}, Going::First, 1};
+    const OpeningWants question{{{deck.query("cost=1"), 1}}, {}, Going::First, 1};
     const Population population = population_of(deck.resolved(), deck.protagonist,
                                                 queries_of(question.wants, {}), deck.context());
     std::stop_source stop;
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_what_was_counted_until_then)
 BOOST_AUTO_TEST_CASE(a_small_deck_is_dealt_as_far_as_it_goes)
 {
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 2}, {"T04", 1}});
-    const OpeningQuestion question{{{deck.query("cost=0"), 2}}, {}, Going::First, 4};
+    const OpeningWants question{{{deck.query("cost=0"), 2}}, {}, Going::First, 4};
     BOOST_TEST(dealt(deck, question, 100).hits[3] == 100u);
 }
 

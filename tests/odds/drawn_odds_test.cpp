@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t games = 4'000;
 
-Goldfish goldfish_of(const OddsDeck& deck, const OpeningQuestion& question)
+Goldfish goldfish_of(const OddsDeck& deck, const OpeningWants& question)
 {
     GoldfishSettings settings;
     settings.goes_first = question.going == Going::First;
@@ -26,7 +26,7 @@ Goldfish goldfish_of(const OddsDeck& deck, const OpeningQuestion& question)
     return Goldfish(deck.resolved(), deck.protagonist, deck.context(), settings);
 }
 
-DrawnCounts drawn(const OddsDeck& deck, const OpeningQuestion& question, unsigned threads = 1)
+DrawnCounts drawn(const OddsDeck& deck, const OpeningWants& question, unsigned threads = 1)
 {
     return drawn_odds(goldfish_of(deck, question), question.wants, deck.context(), {0, games},
                       threads);
@@ -44,10 +44,10 @@ BOOST_AUTO_TEST_CASE(without_class_changes_the_games_agree_with_the_formula)
     const OddsDeck deck(
         fixture_cards(), "T01",
         {{"T01", 4}, {"T04", 15}, {"T05", 10}, {"T06", 10}, {"T07", 7}, {"T12", 4}});
-    const OpeningQuestion question{{{deck.query("cost=0"), 1}, {deck.query("cost=2"), 2}},
-                                   deck.rule("count(cost=0) >= 1"),
-                                   Going::Second,
-                                   6};
+    const OpeningWants question{{{deck.query("cost=0"), 1}, {deck.query("cost=2"), 2}},
+                                deck.rule("count(cost=0) >= 1"),
+                                Going::Second,
+                                6};
     const DrawnCounts counts = drawn(deck, question);
     const OpeningOdds odds = deck.odds(question);
     for (std::size_t turn = 0; turn < 6; ++turn) {
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(without_class_changes_the_games_agree_with_the_formula)
 BOOST_AUTO_TEST_CASE(class_changes_find_more_than_the_draws_of_the_turns)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningQuestion question{
+    const OpeningWants question{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 8};
     const DrawnCounts counts = drawn(deck, question);
     const double chance = deck.odds(question).by_turn[7].chance.hit;
@@ -70,14 +70,14 @@ BOOST_AUTO_TEST_CASE(class_changes_find_more_than_the_draws_of_the_turns)
 BOOST_AUTO_TEST_CASE(the_protagonist_is_no_card_that_was_drawn)
 {
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T04", 30}, {"T05", 19}});
-    const OpeningQuestion question{{{deck.query("unit:Aria"), 1}}, {}, Going::First, 4};
+    const OpeningWants question{{{deck.query("unit:Aria"), 1}}, {}, Going::First, 4};
     BOOST_TEST(drawn(deck, question).hits[3] == 0u);
 }
 
 BOOST_AUTO_TEST_CASE(threads_change_no_number)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningQuestion question{
+    const OpeningWants question{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
     const DrawnCounts one = drawn(deck, question);
     BOOST_TEST(one.games == games);
@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(threads_change_no_number)
 BOOST_AUTO_TEST_CASE(a_stop_gives_the_first_games)
 {
     const OddsDeck deck = starter_deck();
-    const OpeningQuestion question{
+    const OpeningWants question{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
     const Goldfish goldfish = goldfish_of(deck, question);
     std::stop_source stop;

@@ -16,17 +16,17 @@ namespace {
 
 constexpr double near = 1e-12;
 
-OpeningQuestion goal(const OddsDeck& deck, const std::vector<std::pair<const char*, int>>& wants,
-                     int turns)
+OpeningWants goal(const OddsDeck& deck, const std::vector<std::pair<const char*, int>>& wants,
+                  int turns)
 {
-    OpeningQuestion question;
+    OpeningWants question;
     for (const auto& [query, least] : wants)
         question.wants.push_back({deck.query(query), least});
     question.turns = turns;
     return question;
 }
 
-HandValues values_of(const OddsDeck& deck, const OpeningQuestion& question)
+HandValues values_of(const OddsDeck& deck, const OpeningWants& question)
 {
     return HandValues::of(deck.resolved(), deck.protagonist, question, deck.context()).value();
 }
@@ -51,7 +51,7 @@ BOOST_DATA_TEST_CASE(the_best_rule_as_a_text_is_worth_what_it_is_said_to_be,
                      boost::unit_test::data::xrange(goals.size()))
 {
     const OddsDeck deck = starter_deck();
-    OpeningQuestion question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
+    OpeningWants question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
     const auto best = values_of(deck, question).best();
     question.rule = deck.rule(best.rule);
     const auto odds = deck.odds(question);
@@ -67,7 +67,7 @@ BOOST_DATA_TEST_CASE(no_preset_is_better_than_the_best_rule,
                      boost::unit_test::data::xrange(goals.size()))
 {
     const OddsDeck deck = starter_deck();
-    OpeningQuestion question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
+    OpeningWants question = goal(deck, goals[static_cast<std::size_t>(sample)], 4);
     const auto best = values_of(deck, question).best();
     for (const std::string_view preset : keep_rule_presets()) {
         question.rule = deck.rule(preset);
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(the_best_rule_is_found_by_trying_every_set_of_hands)
 {
     // Four kinds of hands by the number of wanted cards, 0 to 3: each of the 16 ways to keep some.
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 3}, {"T04", 17}});
-    OpeningQuestion question = goal(deck, {{"cost=0", 2}}, 3);
+    OpeningWants question = goal(deck, {{"cost=0", 2}}, 3);
     const auto best = values_of(deck, question).best();
     double greatest = 0;
     for (unsigned kept = 0; kept < 16; ++kept) {

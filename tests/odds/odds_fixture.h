@@ -42,7 +42,7 @@ struct OddsDeck {
             throw DataError(*fault);
         return std::get<KeepRule>(parsed);
     }
-    OpeningOdds odds(const OpeningQuestion& question) const
+    OpeningOdds odds(const OpeningWants& question) const
     {
         return opening_odds(resolved(), protagonist, question, context()).value();
     }

@@ -217,7 +217,7 @@ struct BruteForce {
         return sets;
     }
     /// The chance after `draws` further cards, or among `draws` orbs.
-    double chance(const OddsDeck& deck, const OpeningQuestion& question, int draws) const
+    double chance(const OddsDeck& deck, const OpeningWants& question, int draws) const
     {
         const QueryContext context = deck.context();
         std::vector<std::uint32_t> wanted(question.wants.size());
@@ -284,7 +284,7 @@ BOOST_DATA_TEST_CASE(every_hand_of_a_deck_of_twelve_says_what_the_formula_says,
     const OddsDeck deck = twelve_cards();
     const BruteForce brute(deck);
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
-    OpeningQuestion question;
+    OpeningWants question;
     for (const auto& [query, least] : wants)
         question.wants.push_back({deck.query(query), least});
     question.rule = deck.rule(rule);
@@ -314,7 +314,7 @@ BOOST_DATA_TEST_CASE(cards_drawn_after_the_hand_count_as_every_way_of_drawing_th
                          {"T11", 1},
                          {"T12", 4}});
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
-    OpeningQuestion question;
+    OpeningWants question;
     for (const auto& [query, least] : wants)
         question.wants.push_back({deck.query(query), least});
     question.rule = deck.rule(rule);
@@ -359,7 +359,7 @@ BOOST_AUTO_TEST_CASE(a_deck_too_small_for_a_hand_is_seen_whole)
 BOOST_AUTO_TEST_CASE(too_many_different_wants_are_refused_instead_of_never_answered)
 {
     const OddsDeck deck = starter_deck();
-    OpeningQuestion question;
+    OpeningWants question;
     for (const auto& line : deck.resolved().cards)
         question.wants.push_back({deck.query("id:" + line.card->id), 1});
     BOOST_TEST(!opening_odds(deck.resolved(), deck.protagonist, question, deck.context()));

@@ -24,7 +24,7 @@ Tradeoff tradeoff_of(const OddsDeck& deck, std::string_view rule, int turns)
 
 const Tradeoff::Row& row(const Tradeoff& table, int m)
 {
-    return table.rows.at(static_cast<std::size_t>(m - least_line));
+    return table.rows.at(static_cast<std::size_t>(m - min_line));
 }
 
 } // namespace

@@ -56,11 +56,11 @@ Fault write_fault(const fs::path& file, int error)
     return fault_of(FaultKind::FileUnwritable, file, reason_of(error));
 }
 
-Fault too_large(const fs::path& file, std::size_t most_bytes)
+Fault too_large(const fs::path& file, std::size_t max_bytes)
 {
     return {.kind = FaultKind::FileTooLarge,
             .place = {.file = file.string()},
-            .expected = std::to_string(most_bytes)};
+            .expected = std::to_string(max_bytes)};
 }
 
 /// A pipe that somebody's shell made has no name in any folder: its other end is a running program.
@@ -73,16 +73,16 @@ bool is_nameless_pipe(int descriptor)
 
 /// Reads to the end, waiting where nothing is there yet.
 std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
-                                          std::size_t expected_bytes, std::size_t most_bytes)
+                                          std::size_t expected_bytes, std::size_t max_bytes)
 {
     constexpr std::size_t step = 64U << 10;
     std::string text;
-    text.reserve(std::min(expected_bytes, most_bytes) + 1);
+    text.reserve(std::min(expected_bytes, max_bytes) + 1);
     while (true) {
         const std::size_t had = text.size();
         // One byte more than is expected, so that the end is met without growing.
         const std::size_t missing = had <= expected_bytes ? expected_bytes - had + 1 : step;
-        const std::size_t wanted = std::min(missing, most_bytes + 1 - had);
+        const std::size_t wanted = std::min(missing, max_bytes + 1 - had);
         text.resize(had + wanted);
         const ssize_t got = ::read(descriptor, text.data() + had, wanted);
         text.resize(had + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
@@ -94,8 +94,8 @@ std::variant<std::string, Fault> read_all(int descriptor, const fs::path& file,
         } else if (got < 0 && errno != EINTR) {
             return read_fault(file, errno);
         }
-        if (text.size() > most_bytes)
-            return too_large(file, most_bytes);
+        if (text.size() > max_bytes)
+            return too_large(file, max_bytes);
     }
 }
 
@@ -240,7 +240,7 @@ void flush_folder(const fs::path& folder)
 
 } // namespace
 
-std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t most_bytes)
+std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t max_bytes)
 {
     // Without O_NONBLOCK, opening a named pipe waits until somebody writes.
     const Descriptor open(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
@@ -252,14 +252,14 @@ std::variant<std::string, Fault> read_file(const fs::path& file, std::size_t mos
     if (!S_ISREG(status.st_mode) && !is_nameless_pipe(open.number()))
         return fault_of(FaultKind::FileIsSpecial, file);
     const auto bytes = static_cast<std::size_t>(status.st_size);
-    if (bytes > most_bytes)
-        return too_large(file, most_bytes);
-    return read_all(open.number(), file, bytes, most_bytes);
+    if (bytes > max_bytes)
+        return too_large(file, max_bytes);
+    return read_all(open.number(), file, bytes, max_bytes);
 }
 
-std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes)
+std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes)
 {
-    return read_all(STDIN_FILENO, "-", 0, most_bytes);
+    return read_all(STDIN_FILENO, "-", 0, max_bytes);
 }
 
 std::optional<Fault> write_file(const fs::path& file, std::string_view text)

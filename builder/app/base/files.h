@@ -11,14 +11,14 @@
 
 namespace kizuna {
 
-/// The whole file, or why it cannot be had. Folders, unreadable files, files over `most_bytes`,
+/// The whole file, or why it cannot be had. Folders, unreadable files, files over `max_bytes`,
 /// devices and named pipes are faults, so that nothing is waited for; a pipe from another program,
 /// as in
 /// <(command) or /dev/stdin, is read to its end. Never reads more than one byte over the limit.
 std::variant<std::string, Fault> read_file(const std::filesystem::path& file,
-                                           std::size_t most_bytes = 16U << 20);
+                                           std::size_t max_bytes = 16U << 20);
 /// All of standard input, under the same limit; shown as "-" in faults.
-std::variant<std::string, Fault> read_standard_input(std::size_t most_bytes = 16U << 20);
+std::variant<std::string, Fault> read_standard_input(std::size_t max_bytes = 16U << 20);
 
 /// Writes beside the file, flushes to the disk and renames, so that the old file survives any
 /// failure. Follows symbolic links where the system does; keeps the old file's permissions, access

@@ -138,8 +138,8 @@ std::string chosen_language(const LocaleVariables& variables)
     const std::string& english = message_languages().front();
     if (locale.empty() || is_plain(language_part(locale)))
         return english;
-    std::istringstream wishes(variables.language + ':' + locale);
-    for (std::string wish; std::getline(wishes, wish, ':');) {
+    std::istringstream request(variables.language + ':' + locale);
+    for (std::string wish; std::getline(request, wish, ':');) {
         const std::string language = language_part(wish);
         if (is_plain(language))
             return english;

@@ -21,7 +21,7 @@ struct ChartSeries {
         Bars,
         Lines,
         Steps,
-        Untold, ///< not drawn: said at each place, and in the table
+        TableOnly, ///< not drawn: said at each place, and in the table
     };
     /// What lies around the values, as from the tenth percentile to the ninetieth. Each as long as
     /// the values.

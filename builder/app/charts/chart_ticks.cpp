@@ -66,7 +66,7 @@ ChartTicks ticks_for(const Chart& chart, int wanted)
         high = std::max(high, value);
     };
     for (const ChartSeries& series : chart.series) {
-        if (series.shape == ChartSeries::Shape::Untold)
+        if (series.shape == ChartSeries::Shape::TableOnly)
             continue;
         for (const std::optional<double>& value : series.values)
             include(value.value_or(0));
@@ -81,7 +81,7 @@ ChartTicks ticks_for(const Chart& chart, int wanted)
 ChartUnit drawn_unit(const Chart& chart)
 {
     const auto drawn = std::ranges::find_if(chart.series, [](const ChartSeries& series) {
-        return series.shape != ChartSeries::Shape::Untold;
+        return series.shape != ChartSeries::Shape::TableOnly;
     });
     return drawn == chart.series.end() ? ChartUnit::Plain : drawn->unit;
 }

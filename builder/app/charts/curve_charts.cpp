@@ -51,7 +51,7 @@ public:
         Chart chart = by_turn("gui.curve.bonds.title"_msg);
         chart.y_label = messages_.get("gui.curve.bonds.axis"_msg);
         ChartSeries payable{.name = messages_.get("gui.curve.payable"_msg),
-                            .shape = ChartSeries::Shape::Untold,
+                            .shape = ChartSeries::Shape::TableOnly,
                             .unit = ChartUnit::Percent,
                             .values = {}};
         for (const CurveTurn& turn : turns_)
@@ -75,7 +75,7 @@ public:
                          .unit = ChartUnit::Count,
                          .values = {}},
                         {.name = messages_.get("gui.curve.paid-from"_msg),
-                         .shape = ChartSeries::Shape::Untold,
+                         .shape = ChartSeries::Shape::TableOnly,
                          .unit = ChartUnit::Count,
                          .values = {}}};
         const auto add = [&](const std::string& cost, int cards, std::optional<double> turn) {

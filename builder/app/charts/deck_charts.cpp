@@ -169,7 +169,7 @@ private:
                 drawn[no_symbol] += left;
         }
         ChartSeries share{.name = messages_.get("stats.chart.symbol.share"_msg),
-                          .shape = ChartSeries::Shape::Untold,
+                          .shape = ChartSeries::Shape::TableOnly,
                           .unit = ChartUnit::Percent,
                           .values = {}};
         const auto add = [&](const std::string& slug) {
@@ -196,7 +196,7 @@ private:
             if (statistics_.by_symbol.contains(word.slug))
                 symbols.push_back(word.slug);
         }
-        if (!statistics_.protagonist || symbols.empty() || deck_.size > most_population)
+        if (!statistics_.protagonist || symbols.empty() || deck_.size > max_population)
             return made; // larger decks have no exact odds
         for (int turn = 1; turn <= turns_told; ++turn) {
             made.places.push_back(messages_.number(turn));

@@ -8,7 +8,7 @@ namespace kizuna {
 
 /// All units of the deck in the order of the study, a row each.
 ChartTable support_units_table(const SupportStudy& study, const Messages& messages);
-/// What the numbers of one unit say, in sentences. `evasion` as in the wishes.
+/// What the numbers of one unit say, in sentences. `evasion` as in the request.
 std::string support_sentence(const SupportStudy& study, const UnitSupport& unit, double evasion,
                              const Messages& messages);
 /// How likely a support adds how much, on attack and on defence.

@@ -44,7 +44,7 @@ Chart tradeoff_chart(const Tradeoff& table, int turn, const Messages& messages)
            ChartUnit::Percent);
     series(messages.get("gui.tradeoff.two"_msg, {{"turn", turn}}), Shape::Lines,
            ChartUnit::Percent);
-    series(messages.get("gui.tradeoff.promotions"_msg), Shape::Untold, ChartUnit::Count);
+    series(messages.get("gui.tradeoff.promotions"_msg), Shape::TableOnly, ChartUnit::Count);
     for (const Tradeoff::Row& row : table.rows) {
         const Numbers numbers = numbers_of(row, turn);
         if (row.m == table.line)
@@ -64,7 +64,7 @@ std::string tradeoff_sentence(const Tradeoff& table, int turn, const Messages& m
     const Tradeoff::Row* own = row_of(table, table.line);
     if (!own)
         return messages.get("gui.tradeoff.sentence.outside"_msg,
-                            {{"count", table.line}, {"least", least_line}, {"most", most_line}});
+                            {{"count", table.line}, {"least", min_line}, {"most", max_line}});
     const Numbers now = numbers_of(*own, turn);
     std::string text =
         messages.get("gui.tradeoff.sentence"_msg, {{"count", own->m},

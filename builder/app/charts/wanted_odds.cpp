@@ -18,13 +18,13 @@ struct LedDeck {
     const Card& protagonist;
     QueryContext context;
 
-    std::optional<OpeningOdds> odds(const OpeningQuestion& question) const
+    std::optional<OpeningOdds> odds(const OpeningWants& question) const
     {
         return opening_odds(cards, protagonist, question, context);
     }
 };
 
-std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningQuestion question,
+std::optional<OpeningOdds> all_together(const LedDeck& deck, OpeningWants question,
                                         const std::vector<Want>& wants, bool among_orbs)
 {
     if (wants.size() < 2)
@@ -74,7 +74,7 @@ std::string want_label(const WantLine& want, const Messages& messages)
                         {{"count", want.at_least}, {"what", what}});
 }
 
-std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsQuestion& question,
+std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& question,
                                       const Catalogue& catalogue)
 {
     const ResolvedDeck cards = resolve(deck, catalogue.library);
@@ -88,10 +88,10 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsQuestion& ques
     KeepRule* rule = std::get_if<KeepRule>(&parsed);
     if (!rule)
         return answer;
-    OpeningQuestion asked{.wants = {},
-                          .rule = std::move(*rule),
-                          .going = question.goes_first ? Going::First : Going::Second,
-                          .turns = question.turns};
+    OpeningWants asked{.wants = {},
+                       .rule = std::move(*rule),
+                       .going = question.goes_first ? Going::First : Going::Second,
+                       .turns = question.turns};
     if (const auto odds = led.odds(asked))
         answer.keep_rate = odds->keep_rate;
 
@@ -118,7 +118,7 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsQuestion& ques
     return answer;
 }
 
-Chart odds_chart(const WantedOdds& odds, const OddsQuestion& question, int marked,
+Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
                  const Messages& messages)
 {
     Chart chart{.title = messages.get("odds.chart"_msg),

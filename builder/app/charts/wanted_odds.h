@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/charts/chart.h"
 #include "app/document/deck_document.h"
-#include "app/settings/odds_question.h"
+#include "app/settings/odds_inputs.h"
 #include "odds/opening_odds.h"
 
 #include <optional>
@@ -34,11 +34,11 @@ struct WantedOdds {
 
 /// Empty for a deck that nobody can lead. May take longer than a frame: for a worker, which gives
 /// its own copy of the deck.
-std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsQuestion& question,
+std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& question,
                                       const Catalogue& catalogue);
 
 /// A line for each want and one for all together, turn by turn, with turn `marked` marked.
-Chart odds_chart(const WantedOdds& odds, const OddsQuestion& question, int marked,
+Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
                  const Messages& messages);
 
 /// What the chart says at one turn in one sentence for each want: what is read at a glance.

@@ -204,7 +204,7 @@ void Collection::set(const std::string& code, int copies)
 void Collection::add(const std::string& code, int copies)
 {
     const auto found = copies_.find(code);
-    set(code, add_up(found == copies_.end() ? 0 : found->second, copies));
+    set(code, saturating_sum(found == copies_.end() ? 0 : found->second, copies));
 }
 
 int Collection::owned(const Card& card) const
@@ -216,7 +216,7 @@ int Collection::owned(const Card& card) const
     int sum = of(card.id);
     for (const Printing& printing : card.printings) {
         if (printing.code != card.id)
-            sum = add_up(sum, of(printing.code));
+            sum = saturating_sum(sum, of(printing.code));
     }
     return sum;
 }
@@ -225,7 +225,7 @@ int Collection::size() const
 {
     int sum = 0;
     for (const auto& [code, copies] : copies_)
-        sum = add_up(sum, copies);
+        sum = saturating_sum(sum, copies);
     return sum;
 }
 
@@ -265,7 +265,7 @@ std::vector<MissingCard> cards_needed(std::span<const ResolvedDeck> decks, Built
         for (const ResolvedDeck::Line& line : deck.cards) {
             MissingCard& card =
                 needed.try_emplace(line.card->id, MissingCard{line.card, 0, 0}).first->second;
-            card.needed = built == BuiltDecks::AllAtOnce ? add_up(card.needed, line.copies)
+            card.needed = built == BuiltDecks::AllAtOnce ? saturating_sum(card.needed, line.copies)
                                                          : std::max(card.needed, line.copies);
         }
     }
@@ -281,7 +281,7 @@ int missing_copies(const std::vector<MissingCard>& cards)
 {
     int sum = 0;
     for (const MissingCard& card : cards)
-        sum = add_up(sum, card.missing());
+        sum = saturating_sum(sum, card.missing());
     return sum;
 }
 

@@ -53,7 +53,7 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
     int copies = 0;
     for (const DeckEntry& entry : entries_of(deck, pile)) {
         if (entry.code == code || (card && library.find(entry.code).card == card))
-            copies = add_up(copies, entry.copies);
+            copies = saturating_sum(copies, entry.copies);
     }
     return copies;
 }
@@ -82,13 +82,13 @@ int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> ca
     for (const Pile pile : {Pile::Cards, Pile::Maybe}) {
         for (const DeckEntry& entry : entries_of(document.deck(), pile)) {
             int& copies = held[key(pile, entry.code)];
-            copies = add_up(copies, entry.copies);
+            copies = saturating_sum(copies, entry.copies);
         }
     }
     int copies = 0;
     for (const SelectedCard& card : cards) {
         if (const auto found = held.find(key(card.pile, card.code)); found != held.end())
-            copies = add_up(copies, found->second);
+            copies = saturating_sum(copies, found->second);
     }
     return copies;
 }

@@ -138,7 +138,7 @@ public:
         const Card* card = library_.find(entry.code).card;
         Ordered& ordered = group_for(card, pile);
         DeckGroup& group = ordered.group;
-        group.head.copies = add_up(group.head.copies, entry.copies);
+        group.head.copies = saturating_sum(group.head.copies, entry.copies);
         const std::string& code = card ? card->id : entry.code;
         const auto [row, is_new] = ordered.row_of.emplace(code, group.rows.size());
         if (row->second >= max_rows)
@@ -148,7 +148,7 @@ public:
                                   entry.copies, card && card == protagonist_});
         } else {
             DeckRow& known = group.rows[row->second];
-            known.copies = add_up(known.copies, entry.copies);
+            known.copies = saturating_sum(known.copies, entry.copies);
             known.printing = code;
         }
     }

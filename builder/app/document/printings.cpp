@@ -31,7 +31,7 @@ int copies_of(const Deck& deck, Pile pile, const Card& card, const Printing& pri
     int copies = 0;
     for (const DeckEntry& entry : pile_of(deck, pile)) {
         if (names(entry, card, printing))
-            copies = add_up(copies, entry.copies);
+            copies = saturating_sum(copies, entry.copies);
     }
     return copies;
 }

@@ -25,12 +25,12 @@ std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems
 /// hidden, and short enough to have an ending after it.
 std::string as_file_name(const std::string& deck_name)
 {
-    constexpr std::size_t most_bytes = 120;
+    constexpr std::size_t max_bytes = 120;
     std::string name;
     for (std::size_t at = 0; at < deck_name.size();) {
         const std::size_t begin = at;
         const char32_t letter = next_code_point(deck_name, at);
-        if (at > most_bytes)
+        if (at > max_bytes)
             break;
         const bool is_plain =
             letter >= ' ' && letter != 0x7F && letter != '/' && letter != bad_utf8;

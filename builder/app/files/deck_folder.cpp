@@ -281,7 +281,7 @@ int DeckFolder::copies_found(const FolderDeck& deck) const
     int copies = 0;
     for (const ResolvedDeck::Line& line : deck.cards) {
         if (query_.matches(*line.card, context))
-            copies = add_up(copies, line.copies);
+            copies = saturating_sum(copies, line.copies);
     }
     return copies;
 }

@@ -53,7 +53,7 @@ void become(std::vector<DeckEntry>& pile, std::vector<DeckEntry>::iterator unkno
         comments = std::move(unknown->comments);
     const auto place = is_gone ? pile.erase(unknown) : unknown;
     if (const auto there = entry_of(pile, card); there != pile.end()) {
-        there->copies = std::min(add_up(there->copies, moved), max_line_copies);
+        there->copies = std::min(saturating_sum(there->copies, moved), max_line_copies);
         there->comments.insert(there->comments.begin(), comments.begin(), comments.end());
     } else {
         pile.insert(place, {.code = card, .copies = moved, .comments = comments, .raw = {}});
@@ -123,7 +123,7 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
         } else {
             ImportLine& same = lines_[place->second];
             ++same.times;
-            same.copies = std::min(add_up(same.copies, line.copies), max_line_copies);
+            same.copies = std::min(saturating_sum(same.copies, line.copies), max_line_copies);
         }
     }
 }
@@ -246,7 +246,7 @@ int known_copies(const Deck& deck, const CardLibrary& library)
     for (const auto* pile : {&deck.cards, &deck.maybe}) {
         for (const DeckEntry& entry : *pile) {
             if (library.find(entry.code).card)
-                copies = add_up(copies, entry.copies);
+                copies = saturating_sum(copies, entry.copies);
         }
     }
     return copies;

@@ -14,7 +14,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_meant = 30;
+constexpr std::size_t max_meant = 30;
 
 /// Keeps each card once and stops at a listful.
 class Meant {
@@ -24,7 +24,7 @@ public:
         if (card && !is_full() && std::ranges::find(cards_, card) == cards_.end())
             cards_.push_back(card);
     }
-    bool is_full() const { return cards_.size() == most_meant; }
+    bool is_full() const { return cards_.size() == max_meant; }
     std::vector<const Card*> take() { return std::move(cards_); }
 
 private:

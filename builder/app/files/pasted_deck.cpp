@@ -109,11 +109,11 @@ void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages
     int copies = 0;
     for (const DeckEntry& entry : added.cards) {
         change_copies(next, Pile::Cards, entry.code, entry.copies, library);
-        copies = add_up(copies, entry.copies);
+        copies = saturating_sum(copies, entry.copies);
     }
     for (const DeckEntry& entry : added.maybe) {
         change_copies(next, Pile::Maybe, entry.code, entry.copies, library);
-        copies = add_up(copies, entry.copies);
+        copies = saturating_sum(copies, entry.copies);
     }
     if (next.protagonist.empty())
         next.protagonist = added.protagonist;
@@ -125,7 +125,7 @@ void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const M
 {
     int copies = 0;
     for (const DeckEntry& entry : pasted.imported.deck.cards)
-        copies = add_up(copies, entry.copies);
+        copies = saturating_sum(copies, entry.copies);
     document.change_to(pasted.imported.deck,
                        messages.get("command.reason.paste"_msg, {{"count", copies}}));
 }

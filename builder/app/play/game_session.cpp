@@ -24,7 +24,7 @@ std::unique_ptr<const Goldfish> make_goldfish(const ResolvedDeck& deck, const Ca
     goldfish.level =
         settings.dummy_support ? GoldfishLevel::PassiveDummy : GoldfishLevel::SampledDummy;
     goldfish.goes_first = settings.goes_first;
-    goldfish.turns = most_goldfish_turns;
+    goldfish.turns = max_goldfish_turns;
     goldfish.seed = settings.seed;
     goldfish.dummy_strength = settings.dummy_strength;
     goldfish.dummy_support = settings.dummy_support.value_or(0);
@@ -83,9 +83,9 @@ TableProblem table_problem(const ResolvedDeck& deck, const CardLibrary& library)
     if (!protagonist_of(deck, library))
         return TableProblem::NoProtagonist;
     const int known = known_cards(deck);
-    if (known < least_goldfish_cards)
+    if (known < min_goldfish_cards)
         return TableProblem::TooFewCards;
-    return known > most_goldfish_cards ? TableProblem::TooManyCards : TableProblem::None;
+    return known > max_goldfish_cards ? TableProblem::TooManyCards : TableProblem::None;
 }
 
 GameSession::GameSession(const ResolvedDeck& deck, const Catalogue& catalogue,
@@ -298,8 +298,8 @@ bool GameSession::step_by_policy()
 void GameSession::play_turn_by_policy()
 {
     const int turn = state()[Player::P].own_turns;
-    constexpr int most_steps = 1000; // a policy by chance may use skills for ever
-    for (int at = 0; at < most_steps && step_by_policy(); ++at) {
+    constexpr int max_steps = 1000; // a policy by chance may use skills for ever
+    for (int at = 0; at < max_steps && step_by_policy(); ++at) {
         if (state()[Player::P].own_turns != turn && !is_decision(state()))
             return;
     }

@@ -20,7 +20,7 @@ GameSession* TableGames::add(std::uint64_t deck, std::unique_ptr<GameSession> ga
 {
     OfDeck& of_deck = decks_[deck];
     of_deck.games.push_back(std::move(game));
-    if (of_deck.games.size() > most_of_a_deck)
+    if (of_deck.games.size() > max_of_a_deck)
         of_deck.games.erase(of_deck.games.begin());
     of_deck.at = of_deck.games.size() - 1;
     return of_deck.games.back().get();

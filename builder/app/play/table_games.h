@@ -22,7 +22,7 @@ public:
     GameSession* previous(std::uint64_t deck); ///< only where has_previous()
     GameSession* next(std::uint64_t deck);     ///< only where has_next()
 
-    static constexpr std::size_t most_of_a_deck = 20;
+    static constexpr std::size_t max_of_a_deck = 20;
 
 private:
     struct OfDeck {

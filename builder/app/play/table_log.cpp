@@ -105,10 +105,10 @@ std::string table_problem_text(TableProblem problem, const ResolvedDeck& deck,
         return messages.get("table.problem.no-protagonist"_msg);
     case TableProblem::TooFewCards:
         return messages.get("table.problem.too-few"_msg,
-                            {{"count", known}, {"least", least_goldfish_cards}});
+                            {{"count", known}, {"least", min_goldfish_cards}});
     case TableProblem::TooManyCards:
         return messages.get("table.problem.too-many"_msg,
-                            {{"count", known}, {"most", most_goldfish_cards}});
+                            {{"count", known}, {"most", max_goldfish_cards}});
     }
     return {};
 }

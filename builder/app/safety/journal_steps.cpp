@@ -51,7 +51,7 @@ std::string step_record(std::uint64_t deck, std::uint64_t step, const std::strin
 /// be undone.
 std::size_t first_kept(const History<Deck>& history)
 {
-    constexpr std::size_t most = StepWriter::most_steps;
+    constexpr std::size_t most = StepWriter::max_steps;
     if (history.size() <= most)
         return 0;
     const std::size_t undone = history.size() - 1 - history.position();
@@ -122,11 +122,11 @@ StepNumbers step_numbers_in(std::string_view line)
         std::string_view last = take_to(line, ' ');
         const auto from = number_in<std::uint64_t>(take_to(last, '-'));
         const auto to = last.empty() ? from : number_in<std::uint64_t>(last);
-        if (!from || !to || *to < *from || *to - *from >= StepWriter::most_steps)
+        if (!from || !to || *to < *from || *to - *from >= StepWriter::max_steps)
             return {};
         for (std::uint64_t more = 0; more <= *to - *from; ++more) // the last may be the largest
             numbers.ids.push_back(*from + more);
-        if (numbers.ids.size() > StepWriter::most_steps)
+        if (numbers.ids.size() > StepWriter::max_steps)
             return {};
     }
     return numbers.position < numbers.ids.size() ? numbers : StepNumbers();
@@ -166,7 +166,7 @@ StepWriter::Written StepWriter::write(std::uint64_t deck, const History<Deck>& h
                                       const DeckFileTools& tools)
 {
     std::size_t first = first_kept(history);
-    const std::size_t end = std::min(history.size(), first + most_steps);
+    const std::size_t end = std::min(history.size(), first + max_steps);
     while (first < end && history.id(first) < oldest_)
         ++first;
     std::map<std::uint64_t, Record> kept;

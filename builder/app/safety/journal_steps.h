@@ -33,7 +33,7 @@ StepNumbers step_numbers_in(std::string_view line);
 /// kept, the older ones let go.
 class StepWriter {
 public:
-    static constexpr std::size_t most_steps = 200;
+    static constexpr std::size_t max_steps = 200;
 
     struct Written {
         std::string records; ///< to be appended

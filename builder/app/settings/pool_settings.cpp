@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_saved = 200;
+constexpr std::size_t max_saved = 200;
 
 /// Gives a setting its stored value; one that cannot be read keeps what it has.
 void read(const YamlNode& settings, std::string_view key,
@@ -38,7 +38,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
     });
     read(settings, "search-history", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items()) {
-            if (pool.history.size() < most_searches_kept)
+            if (pool.history.size() < max_searches_kept)
                 pool.history.emplace_back(each.text());
         }
     });
@@ -93,7 +93,7 @@ void save_search(PoolSettings& settings, SavedSearch search)
     search.name = trimmed(search.name);
     search.query = trimmed(search.query);
     forget_search(settings, search.name);
-    if (search.name.empty() || search.query.empty() || settings.saved.size() >= most_saved)
+    if (search.name.empty() || search.query.empty() || settings.saved.size() >= max_saved)
         return;
     const auto place =
         std::ranges::upper_bound(settings.saved, fold(search.name), {},
@@ -115,7 +115,7 @@ void remember_search(PoolSettings& settings, const std::string& query)
         settings.history.erase(settings.history.begin());
     std::erase(settings.history, text);
     settings.history.insert(settings.history.begin(), text);
-    settings.history.resize(std::min(settings.history.size(), most_searches_kept));
+    settings.history.resize(std::min(settings.history.size(), max_searches_kept));
 }
 
 } // namespace kizuna

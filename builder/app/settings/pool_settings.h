@@ -40,7 +40,7 @@ struct PoolSettings {
     bool operator==(const PoolSettings&) const = default;
 };
 
-inline constexpr std::size_t most_searches_kept = 20; ///< of those asked
+inline constexpr std::size_t max_searches_kept = 20; ///< of those asked
 
 /// Takes what can be read of it; the rest keeps its defaults.
 PoolSettings read_pool_settings(const YamlNode& settings);

@@ -16,16 +16,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_bytes = 1U << 20;
-constexpr std::size_t most_open = 500;
+constexpr std::size_t max_bytes = 1U << 20;
+constexpr std::size_t max_open = 500;
 constexpr int smallest_text = 80;
 constexpr int largest_text = 200;
 constexpr int smallest_window = 200;
 constexpr int largest_window = 20'000;
 constexpr int largest_share = 1000;
-constexpr std::size_t most_wants = 8;
-constexpr int most_of_one_want = 50;
-constexpr int most_odds_turns = 120;
+constexpr std::size_t max_wants = 8;
+constexpr int max_of_one_want = 50;
+constexpr int max_odds_turns = 120;
 
 struct ShareName {
     std::string_view key;
@@ -94,16 +94,16 @@ void read_files(const YamlNode& files, std::vector<std::string>& names, std::siz
     }
 }
 
-void read_wants(const YamlNode& wants, OddsQuestion& odds)
+void read_wants(const YamlNode& wants, OddsInputs& odds)
 {
     std::vector<WantLine> read;
     for (const YamlNode& each : wants.items()) {
-        if (read.size() == most_wants)
+        if (read.size() == max_wants)
             break;
         WantLine want;
         read_setting(each, "query", [&](const YamlNode& value) { want.query = value.text(); });
         read_setting(each, "at-least", [&](const YamlNode& value) {
-            want.at_least = value.number(1, most_of_one_want);
+            want.at_least = value.number(1, max_of_one_want);
         });
         read_setting(each, "orbs", [&](const YamlNode& value) { want.among_orbs = value.flag(); });
         read.push_back(std::move(want));
@@ -111,17 +111,17 @@ void read_wants(const YamlNode& wants, OddsQuestion& odds)
     odds.wants = std::move(read);
 }
 
-void read_odds(const YamlNode& node, OddsQuestion& odds)
+void read_odds(const YamlNode& node, OddsInputs& odds)
 {
     read_setting(node, "rule", [&](const YamlNode& value) { odds.rule = value.text(); });
     read_setting(node, "goes-first",
                  [&](const YamlNode& value) { odds.goes_first = value.flag(); });
     read_setting(node, "turns",
-                 [&](const YamlNode& value) { odds.turns = value.number(1, most_odds_turns); });
+                 [&](const YamlNode& value) { odds.turns = value.number(1, max_odds_turns); });
     read_setting(node, "wants", [&](const YamlNode& value) { read_wants(value, odds); });
 }
 
-std::string text_of(const OddsQuestion& odds)
+std::string text_of(const OddsInputs& odds)
 {
     std::string text = "odds:\n  rule: " + yaml_scalar(odds.rule) +
                        "\n  goes-first: " + (odds.goes_first ? "true" : "false") +
@@ -162,12 +162,12 @@ Settings read_settings(const YamlNode& root)
     }
     read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
     read_setting(root, "recent-decks", [&](const YamlNode& value) {
-        read_files(value, settings.recent_decks, most_recent_decks);
+        read_files(value, settings.recent_decks, max_recent_decks);
     });
     read_setting(root, "open-decks",
-                 [&](const YamlNode& value) { read_files(value, settings.open_decks, most_open); });
+                 [&](const YamlNode& value) { read_files(value, settings.open_decks, max_open); });
     read_setting(root, "active-deck", [&](const YamlNode& value) {
-        settings.active_deck = value.number(0, static_cast<int>(most_open));
+        settings.active_deck = value.number(0, static_cast<int>(max_open));
     });
     settings.pool = read_pool_settings(root);
     settings.studies = read_study_inputs(root);
@@ -192,7 +192,7 @@ std::optional<Settings> settings_in(std::string_view text)
 
 Settings load_settings(const fs::path& file)
 {
-    const std::variant<std::string, Fault> text = read_file(file, most_bytes);
+    const std::variant<std::string, Fault> text = read_file(file, max_bytes);
     const auto* read = std::get_if<std::string>(&text);
     return read ? settings_in(*read).value_or(Settings()) : Settings();
 }
@@ -216,7 +216,7 @@ std::string settings_text(const Settings& settings)
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));
     text += pool_settings_text(settings.pool);
-    if (settings.odds != usual_question())
+    if (settings.odds != usual_odds())
         text += text_of(settings.odds);
     text += study_inputs_text(settings.studies);
     write("active-deck", std::to_string(settings.active_deck));
@@ -238,7 +238,7 @@ void remember_deck(Settings& settings, const fs::path& deck)
         return; // YAML could not hold it
     std::erase(settings.recent_decks, name);
     settings.recent_decks.insert(settings.recent_decks.begin(), name);
-    settings.recent_decks.resize(std::min(settings.recent_decks.size(), most_recent_decks));
+    settings.recent_decks.resize(std::min(settings.recent_decks.size(), max_recent_decks));
 }
 
 void remember_open_decks(Settings& settings, const std::vector<fs::path>& decks, int active)
@@ -247,7 +247,7 @@ void remember_open_decks(Settings& settings, const std::vector<fs::path>& decks,
     settings.active_deck = 0;
     for (std::size_t at = 0; at < decks.size(); ++at) {
         const std::string name = whole_name(decks[at]);
-        if (settings.open_decks.size() == most_open || !is_utf8(name))
+        if (settings.open_decks.size() == max_open || !is_utf8(name))
             continue;
         if (static_cast<int>(at) <= active)
             settings.active_deck = static_cast<int>(settings.open_decks.size());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/settings/odds_question.h"
+#include "app/settings/odds_inputs.h"
 #include "app/settings/pool_settings.h"
 #include "app/settings/study_inputs.h"
 
@@ -37,8 +37,8 @@ struct Settings {
     int pool_share = 555;  ///< beside card and deck
     int card_share = 400;  ///< beside the deck
     PoolSettings pool;
-    OddsQuestion odds = usual_question(); ///< of the view of the odds
-    StudyInputs studies;                  ///< of the other views
+    OddsInputs odds = usual_odds(); ///< of the view of the odds
+    StudyInputs studies;            ///< of the other views
     bool operator==(const Settings&) const = default;
 };
 
@@ -51,7 +51,7 @@ std::optional<Settings> settings_in(std::string_view text);
 /// As a file: a line or more for each setting that is not empty.
 std::string settings_text(const Settings& settings);
 
-inline constexpr std::size_t most_recent_decks = 10;
+inline constexpr std::size_t max_recent_decks = 10;
 
 /// Puts a deck first among the recent ones, once.
 void remember_deck(Settings& settings, const std::filesystem::path& deck);

@@ -153,10 +153,10 @@ constexpr std::array<std::string_view, 4> lists{"recent-decks", "search-history"
 /// Mine, with lists that have theirs, too.
 Settings with_lists(const Settings& before, Settings mine, const Settings& theirs)
 {
-    mine.recent_decks = merge_newest(before.recent_decks, mine.recent_decks, theirs.recent_decks,
-                                     most_recent_decks);
+    mine.recent_decks =
+        merge_newest(before.recent_decks, mine.recent_decks, theirs.recent_decks, max_recent_decks);
     mine.pool.history = merge_newest(before.pool.history, mine.pool.history, theirs.pool.history,
-                                     most_searches_kept);
+                                     max_searches_kept);
     mine.pool.built_decks =
         merge_sets(before.pool.built_decks, mine.pool.built_decks, theirs.pool.built_decks);
     mine.pool.saved = merge_searches(before.pool.saved, mine.pool.saved, theirs.pool);
@@ -184,13 +184,13 @@ SettingsFile::SettingsFile(fs::path file, Settings read)
 
 bool SettingsFile::save(const Settings& settings, Patience patience)
 {
-    constexpr int most_tries = 200;
+    constexpr int max_tries = 200;
     constexpr auto pause = std::chrono::milliseconds(5);
     std::error_code error;
     fs::create_directories(file_.parent_path(), error);
     const Lock lock(file_.parent_path() / ("." + file_.filename().string() + ".lock"));
     for (int tried = 1; !lock.take(); ++tried) {
-        if (patience == Patience::None || tried == most_tries)
+        if (patience == Patience::None || tried == max_tries)
             return false;
         std::this_thread::sleep_for(pause);
     }

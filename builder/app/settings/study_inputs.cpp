@@ -28,17 +28,17 @@ struct StudyTextName {
 };
 
 constexpr std::array numbers{
-    NumberName{"support-flat", &StudyInputs::support_flat, 0, most_flat_support},
+    NumberName{"support-flat", &StudyInputs::support_flat, 0, max_flat_support},
     NumberName{"support-evasion", &StudyInputs::support_evasion, 0, 100},
     NumberName{"tradeoff-turn", &StudyInputs::tradeoff_turn, 1, latest_study_turn},
-    NumberName{"opening-number-1", &StudyInputs::opening_number_1, 1, most_wanted_cards},
-    NumberName{"opening-number-2", &StudyInputs::opening_number_2, 1, most_wanted_cards},
+    NumberName{"opening-number-1", &StudyInputs::opening_number_1, 1, max_wanted_cards},
+    NumberName{"opening-number-2", &StudyInputs::opening_number_2, 1, max_wanted_cards},
     NumberName{"opening-turn", &StudyInputs::opening_turn, 1, latest_study_turn},
-    NumberName{"opening-seed", &StudyInputs::opening_seed, 0, most_study_seed},
+    NumberName{"opening-seed", &StudyInputs::opening_seed, 0, max_study_seed},
     NumberName{"curve-level", &StudyInputs::curve_level, 0, 2},
     NumberName{"curve-turns", &StudyInputs::curve_turns, 1, latest_study_turn},
-    NumberName{"curve-games", &StudyInputs::curve_games, 1, most_study_games},
-    NumberName{"curve-seed", &StudyInputs::curve_seed, 0, most_study_seed}};
+    NumberName{"curve-games", &StudyInputs::curve_games, 1, max_study_games},
+    NumberName{"curve-seed", &StudyInputs::curve_seed, 0, max_study_seed}};
 
 constexpr std::array flags{FlagName{"tradeoff-goes-first", &StudyInputs::tradeoff_goes_first},
                            FlagName{"opening-goes-first", &StudyInputs::opening_goes_first},

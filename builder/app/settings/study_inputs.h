@@ -6,7 +6,7 @@ namespace kizuna {
 
 class YamlNode;
 
-/// What the views of a deck's chances were last asked. A part of Settings; OddsQuestion is that of
+/// What the views of a deck's chances were last asked. A part of Settings; OddsInputs is that of
 /// the odds.
 struct StudyInputs {
     std::string support_against = "itself"; ///< "itself", "flat" or a deck's file
@@ -40,10 +40,10 @@ struct StudyInputs {
 
 // What can be asked at all.
 inline constexpr int latest_study_turn = 30;
-inline constexpr int most_flat_support = 200;
-inline constexpr int most_wanted_cards = 6;
-inline constexpr int most_study_games = 10'000'000;
-inline constexpr int most_study_seed = 999'999;
+inline constexpr int max_flat_support = 200;
+inline constexpr int max_wanted_cards = 6;
+inline constexpr int max_study_games = 10'000'000;
+inline constexpr int max_study_seed = 999'999;
 
 /// Takes what can be read of it; the rest keeps its defaults.
 StudyInputs read_study_inputs(const YamlNode& settings);

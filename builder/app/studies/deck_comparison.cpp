@@ -41,7 +41,7 @@ struct Side {
         for (const ResolvedDeck::Line& line : resolved.cards)
             count(*line.card, line.copies);
         for (const DeckEntry& entry : deck.maybe)
-            maybe = add_up(maybe, entry.copies);
+            maybe = saturating_sum(maybe, entry.copies);
         if (statistics.protagonist)
             ask_odds(catalogue);
     }
@@ -63,7 +63,7 @@ struct Side {
     void ask_odds(const Catalogue& catalogue)
     {
         const CardLibrary& library = catalogue.library;
-        const OpeningQuestion question{
+        const OpeningWants question{
             .wants = {{std::get<Query>(Query::parse("is:promotion", library)), 1}},
             .rule = std::get<KeepRule>(KeepRule::parse("cost-one", library)),
             .turns = promotion_turns.back()};

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-RuleValue value_of(const OpeningQuestion& question, const OpeningOdds& odds)
+RuleValue value_of(const OpeningWants& question, const OpeningOdds& odds)
 {
     return {question.rule.to_text(), odds.by_turn.back().chance, odds.keep_rate};
 }
@@ -25,7 +25,7 @@ double OpeningStudy::gain() const
     return std::max(0.0, best.chance.hit - own.chance.hit);
 }
 
-std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningQuestion& question)
+std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningWants& question)
 {
     const auto odds = opening_odds(deck.cards, *deck.protagonist, question, deck.context);
     if (!odds)
@@ -35,7 +35,7 @@ std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningQu
     study.matching = odds->matching;
     study.by_turn = chances_of(*odds);
     for (const std::string_view preset : keep_rule_presets()) {
-        OpeningQuestion asked = question;
+        OpeningWants asked = question;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
         if (const auto value = opening_odds(deck.cards, *deck.protagonist, asked, deck.context))
             study.presets.push_back(value_of(asked, *value));
@@ -44,7 +44,7 @@ std::optional<OpeningStudy> study_opening(const StudyDeck& deck, const OpeningQu
     if (!study.hands)
         return study;
     study.best = study.hands->best();
-    OpeningQuestion best = question;
+    OpeningWants best = question;
     best.rule = std::get<KeepRule>(KeepRule::parse(study.best.rule, *deck.context.library));
     if (const auto under_best = opening_odds(deck.cards, *deck.protagonist, best, deck.context))
         study.best_by_turn = chances_of(*under_best);

@@ -9,7 +9,7 @@ int unknown_copies(const ResolvedDeck& deck)
 {
     int copies = 0;
     for (const DeckEntry* entry : deck.unknown)
-        copies = add_up(copies, entry->copies);
+        copies = saturating_sum(copies, entry->copies);
     return copies;
 }
 
@@ -20,7 +20,7 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
     study.unknown = unknown_copies(study.cards);
     study.cards.unknown.clear();
     for (const ResolvedDeck::Line& line : study.cards.cards)
-        study.known = add_up(study.known, line.copies);
+        study.known = saturating_sum(study.known, line.copies);
     study.protagonist = protagonist_of(study.cards, catalogue.library);
     study.context = catalogue.context(study.protagonist);
     return study;
@@ -30,16 +30,16 @@ StudyDeck::Trouble StudyDeck::trouble() const
 {
     if (!protagonist)
         return Trouble::NoProtagonist;
-    return known > most_population ? Trouble::TooLarge : Trouble::None;
+    return known > max_population ? Trouble::TooLarge : Trouble::None;
 }
 
 StudyDeck::Trouble StudyDeck::trouble_for_games() const
 {
     if (trouble() != Trouble::None)
         return trouble();
-    if (known > most_goldfish_cards)
+    if (known > max_goldfish_cards)
         return Trouble::TooLarge;
-    return known < least_goldfish_cards ? Trouble::TooSmall : Trouble::None;
+    return known < min_goldfish_cards ? Trouble::TooSmall : Trouble::None;
 }
 
 } // namespace kizuna

@@ -20,7 +20,7 @@ struct StudyDeck {
         None,
         NoProtagonist, ///< no card costs 1
         TooLarge,      ///< more cards than can be computed or dealt with
-        TooSmall,      ///< for games: fewer than least_goldfish_cards
+        TooSmall,      ///< for games: fewer than min_goldfish_cards
     };
     /// Why nothing exact can be said about the deck.
     Trouble trouble() const;

@@ -14,7 +14,7 @@ std::string trouble_text(const StudyDeck& deck, StudyDeck::Trouble trouble,
         return messages.get("gui.study.too-large"_msg);
     case StudyDeck::Trouble::TooSmall:
         return messages.get("gui.study.too-small"_msg,
-                            {{"count", deck.known}, {"least", least_goldfish_cards}});
+                            {{"count", deck.known}, {"least", min_goldfish_cards}});
     case StudyDeck::Trouble::None:
         break;
     }

@@ -27,15 +27,16 @@ std::vector<DuelChance> SupportStudy::duels(const UnitSupport& unit) const
     return duel_chances(unit.odds(DuelSide::Attack), defence, unit.unit->attack.or_zero());
 }
 
-SupportStudy study_support(const StudyDeck& deck, const SupportWishes& wishes)
+SupportStudy study_support(const StudyDeck& deck, const SupportRequest& request)
 {
     const CardLibrary& library = *deck.context.library;
     const Card& own = *deck.protagonist;
-    const StudyDeck& against = wishes.against == SupportWishes::Against::Deck ? wishes.other : deck;
+    const StudyDeck& against =
+        request.against == SupportRequest::Against::Deck ? request.other : deck;
     SupportStudy study;
     study.units = support_odds(deck.cards, own, *against.protagonist, library).value();
-    if (wishes.against == SupportWishes::Against::Flat) {
-        study.defence = {{wishes.flat, 1.0}};
+    if (request.against == SupportRequest::Against::Flat) {
+        study.defence = {{request.flat, 1.0}};
         return study;
     }
     study.opponent = against.protagonist;

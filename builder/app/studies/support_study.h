@@ -10,7 +10,7 @@
 namespace kizuna {
 
 /// What defends against the deck's units, and how.
-struct SupportWishes {
+struct SupportRequest {
     enum class Against : std::uint8_t { Itself, Deck, Flat };
     Against against = Against::Itself;
     StudyDeck other;        ///< for Deck; without trouble()
@@ -42,7 +42,7 @@ struct SupportChange {
 };
 
 /// The deck has no trouble().
-SupportStudy study_support(const StudyDeck& deck, const SupportWishes& wishes);
+SupportStudy study_support(const StudyDeck& deck, const SupportRequest& request);
 std::vector<SupportChange> support_changes(const SupportStudy& study, const UnitSupport& unit);
 
 } // namespace kizuna

@@ -53,7 +53,7 @@ std::vector<Violation> only_in(const std::vector<Violation>& these,
 
 /// How likely the hand that the rule cost-one keeps, and what is drawn after it, holds one of
 /// these, going first.
-OpeningQuestion question_of(std::string_view query, const CardLibrary& library)
+OpeningWants question_of(std::string_view query, const CardLibrary& library)
 {
     const KeepRule rule = std::get<KeepRule>(KeepRule::parse("cost-one", library));
     return {{{std::get<Query>(Query::parse(query, library)), 1}}, rule};
@@ -84,7 +84,7 @@ public:
             failing += shares_unit_name(*study.protagonist, *line.card) ? line.copies : 0;
         if (study.known > 1)
             found.failure = static_cast<double>(failing) / (study.known - 1);
-        const auto by_turn = [&](const OpeningQuestion& question) {
+        const auto by_turn = [&](const OpeningWants& question) {
             return opening_odds(study.cards, *study.protagonist, question, study.context);
         };
         if (const auto cheap = by_turn(opener_))
@@ -137,8 +137,8 @@ private:
     const Format& format_;
     const Card* card_;
     const Catalogue& catalogue_;
-    OpeningQuestion opener_; ///< a card of cost 1 beside the protagonist
-    OpeningQuestion promotion_;
+    OpeningWants opener_; ///< a card of cost 1 beside the protagonist
+    OpeningWants promotion_;
 };
 
 } // namespace

@@ -7,7 +7,7 @@ namespace kizuna {
 namespace {
 
 constexpr double seconds_a_day = 24 * 60 * 60;
-constexpr double most_days = 1e9;
+constexpr double max_days = 1e9;
 
 std::string two_digits(int number)
 {
@@ -55,7 +55,7 @@ std::string Watch::time_left(double seconds) const
     if (seconds >= seconds_a_day)
         return line_.text(
             "cli.progress.days"_msg,
-            {{"days", static_cast<int>(std::min(seconds / seconds_a_day, most_days))}});
+            {{"days", static_cast<int>(std::min(seconds / seconds_a_day, max_days))}});
     const auto whole = static_cast<int>(seconds);
     return std::to_string(whole / 3600) + ':' + two_digits(whole / 60 % 60) + ':' +
            two_digits(whole % 60);

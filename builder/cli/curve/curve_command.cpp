@@ -15,9 +15,9 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint64_t most_games = 1'000'000'000'000'000;
-constexpr std::uint64_t most_threads = 256;
-constexpr std::uint64_t most_shards = 1'000'000'000;
+constexpr std::uint64_t max_games = 1'000'000'000'000'000;
+constexpr std::uint64_t max_threads = 256;
+constexpr std::uint64_t max_shards = 1'000'000'000;
 
 struct CurveRequest {
     std::string deck;
@@ -77,7 +77,7 @@ void curve(CommandLine& line, const CurveRequest& request)
     if (!goldfish)
         return;
     // In the longest game every card is drawn, and then drawn again.
-    const auto left = static_cast<int>(goldfish->cards().size(Player::P)) - least_goldfish_cards;
+    const auto left = static_cast<int>(goldfish->cards().size(Player::P)) - min_goldfish_cards;
     if (request.settings.turns > left)
         line.note(deck->input.name + ": " +
                   line.text("cli.curve.deck-ends"_msg, {{"count", std::max(left, 0)}}));
@@ -202,7 +202,7 @@ bool read_shard_option(CommandLine& line, const CLI::Option& option, CurveReques
     if (error == std::errc() && slash != end && *slash == '/') {
         const auto [stop, second] = std::from_chars(slash + 1, end, request.parts);
         if (second == std::errc() && stop == end && request.part >= 1 &&
-            request.part <= request.parts && request.parts <= most_shards)
+            request.part <= request.parts && request.parts <= max_shards)
             return true;
     }
     fail(line, {}, line.text("cli.curve.shard.bad"_msg, {{"value", printable(text)}}));
@@ -236,9 +236,9 @@ void add_curve_command(CLI::App& parser, CommandLine& line)
             return;
         }
         const auto settings = options->read();
-        const auto number = whole_number(line, games, 10'000, 1, most_games);
+        const auto number = whole_number(line, games, 10'000, 1, max_games);
         const auto workers = whole_number(
-            line, threads, std::max(1U, std::thread::hardware_concurrency()), 1, most_threads);
+            line, threads, std::max(1U, std::thread::hardware_concurrency()), 1, max_threads);
         CurveRequest request;
         if (!settings || !number || !workers || !read_shard_option(line, shard, request))
             return;

@@ -13,7 +13,7 @@ namespace kizuna {
 namespace {
 
 constexpr int decimals = 2;
-constexpr std::size_t most_dead_cards = 10;
+constexpr std::size_t max_dead_cards = 10;
 constexpr int bar_width = 30;
 constexpr const char* none = "–";
 
@@ -187,7 +187,7 @@ private:
                                              : "cli.curve.dead-cards"_msg)
                   << '\n';
         std::vector<std::vector<std::string>> rows;
-        for (std::size_t at = 0; at < std::min(dead.size(), most_dead_cards); ++at)
+        for (std::size_t at = 0; at < std::min(dead.size(), max_dead_cards); ++at)
             rows.push_back({label(report_.cards[dead[at].first]),
                             cell(share_of(dead[at].second, totals_.games), totals_.games)});
         if (!rows.empty())

@@ -5,7 +5,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint64_t most_strength = 1000;
+constexpr std::uint64_t max_strength = 1000;
 
 } // namespace
 
@@ -26,9 +26,9 @@ GoldfishOptions::GoldfishOptions(CLI::App& command, CommandLine& line)
 std::optional<GoldfishSettings> GoldfishOptions::read() const
 {
     GoldfishSettings settings;
-    const auto turns = whole_number(line_, turns_, 8, 1, most_goldfish_turns);
-    const auto strength = whole_number(line_, dummy_, 40, 0, most_strength);
-    const auto support = whole_number(line_, dummy_support_, 20, 0, most_strength);
+    const auto turns = whole_number(line_, turns_, 8, 1, max_goldfish_turns);
+    const auto strength = whole_number(line_, dummy_, 40, 0, max_strength);
+    const auto support = whole_number(line_, dummy_support_, 20, 0, max_strength);
     const auto seed = whole_number(line_, seed_, 1);
     const std::string level = value_of(level_, goldfish_levels().front());
     const auto going = read_going(line_, going_);
@@ -74,13 +74,13 @@ std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
     int known = 0;
     for (const ResolvedDeck::Line& each : deck.deck.cards)
         known += each.copies;
-    if (known >= least_goldfish_cards && known <= most_goldfish_cards)
+    if (known >= min_goldfish_cards && known <= max_goldfish_cards)
         return std::make_unique<Goldfish>(deck.deck, *deck.protagonist, deck.context, settings);
     line.fail(
         Complaint{.place = {.file = deck.input.name},
                   .message = line.text("cli.curve.too-small"_msg, {{"count", known},
-                                                                   {"least", least_goldfish_cards},
-                                                                   {"most", most_goldfish_cards}}),
+                                                                   {"least", min_goldfish_cards},
+                                                                   {"most", max_goldfish_cards}}),
                   .suggestions = {},
                   .picture = {}});
     return nullptr;

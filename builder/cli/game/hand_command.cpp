@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::uint64_t most_hands = 1'000'000;
+constexpr std::uint64_t max_hands = 1'000'000;
 /// What a hand is judged by where nothing is asked: the class change on turn 4 that players plan.
 constexpr std::string_view default_goal = "is:promotion";
 constexpr int default_turns = 4;
@@ -21,7 +21,7 @@ struct HandOptions {
     std::string deck;
     std::uint64_t seed = 1;
     std::uint64_t count = 1;
-    OpeningQuestion question; ///< the rule, and the goal by which hands are judged
+    OpeningWants question; ///< the rule, and the goal by which hands are judged
 };
 
 class Hands {
@@ -167,7 +167,7 @@ void add_hand_command(CLI::App& parser, CommandLine& line)
         std::make_shared<QuestionOptions>(command, line, QuestionOptions::Wants::Several);
     command.callback([&line, &deck, &seed, &count, question] {
         const auto seed_number = whole_number(line, seed, 1);
-        const auto hands = whole_number(line, count, 1, 1, most_hands);
+        const auto hands = whole_number(line, count, 1, 1, max_hands);
         if (!seed_number || !hands)
             return;
         if (const auto asked = question->read(default_goal, default_turns))

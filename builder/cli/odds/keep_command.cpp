@@ -26,7 +26,7 @@ struct KeepAnswer {
     std::optional<RuleValue> own;
 };
 
-std::optional<RuleValue> value_of_rule(const OddsDeck& deck, OpeningQuestion question)
+std::optional<RuleValue> value_of_rule(const OddsDeck& deck, OpeningWants question)
 {
     const auto odds = opening_odds(deck.deck, *deck.protagonist, question, deck.context);
     if (!odds)
@@ -34,7 +34,7 @@ std::optional<RuleValue> value_of_rule(const OddsDeck& deck, OpeningQuestion que
     return RuleValue{question.rule.to_text(), odds->by_turn.back().chance, odds->keep_rate};
 }
 
-std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningQuestion& question,
+std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningWants& question,
                                     bool has_rule)
 {
     const auto values = HandValues::of(deck.deck, *deck.protagonist, question, deck.context);
@@ -46,7 +46,7 @@ std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningQuestion&
     for (const std::string_view preset : keep_rule_presets()) {
         if (preset == "always-redraw")
             continue; // worth as much as always-keep
-        OpeningQuestion asked = question;
+        OpeningWants asked = question;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, *deck.context.library));
         const auto value = value_of_rule(deck, asked);
         if (!value)
@@ -61,7 +61,7 @@ std::optional<KeepAnswer> answer_of(const OddsDeck& deck, const OpeningQuestion&
     return answer;
 }
 
-Json keep_json(const OddsDeck& deck, const OpeningQuestion& question, const KeepAnswer& answer)
+Json keep_json(const OddsDeck& deck, const OpeningWants& question, const KeepAnswer& answer)
 {
     Json presets = Json::object();
     for (const RuleValue& preset : answer.presets)
@@ -83,7 +83,7 @@ Json keep_json(const OddsDeck& deck, const OpeningQuestion& question, const Keep
     return document;
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
          const KeepAnswer& answer)
 {
     constexpr int decimals = 2;
@@ -126,7 +126,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
              << '\n';
 }
 
-void keep(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
+void keep(CommandLine& line, const std::string& argument, const OpeningWants& question,
           bool has_rule)
 {
     const auto deck = read_odds_deck(line, argument);

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 2> places = {"hand", "orbs"};
 constexpr int odds_decimals = 3; // of a percentage
 constexpr std::uint64_t max_simulated_games = 1'000'000;
-constexpr std::uint64_t most_trials = 100'000'000; // a few seconds
+constexpr std::uint64_t max_trials = 100'000'000; // a few seconds
 
 /// The exact odds, tried out on openings that were really shuffled.
 struct Trial {
@@ -47,7 +47,7 @@ Json trial_json(const Trial& trial)
                          {"asked", trial.asked}});
 }
 
-Json wants_json(const OpeningQuestion& question, const OpeningOdds& odds)
+Json wants_json(const OpeningWants& question, const OpeningOdds& odds)
 {
     Json::Array wants;
     for (std::size_t at = 0; at < question.wants.size(); ++at)
@@ -58,7 +58,7 @@ Json wants_json(const OpeningQuestion& question, const OpeningOdds& odds)
 }
 
 /// What was asked: the deck, the conditions and the wants.
-void say_question(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+void say_question(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
                   const OpeningOdds& odds)
 {
     const Paint paint(line.colours());
@@ -79,7 +79,7 @@ void say_question(CommandLine& line, const OddsDeck& deck, const OpeningQuestion
     line.out << '\n';
 }
 
-Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds)
+Json odds_json(const OddsDeck& deck, const OpeningWants& question, const OpeningOdds& odds)
 {
     Json::Array turns;
     for (const OpeningOdds::Turn& turn : odds.by_turn)
@@ -98,7 +98,7 @@ Json odds_json(const OddsDeck& deck, const OpeningQuestion& question, const Open
                          {"by_turn", std::move(turns)}});
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
          const OpeningOdds& odds, const Trial& trial)
 {
     const Messages& messages = line.messages();
@@ -150,15 +150,15 @@ struct BonusDraws {
 
 /// Replaces the chances by the shares of the games, as a trial of them.
 std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
-                                      const OpeningQuestion& question, const BonusDraws& bonus,
+                                      const OpeningWants& question, const BonusDraws& bonus,
                                       const OpeningOdds& exact)
 {
-    if (exact.population + 1 < least_goldfish_cards) {
-        line.fail(Complaint{
-            .place = {.file = deck.input.name},
-            .message = line.text("cli.odds.no-games"_msg, {{"least", least_goldfish_cards}}),
-            .suggestions = {},
-            .picture = {}});
+    if (exact.population + 1 < min_goldfish_cards) {
+        line.fail(Complaint{.place = {.file = deck.input.name},
+                            .message =
+                                line.text("cli.odds.no-games"_msg, {{"least", min_goldfish_cards}}),
+                            .suggestions = {},
+                            .picture = {}});
         return std::nullopt;
     }
     GoldfishSettings settings;
@@ -177,7 +177,7 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
     return Trial{bonus.games, bonus.seed, counts.games, {counts.games, counts.kept, counts.hits}};
 }
 
-Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const OpeningOdds& odds,
+Json bonus_json(const OddsDeck& deck, const OpeningWants& question, const OpeningOdds& odds,
                 const BonusDraws& bonus, const Trial& trial)
 {
     Json::Array turns;
@@ -205,7 +205,7 @@ Json bonus_json(const OddsDeck& deck, const OpeningQuestion& question, const Ope
                          {"asked", trial.asked}});
 }
 
-void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
                const OpeningOdds& odds, const BonusDraws& bonus, const Trial& trial)
 {
     const Messages& messages = line.messages();
@@ -233,7 +233,7 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& q
 }
 
 /// Deals the openings of the trial.
-void try_out(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question, Trial& trial)
+void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& question, Trial& trial)
 {
     const Population population = population_of(
         deck.deck, *deck.protagonist, queries_of(question.wants, question.rule), deck.context);
@@ -248,8 +248,8 @@ void try_out(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& que
     note_if_stopped(line, "cli.odds.stopped"_msg, trial.openings, trial.asked);
 }
 
-void odds(CommandLine& line, const std::string& argument, const OpeningQuestion& question,
-          Trial trial, const BonusDraws& bonus)
+void odds(CommandLine& line, const std::string& argument, const OpeningWants& question, Trial trial,
+          const BonusDraws& bonus)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
@@ -322,7 +322,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
                       options] {
         auto question = options->read();
         const std::string in = value_of(place, places.front());
-        const auto openings = whole_number(line, trials, 0, 1, most_trials);
+        const auto openings = whole_number(line, trials, 0, 1, max_trials);
         const auto seed_number = whole_number(line, seed, 1);
         const auto played = whole_number(line, games, 10'000, 1, max_simulated_games);
         const std::string player = value_of(policy, policy_ids().front());

@@ -39,10 +39,10 @@ std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& a
     int known = 0;
     for (const ResolvedDeck::Line& each : result->deck.cards)
         known += each.copies;
-    if (known > most_population) {
+    if (known > max_population) {
         fail_query(
             line, result->input.name,
-            line.text("cli.odds.too-large"_msg, {{"count", known}, {"most", most_population}}));
+            line.text("cli.odds.too-large"_msg, {{"count", known}, {"most", max_population}}));
         return nullptr;
     }
     if (known < usual_size)
@@ -64,7 +64,7 @@ QuestionOptions::QuestionOptions(CLI::App& command, CommandLine& line, Wants wan
 {
 }
 
-bool QuestionOptions::read_wants(std::string_view default_want, OpeningQuestion& question) const
+bool QuestionOptions::read_wants(std::string_view default_want, OpeningWants& question) const
 {
     if (!want_)
         return true;
@@ -97,7 +97,7 @@ bool QuestionOptions::read_wants(std::string_view default_want, OpeningQuestion&
                 fail_query(line_, {}, line_.text("cli.odds.at-least-first"_msg));
                 return false;
             }
-            const auto number = whole_number(line_, "--at-least", text, 1, most_population);
+            const auto number = whole_number(line_, "--at-least", text, 1, max_population);
             if (!number)
                 return false;
             question.wants.back().at_least = static_cast<int>(*number);
@@ -112,12 +112,12 @@ bool QuestionOptions::read_wants(std::string_view default_want, OpeningQuestion&
     return false;
 }
 
-std::optional<OpeningQuestion> QuestionOptions::read(std::string_view default_want,
-                                                     int default_turns) const
+std::optional<OpeningWants> QuestionOptions::read(std::string_view default_want,
+                                                  int default_turns) const
 {
-    OpeningQuestion question;
+    OpeningWants question;
     const auto turns =
-        whole_number(line_, turns_, static_cast<std::uint64_t>(default_turns), 1, most_turns);
+        whole_number(line_, turns_, static_cast<std::uint64_t>(default_turns), 1, max_turns);
     const auto going = read_going(line_, going_);
     if (!turns || !going)
         return std::nullopt;
@@ -167,7 +167,7 @@ std::string text_of(const std::vector<Want>& wants)
     return text;
 }
 
-std::string conditions_text(const OpeningQuestion& question, const Messages& messages)
+std::string conditions_text(const OpeningWants& question, const Messages& messages)
 {
     return messages.get("cli.odds.conditions"_msg,
                         {{"going", text_of(question.going)},

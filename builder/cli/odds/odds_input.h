@@ -24,7 +24,7 @@ struct OddsDeck {
 /// the odds of a pile of that size.
 std::unique_ptr<OddsDeck> read_odds_deck(CommandLine& line, const std::string& argument);
 
-/// The options that ask an OpeningQuestion.
+/// The options that ask an OpeningWants.
 class QuestionOptions {
 public:
     enum class Wants { None, Several };
@@ -32,11 +32,11 @@ public:
 
     /// Read from what was typed, or empty where the line failed. `default_want` and
     /// `default_turns` hold where nothing was typed; without a default a want has to be there.
-    std::optional<OpeningQuestion> read(std::string_view default_want = {},
-                                        int default_turns = 8) const;
+    std::optional<OpeningWants> read(std::string_view default_want = {},
+                                     int default_turns = 8) const;
 
 private:
-    bool read_wants(std::string_view default_want, OpeningQuestion& question) const;
+    bool read_wants(std::string_view default_want, OpeningWants& question) const;
 
     CommandLine& line_;
     const CLI::App& command_;
@@ -56,7 +56,7 @@ std::string text_of(Going going);
 /// As the user asks it: "2 × cost=1, 1 × is:promotion".
 std::string text_of(const std::vector<Want>& wants);
 /// Going and mulligan rule in a sentence.
-std::string conditions_text(const OpeningQuestion& question, const Messages& messages);
+std::string conditions_text(const OpeningWants& question, const Messages& messages);
 /// The first line of an answer: the deck, its protagonist and how many cards are shuffled.
 std::string head_text(const CommandLine& line, const OddsDeck& deck, int population);
 /// Fails on the line: the wants and the rule are too many to be told apart.

@@ -17,7 +17,7 @@ namespace kizuna {
 namespace {
 
 constexpr std::string_view flat = "flat:";
-constexpr int most_flat = 1000;
+constexpr int max_flat = 1000;
 
 struct SupportOptions {
     std::string deck;
@@ -313,7 +313,7 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
     answer.opponent = answer.deck->protagonist;
     if (against.starts_with(flat)) {
         const auto number =
-            whole_number(line, "--against flat", against.substr(flat.size()), 0, most_flat);
+            whole_number(line, "--against flat", against.substr(flat.size()), 0, max_flat);
         if (!number)
             return false;
         answer.defence = {{static_cast<int>(*number), 1.0}};

@@ -17,7 +17,7 @@ Json chances(const std::vector<Chance>& by_turn)
     return numbers;
 }
 
-Json tradeoff_json(const OddsDeck& deck, const OpeningQuestion& question, const Tradeoff& table)
+Json tradeoff_json(const OddsDeck& deck, const OpeningWants& question, const Tradeoff& table)
 {
     Json::Array rows;
     for (const Tradeoff::Row& row : table.rows)
@@ -34,7 +34,7 @@ Json tradeoff_json(const OddsDeck& deck, const OpeningQuestion& question, const 
                          {"rows", std::move(rows)}});
 }
 
-void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& question,
+void say(CommandLine& line, const OddsDeck& deck, const OpeningWants& question,
          const Tradeoff& table)
 {
     const Messages& messages = line.messages();
@@ -71,7 +71,7 @@ void say(CommandLine& line, const OddsDeck& deck, const OpeningQuestion& questio
              << line.text("cli.tradeoff.meaning"_msg) << '\n';
 }
 
-void show_tradeoff(CommandLine& line, const std::string& argument, const OpeningQuestion& question)
+void show_tradeoff(CommandLine& line, const std::string& argument, const OpeningWants& question)
 {
     const auto deck = read_odds_deck(line, argument);
     if (!deck)
@@ -81,7 +81,7 @@ void show_tradeoff(CommandLine& line, const std::string& argument, const Opening
         fail_as_too_much(line, *deck);
         return;
     }
-    if (table->population < most_line)
+    if (table->population < max_line)
         line.note(deck->input.name + ": " +
                   line.text("cli.tradeoff.small"_msg, {{"count", table->population}}));
     if (line.options.json)

@@ -45,7 +45,7 @@ void ChartDrawing::draw(wxDC& dc, std::optional<std::size_t> pointed) const
     draw_keys(dc);
     draw_mark(dc);
     for (std::size_t at = 0; at < chart_.series.size(); ++at) {
-        if (chart_.series[at].band && chart_.series[at].shape != Shape::Untold)
+        if (chart_.series[at].band && chart_.series[at].shape != Shape::TableOnly)
             draw_band(dc, at);
     }
     draw_bars(dc);
@@ -275,7 +275,8 @@ wxPoint ChartDrawing::corner_of_readout(const wxSize& size, std::size_t place) c
     double sum = 0;
     int count = 0;
     for (const ChartSeries& series : chart_.series) {
-        if (series.shape == Shape::Untold || place >= series.values.size() || !series.values[place])
+        if (series.shape == Shape::TableOnly || place >= series.values.size() ||
+            !series.values[place])
             continue;
         sum += *series.values[place];
         ++count;

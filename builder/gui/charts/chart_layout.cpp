@@ -75,7 +75,7 @@ private:
     void put_keys()
     {
         const auto drawn = [](const ChartSeries& series) {
-            return series.shape != ChartSeries::Shape::Untold;
+            return series.shape != ChartSeries::Shape::TableOnly;
         };
         const bool has_band = std::ranges::any_of(
             chart_.series, [](const ChartSeries& series) { return series.band.has_value(); });
@@ -359,7 +359,7 @@ private:
     int bars() const
     {
         const auto count = std::ranges::count_if(chart_.series, [](const ChartSeries& series) {
-            return series.shape != ChartSeries::Shape::Untold;
+            return series.shape != ChartSeries::Shape::TableOnly;
         });
         return std::max(static_cast<int>(count), 1);
     }

@@ -14,7 +14,7 @@ int size_of(const Deck& deck)
 {
     int size = 0;
     for (const DeckEntry& entry : deck.cards)
-        size = add_up(size, entry.copies);
+        size = saturating_sum(size, entry.copies);
     return size;
 }
 

@@ -16,7 +16,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_offered = 24;
+constexpr std::size_t max_offered = 24;
 
 /// Completes the tag behind the last comma.
 class TagCompleter : public wxTextCompleterSimple {
@@ -91,7 +91,7 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.notes.known"_msg))),
                wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     auto* row = new wxWrapSizer(wxHORIZONTAL);
-    for (std::size_t at = 0; at < std::min(known_tags.size(), most_offered); ++at) {
+    for (std::size_t at = 0; at < std::min(known_tags.size(), max_offered); ++at) {
         const std::string& tag = known_tags[at];
         auto* button = new wxButton(this, wxID_ANY, wxControl::EscapeMnemonics(to_wx(tag)),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);

@@ -14,7 +14,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_copies = 9999;
+constexpr int max_copies = 9999;
 
 } // namespace
 
@@ -38,7 +38,7 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     grid->AddGrowableCol(2);
     for (const PrintingCount& each : counts) {
         auto* spin = new wxSpinCtrl(room, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                    wxSP_ARROW_KEYS, 0, most_copies, each.copies);
+                                    wxSP_ARROW_KEYS, 0, max_copies, each.copies);
         spin->SetName(to_wx("copies of " + each.code));
         set_accessible(*spin, messages_.get("gui.printings.copies"_msg,
                                             {{"printing", each.code + " " + each.set}}));
@@ -84,7 +84,7 @@ void PrintingsDialog::show_sum()
 {
     int sum = 0;
     for (const int each : copies())
-        sum = add_up(sum, each);
+        sum = saturating_sum(sum, each);
     sum_->SetLabel(to_wx(messages_.get("gui.printings.sum"_msg, {{"count", sum}})));
 }
 

@@ -105,12 +105,12 @@ private:
         dc_.DrawRoundedRectangle(where, style_.dip(4));
     }
 
-    void write(const std::string& text, const wxFont& font, int most_lines)
+    void write(const std::string& text, const wxFont& font, int max_lines)
     {
         dc_.SetFont(font);
         dc_.SetTextForeground(style_.ink);
         for (const wxString& line : wrapped(dc_, to_wx(text), inside_.width)) {
-            if (most_lines-- == 0 || y_ + dc_.GetCharHeight() > bottom_)
+            if (max_lines-- == 0 || y_ + dc_.GetCharHeight() > bottom_)
                 break;
             dc_.DrawText(line, inside_.x, y_);
             y_ += dc_.GetCharHeight();

@@ -13,12 +13,12 @@
 namespace kizuna {
 namespace {
 
-constexpr int most_strength = 1000;
-constexpr int most_number = std::numeric_limits<int>::max();
+constexpr int max_strength = 1000;
+constexpr int max_number = std::numeric_limits<int>::max();
 
 int small(std::uint64_t number)
 {
-    return static_cast<int>(std::min<std::uint64_t>(number, most_number));
+    return static_cast<int>(std::min<std::uint64_t>(number, max_number));
 }
 
 } // namespace
@@ -43,20 +43,20 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
         made->SetSelection(chosen);
         return made;
     };
-    seed_ = number("table seed", small(settings.seed), most_number);
+    seed_ = number("table seed", small(settings.seed), max_number);
     row("table.setup.seed"_msg, seed_);
-    game_ = number("table game", small(settings.game), most_number);
+    game_ = number("table game", small(settings.game), max_number);
     row("table.setup.game"_msg, game_);
     going_ = choice("table going", {"table.setup.first"_msg, "table.setup.second"_msg},
                     settings.goes_first ? 0 : 1);
     row("table.setup.going"_msg, going_);
-    strength_ = number("dummy strength", settings.dummy_strength, most_strength);
+    strength_ = number("dummy strength", settings.dummy_strength, max_strength);
     row("table.setup.strength"_msg, strength_);
     support_kind_ =
         choice("dummy support kind", {"table.setup.fixed"_msg, "table.setup.as-own-deck"_msg},
                settings.dummy_support ? 0 : 1);
     row("table.setup.support-kind"_msg, support_kind_);
-    support_ = number("dummy support", settings.dummy_support.value_or(20), most_strength);
+    support_ = number("dummy support", settings.dummy_support.value_or(20), max_strength);
     row("table.setup.support"_msg, support_);
     support_->Enable(settings.dummy_support.has_value());
     support_kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {

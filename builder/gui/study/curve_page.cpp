@@ -74,10 +74,10 @@ void CurvePage::make_controls()
     turns_ = controls_->number("gui.curve.turns"_msg, "gui.curve.turns.spoken"_msg, "curve turns",
                                1, latest_study_turn, inputs().curve_turns);
     games_ = controls_->number("gui.curve.games"_msg, "gui.curve.games.spoken"_msg, "curve games",
-                               1, most_study_games, inputs().curve_games);
+                               1, max_study_games, inputs().curve_games);
     games_->SetIncrement(1'000);
     seed_ = controls_->number("gui.curve.seed"_msg, "gui.curve.seed.spoken"_msg, "curve seed", 0,
-                              most_study_seed, inputs().curve_seed);
+                              max_study_seed, inputs().curve_seed);
     run_ = controls_->button("gui.curve.run"_msg, "curve run");
 }
 

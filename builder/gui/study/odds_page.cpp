@@ -84,8 +84,8 @@ wxWindow* OddsPage::make_conditions()
     rule_ = controls->rule(question().rule, {});
     rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
     going_ = controls->going(question().goes_first);
-    turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1,
-                              most_turns, question().turns);
+    turns_ = controls->number("odds.turns"_msg, "odds.turns.spoken"_msg, "odds turns", 1, max_turns,
+                              question().turns);
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
     going_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         question().goes_first = going_->GetSelection() == 0;

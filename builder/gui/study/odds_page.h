@@ -44,7 +44,7 @@ private:
     void add_want();
     void remove_want();
 
-    OddsQuestion& question() { return with_.settings.odds; }
+    OddsInputs& question() { return with_.settings.odds; }
     WantLine* selected();
     std::vector<std::string> notes();
 

@@ -103,7 +103,7 @@ void OpeningPage::make_sample(wxPanel& page)
     const Messages& messages = with_.messages;
     auto* controls = new StudyControls(&page, messages);
     seed_ = controls->number("gui.hand.seed"_msg, "gui.hand.seed.spoken"_msg, "opening seed", 0,
-                             most_study_seed, inputs().opening_seed);
+                             max_study_seed, inputs().opening_seed);
     auto* next = controls->button("gui.opening.sample.next"_msg, "opening next hand");
     number_ = new wxStaticText(controls, wxID_ANY, "");
     number_->SetName("opening hand number");
@@ -122,11 +122,11 @@ void OpeningPage::make_sample(wxPanel& page)
     });
 }
 
-std::variant<OpeningQuestion, std::string> OpeningPage::question() const
+std::variant<OpeningWants, std::string> OpeningPage::question() const
 {
     const Catalogue& catalogue = with_.document.catalogue();
     const std::vector<std::string> formats = catalogue.format_ids();
-    OpeningQuestion asked;
+    OpeningWants asked;
     for (const WantRow& row : wants_) {
         const std::string text = from_wx(row.query->GetValue());
         if (text.find_first_not_of(' ') == std::string::npos)
@@ -213,7 +213,7 @@ void OpeningPage::show_deck()
     if (const auto* fault = std::get_if<std::string>(&asked))
         return clear(*fault);
     deck_ = deck;
-    asked_ = std::get<OpeningQuestion>(std::move(asked));
+    asked_ = std::get<OpeningWants>(std::move(asked));
     if (!study_)
         sentence_->tell(with_.messages.get("gui.study.computing"_msg));
     worker_.run(

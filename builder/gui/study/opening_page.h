@@ -31,7 +31,7 @@ private:
         wxTextCtrl* query = nullptr;
     };
     /// What the controls ask, or what is wrong with them in a sentence.
-    std::variant<OpeningQuestion, std::string> question() const;
+    std::variant<OpeningWants, std::string> question() const;
     void make_controls();
     void make_details();
     void make_sample(wxPanel& page);
@@ -63,8 +63,8 @@ private:
     FlowingText* verdict_ = nullptr;
 
     std::uint64_t hand_number_ = 0;
-    StudyDeck deck_;        ///< of the study
-    OpeningQuestion asked_; ///< by it
+    StudyDeck deck_;     ///< of the study
+    OpeningWants asked_; ///< by it
     std::optional<OpeningStudy> study_;
     Worker worker_;
 };

@@ -60,7 +60,7 @@ void SupportPage::make_controls()
     against_ = controls_->choice("gui.support.against"_msg, "gui.support.against.spoken"_msg,
                                  "support against", opponents);
     flat_ = controls_->number("gui.support.flat"_msg, "gui.support.flat.spoken"_msg, "support flat",
-                              0, most_flat_support, inputs().support_flat);
+                              0, max_flat_support, inputs().support_flat);
     flat_->SetIncrement(10);
     evasion_ = controls_->number("gui.support.evasion"_msg, "gui.support.evasion.spoken"_msg,
                                  "support evasion", 0, 100, inputs().support_evasion);
@@ -125,9 +125,9 @@ void SupportPage::take_opponent()
     const auto file = static_cast<std::size_t>(std::max(0, chosen - fixed_opponents));
     flat_->Enable(chosen == 1);
     wishes_.flat = flat_->GetValue();
-    wishes_.against = chosen == 0   ? SupportWishes::Against::Itself
-                      : chosen == 1 ? SupportWishes::Against::Flat
-                                    : SupportWishes::Against::Deck;
+    wishes_.against = chosen == 0   ? SupportRequest::Against::Itself
+                      : chosen == 1 ? SupportRequest::Against::Flat
+                                    : SupportRequest::Against::Deck;
     if (chosen >= fixed_opponents) {
         const LoadedDeck loaded = load_deck(files_[file], with_.document.catalogue().tools());
         wishes_.other = study_deck(loaded.imported.deck, with_.document.catalogue());
@@ -166,7 +166,7 @@ void SupportPage::show_deck()
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
-    const bool has_opponent = wishes_.against == SupportWishes::Against::Deck;
+    const bool has_opponent = wishes_.against == SupportRequest::Against::Deck;
     if (has_opponent && wishes_.other.trouble() != StudyDeck::Trouble::None)
         return clear(with_opponents_unknown(labelled(
             wishes_.other_name,
@@ -174,7 +174,7 @@ void SupportPage::show_deck()
     if (!study_)
         state_->tell(with_.messages.get("gui.study.computing"_msg));
     worker_.run(
-        [deck, wishes = wishes_](const std::stop_token&) { return study_support(deck, wishes); },
+        [deck, request = wishes_](const std::stop_token&) { return study_support(deck, request); },
         [this](SupportStudy&& study) {
             study_ = std::move(study);
             show_study();
@@ -219,7 +219,7 @@ std::string SupportPage::opponent_text() const
 {
     if (!study_->opponent)
         return with_.messages.get("gui.support.opponent.flat"_msg, {{"support", wishes_.flat}});
-    const bool is_other = wishes_.against == SupportWishes::Against::Deck;
+    const bool is_other = wishes_.against == SupportRequest::Against::Deck;
     const std::string opponent = with_.messages.get(
         "gui.support.opponent"_msg,
         {{"deck",
@@ -231,7 +231,7 @@ std::string SupportPage::opponent_text() const
 /// The page tells of the open deck's unknown cards itself.
 std::string SupportPage::with_opponents_unknown(const std::string& sentence) const
 {
-    if (wishes_.against != SupportWishes::Against::Deck || wishes_.other.unknown == 0)
+    if (wishes_.against != SupportRequest::Against::Deck || wishes_.other.unknown == 0)
         return sentence;
     return sentence + "\n" +
            labelled(wishes_.other_name, unknown_cards_text(wishes_.other.unknown, with_.messages),

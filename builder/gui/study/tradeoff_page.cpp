@@ -47,10 +47,10 @@ void TradeoffPage::ask()
     show_deck();
 }
 
-OpeningQuestion TradeoffPage::question() const
+OpeningWants TradeoffPage::question() const
 {
     const auto preset = keep_rule_presets()[static_cast<std::size_t>(rule_->GetSelection())];
-    OpeningQuestion question;
+    OpeningWants question;
     question.rule = std::get<KeepRule>(KeepRule::parse(preset, with_.document.catalogue().library));
     question.going = going_->GetSelection() == 0 ? Going::First : Going::Second;
     question.turns = turn_->GetValue();

@@ -153,7 +153,7 @@ private:
     {
         constexpr int greatest = 99;
         if (const auto stack = number_after(term, "stack>=")) {
-            filter.stack_least = *stack;
+            filter.stack_min = *stack;
             return true;
         }
         CardTest test;

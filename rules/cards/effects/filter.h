@@ -58,7 +58,7 @@ struct Filter {
     Side side = Side::Any;
     std::uint16_t wanted = 0;   ///< a bit for each Quality that must hold
     std::uint16_t unwanted = 0; ///< and for each that must not
-    int stack_least = 0;        ///< cards in the unit
+    int stack_min = 0;          ///< cards in the unit
     std::vector<CardTest> cards;
 
     bool wants(Quality quality) const { return (wanted >> static_cast<int>(quality)) & 1; }

@@ -177,9 +177,9 @@ std::vector<CardIndex> NameIndex::cards_like(std::string_view name) const
 {
     const std::string key = loose_key(name);
     const auto is_worth_a_look = [&key](std::string_view other) { return may_be_like(key, other); };
-    constexpr std::size_t most_names = 3;
+    constexpr std::size_t max_names = 3;
     std::vector<CardIndex> cards;
-    for (const std::string& near : guessable_.nearest(key, most_names, is_worth_a_look)) {
+    for (const std::string& near : guessable_.nearest(key, max_names, is_worth_a_look)) {
         const std::span<const CardIndex> bearing = bearers(near);
         cards.insert(cards.end(), bearing.begin(), bearing.end());
     }

@@ -9,7 +9,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::size_t most_words = 32; // WordSet keeps a list's words in 32 bits
+constexpr std::size_t max_words = 32; // WordSet keeps a list's words in 32 bits
 
 LocalText read_local_text(const YamlNode& node, bool all_languages)
 {
@@ -47,9 +47,9 @@ std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool c
     std::vector<Word> words;
     const YamlNode node = root.at(list);
     node.require_sequence();
-    if (node.size() > most_words)
+    if (node.size() > max_words)
         throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(node.size()),
-                                   "1–" + std::to_string(most_words)));
+                                   "1–" + std::to_string(max_words)));
     for (const YamlNode& item : node.items()) {
         item.only_keys({"slug", "colour", "name"});
         Word word;

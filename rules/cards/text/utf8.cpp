@@ -49,11 +49,11 @@ std::u32string code_points(std::string_view text)
     return points;
 }
 
-std::string shortened(std::string_view text, std::size_t most_bytes)
+std::string shortened(std::string_view text, std::size_t max_bytes)
 {
-    if (text.size() <= most_bytes)
+    if (text.size() <= max_bytes)
         return std::string(text);
-    std::size_t end = most_bytes;
+    std::size_t end = max_bytes;
     while (end > 0 && U8_IS_TRAIL(text[end]))
         --end; // not inside a character
     return std::string(text.substr(0, end)) + "…";

@@ -22,7 +22,7 @@ std::u32string code_points(std::string_view text);
 
 /// A text as a message can show it, for hostile ones are endless: of a longer one the beginning,
 /// whole characters with "…" behind them.
-std::string shortened(std::string_view text, std::size_t most_bytes = 200);
+std::string shortened(std::string_view text, std::size_t max_bytes = 200);
 
 /// Adds a code point, which is a Unicode scalar value, to a text.
 void append_utf8(std::string& text, char32_t code_point);

@@ -125,17 +125,17 @@ std::size_t YamlLines::end_of_block(const YamlNode& scalar, const YamlNode& pare
     const bool is_empty = scalar.scalar().find_first_not_of('\n') == std::string_view::npos;
 
     const std::size_t parent_column = parent.offset() - offset(parent.line());
-    std::size_t least_indent = 0; // until the first line says it
+    std::size_t min_indent = 0; // until the first line says it
     if (is_empty)
-        least_indent = std::string_view::npos;
+        min_indent = std::string_view::npos;
     else if (digit != std::string_view::npos)
-        least_indent = parent_column + static_cast<std::size_t>(signs[digit] - '0');
+        min_indent = parent_column + static_cast<std::size_t>(signs[digit] - '0');
     int last = head_line;
     for (int number = head_line + 1; number <= count(); ++number) {
         const bool is_blank_line = is_only_blanks(line(number));
-        if (!is_blank_line && least_indent == 0)
-            least_indent = std::max(indent(number), parent_column + 1);
-        if (!is_blank_line && indent(number) < least_indent)
+        if (!is_blank_line && min_indent == 0)
+            min_indent = std::max(indent(number), parent_column + 1);
+        if (!is_blank_line && indent(number) < min_indent)
             break;
         if (!is_blank_line || keeps_blank_lines)
             last = number;

@@ -89,7 +89,7 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
     }
 }
 
-std::string YamlStore::to_bytes(std::size_t most_bytes) const
+std::string YamlStore::to_bytes(std::size_t max_bytes) const
 {
     std::string entries = news_;
     const auto add_known = [&](bool used) {
@@ -99,9 +99,9 @@ std::string YamlStore::to_bytes(std::size_t most_bytes) const
         }
     };
     add_known(true);
-    if (entries.size() > most_bytes)
+    if (entries.size() > max_bytes)
         return {};
-    if (news_.size() + bytes_.size() <= most_bytes)
+    if (news_.size() + bytes_.size() <= max_bytes)
         add_known(false);
     std::string all(magic);
     append(all, maker_);

@@ -27,9 +27,9 @@ public:
 
     /// True where a text was read that `bytes` did not hold.
     bool has_news() const { return !news_.empty(); }
-    /// All that is known; where that is over `most_bytes`, only what this run asked for; empty
+    /// All that is known; where that is over `max_bytes`, only what this run asked for; empty
     /// where that is too much as well.
-    std::string to_bytes(std::size_t most_bytes) const;
+    std::string to_bytes(std::size_t max_bytes) const;
 
 private:
     friend class YamlDocument;

@@ -40,7 +40,7 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
         return Clause::Skill12;
     if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
         return Clause::MarkCcs;
-    if (skill.level_up_least > 0 && !(unit && unit->size >= skill.level_up_least))
+    if (skill.level_up_min > 0 && !(unit && unit->size >= skill.level_up_min))
         return Clause::MarkLvs;
     if (!can_pay(state, from, skill.cost)) // SKILL-5, MARK-FS
         return skill.formation ? Clause::MarkFs : Clause::Skill5;

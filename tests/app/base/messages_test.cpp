@@ -160,7 +160,7 @@ const std::set<std::string> same_in_every_language = {
     "Kizuna", "{count} MiB", "CC",    "Id",
     "Att",    "Sup",         "&File", "{state, select, changed {• } other {}}{name} – Kizuna",
     "&OK",    "CC {value}",  "Set",   "Set {value}",
-    "No",     "Scenario"};
+    "No",     "Scenario",    "Seed",  "Seed:"};
 
 /// Formulas are the same everywhere.
 bool is_formula(const std::string& key)

@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_users_language_is_the_environments)
     const Environment all("LC_ALL", "");
     const Environment messages("LC_MESSAGES", "ja_JP.UTF-8");
     const Environment language("LANG", "it_IT.UTF-8");
-    const Environment wishes("LANGUAGE", "fr:it");
+    const Environment request("LANGUAGE", "fr:it");
     BOOST_TEST(user_language() == "it");
 }
 

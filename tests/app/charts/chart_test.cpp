@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(a_summary_counts_the_places_it_does_not_name)
 BOOST_AUTO_TEST_CASE(csv_has_a_row_for_each_place_in_the_digits_of_programs)
 {
     chart.series.push_back({.name = "Share",
-                            .shape = ChartSeries::Shape::Untold,
+                            .shape = ChartSeries::Shape::TableOnly,
                             .unit = ChartUnit::Percent,
                             .values = {0.5, std::nullopt, 0.125}});
     BOOST_TEST(chart_csv(chart) == "Cost,Deck,Share\r\n1,16,0.5\r\n2,4,\r\nX,4,0.125\r\n");
@@ -114,7 +114,8 @@ BOOST_AUTO_TEST_CASE(every_language_can_say_a_summary)
 {
     BOOST_TEST(
         chart_summary(chart, japanese()) ==
-        "Cards by cost。Cost：1からXまで3個。Deck：最大は16（1）、最小は4（2、X）。最初は16、最後は4。");
+        "Cards by "
+        "cost。Cost：1からXまで3個。Deck：最大は16（1）、最小は4（2、X）。最初は16、最後は4。");
     BOOST_TEST(chart_summary(chart, italian()) ==
                "Cards by cost. Cost: 3 valori da 1 a X. Deck: massimo 16 in 1, minimo 4 in 2 e X; "
                "comincia con 16, finisce con 4.");

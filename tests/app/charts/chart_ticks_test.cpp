@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_drawn_does_not_stretch_the_axis)
     const Chart chart{
         .places = {"1"},
         .series = {{.name = "Cards", .values = {8}},
-                   {.name = "Library", .shape = ChartSeries::Shape::Untold, .values = {2000}}}};
+                   {.name = "Library", .shape = ChartSeries::Shape::TableOnly, .values = {2000}}}};
     BOOST_TEST(ticks_for(chart, 4).high() == 8);
 }
 

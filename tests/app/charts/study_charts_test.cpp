@@ -34,7 +34,7 @@ bool says(const std::string& text, const std::string& part)
     return text.find(part) != std::string::npos;
 }
 
-OpeningQuestion promotion_by_turn_4()
+OpeningWants promotion_by_turn_4()
 {
     const CardLibrary& library = shipped_catalogue().library;
     return {{{std::get<Query>(Query::parse("is:promotion", library)), 1}},
@@ -46,7 +46,7 @@ OpeningQuestion promotion_by_turn_4()
 struct StudyChartsTest {
     StudyDeck deck = altean_study();
     const Messages& messages = english();
-    OpeningQuestion goal = promotion_by_turn_4();
+    OpeningWants goal = promotion_by_turn_4();
     Tradeoff lines = tradeoff(deck.cards, *deck.protagonist, goal, deck.context).value();
 };
 
@@ -108,10 +108,12 @@ BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
     const Chart chart = tradeoff_chart(lines, 4, messages);
     BOOST_TEST(is_whole(chart));
     BOOST_TEST(chart.places[chart.marked.value()] == "5");
-    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "This deck has 5 cards with the protagonist’s Unit Name beside it (M)"));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages),
+                    "This deck has 5 cards with the protagonist’s Unit Name beside it (M)"));
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2, "));
     // Two of the M may be class changes: they are not what the curve and the statistics call fuel.
-    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "2 of them class changes"));
+    BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "2 of them class changes"),
+               tradeoff_sentence(lines, 4, messages));
     BOOST_TEST(!says(tradeoff_sentence(lines, 4, messages), "fuel"));
     lines.line = 2;
     BOOST_TEST(!tradeoff_chart(lines, 4, messages).marked.has_value());
@@ -135,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_condition_of_a_preset_asks_what_the_preset_asks)
 {
     const CardLibrary& library = shipped_catalogue().library;
     for (const std::string_view preset : keep_rule_presets()) {
-        OpeningQuestion asked = goal;
+        OpeningWants asked = goal;
         asked.rule = std::get<KeepRule>(KeepRule::parse(preset, library));
         const auto odds = opening_odds(deck.cards, *deck.protagonist, asked, deck.context).value();
         asked.rule = std::get<KeepRule>(KeepRule::parse(rule_condition(preset), library));

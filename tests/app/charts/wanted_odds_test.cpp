@@ -13,7 +13,7 @@ struct WantedOddsTest {
               .cards = {{.code = marth, .copies = 1},
                         {.code = marth_savior, .copies = 4},
                         {.code = caeda, .copies = 36}}};
-    OddsQuestion question = usual_question();
+    OddsInputs question = usual_odds();
 
     WantedOdds answer() const { return *wanted_odds(deck, question, shipped_catalogue()); }
     static double chance(const std::optional<OpeningOdds>& odds, std::size_t turn)

@@ -54,13 +54,13 @@ BOOST_AUTO_TEST_CASE(each_deck_has_its_own_games)
 BOOST_AUTO_TEST_CASE(only_the_last_few_games_of_a_deck_are_kept)
 {
     GameSession* last = nullptr;
-    for (std::size_t at = 0; at < TableGames::most_of_a_deck + 3; ++at)
+    for (std::size_t at = 0; at < TableGames::max_of_a_deck + 3; ++at)
         last = deal(1);
     BOOST_TEST(games.of(1) == last);
     std::size_t before = 0;
     for (; games.has_previous(1); ++before)
         games.previous(1);
-    BOOST_TEST(before + 1 == TableGames::most_of_a_deck);
+    BOOST_TEST(before + 1 == TableGames::max_of_a_deck);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -14,10 +14,10 @@ namespace opening_studies {
 struct OpeningStudyTest {
     const CardLibrary& library = shipped_catalogue().library;
     StudyDeck deck = altean_study();
-    OpeningQuestion question{{{std::get<Query>(Query::parse("is:promotion", library)), 1}},
-                             rule("cost-one"),
-                             Going::First,
-                             3};
+    OpeningWants question{{{std::get<Query>(Query::parse("is:promotion", library)), 1}},
+                          rule("cost-one"),
+                          Going::First,
+                          3};
 
     KeepRule rule(std::string_view text) const
     {

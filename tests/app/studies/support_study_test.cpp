@@ -13,8 +13,8 @@ namespace support_studies {
 
 struct SupportStudyTest {
     StudyDeck deck = altean_study();
-    SupportWishes wishes;
-    SupportStudy study() const { return study_support(deck, wishes); }
+    SupportRequest request;
+    SupportStudy study() const { return study_support(deck, request); }
 };
 
 double sum_of(const StrengthOdds& odds)
@@ -45,12 +45,12 @@ BOOST_AUTO_TEST_CASE(a_deck_defends_against_itself_unless_told_otherwise)
 
 BOOST_AUTO_TEST_CASE(a_flat_support_is_always_the_same)
 {
-    wishes.against = SupportWishes::Against::Flat;
-    wishes.flat = 30;
+    request.against = SupportRequest::Against::Flat;
+    request.flat = 30;
     const SupportStudy flat = study();
     BOOST_TEST(!flat.opponent);
     BOOST_TEST((flat.defence == StrengthOdds{{30, 1.0}}));
-    wishes.flat = 20;
+    request.flat = 20;
     BOOST_TEST(study().even(flat.units.front()).probability >
                flat.even(flat.units.front()).probability);
 }
@@ -58,14 +58,14 @@ BOOST_AUTO_TEST_CASE(a_flat_support_is_always_the_same)
 BOOST_AUTO_TEST_CASE(another_deck_defends_with_its_own_protagonist)
 {
     const Catalogue& catalogue = shipped_catalogue();
-    wishes.against = SupportWishes::Against::Deck;
-    wishes.other = study_deck(
+    request.against = SupportRequest::Against::Deck;
+    request.other = study_deck(
         load_deck(catalogue.decks / "golden-deer.kizuna.yaml", catalogue.tools()).imported.deck,
         catalogue);
     const SupportStudy against = study();
-    BOOST_TEST(against.opponent == wishes.other.protagonist);
+    BOOST_TEST(against.opponent == request.other.protagonist);
     BOOST_TEST(sum_of(against.defence) == 1.0);
-    wishes.against = SupportWishes::Against::Itself;
+    request.against = SupportRequest::Against::Itself;
     BOOST_TEST((against.defence != study().defence));
 }
 

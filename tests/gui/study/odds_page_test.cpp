@@ -38,7 +38,7 @@ BOOST_FIXTURE_TEST_SUITE(odds_page, OddsPageTest)
 
 BOOST_AUTO_TEST_CASE(the_chance_of_a_class_change_by_turn_3_is_read_at_a_glance)
 {
-    const auto odds = wanted_odds(document.deck(), usual_question(), shipped_catalogue());
+    const auto odds = wanted_odds(document.deck(), usual_odds(), shipped_catalogue());
     const std::string chance = english().percent(odds->rows[0].odds->by_turn[2].chance.hit);
     BOOST_TEST(label("odds at a glance").find("By turn 3: Class change " + chance) == 0);
     BOOST_TEST(want(0, 2) == chance);
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(wants_are_added_edited_and_removed)
     wait_for([&] { return want(2, 0) == "2 × weapon:bow"; });
     click(find<wxButton>("remove want"));
     BOOST_TEST(wants().GetItemCount() == 2);
-    BOOST_TEST((settings.odds == usual_question()));
+    BOOST_TEST((settings.odds == usual_odds()));
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_query_is_told_under_its_field_with_what_would_be_right)

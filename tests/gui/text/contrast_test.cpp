@@ -1,11 +1,12 @@
+// Before wxWidgets, whose macros it does not stand.
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
 #include "gui/text/contrast.h"
 
 #include "gui/card/symbol_icons.h"
 #include "gui/charts/chart_style.h"
 #include "gui/text/readable_theme.h"
-
-#include <boost/test/data/test_case.hpp>
-#include <boost/test/unit_test.hpp>
 
 #include <wx/frame.h>
 

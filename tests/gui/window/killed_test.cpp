@@ -98,8 +98,8 @@ struct KilledTest {
     /// nothing yet.
     static bool until(const std::function<bool()>& is_so, const std::function<void()>& act)
     {
-        constexpr int most_tries = 300;
-        for (int at = 0; at < most_tries; ++at) {
+        constexpr int max_tries = 300;
+        for (int at = 0; at < max_tries; ++at) {
             if (is_so())
                 return true;
             if (at % 10 == 9)

@@ -14,12 +14,12 @@ struct WantLine {
 };
 
 /// What a player asks of a deck's chances, as typed and as the settings keep it.
-struct OddsQuestion {
+struct OddsInputs {
     std::vector<WantLine> wants;
     std::string rule = "cost-one"; ///< a preset or a rule of one's own
     bool goes_first = true;
     int turns = 8;
-    bool operator==(const OddsQuestion&) const = default;
+    bool operator==(const OddsInputs&) const = default;
 };
 
 // The wants that everybody has.
@@ -27,9 +27,9 @@ inline constexpr const char* class_change_query = "is:promotion";
 inline constexpr const char* companion_query = "cost=1 -unit:protagonist";
 
 /// A class change of the protagonist and a first companion.
-inline OddsQuestion usual_question()
+inline OddsInputs usual_odds()
 {
-    OddsQuestion question;
+    OddsInputs question;
     question.wants = {{class_change_query}, {companion_query}};
     return question;
 }
