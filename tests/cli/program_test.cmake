@@ -41,7 +41,7 @@ execute_process(COMMAND truncate -s 100M ${SCRATCH}/big.dek)
 expect("a file of 100 MB" 2 "big.dek: " COMMAND ${PROGRAM} check ${SCRATCH}/big.dek)
 
 expect("a file that may not grow" 2 "grown: "
-  COMMAND sh -c "ulimit -f 0; exec \"$0\" convert \"$1\" \"$2/grown\" --to kizuna" ${PROGRAM} ${DECK} ${SCRATCH})
+  COMMAND sh -c "ulimit -f 0 && exec \"$0\" convert \"$1\" \"$2/grown\" --to kizuna" ${PROGRAM} ${DECK} ${SCRATCH})
 expect("another working folder" 0 "nothing"
   COMMAND ${PROGRAM} library info WORKING_DIRECTORY ${SCRATCH})
 if(NOT out MATCHES "2,417" OR NOT out MATCHES "3,177")

@@ -40,7 +40,12 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
     dc.GetPartialTextExtents(text, ends);
     const std::vector<std::size_t> breaks = line_breaks(from_wx(text));
     for (std::size_t start = 0; start < text.length();) {
-        const std::size_t count = letters_that_fit(text, ends, breaks, start, width);
+        std::size_t count = letters_that_fit(text, ends, breaks, start, width);
+        // Where letters end is rounded for each, so that one word more may fit after all.
+        auto next = std::ranges::upper_bound(breaks, start + count);
+        while (next != breaks.end() &&
+               dc.GetTextExtent(text.Mid(start, *next - start).Trim()).x <= width)
+            count = *next++ - start;
         lines.push_back(text.Mid(start, count).Trim());
         start += count;
     }

@@ -97,6 +97,7 @@ void WindowParts::show_table()
         table_ = new TableFrame(&frame_, with_, fresh_seed());
     table_->take_open_deck();
     table_->Show();
+    table_->SendSizeEvent(); // what became another while it was away has no place yet
     table_->Raise();
 }
 

@@ -136,12 +136,14 @@ BOOST_AUTO_TEST_CASE(leaving_asks_for_each_unsaved_deck)
     BOOST_TEST(settings.open_decks.size() == 3U);
 }
 
-BOOST_AUTO_TEST_CASE(three_decks_with_long_names_have_their_tabs_in_sight)
+BOOST_AUTO_TEST_CASE(of_decks_with_long_names_the_open_one_has_its_tab_in_sight)
 {
     for (const char* name : {"The prince of Altea", "The princess of Ylisse", "The divine dragon"})
         open(name);
-    for (int tab = 0; tab < 3; ++tab)
-        BOOST_TEST(is_in_sight(tab), "tab " << tab + 1);
+    BOOST_TEST(is_in_sight(2));
+    document.switch_to(0);
+    settle();
+    BOOST_TEST(is_in_sight(0));
 }
 
 BOOST_AUTO_TEST_CASE(tabs_of_one_name_show_their_files)

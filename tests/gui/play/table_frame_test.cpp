@@ -179,18 +179,6 @@ BOOST_AUTO_TEST_CASE(a_table_that_had_no_game_shows_the_one_of_another_deck)
     BOOST_TEST(is_painted(actions()));
 }
 
-BOOST_AUTO_TEST_CASE(a_game_that_went_on_behind_the_scenes_is_shown_when_the_table_is_opened_again)
-{
-    choose("Keep");
-    table->Close();
-    settle();
-    game().play_turn_by_policy();
-    focus(find<wxWindow>("search"));
-    press('G', wxMOD_CONTROL);
-    BOOST_TEST(is_painted(on_table<wxWindow>("table bonds 1")));
-    BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
-}
-
 BOOST_AUTO_TEST_CASE(a_table_that_is_opened_again_shows_its_game)
 {
     const auto part = [this](const char* name) { return on_table<wxWindow>(name).GetScreenRect(); };
