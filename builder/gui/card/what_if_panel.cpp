@@ -66,10 +66,6 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
         event.Skip();
         show_what_fits();
     });
-    violations_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        CallAfter([this] { fit_height(); }); // its text may have got other lines
-    });
     parent->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         fold();
@@ -248,8 +244,14 @@ void WhatIfPanel::fit_height()
     const int height = std::min(whole, GetParent()->GetClientSize().y / 2);
     body_->FitInside();
     body_->Layout();
-    if (body_->GetMinSize().y == height)
+    // Another height may bring a scroll bar, and that the height before: without an end.
+    if (const wxSize room = GetParent()->GetClientSize(); room != fitted_in_) {
+        fitted_in_ = room;
+        fits_left_ = 3;
+    }
+    if (body_->GetMinSize().y == height || fits_left_ == 0)
         return;
+    --fits_left_;
     body_->SetMinSize(wxSize(1, height));
     CallAfter([this] { // this may be in the middle of a layout
         Layout();
