@@ -8,18 +8,26 @@ namespace {
 // In device-independent pixels.
 constexpr int min_column = 300;
 constexpr int gap = 10;
+constexpr int min_height = 60; // GTK cannot draw a scroll bar that is lower than its knob
 
 } // namespace
 
 BlockGrid::BlockGrid(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                       wxVSCROLL | wxTAB_TRAVERSAL)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition,
+                       parent->FromDIP(wxSize(min_column, min_height)), wxVSCROLL | wxTAB_TRAVERSAL)
 {
     SetScrollRate(0, FromDIP(16));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         arrange();
     });
+}
+
+void BlockGrid::DoSetSize(int x, int y, int width, int height, int flags)
+{
+    if (height != wxDefaultCoord)
+        height = std::max(height, FromDIP(min_height));
+    wxScrolledWindow::DoSetSize(x, y, width, height, flags);
 }
 
 void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
@@ -30,10 +38,13 @@ void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
 void BlockGrid::scroll_from(wxWindow& part)
 {
     part.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
-        if (event.GetWheelAxis() == wxMOUSE_WHEEL_VERTICAL)
-            GetEventHandler()->ProcessEvent(event);
-        else
-            event.Skip();
+        if (event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL || event.GetWheelDelta() == 0)
+            return event.Skip();
+        // A smooth wheel turns by less than a step; what is left over counts with the next turn.
+        turned_ += event.GetWheelRotation() * event.GetLinesPerAction();
+        const int rows = turned_ / event.GetWheelDelta();
+        turned_ %= event.GetWheelDelta();
+        Scroll(wxDefaultCoord, std::max(0, GetViewStart().y - rows));
     });
 }
 

@@ -28,6 +28,8 @@ public:
     void scroll_from(wxWindow& part);
 
 private:
+    void DoSetSize(int x, int y, int width, int height, int flags) override;
+
     struct Block {
         wxWindow* window;
         HeightFor height_for;
@@ -38,6 +40,7 @@ private:
 
     std::vector<Block> blocks_;
     bool fills_page_ = false;
+    int turned_ = 0; ///< of the wheel, in parts of its step, times rows a step
     bool is_arranging_ = false;
 };
 

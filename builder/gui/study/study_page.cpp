@@ -27,6 +27,12 @@ bool StudyPage::Layout()
     if (is_laying_out_) // a new height for what scrolls asks for a layout
         return false;
     is_laying_out_ = true;
+    // Rows that wrap know their height once they have had their width.
+    if (const int width = GetClientSize().x; width != std::exchange(laid_out_width_, width)) {
+        constexpr int more_rows = 20;
+        SetVirtualSize(width, GetBestVirtualSize().y + more_rows * GetCharHeight());
+        wxScrolledWindow::Layout();
+    }
     if (const wxSize whole = GetBestVirtualSize(); whole != GetVirtualSize())
         SetVirtualSize(whole);
     const bool laid_out = wxScrolledWindow::Layout();

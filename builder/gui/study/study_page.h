@@ -49,6 +49,7 @@ private:
 
     FlowingText* unknown_ = nullptr; ///< none before there is something to tell
     bool is_laying_out_ = false;
+    int laid_out_width_ = 0;
     bool is_in_sight_ = false;
     bool is_stale_ = true;
     Subscription deck_changed_;

@@ -72,4 +72,20 @@ BOOST_AUTO_TEST_CASE(charts_lie_side_by_side_and_inside_the_page)
     BOOST_TEST(second.GetRight() <= chart("support").GetParent()->GetClientSize().x);
 }
 
+BOOST_AUTO_TEST_CASE(the_wheel_over_the_figures_scrolls_the_page)
+{
+    frame->SetClientSize(frame->FromDIP(wxSize(900, 520)));
+    settle();
+    auto& page = find<wxScrolledWindow>("statistics blocks");
+    auto& figures = find<wxTextCtrl>("deck figures");
+    wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+    wheel.m_wheelDelta = 120;
+    wheel.m_wheelRotation = -120;
+    wheel.m_linesPerAction = 3;
+    wheel.SetEventObject(&figures);
+    figures.ProcessWindowEvent(wheel);
+    settle();
+    BOOST_TEST(page.GetViewStart().y > 0);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
