@@ -123,7 +123,7 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     const Place16 filter = stacks ? op.with : op.of;
     std::span<const CardNumber> cards = cards_in(state, owner, zone);
     if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
-        cards = cards.last(std::min<std::size_t>(cards.size(), std::max<int>(1, op.top)));
+        cards = cards.last(std::min(cards.size(), std::max<std::size_t>(1, op.top)));
     for (const CardNumber card : cards) {
         if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
             state[owner].face_down_bonds.contains(card) != (op.verb == Verb::TurnUp))

@@ -30,8 +30,8 @@ std::vector<TableOption> GameSession::judged(std::vector<Action> actions) const
     std::vector<TableOption> options;
     for (const Action& action : actions)
         options.push_back({action, refusal_of(state(), action)});
-    std::ranges::stable_partition(
-        options, [](const TableOption& option) { return option.refusal == Clause::None; });
+    std::stable_partition(options.begin(), options.end(),
+                          [](const TableOption& option) { return option.refusal == Clause::None; });
     return options;
 }
 

@@ -59,9 +59,8 @@ ChipGroup word_chips(GroupMaker made, std::string_view field, const std::vector<
 }
 
 /// One chip for each value that a card prints: the numbers in order, then X, then none at all.
-template <typename ValueOf>
 ChipGroup number_chips(GroupMaker made, std::string_view field, const CardLibrary& library,
-                       ValueOf value_of)
+                       std::optional<Amount> (*value_of)(const Card&))
 {
     std::map<int, bool> numbers;
     bool any_x = false;

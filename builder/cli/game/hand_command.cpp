@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t max_hands = 1'000'000;
 /// What a hand is judged by where nothing is asked: the class change on turn 4 that players plan.
 constexpr std::string_view default_goal = "is:promotion";
-constexpr int default_turns = 4;
+constexpr int goal_turns = 4;
 
 struct HandOptions {
     std::string deck;
@@ -170,7 +170,7 @@ void add_hand_command(CLI::App& parser, CommandLine& line)
         const auto hands = whole_number(line, count, 1, 1, max_hands);
         if (!seed_number || !hands)
             return;
-        if (const auto asked = question->read(default_goal, default_turns))
+        if (const auto asked = question->read(default_goal, goal_turns))
             hand(line, {.deck = value_of(deck),
                         .seed = *seed_number,
                         .count = *hands,

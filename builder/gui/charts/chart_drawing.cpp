@@ -291,15 +291,15 @@ wxPoint ChartDrawing::corner_of_readout(const wxSize& size, std::size_t place) c
 void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
 {
     dc.SetFont(style_.small_font);
-    const int margin = style_.dip(6);
-    const int most = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * margin;
+    const int border = style_.dip(6);
+    const int most = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * border;
     wxString text;
     for (const std::string& line : chart_readout_lines(chart_, place, messages_)) {
         for (const wxString& part : wrapped(dc, to_wx(line), most))
             text += (text.empty() ? "" : "\n") + part;
     }
     wxSize size = dc.GetMultiLineTextExtent(text);
-    size.IncBy(2 * margin, 2 * margin);
+    size.IncBy(2 * border, 2 * border);
     const wxPoint corner = corner_of_readout(size, place);
     const int x = std::clamp(corner.x, room_.x, std::max(room_.x, room_.GetRight() - size.x));
     const int y = std::clamp(corner.y, room_.y, std::max(room_.y, room_.GetBottom() - size.y));
@@ -308,7 +308,7 @@ void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
     wxRect box(wxPoint(x, y), size);
     dc.DrawRectangle(box);
     dc.SetTextForeground(style_.ink);
-    dc.DrawLabel(text, box.Deflate(margin), wxALIGN_LEFT | wxALIGN_TOP);
+    dc.DrawLabel(text, box.Deflate(border), wxALIGN_LEFT | wxALIGN_TOP);
 }
 
 } // namespace kizuna

@@ -24,8 +24,8 @@ std::vector<std::string> names_of(const std::vector<const QueryChip*>& chips)
 } // namespace
 
 ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
-                     const Messages& messages, const SymbolIcons& icons)
-    : wxPanel(parent), chips_(chips), messages_(messages), icons_(icons)
+                     const Messages& messages)
+    : wxPanel(parent), chips_(chips), messages_(messages)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
     for (const ChipGroup& group : chips_.groups()) {

@@ -2,7 +2,6 @@
 
 #include "app/base/messages.h"
 #include "app/pool/query_chips.h"
-#include "gui/card/symbol_icons.h"
 
 #include <wx/panel.h>
 
@@ -18,8 +17,7 @@ namespace kizuna {
 class ChipMenus : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
-    ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search, const Messages& messages,
-              const SymbolIcons& icons);
+    ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search, const Messages& messages);
 
     void go_to_first();
 
@@ -31,7 +29,6 @@ private:
 
     QueryChips& chips_;
     const Messages& messages_;
-    const SymbolIcons& icons_;
     std::vector<wxButton*> buttons_; ///< in the order of the groups
     Subscription search_changed_;
 };

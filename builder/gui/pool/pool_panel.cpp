@@ -23,7 +23,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
       commands_(commands), messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
 {
-    search_bar_ = new SearchBar(this, search_, messages_, icons);
+    search_bar_ = new SearchBar(this, search_, messages_);
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES);
     list_->SetName("card pool");

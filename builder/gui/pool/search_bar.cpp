@@ -19,8 +19,7 @@
 
 namespace kizuna {
 
-SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
-                     const SymbolIcons& icons)
+SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages)
     : wxPanel(parent), search_(search), messages_(messages), chips_(search, messages)
 {
     field_ = new wxSearchCtrl(this, wxID_ANY);
@@ -44,7 +43,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     first->Add(searches, wxSizerFlags().CentreVertical().Border(wxLEFT));
     column->Add(first, wxSizerFlags().Expand().Border());
     column->Add(status, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    menus_ = new ChipMenus(this, chips_, search_, messages_, icons);
+    menus_ = new ChipMenus(this, chips_, search_, messages_);
     column->Add(menus_, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM));
     SetSizer(column);
 

@@ -3,7 +3,6 @@
 #include "app/base/messages.h"
 #include "app/pool/card_search.h"
 #include "app/pool/query_chips.h"
-#include "gui/card/symbol_icons.h"
 #include "gui/controls/suggestion_buttons.h"
 
 #include <wx/panel.h>
@@ -27,8 +26,7 @@ class ChipMenus;
 class SearchBar : public wxPanel {
 public:
     /// Everything passed in outlives the bar.
-    SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages,
-              const SymbolIcons& icons);
+    SearchBar(wxWindow* parent, CardSearch& search, const Messages& messages);
 
     /// The field gets the keyboard, its text selected.
     void go_to_field();
