@@ -10,11 +10,6 @@
 namespace kizuna {
 namespace {
 
-bool card_is_selected(const CommandContext& context)
-{
-    return context.selection.card() != nullptr;
-}
-
 /// False for entries that the library does not know: nobody can add more of those.
 bool cards_are_known(const CommandContext& context)
 {
@@ -40,6 +35,7 @@ bool selection_is_in(const CommandContext& context, Pile pile)
 
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
                                  "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
+
 bool has_tabs(const CommandContext& context)
 {
     return context.document.decks().size() > 1;
@@ -47,17 +43,20 @@ bool has_tabs(const CommandContext& context)
 
 constexpr std::array table{
     Command{"deck.new", CommandMenu::File, 0, "command.deck.new"_msg, "command.deck.new.help"_msg,
-            "Ctrl+N", nullptr, [](CommandContext& on) { on.files.start_new(); }},
+            "Ctrl+N", nullptr, [](CommandContext& on) { on.files.start_new(); }}
+        .with_icon("M6 3h8l4 4v14H6z M14 3v4h4"),
     Command{"deck.open", CommandMenu::File, 0, "command.deck.open"_msg,
             "command.deck.open.help"_msg, "Ctrl+O", nullptr,
-            [](CommandContext& on) { on.files.open(); }},
-    Command{"deck.save", CommandMenu::File, 1, "command.deck.save"_msg,
+            [](CommandContext& on) { on.files.open(); }}
+        .with_icon("M3 19V5h6l2 3h8v3 M3 19l3-8h16l-3 8z"),
+    Command{"deck.save", CommandMenu::File, 10, "command.deck.save"_msg,
             "command.deck.save.help"_msg, "Ctrl+S", nullptr,
-            [](CommandContext& on) { on.files.save(); }},
-    Command{"deck.save-as", CommandMenu::File, 1, "command.deck.save-as"_msg,
+            [](CommandContext& on) { on.files.save(); }}
+        .with_icon("M4 4h13l3 3v13H4z M8 4v5h7V4 M7 20v-7h10v7"),
+    Command{"deck.save-as", CommandMenu::File, 10, "command.deck.save-as"_msg,
             "command.deck.save-as.help"_msg, "Ctrl+Shift+S", nullptr,
             [](CommandContext& on) { on.files.save_as(); }},
-    Command{"deck.close", CommandMenu::File, 2, "command.deck.close"_msg,
+    Command{"deck.close", CommandMenu::File, 20, "command.deck.close"_msg,
             "command.deck.close.help"_msg, "Ctrl+W",
             [](const CommandContext& on) {
                 return on.document.decks().size() > 1 ||
@@ -65,21 +64,12 @@ constexpr std::array table{
             },
             [](CommandContext& on) { on.files.close(on.document.active()); }, nullptr,
             "command.why-not.untouched"_msg},
-    Command{"deck.reopen", CommandMenu::File, 2, "command.deck.reopen"_msg,
+    Command{"deck.reopen", CommandMenu::File, 20, "command.deck.reopen"_msg,
             "command.deck.reopen.help"_msg, "Ctrl+Shift+T",
             [](const CommandContext& on) { return on.document.can_reopen(); },
             [](CommandContext& on) { on.document.reopen(); }, nullptr,
             "command.why-not.closed"_msg},
-    Command{"deck.folder", CommandMenu::File, 2, "command.deck.folder"_msg,
-            "command.deck.folder.help"_msg, "Ctrl+Shift+O", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::DeckFolder); }},
-    Command{"cards.collection", CommandMenu::File, 2, "command.cards.collection"_msg,
-            "command.cards.collection.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Collection); }},
-    Command{"cards.import-text", CommandMenu::File, 2, "command.cards.import-text"_msg,
-            "command.cards.import-text.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::CardText); }},
-    Command{"app.quit", CommandMenu::File, 3, "command.app.quit"_msg, "command.app.quit.help"_msg,
+    Command{"app.quit", CommandMenu::File, 30, "command.app.quit"_msg, "command.app.quit.help"_msg,
             "Ctrl+Q", nullptr, [](CommandContext& on) { on.window.close_window(); }},
 
     Command{"edit.undo", CommandMenu::Edit, 0, "command.edit.undo"_msg,
@@ -87,64 +77,55 @@ constexpr std::array table{
             [](const CommandContext& on) { return on.document.can_undo(); },
             [](CommandContext& on) { on.document.undo(); },
             [](const DeckDocument& document) { return document.undo_reason(); },
-            "command.why-not.undo"_msg},
+            "command.why-not.undo"_msg}
+        .with_icon("M9 5L4 10l5 5 M4 10h10a5 5 0 0 1 0 10h-4"),
     Command{"edit.redo", CommandMenu::Edit, 0, "command.edit.redo"_msg,
             "command.edit.redo.help"_msg, "Ctrl+Shift+Z",
             [](const CommandContext& on) { return on.document.can_redo(); },
             [](CommandContext& on) { on.document.redo(); },
             [](const DeckDocument& document) { return document.redo_reason(); },
-            "command.why-not.redo"_msg},
-    Command{"edit.history", CommandMenu::Edit, 0, "command.edit.history"_msg,
-            "command.edit.history.help"_msg, "Ctrl+H", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::UndoList); }},
-    Command{"deck.copy", CommandMenu::Edit, 1, "command.deck.copy"_msg,
+            "command.why-not.redo"_msg}
+        .with_icon("M15 5l5 5-5 5 M20 10H10a5 5 0 0 0 0 10h4"),
+    Command{"deck.copy", CommandMenu::Edit, 10, "command.deck.copy"_msg,
             "command.deck.copy.help"_msg, "Ctrl+Shift+C",
             [](const CommandContext& on) { return on.document.resolved().size > 0; },
             [](CommandContext& on) { on.window.copy_deck(*deck_file_kind("text")); }, nullptr,
             "command.why-not.empty"_msg},
-    Command{"deck.paste", CommandMenu::Edit, 1, "command.deck.paste"_msg,
-            "command.deck.paste.help"_msg, "Ctrl+Shift+V", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Paste); }},
-    Command{"search.focus", CommandMenu::Edit, 2, "command.search.focus"_msg,
+    Command{"search.focus", CommandMenu::Edit, 20, "command.search.focus"_msg,
             "command.search.focus.help"_msg, "Ctrl+F", nullptr,
             [](CommandContext& on) { on.window.go_to_search(); }},
-    Command{"search.next", CommandMenu::Edit, 2, "command.search.next"_msg,
+    Command{"search.next", CommandMenu::Edit, 20, "command.search.next"_msg,
             "command.search.next.help"_msg, "F3", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::NextHit); }},
-    Command{"search.previous", CommandMenu::Edit, 2, "command.search.previous"_msg,
+    Command{"search.previous", CommandMenu::Edit, 20, "command.search.previous"_msg,
             "command.search.previous.help"_msg, "Shift+F3", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::PreviousHit); }},
-    Command{"search.filters", CommandMenu::Edit, 2, "command.search.filters"_msg,
+    Command{"search.filters", CommandMenu::Edit, 20, "command.search.filters"_msg,
             "command.search.filters.help"_msg, "Ctrl+Shift+F", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::Filters); }},
-    Command{"search.save", CommandMenu::Edit, 2, "command.search.save"_msg,
+    Command{"search.save", CommandMenu::Edit, 20, "command.search.save"_msg,
             "command.search.save.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::SaveSearch); }},
-    Command{"search.saved", CommandMenu::Edit, 2, "command.search.saved"_msg,
+    Command{"search.saved", CommandMenu::Edit, 20, "command.search.saved"_msg,
             "command.search.saved.help"_msg, "Ctrl+R", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::Searches); }},
-    Command{"app.palette", CommandMenu::Edit, 2, "command.app.palette"_msg,
-            "command.app.palette.help"_msg, "Ctrl+Shift+P", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Palette); }},
-    Command{"app.preferences", CommandMenu::Edit, 9, "command.app.preferences"_msg,
-            "command.app.preferences.help"_msg, "Ctrl+,", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Preferences); }},
-
     Command{
         "card.add", CommandMenu::Deck, 0, "command.card.add"_msg, "command.card.add.help"_msg,
         "Ctrl+Up", cards_are_known,
         [](CommandContext& on) { change_cards(on.document, on.selection.all(), 1, on.messages); },
-        nullptr, "command.why-not.card"_msg},
+        nullptr, "command.why-not.card"_msg}
+        .with_icon("M12 4v16 M4 12h16"),
     Command{
         "card.remove", CommandMenu::Deck, 0, "command.card.remove"_msg,
         "command.card.remove.help"_msg, "Ctrl+Down", selection_is_in_deck,
         [](CommandContext& on) { change_cards(on.document, on.selection.all(), -1, on.messages); },
-        nullptr, "command.why-not.in-deck"_msg},
+        nullptr, "command.why-not.in-deck"_msg}
+        .with_icon("M4 12h16"),
     Command{"card.remove-all", CommandMenu::Deck, 0, "command.card.remove-all"_msg,
             "command.card.remove-all.help"_msg, "Ctrl+Shift+Down", selection_is_in_deck,
             [](CommandContext& on) { remove_cards(on.document, on.selection.all(), on.messages); },
             nullptr, "command.why-not.in-deck"_msg},
-    Command{"card.protagonist", CommandMenu::Deck, 1, "command.card.protagonist"_msg,
+    Command{"card.protagonist", CommandMenu::Deck, 10, "command.card.protagonist"_msg,
             "command.card.protagonist.help"_msg, "Ctrl+M",
             [](const CommandContext& on) {
                 return can_be_protagonist(on.document, on.selection.card());
@@ -152,26 +133,23 @@ constexpr std::array table{
             [](CommandContext& on) {
                 make_protagonist(on.document, *on.selection.card(), on.messages);
             },
-            nullptr, "command.why-not.protagonist"_msg},
-    Command{"card.printings", CommandMenu::Deck, 1, "command.card.printings"_msg,
-            "command.card.printings.help"_msg, "Ctrl+E", card_is_selected,
-            [](CommandContext& on) { on.window.show(WindowPart::Printings); }, nullptr,
-            "command.why-not.card"_msg},
-    Command{"card.to-maybe", CommandMenu::Deck, 1, "command.card.to-maybe"_msg,
+            nullptr, "command.why-not.protagonist"_msg}
+        .with_icon("M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8z"),
+    Command{"card.to-maybe", CommandMenu::Deck, 12, "command.card.to-maybe"_msg,
             "command.card.to-maybe.help"_msg, "",
             [](const CommandContext& on) { return selection_is_in(on, Pile::Cards); },
             [](CommandContext& on) {
                 move_cards(on.document, Pile::Cards, on.selection.all(), on.messages);
             },
             nullptr, "command.why-not.in-deck"_msg},
-    Command{"card.to-deck", CommandMenu::Deck, 1, "command.card.to-deck"_msg,
+    Command{"card.to-deck", CommandMenu::Deck, 12, "command.card.to-deck"_msg,
             "command.card.to-deck.help"_msg, "",
             [](const CommandContext& on) { return selection_is_in(on, Pile::Maybe); },
             [](CommandContext& on) {
                 move_cards(on.document, Pile::Maybe, on.selection.all(), on.messages);
             },
             nullptr, "command.why-not.in-maybe"_msg},
-    Command{"deck.mend-all", CommandMenu::Deck, 2, "command.deck.mend-all"_msg,
+    Command{"deck.mend-all", CommandMenu::Deck, 20, "command.deck.mend-all"_msg,
             "command.deck.mend-all.help"_msg, "",
             [](const CommandContext& on) { return on.document.can_mend(); },
             [](CommandContext& on) {
@@ -180,114 +158,61 @@ constexpr std::array table{
                     on.window.go_to_search();
             },
             nullptr, "command.why-not.mend"_msg},
-    Command{"deck.notes", CommandMenu::Deck, 3, "command.deck.notes"_msg,
-            "command.deck.notes.help"_msg, "Ctrl+Shift+E", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Notes); }},
-    Command{"deck.snapshots", CommandMenu::Deck, 3, "command.deck.snapshots"_msg,
-            "command.deck.snapshots.help"_msg, "Ctrl+Shift+H", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Snapshots); }},
-    Command{"deck.compare", CommandMenu::Deck, 3, "command.deck.compare"_msg,
-            "command.deck.compare.help"_msg, "Ctrl+D", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Compare); }},
-
     Command{"view.cards", CommandMenu::View, 0, "command.view.cards"_msg,
             "command.view.cards.help"_msg, "Ctrl+1", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Cards); }},
-    Command{"view.statistics", CommandMenu::View, 0, "command.view.statistics"_msg,
-            "command.view.statistics.help"_msg, "Ctrl+2", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Statistics); }},
-    Command{"view.odds", CommandMenu::View, 0, "command.view.odds"_msg,
-            "command.view.odds.help"_msg, "Ctrl+3", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Odds); }},
-    Command{"view.support", CommandMenu::View, 0, "command.view.support"_msg,
-            "command.view.support.help"_msg, "Ctrl+4", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Support); }},
-    Command{"view.tradeoff", CommandMenu::View, 0, "command.view.tradeoff"_msg,
-            "command.view.tradeoff.help"_msg, "Ctrl+5", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Tradeoff); }},
-    Command{"view.opening", CommandMenu::View, 0, "command.view.opening"_msg,
-            "command.view.opening.help"_msg, "Ctrl+6", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Opening); }},
-    Command{"view.curve", CommandMenu::View, 0, "command.view.curve"_msg,
-            "command.view.curve.help"_msg, "Ctrl+7", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Curve); }},
-    Command{"view.columns", CommandMenu::View, 4, "command.view.columns"_msg,
+            [](CommandContext& on) { on.window.go_to_search(); }},
+    Command{"view.columns", CommandMenu::View, 40, "command.view.columns"_msg,
             "command.view.columns.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.act(PoolAct::Columns); }},
-    Command{"view.what-if", CommandMenu::View, 4, "command.view.what-if"_msg,
+    Command{"view.what-if", CommandMenu::View, 40, "command.view.what-if"_msg,
             "command.view.what-if.help"_msg, "Ctrl+I", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::WhatIf); }},
-    Command{"view.group-unit", CommandMenu::View, 5, "command.view.group-unit"_msg,
+            [](CommandContext& on) { on.window.turn_what_if(); }},
+    Command{"view.group-unit", CommandMenu::View, 50, "command.view.group-unit"_msg,
             "command.view.group-unit.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Unit); }},
-    Command{"view.group-cost", CommandMenu::View, 5, "command.view.group-cost"_msg,
+    Command{"view.group-cost", CommandMenu::View, 50, "command.view.group-cost"_msg,
             "command.view.group-cost.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Cost); }},
-    Command{"view.group-symbol", CommandMenu::View, 5, "command.view.group-symbol"_msg,
+    Command{"view.group-symbol", CommandMenu::View, 50, "command.view.group-symbol"_msg,
             "command.view.group-symbol.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Symbol); }},
-    Command{"view.group-role", CommandMenu::View, 5, "command.view.group-role"_msg,
+    Command{"view.group-role", CommandMenu::View, 50, "command.view.group-role"_msg,
             "command.view.group-role.help"_msg, "", nullptr,
             [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Role); }},
-    Command{"view.views-wider", CommandMenu::View, 6, "command.view.views-wider"_msg,
+    Command{"view.views-wider", CommandMenu::View, 60, "command.view.views-wider"_msg,
             "command.view.views-wider.help"_msg, "Alt+Right", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Views, 1); }},
-    Command{"view.views-narrower", CommandMenu::View, 6, "command.view.views-narrower"_msg,
+    Command{"view.views-narrower", CommandMenu::View, 60, "command.view.views-narrower"_msg,
             "command.view.views-narrower.help"_msg, "Alt+Left", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Views, -1); }},
-    Command{"view.card-wider", CommandMenu::View, 6, "command.view.card-wider"_msg,
+    Command{"view.card-wider", CommandMenu::View, 60, "command.view.card-wider"_msg,
             "command.view.card-wider.help"_msg, "Alt+Shift+Right", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Card, 1); }},
-    Command{"view.card-narrower", CommandMenu::View, 6, "command.view.card-narrower"_msg,
+    Command{"view.card-narrower", CommandMenu::View, 60, "command.view.card-narrower"_msg,
             "command.view.card-narrower.help"_msg, "Alt+Shift+Left", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Card, -1); }},
-    Command{"view.lists-higher", CommandMenu::View, 6, "command.view.lists-higher"_msg,
+    Command{"view.lists-higher", CommandMenu::View, 60, "command.view.lists-higher"_msg,
             "command.view.lists-higher.help"_msg, "Alt+Shift+Down", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Lists, 1); }},
-    Command{"view.lists-lower", CommandMenu::View, 6, "command.view.lists-lower"_msg,
+    Command{"view.lists-lower", CommandMenu::View, 60, "command.view.lists-lower"_msg,
             "command.view.lists-lower.help"_msg, "Alt+Shift+Up", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Lists, -1); }},
-    Command{"deck.next", CommandMenu::View, 9, "command.deck.next"_msg,
+    Command{"deck.next", CommandMenu::View, 90, "command.deck.next"_msg,
             "command.deck.next.help"_msg, "Ctrl+PgDn", has_tabs,
             [](CommandContext& on) { on.document.switch_by(1); }, nullptr,
             "command.why-not.tabs"_msg, "Ctrl+Tab"},
-    Command{"deck.previous", CommandMenu::View, 9, "command.deck.previous"_msg,
+    Command{"deck.previous", CommandMenu::View, 90, "command.deck.previous"_msg,
             "command.deck.previous.help"_msg, "Ctrl+PgUp", has_tabs,
             [](CommandContext& on) { on.document.switch_by(-1); }, nullptr,
             "command.why-not.tabs"_msg, "Ctrl+Shift+Tab"},
-    Command{"deck.list", CommandMenu::View, 9, "command.deck.list"_msg,
+    Command{"deck.list", CommandMenu::View, 90, "command.deck.list"_msg,
             "command.deck.list.help"_msg, "Ctrl+L", has_tabs,
-            [](CommandContext& on) { on.window.show(WindowPart::OpenDecks); }, nullptr,
+            [](CommandContext& on) { on.window.list_decks(); }, nullptr,
             "command.why-not.tabs"_msg},
 
-    Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
-            "command.play.test-hand.help"_msg, "Ctrl+T", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::TestHand); }},
-    Command{"play.table", CommandMenu::Play, 0, "command.play.table"_msg,
-            "command.play.table.help"_msg, "Ctrl+G", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Table); }},
-
-    Command{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
-            "command.help.search.help"_msg, "F1", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::SearchHelp); }},
-    Command{"help.shortcuts", CommandMenu::Help, 0, "command.help.shortcuts"_msg,
-            "command.help.shortcuts.help"_msg, "Ctrl+K", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Shortcuts); }},
-    Command{"help.clauses", CommandMenu::Help, 0, "command.help.clauses"_msg,
-            "command.help.clauses.help"_msg, "Shift+F1", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Clauses); }},
-    Command{"help.numbers", CommandMenu::Help, 0, "command.help.numbers"_msg,
-            "command.help.numbers.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Numbers); }},
-    Command{"help.tour", CommandMenu::Help, 1, "command.help.tour"_msg,
-            "command.help.tour.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::Tour); }},
-    Command{"help.example", CommandMenu::Help, 1, "command.help.example"_msg,
+    Command{"help.example", CommandMenu::Help, 11, "command.help.example"_msg,
             "command.help.example.help"_msg, "", nullptr,
             [](CommandContext& on) { on.files.open_example(); }},
-    Command{"help.about", CommandMenu::Help, 2, "command.help.about"_msg,
-            "command.help.about.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.show(WindowPart::About); }},
 };
 
 void take_out(std::string& text, std::string_view part)
@@ -309,15 +234,36 @@ std::string label(const Command& command, const CommandContext& context, const s
 
 } // namespace
 
-std::span<const Command> commands()
+std::span<const Command> deck_commands()
 {
     return table;
 }
 
-const Command* find_command(std::string_view id)
+std::vector<Command> in_menu_order(std::vector<Command> commands)
 {
-    const auto found = std::ranges::find(table, id, &Command::id);
-    return found == table.end() ? nullptr : &*found;
+    std::ranges::stable_sort(commands, {}, [](const Command& command) {
+        return std::pair(command.menu, command.place);
+    });
+    return commands;
+}
+
+const Command* find_command(std::span<const Command> commands, std::string_view id)
+{
+    const auto found = std::ranges::find(commands, id, &Command::id);
+    return found == commands.end() ? nullptr : &*found;
+}
+
+bool stand_together(const Command& one, const Command& other)
+{
+    return one.menu == other.menu && one.place / 10 == other.place / 10;
+}
+
+void run_command(const Command& command, CommandContext& context)
+{
+    if (command.run)
+        command.run(context);
+    else
+        context.window.show(command.id);
 }
 
 bool is_enabled(const Command& command, const CommandContext& context)

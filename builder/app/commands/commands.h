@@ -9,44 +9,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
-
-/// What a command can bring in sight: a view of the left pane, or a window of its own. One that is
-/// not there yet has no command.
-enum class WindowPart {
-    // Views.
-    Cards,
-    Statistics,
-    Odds,
-    Support,
-    Tradeoff,
-    Opening,
-    Curve,
-    // In the main window.
-    WhatIf, ///< in one line or whole, the other one than it is
-    // Windows.
-    OpenDecks,
-    TestHand,
-    Table,
-    DeckFolder,
-    Collection,
-    CardText,
-    Snapshots,
-    Compare,
-    UndoList,
-    Paste,
-    Notes,
-    Printings,
-    Palette,
-    Shortcuts,
-    Preferences,
-    SearchHelp,
-    Clauses,
-    Numbers,
-    Tour,
-    About,
-};
 
 /// What a command can ask of the list of cards and its search.
 enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns };
@@ -58,9 +23,13 @@ enum class Pane { Lists, Views, Card };
 class CommandWindow {
 public:
     virtual ~CommandWindow() = default;
-    /// The search field gets the keyboard, its text selected.
+    /// The list of cards comes in sight, and its search field gets the keyboard, its text selected.
     virtual void go_to_search() = 0;
-    virtual void show(WindowPart part) = 0;
+    /// Opens what the command of this id stands for, or brings it to the front.
+    virtual void show(std::string_view command) = 0;
+    virtual void list_decks() = 0;
+    /// What a copy more or less would change is shown in one line or whole, the other one than now.
+    virtual void turn_what_if() = 0;
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
@@ -71,6 +40,8 @@ public:
     virtual void close_window() = 0;
 };
 
+struct Command;
+
 /// What a command works on. Everything outlives it.
 struct CommandContext {
     DeckDocument& document;
@@ -78,33 +49,52 @@ struct CommandContext {
     DeckFiles& files;
     CommandWindow& window;
     const Messages& messages;
+    std::span<const Command> commands; ///< every one that is offered, in menu order
 };
 
 enum class CommandMenu { File, Edit, Deck, View, Play, Help };
 
 /// Something the user can do. Menus, the toolbar, shortcuts, buttons, context menus and the tests
-/// all come from the one table, so a command cannot be in one and missing from another.
+/// all come from its one entry, so a command cannot be in one and missing from another. What works
+/// on the deck is in deck_commands(); what brings a part of the window in sight is in the table of
+/// gui/window/window_parts.cpp.
 struct Command {
     std::string_view id; ///< as in "deck.save-as"
     CommandMenu menu;
-    int group; ///< a line is drawn in the menu where it changes
+    int place; ///< in the menu, from the top; a line is drawn where its tens change
     MessageKey
         label; ///< with & before the mnemonic; takes {given} and {reason} where `reason` is set
-    MessageKey help;                           ///< one sentence, for the tooltip
-    std::string_view shortcut;                 ///< as in "Ctrl+Z"; may be empty
-    bool (*is_enabled)(const CommandContext&); ///< null: always
-    void (*run)(CommandContext&);
+    MessageKey help;                                     ///< one sentence, for the tooltip
+    std::string_view shortcut;                           ///< as in "Ctrl+Z"; may be empty
+    bool (*is_enabled)(const CommandContext&) = nullptr; ///< null: always
+    void (*run)(CommandContext&) = nullptr; ///< null: CommandWindow::show() with the id
     std::string (*reason)(const DeckDocument&) = nullptr; ///< what undo or redo would change
     /// What is missing where it cannot be run; one sentence.
     MessageKey why_not = "command.why-not"_msg;
     std::string_view also = {}; ///< another shortcut; the menus show the first
+    std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty where no button has one
+
+    constexpr Command with_icon(std::string_view paths) const
+    {
+        Command command = *this;
+        command.icon = paths;
+        return command;
+    }
 };
 
-/// In menu order.
-std::span<const Command> commands();
+/// What can be done to the deck and in the main window.
+std::span<const Command> deck_commands();
+
+/// By menu and place; those of one place stay as they are given.
+std::vector<Command> in_menu_order(std::vector<Command> commands);
 
 /// Null where there is no such command.
-const Command* find_command(std::string_view id);
+const Command* find_command(std::span<const Command> commands, std::string_view id);
+
+/// Without a line between them in the menu.
+bool stand_together(const Command& one, const Command& other);
+
+void run_command(const Command& command, CommandContext& context);
 
 bool is_enabled(const Command& command, const CommandContext& context);
 

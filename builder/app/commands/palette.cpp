@@ -83,7 +83,7 @@ std::vector<PaletteEntry> palette_entries(const CommandContext& context,
                                           const std::function<void(std::string_view id)>& run)
 {
     std::vector<PaletteEntry> entries;
-    for (const Command& command : commands()) {
+    for (const Command& command : context.commands) {
         if (command.id == "app.palette")
             continue;
         PaletteEntry entry;

@@ -46,7 +46,7 @@ std::vector<ShortcutSection> shortcut_sheet(const CommandContext& context)
 {
     std::vector<ShortcutSection> sheet;
     const Command* last = nullptr;
-    for (const Command& command : commands()) {
+    for (const Command& command : context.commands) {
         if (command.shortcut.empty())
             continue;
         if (!last || last->menu != command.menu)

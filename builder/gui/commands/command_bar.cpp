@@ -29,11 +29,6 @@ constexpr std::array<std::string_view, 9> on_card_menu{
     "card.add", "card.remove",   "card.remove-all", "", "card.protagonist", "card.printings",
     "",         "card.to-maybe", "card.to-deck"};
 
-int id_of(const Command& command)
-{
-    return first_id + static_cast<int>(&command - commands().data());
-}
-
 bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
 {
     wxAcceleratorEntry keys;
@@ -58,9 +53,9 @@ void CommandBar::install(wxFrame& frame)
         bar->Append(menus_.back(), to_wx(context_.messages.get(menu_title(each))));
     }
     const Command* last = nullptr;
-    for (const Command& command : commands()) {
+    for (const Command& command : context_.commands) {
         wxMenu& in = menu(command.menu);
-        if (last && last->menu == command.menu && last->group != command.group)
+        if (last && last->menu == command.menu && !stand_together(*last, command))
             in.AppendSeparator();
         items_.push_back(append(in, command));
         last = &command;
@@ -73,9 +68,9 @@ void CommandBar::install(wxFrame& frame)
     frame.Bind(
         wxEVT_MENU,
         [this](wxCommandEvent& event) {
-            run(commands()[static_cast<std::size_t>(event.GetId() - first_id)].id);
+            run(context_.commands[static_cast<std::size_t>(event.GetId() - first_id)].id);
         },
-        first_id, first_id + static_cast<int>(commands().size()) - 1);
+        first_id, first_id + static_cast<int>(context_.commands.size()) - 1);
     // GTK's lists have meanings of their own for keys such as Ctrl+F, and are asked before the
     // menus.
     frame.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
@@ -88,13 +83,19 @@ void CommandBar::fill_toolbar(wxToolBar& toolbar)
 {
     const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
     for (const std::string_view id : on_toolbar) {
-        if (const Command* command = find_command(id))
+        if (const Command* command = find_command(context_.commands, id))
             toolbar.AddTool(id_of(*command), to_wx(plain_label(*command, context_)),
-                            command_icon(id, colour), to_wx(context_.messages.get(command->help)));
+                            command_icon(*command, colour),
+                            to_wx(context_.messages.get(command->help)));
         else
             toolbar.AddSeparator();
     }
     toolbar.Realize();
+}
+
+int CommandBar::id_of(const Command& command) const
+{
+    return first_id + static_cast<int>(&command - context_.commands.data());
 }
 
 wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
@@ -106,9 +107,9 @@ wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
 void CommandBar::run(std::string_view id)
 {
     about_to_run.emit();
-    const Command* command = find_command(id);
+    const Command* command = find_command(context_.commands, id);
     if (command && is_enabled(*command, context_))
-        command->run(context_);
+        run_command(*command, context_);
 }
 
 void CommandBar::listen_to(wxWindow& window)
@@ -118,7 +119,7 @@ void CommandBar::listen_to(wxWindow& window)
 
 void CommandBar::on_key(wxKeyEvent& event)
 {
-    for (const Command& command : commands()) {
+    for (const Command& command : context_.commands) {
         if (is_pressed(command.shortcut, event) || is_pressed(command.also, event))
             return run(command.id);
     }
@@ -129,7 +130,7 @@ void CommandBar::pop_up_card_menu(wxWindow& window)
 {
     wxMenu menu;
     for (const std::string_view id : on_card_menu) {
-        if (const Command* command = find_command(id))
+        if (const Command* command = find_command(context_.commands, id))
             append(menu, *command)->Enable(is_enabled(*command, context_));
         else
             menu.AppendSeparator();
@@ -141,7 +142,7 @@ void CommandBar::pop_up_card_menu(wxWindow& window)
 void CommandBar::show_what_is_possible()
 {
     for (std::size_t at = 0; at < items_.size(); ++at) {
-        const Command& command = commands()[at];
+        const Command& command = context_.commands[at];
         const bool possible = is_enabled(command, context_);
         items_[at]->Enable(possible);
         if (command.reason)

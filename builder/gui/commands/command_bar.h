@@ -14,7 +14,7 @@ class wxWindow;
 
 namespace kizuna {
 
-/// Menus, toolbar and context menus made from the command table, kept in step with what is possible
+/// Menus, toolbar and context menus made from the commands, kept in step with what is possible
 /// now.
 class CommandBar {
 public:
@@ -31,7 +31,7 @@ public:
     /// The shortcuts hold in this window too, which is a dialog beside the frame.
     void listen_to(wxWindow& window);
 
-    /// Runs a command of the table, unless it is not possible now. What a key, a button or a click
+    /// Runs a command, unless it is not possible now. What a key, a button or a click
     /// means is said with this, so that all of them obey the same rules.
     void run(std::string_view id);
 
@@ -43,13 +43,14 @@ public:
 
 private:
     void fill_toolbar(wxToolBar& toolbar);
+    int id_of(const Command& command) const;
     wxMenuItem* append(wxMenu& menu, const Command& command);
     void show_what_is_possible();
     void on_key(wxKeyEvent& event);
 
     CommandContext context_;
     std::vector<wxMenu*> menus_;     ///< by CommandMenu
-    std::vector<wxMenuItem*> items_; ///< in the table's order
+    std::vector<wxMenuItem*> items_; ///< one for each of the commands
     wxToolBar* toolbar_ = nullptr;
     Subscription deck_changed_;
     Subscription selection_changed_;

@@ -1,29 +1,9 @@
 #include "gui/commands/command_icons.h"
 
-#include <array>
 #include <string>
 
 namespace kizuna {
 namespace {
-
-struct IconPicture {
-    std::string_view command;
-    std::string_view strokes; ///< SVG paths in a box of 24 by 24
-};
-
-constexpr std::array pictures{
-    IconPicture{"deck.new", "M6 3h8l4 4v14H6z M14 3v4h4"},
-    IconPicture{"deck.open", "M3 19V5h6l2 3h8v3 M3 19l3-8h16l-3 8z"},
-    IconPicture{"deck.save", "M4 4h13l3 3v13H4z M8 4v5h7V4 M7 20v-7h10v7"},
-    IconPicture{"edit.undo", "M9 5L4 10l5 5 M4 10h10a5 5 0 0 1 0 10h-4"},
-    IconPicture{"edit.redo", "M15 5l5 5-5 5 M20 10H10a5 5 0 0 0 0 10h4"},
-    IconPicture{"card.add", "M12 4v16 M4 12h16"},
-    IconPicture{"card.remove", "M4 12h16"},
-    IconPicture{"card.protagonist",
-                "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8z"},
-    IconPicture{"deck.mend-all", "M4 13l5 5L20 6"},
-    IconPicture{"play.test-hand", "M3 8l6-3 5 12-6 3z M11 4l7 1-2 12-2.5-.4"},
-};
 
 wxBitmapBundle from_svg(const std::string& inside)
 {
@@ -41,14 +21,11 @@ std::string path(std::string_view strokes, std::string_view colour, std::string_
 
 } // namespace
 
-wxBitmapBundle command_icon(std::string_view command, const wxColour& colour)
+wxBitmapBundle command_icon(const Command& command, const wxColour& colour)
 {
-    for (const IconPicture& picture : pictures) {
-        if (picture.command == command)
-            return from_svg(
-                path(picture.strokes, colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string()));
-    }
-    return {};
+    if (command.icon.empty())
+        return {};
+    return from_svg(path(command.icon, colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string()));
 }
 
 wxBitmapBundle sign_icon(Sign sign)

@@ -1,15 +1,15 @@
 #pragma once
 
+#include "app/commands/commands.h"
+
 #include <wx/bmpbndl.h>
 #include <wx/colour.h>
-
-#include <string_view>
 
 namespace kizuna {
 
 /// The picture of a command for toolbars, drawn in `colour` so that it can be seen in dark themes
-/// too. Not IsOk() for a command without a picture.
-wxBitmapBundle command_icon(std::string_view command, const wxColour& colour);
+/// too. Not IsOk() for a command without an icon.
+wxBitmapBundle command_icon(const Command& command, const wxColour& colour);
 
 /// Signs that stand beside a word, never instead of one.
 enum class Sign { Good, Problem, Advice };

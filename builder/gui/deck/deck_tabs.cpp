@@ -74,7 +74,8 @@ void DeckTabs::make_buttons()
 wxWindow* DeckTabs::add_button(wxButton* button, const char* command)
 {
     button->SetName(command);
-    const std::string help = messages_.get(find_command(command)->help);
+    const std::string help =
+        messages_.get(find_command(commands_.context().commands, command)->help);
     button->SetToolTip(to_wx(help));
     set_accessible(*button, help);
     button->Bind(wxEVT_BUTTON, [this, command](wxCommandEvent&) {

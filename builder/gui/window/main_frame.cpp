@@ -39,6 +39,8 @@ struct LanguageName {
 constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
                                LanguageName{"ja", "日本語"}};
 
+constexpr std::string_view cards_view = "view.cards";
+
 /// What is inside the window: as it was the last time, or a good part of the screen; in any case
 /// room is left for title, menus and toolbar. All in device-independent pixels.
 wxSize first_size(const Settings& settings, const wxSize& screen)
@@ -81,7 +83,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
           *this, messages,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
       files_(document, settings, questions_, messages, &saver_),
-      commands_({document, selection_, files_, *this, messages}),
+      commands_({document, selection_, files_, *this, messages, window_commands()}),
       deck_menus_(files_, settings, bundled, messages), sort_menu_(search_, orders_, messages),
       parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
                      messages, symbols_,
@@ -137,7 +139,7 @@ void MainFrame::lay_out()
     views_ = new Views(beside_pool_, messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
                           orders_, settings_.pool, messages_, symbols_);
-    views_->add(WindowPart::Cards, messages_.get("gui.view.cards"_msg), *pool_);
+    views_->add(cards_view, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
@@ -299,26 +301,31 @@ void MainFrame::look_at_disk()
 
 void MainFrame::go_to_search()
 {
-    show(WindowPart::Cards);
+    views_->show(cards_view);
+    pool_->go_to_search();
 }
 
 void MainFrame::act(PoolAct act)
 {
     if (act == PoolAct::Filters || act == PoolAct::Searches)
-        show(WindowPart::Cards);
+        go_to_search();
     pool_->act(act);
 }
 
-void MainFrame::show(WindowPart part)
+void MainFrame::show(std::string_view command)
 {
-    if (part == WindowPart::OpenDecks)
-        return deck_->list_decks();
-    if (part == WindowPart::WhatIf)
-        return what_if_->turn_over();
-    if (!views_->show(part))
-        parts_.show(part);
-    else if (part == WindowPart::Cards)
-        pool_->go_to_search();
+    if (!views_->show(command))
+        parts_.show(command);
+}
+
+void MainFrame::list_decks()
+{
+    deck_->list_decks();
+}
+
+void MainFrame::turn_what_if()
+{
+    what_if_->turn_over();
 }
 
 void MainFrame::resize(Pane pane, int steps)
@@ -339,7 +346,7 @@ void MainFrame::go_back_to(const Place& place)
     search_.ask(place.query);
     if (const Card* card = document_.catalogue().library.find(place.card.code).card)
         selection_.show(*card, place.card.pile);
-    if (place.view != WindowPart::Cards)
+    if (!place.view.empty() && place.view != cards_view)
         show(place.view);
 }
 

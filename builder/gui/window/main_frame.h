@@ -21,6 +21,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 class wxInfoBar;
@@ -55,7 +56,7 @@ public:
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);
     /// What the player was looking at, which the window in another language goes back to.
     struct Place {
-        WindowPart view = WindowPart::Cards;
+        std::string_view view; ///< the command that shows it
         SelectedCard card;
         std::string query;
     };
@@ -79,7 +80,9 @@ private:
     void on_close(wxCloseEvent& event);
 
     void go_to_search() override;
-    void show(WindowPart part) override;
+    void show(std::string_view command) override;
+    void list_decks() override;
+    void turn_what_if() override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
     void act(PoolAct act) override;

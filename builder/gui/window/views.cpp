@@ -21,25 +21,25 @@ Views::Views(wxWindow* parent, const Messages& messages) : wxNotebook(parent, wx
     });
 }
 
-void Views::add(WindowPart part, const std::string& label, wxWindow& view)
+void Views::add(std::string_view command, const std::string& label, wxWindow& view)
 {
-    views_.push_back({part, &view, {}});
+    views_.push_back({command, &view, {}});
     view.SetSize(FromDIP(wxSize(700, 500))); // GTK complains of what is laid out in no room
     AddPage(&view, to_wx(label));
 }
 
-void Views::add(WindowPart part, const std::string& label, MakePage make)
+void Views::add(std::string_view command, const std::string& label, MakePage make)
 {
     auto* place = new wxPanel(this);
     place->SetSizer(new wxBoxSizer(wxVERTICAL));
     set_accessible(*place, label);
-    views_.push_back({part, place, std::move(make)});
+    views_.push_back({command, place, std::move(make)});
     AddPage(place, to_wx(label));
 }
 
-bool Views::show(WindowPart part)
+bool Views::show(std::string_view command)
 {
-    const auto view = std::ranges::find(views_, part, &View::part);
+    const auto view = std::ranges::find(views_, command, &View::command);
     if (view == views_.end())
         return false;
     SetSelection(static_cast<std::size_t>(view - views_.begin()));
@@ -48,9 +48,9 @@ bool Views::show(WindowPart part)
     return true;
 }
 
-WindowPart Views::shown() const
+std::string_view Views::shown() const
 {
-    return views_[static_cast<std::size_t>(GetSelection())].part;
+    return views_[static_cast<std::size_t>(GetSelection())].command;
 }
 
 void Views::on_changed()

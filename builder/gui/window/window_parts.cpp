@@ -1,210 +1,164 @@
 #include "gui/window/window_parts.h"
 
-#include "app/text/fault_text.h"
-#include "gui/folders/collection_window.h"
-#include "gui/folders/deck_folder_window.h"
-#include "gui/help/help_browser.h"
-#include "gui/help/preferences_dialog.h"
-#include "gui/help/tour_dialog.h"
-#include "gui/play/test_hand_dialog.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/odds_page.h"
 #include "gui/study/opening_page.h"
 #include "gui/study/statistics_page.h"
 #include "gui/study/support_page.h"
 #include "gui/study/tradeoff_page.h"
-#include "gui/text/text_dialog.h"
+#include "gui/window/editing_parts.h"
+#include "gui/window/file_parts.h"
+#include "gui/window/help_parts.h"
+#include "gui/window/play_parts.h"
 #include "gui/window/views.h"
-#include "gui/wx_text.h"
 
-#include <wx/filedlg.h>
-#include <wx/frame.h>
-#include <wx/msgdlg.h>
-
-#include <random>
+#include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
 
-/// Chosen anew each time the dialog opens; it is shown, so every hand can be dealt again.
-std::uint64_t fresh_seed()
+bool card_is_selected(const CommandContext& context)
 {
-    return std::random_device{}() % 1'000'000U;
+    return context.selection.card() != nullptr;
 }
+
+template <typename Page>
+constexpr StudyTab study(MessageKey label)
+{
+    return {label, [](wxWindow* parent, const WindowContext& with) -> StudyPage* {
+                return new Page(parent, with);
+            }};
+}
+
+constexpr std::array window_parts{
+    WindowPart{{"deck.folder", CommandMenu::File, 20, "command.deck.folder"_msg,
+                "command.deck.folder.help"_msg, "Ctrl+Shift+O"},
+               open_deck_folder},
+    WindowPart{{"cards.collection", CommandMenu::File, 20, "command.cards.collection"_msg,
+                "command.cards.collection.help"_msg, ""},
+               open_collection},
+    WindowPart{{"cards.import-text", CommandMenu::File, 20, "command.cards.import-text"_msg,
+                "command.cards.import-text.help"_msg, ""},
+               import_card_text},
+
+    WindowPart{{"edit.history", CommandMenu::Edit, 0, "command.edit.history"_msg,
+                "command.edit.history.help"_msg, "Ctrl+H"},
+               open_history},
+    WindowPart{{"deck.paste", CommandMenu::Edit, 10, "command.deck.paste"_msg,
+                "command.deck.paste.help"_msg, "Ctrl+Shift+V"},
+               open_paste},
+    WindowPart{{"app.palette", CommandMenu::Edit, 20, "command.app.palette"_msg,
+                "command.app.palette.help"_msg, "Ctrl+Shift+P"},
+               open_palette},
+    WindowPart{{"app.preferences", CommandMenu::Edit, 90, "command.app.preferences"_msg,
+                "command.app.preferences.help"_msg, "Ctrl+,"},
+               open_preferences},
+
+    WindowPart{{"card.printings", CommandMenu::Deck, 11, "command.card.printings"_msg,
+                "command.card.printings.help"_msg, "Ctrl+E", card_is_selected, nullptr, nullptr,
+                "command.why-not.card"_msg},
+               open_printings},
+    WindowPart{{"deck.notes", CommandMenu::Deck, 30, "command.deck.notes"_msg,
+                "command.deck.notes.help"_msg, "Ctrl+Shift+E"},
+               open_notes},
+    WindowPart{{"deck.snapshots", CommandMenu::Deck, 30, "command.deck.snapshots"_msg,
+                "command.deck.snapshots.help"_msg, "Ctrl+Shift+H"},
+               open_snapshots},
+    WindowPart{{"deck.compare", CommandMenu::Deck, 30, "command.deck.compare"_msg,
+                "command.deck.compare.help"_msg, "Ctrl+D"},
+               open_compare},
+
+    WindowPart{{"view.statistics", CommandMenu::View, 0, "command.view.statistics"_msg,
+                "command.view.statistics.help"_msg, "Ctrl+2"},
+               study<StatisticsPage>("gui.view.statistics"_msg)},
+    WindowPart{{"view.odds", CommandMenu::View, 0, "command.view.odds"_msg,
+                "command.view.odds.help"_msg, "Ctrl+3"},
+               study<OddsPage>("gui.view.odds"_msg)},
+    WindowPart{{"view.support", CommandMenu::View, 0, "command.view.support"_msg,
+                "command.view.support.help"_msg, "Ctrl+4"},
+               study<SupportPage>("gui.view.support"_msg)},
+    WindowPart{{"view.tradeoff", CommandMenu::View, 0, "command.view.tradeoff"_msg,
+                "command.view.tradeoff.help"_msg, "Ctrl+5"},
+               study<TradeoffPage>("gui.view.tradeoff"_msg)},
+    WindowPart{{"view.opening", CommandMenu::View, 0, "command.view.opening"_msg,
+                "command.view.opening.help"_msg, "Ctrl+6"},
+               study<OpeningPage>("gui.view.opening"_msg)},
+    WindowPart{{"view.curve", CommandMenu::View, 0, "command.view.curve"_msg,
+                "command.view.curve.help"_msg, "Ctrl+7"},
+               study<CurvePage>("gui.view.curve"_msg)},
+
+    WindowPart{Command{"play.test-hand", CommandMenu::Play, 0, "command.play.test-hand"_msg,
+                       "command.play.test-hand.help"_msg, "Ctrl+T"}
+                   .with_icon("M3 8l6-3 5 12-6 3z M11 4l7 1-2 12-2.5-.4"),
+               open_test_hand},
+    WindowPart{{"play.table", CommandMenu::Play, 0, "command.play.table"_msg,
+                "command.play.table.help"_msg, "Ctrl+G"},
+               open_table},
+
+    WindowPart{{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
+                "command.help.search.help"_msg, "F1"},
+               open_search_help},
+    WindowPart{{"help.shortcuts", CommandMenu::Help, 0, "command.help.shortcuts"_msg,
+                "command.help.shortcuts.help"_msg, "Ctrl+K"},
+               open_shortcuts},
+    WindowPart{{"help.clauses", CommandMenu::Help, 0, "command.help.clauses"_msg,
+                "command.help.clauses.help"_msg, "Shift+F1"},
+               open_clauses},
+    WindowPart{{"help.numbers", CommandMenu::Help, 0, "command.help.numbers"_msg,
+                "command.help.numbers.help"_msg, ""},
+               open_numbers},
+    WindowPart{{"help.tour", CommandMenu::Help, 10, "command.help.tour"_msg,
+                "command.help.tour.help"_msg, ""},
+               open_tour},
+    WindowPart{{"help.about", CommandMenu::Help, 20, "command.help.about"_msg,
+                "command.help.about.help"_msg, ""},
+               open_about},
+};
 
 } // namespace
 
-void WindowParts::add_studies(Views& views)
+std::span<const Command> window_commands()
 {
-    const auto add = [&]<typename Page>(WindowPart part, MessageKey label) {
-        views.add(part, with_.messages.get(label),
-                  [this](wxWindow* parent) -> StudyPage* { return new Page(parent, with_); });
-    };
-    add.operator()<StatisticsPage>(WindowPart::Statistics, "gui.view.statistics"_msg);
-    add.operator()<OddsPage>(WindowPart::Odds, "gui.view.odds"_msg);
-    add.operator()<SupportPage>(WindowPart::Support, "gui.view.support"_msg);
-    add.operator()<TradeoffPage>(WindowPart::Tradeoff, "gui.view.tradeoff"_msg);
-    add.operator()<OpeningPage>(WindowPart::Opening, "gui.view.opening"_msg);
-    add.operator()<CurvePage>(WindowPart::Curve, "gui.view.curve"_msg);
+    static const std::vector<Command> all = [] {
+        const auto of_deck = deck_commands();
+        std::vector<Command> commands(of_deck.begin(), of_deck.end());
+        for (const WindowPart& part : window_parts)
+            commands.push_back(part.command);
+        return in_menu_order(std::move(commands));
+    }();
+    return all;
 }
 
-void WindowParts::show(WindowPart part)
+void WindowParts::add_studies(Views& views) const
 {
-    switch (part) {
-    case WindowPart::TestHand:
-        return show_test_hand();
-    case WindowPart::Table:
-        return show_table();
-    case WindowPart::DeckFolder:
-        return show_deck_folder();
-    case WindowPart::Collection:
-        return show_collection();
-    case WindowPart::CardText:
-        return import_card_text();
-    case WindowPart::SearchHelp:
-        return show_search_help();
-    case WindowPart::About:
-        return show_about();
-    case WindowPart::Preferences:
-        return show_preferences();
-    case WindowPart::Clauses:
-        return show_clauses();
-    case WindowPart::Numbers:
-        return show_numbers();
-    case WindowPart::Tour:
-        return show_tour();
-    default: // a view
-        editing_.show(part);
+    for (const WindowPart& part : window_parts) {
+        if (const auto* tab = std::get_if<StudyTab>(&part.shows))
+            views.add(part.command.id, with_.messages.get(tab->label),
+                      [this, make = tab->make](wxWindow* parent) { return make(parent, with_); });
     }
 }
 
-void WindowParts::show_test_hand()
+void WindowParts::show(std::string_view command)
 {
-    if (!test_hand_)
-        test_hand_ = new TestHandDialog(&frame_, with_.document, with_.selection, with_.settings,
-                                        with_.messages, with_.symbols, fresh_seed(),
-                                        [this](const TestHand& hand) {
-                                            show_table();
-                                            table_->play_on(hand);
-                                        });
-    test_hand_->Show();
-    test_hand_->Raise();
-}
-
-void WindowParts::show_table()
-{
-    if (!table_)
-        table_ = new TableFrame(&frame_, with_, fresh_seed());
-    table_->take_open_deck();
-    table_->Show();
-    table_->SendSizeEvent(); // what became another while it was away has no place yet
-    table_->Raise();
+    for (const WindowPart& part : window_parts) {
+        const auto* open = std::get_if<OpenWindow>(&part.shows);
+        if (open && part.command.id == command)
+            return (*open)(*this);
+    }
 }
 
 std::optional<TableFrame::Kept> WindowParts::leave_table()
 {
-    return table_ ? std::optional(table_->leave()) : std::nullopt;
+    const auto table = kept_.find(typeid(TableFrame));
+    if (table == kept_.end())
+        return std::nullopt;
+    return static_cast<TableFrame*>(table->second)->leave();
 }
 
 void WindowParts::go_on_with_table(TableFrame::Kept table)
 {
-    table_ = new TableFrame(&frame_, with_, std::move(table));
-}
-
-void WindowParts::show_deck_folder()
-{
-    if (!deck_folder_)
-        deck_folder_ = new DeckFolderWindow(&frame_, with_.document.catalogue(), with_.files,
-                                            with_.settings, with_.messages, with_.symbols);
-    else
-        deck_folder_->read();
-    deck_folder_->Show();
-    deck_folder_->Raise();
-}
-
-void WindowParts::show_collection()
-{
-    if (!collection_)
-        collection_ = new CollectionWindow(&frame_, with_.document, with_.selection,
-                                           with_.user_cards, with_.settings, with_.messages);
-    collection_->Show();
-    collection_->Raise();
-}
-
-void WindowParts::import_card_text()
-{
-    const Messages& messages = with_.messages;
-    wxFileDialog dialog(&frame_, to_wx(messages.get("card-text.title"_msg)), "", "", "*",
-                        wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    wxArrayString paths;
-    dialog.GetPaths(paths);
-    std::vector<std::filesystem::path> files;
-    for (const wxString& path : paths)
-        files.emplace_back(from_wx(path));
-    std::optional<Fault> fault;
-    const ImportedTexts imported = with_.user_cards.import_texts(files, fault);
-    std::string told =
-        messages.get("card-text.imported"_msg, {{"count", static_cast<int>(imported.texts.size())},
-                                                {"unknown", imported.unknown},
-                                                {"format", imported.is_set_file ? "yes" : "no"}});
-    if (fault)
-        told += "\n" + placed_fault_text(*fault, messages);
-    TextDialog(&frame_, messages, messages.get("card-text.title"_msg), told, wxSize(460, 120))
-        .ShowModal();
-}
-
-void WindowParts::show_search_help()
-{
-    const Messages& messages = with_.messages;
-    TextDialog(&frame_, messages, messages.get("gui.help.search.title"_msg),
-               messages.get("gui.help.search"_msg), wxSize(640, 480))
-        .ShowModal();
-}
-
-void WindowParts::show_about()
-{
-    const Messages& messages = with_.messages;
-    TextDialog(&frame_, messages, messages.get("gui.about.title"_msg),
-               messages.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
-               wxSize(520, 260))
-        .ShowModal();
-}
-
-void WindowParts::show_preferences()
-{
-    PreferencesDialog dialog(&frame_, with_.settings, with_.document.catalogue(), with_.messages);
-    if (dialog.ShowModal() == wxID_OK)
-        with_.settings_changed();
-}
-
-void WindowParts::show_clauses()
-{
-    const Messages& messages = with_.messages;
-    const auto data = with_.document.catalogue().decks.parent_path();
-    try {
-        const auto clauses = load_rule_clauses(data, messages.language());
-        HelpBrowser(&frame_, messages.get("gui.help.clauses.title"_msg),
-                    clause_entries(clauses, messages), messages)
-            .ShowModal();
-    } catch (const DataError& error) {
-        wxMessageBox(to_wx(placed_fault_text(error.fault(), messages)),
-                     to_wx(messages.get("gui.program"_msg)), wxOK | wxICON_ERROR, &frame_);
-    }
-}
-
-void WindowParts::show_numbers()
-{
-    const Messages& messages = with_.messages;
-    HelpBrowser(&frame_, messages.get("gui.help.numbers.title"_msg), number_entries(messages),
-                messages)
-        .ShowModal();
-}
-
-void WindowParts::show_tour()
-{
-    TourDialog(&frame_, with_.messages).ShowModal();
+    kept_[typeid(TableFrame)] = new TableFrame(&frame_, with_, std::move(table));
 }
 
 } // namespace kizuna

@@ -2,57 +2,72 @@
 
 #include "gui/commands/window_context.h"
 #include "gui/play/table_frame.h"
-#include "gui/window/editing_parts.h"
 
+#include <functional>
+#include <map>
 #include <optional>
+#include <string_view>
+#include <typeindex>
+#include <variant>
 
 class wxFrame;
 
 namespace kizuna {
 
-class CollectionWindow;
-class DeckFolderWindow;
-class TestHandDialog;
+class StudyPage;
 class Views;
+class WindowParts;
 
-/// The parts of a window that come when they are asked for: the studies among the views, and the
-/// dialogs.
+/// What shows a study of the deck among the views: its tab, and how its page is made.
+struct StudyTab {
+    MessageKey label;
+    StudyPage* (*make)(wxWindow* parent, const WindowContext& with);
+};
+
+/// Opens a window or dialog, or brings it to the front.
+using OpenWindow = void (*)(WindowParts& parts);
+
+/// A part of the window that comes when it is asked for: its entry in the menus with key and icon,
+/// and how it is made. To add one, write its class and its line in the table of window_parts.cpp.
+struct WindowPart {
+    Command command;
+    std::variant<StudyTab, OpenWindow> shows;
+};
+
+/// Every command of the window, in menu order: deck_commands(), and one for each of its parts.
+std::span<const Command> window_commands();
+
+/// The parts of one window that come when they are asked for, as far as they came.
 class WindowParts {
 public:
     /// Everything outlives this; dialogs belong to the frame.
-    WindowParts(wxFrame& frame, const WindowContext& with)
-        : frame_(frame), with_(with), editing_(frame, with)
-    {
-    }
+    WindowParts(wxFrame& frame, const WindowContext& with) : frame_(frame), with_(with) {}
 
-    void add_studies(Views& views);
-    /// Opens the dialog, or brings it to the front.
-    void show(WindowPart part);
+    void add_studies(Views& views) const;
+    /// Opens what the command of that id stands for; nothing where it is none of the table.
+    void show(std::string_view command);
 
     /// What goes on in the parts and outlives the window; empty where nobody plays.
     std::optional<TableFrame::Kept> leave_table();
     void go_on_with_table(TableFrame::Kept table);
 
-private:
-    void show_test_hand();
-    void show_table();
-    void show_deck_folder();
-    void show_collection();
-    void import_card_text();
-    void show_search_help();
-    void show_about();
-    void show_preferences();
-    void show_clauses();
-    void show_numbers();
-    void show_tour();
+    wxFrame& frame() const { return frame_; }
+    const WindowContext& with() const { return with_; }
 
+    /// The one window of this class, made when it is first asked for, hidden when it is closed.
+    template <typename Window>
+    Window& the(const std::function<Window*()>& make)
+    {
+        wxWindow*& kept = kept_[typeid(Window)];
+        if (!kept)
+            kept = make();
+        return static_cast<Window&>(*kept);
+    }
+
+private:
     wxFrame& frame_;
     WindowContext with_;
-    EditingParts editing_;
-    TestHandDialog* test_hand_ = nullptr;
-    TableFrame* table_ = nullptr;
-    DeckFolderWindow* deck_folder_ = nullptr;
-    CollectionWindow* collection_ = nullptr;
+    std::map<std::type_index, wxWindow*> kept_; ///< by class
 };
 
 } // namespace kizuna

@@ -55,7 +55,8 @@ struct HelpTest : WindowTest {
     void run(const char* id)
     {
         for (const wxMenuItem* item : entries()) {
-            if (item->GetHelp() == to_wx(english().get(find_command(id)->help))) {
+            if (item->GetHelp() ==
+                to_wx(english().get(find_command(window_commands(), id)->help))) {
                 wxCommandEvent chosen(wxEVT_MENU, item->GetId());
                 frame->HandleWindowEvent(chosen);
                 return;

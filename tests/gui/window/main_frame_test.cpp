@@ -55,7 +55,7 @@ BOOST_FIXTURE_TEST_SUITE(main_frame, MainFrameTest)
 
 BOOST_AUTO_TEST_CASE(every_command_with_a_shortcut_shows_it_in_the_menus)
 {
-    for (const Command& command : commands()) {
+    for (const Command& command : window_commands()) {
         if (!command.shortcut.empty())
             BOOST_TEST(has_label_with("\t" + std::string(command.shortcut)), command.id);
     }
@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_shows_what_the_one_before_show
     other->Show();
     other->go_back_to(frame->place());
     settle();
-    BOOST_TEST((other->place().view == WindowPart::Statistics));
+    BOOST_TEST(other->place().view == "view.statistics");
     BOOST_TEST(other->place().card.code == marth);
     BOOST_TEST(other->place().query == "altean prince");
     other->Destroy();

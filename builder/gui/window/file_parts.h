@@ -1,0 +1,12 @@
+#pragma once
+
+namespace kizuna {
+
+class WindowParts;
+
+// What the table of window_parts.cpp opens over the player's files.
+void open_deck_folder(WindowParts& parts);
+void open_collection(WindowParts& parts);
+void import_card_text(WindowParts& parts);
+
+} // namespace kizuna

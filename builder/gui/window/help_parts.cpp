@@ -1,0 +1,155 @@
+#include "gui/window/help_parts.h"
+
+#include "app/commands/palette.h"
+#include "app/commands/shortcut_sheet.h"
+#include "app/text/fault_text.h"
+#include "gui/help/help_browser.h"
+#include "gui/help/palette_dialog.h"
+#include "gui/help/preferences_dialog.h"
+#include "gui/help/shortcuts_dialog.h"
+#include "gui/help/tour_dialog.h"
+#include "gui/play/table_commands.h"
+#include "gui/text/text_dialog.h"
+#include "gui/window/window_parts.h"
+#include "gui/wx_text.h"
+
+#include <wx/frame.h>
+#include <wx/msgdlg.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+void add_open_decks(std::vector<PaletteEntry>& entries, const WindowContext& with)
+{
+    for (const DeckVersion& version : deck_versions(with.document, {}, with.messages)) {
+        if (version.kind != DeckVersion::Kind::OpenDeck)
+            continue;
+        PaletteEntry entry;
+        entry.label = version.name;
+        entry.where = with.messages.get("gui.palette.tab"_msg);
+        entry.help = with.messages.get("gui.palette.tab.help"_msg);
+        entry.run = [&with, id = version.deck] {
+            const auto decks = with.document.decks();
+            const auto open = std::ranges::find(decks, id, &OpenDeck::id);
+            if (open != decks.end())
+                with.document.switch_to(static_cast<std::size_t>(open - decks.begin()));
+        };
+        entries.push_back(std::move(entry));
+    }
+}
+
+void add_saved_searches(std::vector<PaletteEntry>& entries, const WindowContext& with)
+{
+    for (const SavedSearch& saved : with.settings.pool.saved) {
+        PaletteEntry entry;
+        entry.label = with.messages.get("gui.palette.ask"_msg, {{"name", saved.name}});
+        entry.where = with.messages.get("gui.palette.saved"_msg);
+        entry.help = saved.query;
+        entry.run = [&with, query = saved.query] {
+            with.commands.run("search.focus");
+            with.search.ask(query);
+        };
+        entries.push_back(std::move(entry));
+    }
+}
+
+void add_recent_decks(std::vector<PaletteEntry>& entries, const WindowContext& with)
+{
+    for (const std::string& file : with.settings.recent_decks) {
+        PaletteEntry entry;
+        const std::string name = std::filesystem::path(file).filename().string();
+        entry.label = with.messages.get("gui.palette.open"_msg, {{"name", name}});
+        entry.where = with.messages.get("gui.palette.recent"_msg);
+        entry.help = file;
+        entry.run = [&with, file] { with.files.open(file); };
+        entries.push_back(std::move(entry));
+    }
+}
+
+} // namespace
+
+void open_palette(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    auto entries = palette_entries(with.commands.context(),
+                                   [&with](std::string_view id) { with.commands.run(id); });
+    add_open_decks(entries, with);
+    add_saved_searches(entries, with);
+    add_recent_decks(entries, with);
+    PaletteDialog dialog(&parts.frame(), std::move(entries), with.messages);
+    if (dialog.ShowModal() != wxID_OK || !dialog.chosen())
+        return;
+    // The dialog is gone first, so that what is run has the window and its keyboard.
+    parts.frame().CallAfter([run = dialog.chosen()->run] { run(); });
+}
+
+void open_shortcuts(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    auto& dialog = parts.the<ShortcutsDialog>([&] {
+        auto sheet = shortcut_sheet(with.commands.context());
+        sheet.push_back(table_shortcuts(with.messages));
+        return new ShortcutsDialog(&parts.frame(), sheet, with.messages);
+    });
+    dialog.Show();
+    dialog.Raise();
+}
+
+void open_preferences(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    PreferencesDialog dialog(&parts.frame(), with.settings, with.document.catalogue(),
+                             with.messages);
+    if (dialog.ShowModal() == wxID_OK)
+        with.settings_changed();
+}
+
+void open_search_help(WindowParts& parts)
+{
+    const Messages& messages = parts.with().messages;
+    TextDialog(&parts.frame(), messages, messages.get("gui.help.search.title"_msg),
+               messages.get("gui.help.search"_msg), wxSize(640, 480))
+        .ShowModal();
+}
+
+void open_clauses(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    const Messages& messages = with.messages;
+    const auto data = with.document.catalogue().decks.parent_path();
+    try {
+        const auto clauses = load_rule_clauses(data, messages.language());
+        HelpBrowser(&parts.frame(), messages.get("gui.help.clauses.title"_msg),
+                    clause_entries(clauses, messages), messages)
+            .ShowModal();
+    } catch (const DataError& error) {
+        wxMessageBox(to_wx(placed_fault_text(error.fault(), messages)),
+                     to_wx(messages.get("gui.program"_msg)), wxOK | wxICON_ERROR, &parts.frame());
+    }
+}
+
+void open_numbers(WindowParts& parts)
+{
+    const Messages& messages = parts.with().messages;
+    HelpBrowser(&parts.frame(), messages.get("gui.help.numbers.title"_msg),
+                number_entries(messages), messages)
+        .ShowModal();
+}
+
+void open_about(WindowParts& parts)
+{
+    const Messages& messages = parts.with().messages;
+    TextDialog(&parts.frame(), messages, messages.get("gui.about.title"_msg),
+               messages.get("gui.about"_msg, {{"version", std::string(KIZUNA_VERSION)}}),
+               wxSize(520, 260))
+        .ShowModal();
+}
+
+void open_tour(WindowParts& parts)
+{
+    TourDialog(&parts.frame(), parts.with().messages).ShowModal();
+}
+
+} // namespace kizuna
