@@ -108,16 +108,16 @@ void CommandLine::note(const std::string& text)
 int CommandLine::finish()
 {
     if (options.json && (document_ || !complaints_.empty())) {
-        Json document = document_.value_or(Json::object());
+        Json document = std::move(document_).value_or(Json::object());
         if (!complaints_.empty())
             document.set("error", error_json(complaints_.front()));
         if (complaints_.size() > 1) {
             Json::Array errors;
             for (const Complaint& complaint : complaints_)
                 errors.push_back(error_json(complaint));
-            document.set("errors", errors);
+            document.set("errors", std::move(errors));
         }
-        out << document.to_text() << '\n';
+        out << std::move(document).to_text() << '\n';
     }
     out.flush();
     // A reader that has seen enough is no failure.

@@ -7,25 +7,26 @@ namespace kizuna {
 struct JsonWriter {
     using Document = nlohmann::ordered_json;
 
-    static Document document(const Json& json) { return std::visit(JsonWriter(), json.value_); }
+    /// Takes the tree apart on the way, so that a long answer is in memory once.
+    static Document document(Json json) { return std::visit(JsonWriter(), std::move(json.value_)); }
 
     template <typename Scalar>
-    Document operator()(const Scalar& scalar) const
+    Document operator()(Scalar&& scalar) const
     {
-        return scalar;
+        return std::forward<Scalar>(scalar);
     }
-    Document operator()(const Json::Array& items) const
+    Document operator()(Json::Array&& items) const
     {
         Document array = Document::array();
-        for (const Json& item : items)
-            array.push_back(document(item));
+        for (Json& item : items)
+            array.push_back(document(std::move(item)));
         return array;
     }
-    Document operator()(const Json::Object& members) const
+    Document operator()(Json::Object&& members) const
     {
         Document object = Document::object();
-        for (const auto& [key, value] : members)
-            object[key] = document(value);
+        for (auto& [key, value] : members)
+            object[key] = document(std::move(value));
         return object;
     }
 };
@@ -33,20 +34,28 @@ struct JsonWriter {
 Json Json::object(std::initializer_list<Member> members)
 {
     Json json;
-    json.value_ = Object(members);
+    Object& object = json.value_.emplace<Object>();
+    object.reserve(members.size());
+    for (const Member& member : members)
+        object.push_back({member.key, std::move(member.value)});
     return json;
 }
 
 Json& Json::set(std::string key, Json value)
 {
-    std::get<Object>(value_).emplace_back(std::move(key), std::move(value));
+    std::get<Object>(value_).push_back({std::move(key), std::move(value)});
     return *this;
 }
 
-std::string Json::to_text(bool on_one_line) const
+std::string Json::to_text(bool on_one_line) const&
 {
-    return JsonWriter::document(*this).dump(on_one_line ? -1 : 2, ' ', false,
-                                            nlohmann::ordered_json::error_handler_t::replace);
+    return Json(*this).to_text(on_one_line);
+}
+
+std::string Json::to_text(bool on_one_line) &&
+{
+    return JsonWriter::document(std::move(*this))
+        .dump(on_one_line ? -1 : 2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 JsonListWriter::JsonListWriter(std::ostream& out, const Json& head, std::string_view list_key)

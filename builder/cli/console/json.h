@@ -18,8 +18,7 @@ namespace kizuna {
 /// turns it into text stays inside json.cpp.
 class Json {
 public:
-    /// A key and its value; a pair, so that it is complete as soon as Json is.
-    using Member = std::pair<std::string, Json>;
+    struct Member;
     using Array = std::vector<Json>;
     using Object = std::vector<Member>;
 
@@ -62,13 +61,20 @@ public:
 
     /// On several lines with an indent, or on one line. Bytes that are no UTF-8 (file names may
     /// hold them) become U+FFFD.
-    std::string to_text(bool on_one_line = false) const;
+    std::string to_text(bool on_one_line = false) const&;
+    /// The same, and the document is gone.
+    std::string to_text(bool on_one_line = false) &&;
 
 private:
     friend struct JsonWriter;
     std::variant<std::nullptr_t, bool, std::int64_t, std::uint64_t, double, std::string, Array,
                  Object>
         value_;
+};
+
+struct Json::Member {
+    std::string key;
+    mutable Json value; ///< so that it can be moved out of an initialiser list
 };
 
 /// An object with one long list at its end, written item by item so that it never is in memory

@@ -136,8 +136,8 @@ private:
              {"size", resolved.size},
              {"protagonist", id_json(resolved.designated ? resolved.designated
                                                          : protagonist_of(resolved, library))},
-             {"violations", violations},
-             {"warnings", warnings},
+             {"violations", std::move(violations)},
+             {"warnings", std::move(warnings)},
              {"problems", problems_json(input.problems)}});
     }
 

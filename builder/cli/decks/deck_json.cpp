@@ -122,17 +122,17 @@ Json edit_json(const Edit& edit)
 Json violation_json(const Violation& violation, CommandLine& line)
 {
     const CardLibrary& library = line.catalogue().library;
-    const Facts facts = std::visit(FactsOf{library}, violation.reason);
+    Facts facts = std::visit(FactsOf{library}, violation.reason);
     Json::Array fix;
     for (const Edit& edit : violation.fix)
         fix.push_back(edit_json(edit));
     Json json = Json::object({{"clause", code_of(violation.clause)},
-                              {"card", facts.card},
-                              {"cards", facts.cards},
-                              {"allowed", facts.allowed},
-                              {"actual", facts.actual},
+                              {"card", std::move(facts.card)},
+                              {"cards", std::move(facts.cards)},
+                              {"allowed", std::move(facts.allowed)},
+                              {"actual", std::move(facts.actual)},
                               {"message", violation_text(violation, line.messages())},
-                              {"fix", fix}});
+                              {"fix", std::move(fix)}});
     if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
         json.set("suggestions", Json::list(unknown->suggestions));
     return json;
