@@ -52,7 +52,7 @@ def check_links(paper, text):
             faults.append(f"{paper}: the link {target} leads nowhere")
         elif anchor and anchor not in anchors(read(file)):
             faults.append(f"{paper}: {file} has no heading “{anchor}”")
-    # A path as `rules/decks/legality.cpp`; one with a placeholder in it is none.
+    # A path as `rules/decks/legality/legality.cpp`; one with a placeholder in it is none.
     rooms = "rules|builder|data|locales|tests|installer|docs"
     for path in re.findall(rf"`((?:{rooms})/[\w./-]+)`", prose):
         places = [os.path.join(source, base, path) for base in ("", os.path.dirname(paper))]

@@ -2,8 +2,8 @@
 #include "harness.h"
 
 #include "app/studies/deck_figures.h"
-#include "decks/deck_file.h"
-#include "decks/legality.h"
+#include "decks/files/deck_file.h"
+#include "decks/legality/legality.h"
 
 #include <yaml-cpp/yaml.h>
 

@@ -4,8 +4,8 @@
 #include "app/charts/wanted_odds.h"
 #include "app/document/deck_edits.h"
 #include "app/studies/deck_figures.h"
-#include "odds/bond_curve.h"
-#include "odds/dealer.h"
+#include "odds/goldfish/bond_curve.h"
+#include "odds/openings/dealer.h"
 
 #include <algorithm>
 #include <array>

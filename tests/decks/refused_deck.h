@@ -1,6 +1,6 @@
 #pragma once
 
-#include "decks/deck_import.h"
+#include "decks/files/deck_import.h"
 #include "refused_text.h"
 
 #include <boost/test/unit_test.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 
 #include <string_view>
 

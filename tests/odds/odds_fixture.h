@@ -1,6 +1,6 @@
 #pragma once
 
-#include "odds/opening_odds.h"
+#include "odds/openings/opening_odds.h"
 #include "test_library.h"
 
 #include <filesystem>

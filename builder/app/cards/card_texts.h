@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/text/fault.h"
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 
 #include <filesystem>
 #include <map>

@@ -2,8 +2,8 @@
 
 #include "app/base/program_files.h"
 #include "cards/library/exchange_ids.h"
-#include "decks/deck_file.h"
-#include "decks/format.h"
+#include "decks/files/deck_file.h"
+#include "decks/legality/format.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,8 +1,8 @@
 #include "app/charts/deck_charts.h"
 
 #include "app/text/violation_text.h"
-#include "odds/binomial.h"
-#include "odds/opening_odds.h"
+#include "odds/counting/binomial.h"
+#include "odds/openings/opening_odds.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <map>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/charts/chart.h"
-#include "odds/tradeoff.h"
+#include "odds/support/tradeoff.h"
 
 namespace kizuna {
 

@@ -4,7 +4,7 @@
 #include "app/charts/chart.h"
 #include "app/document/deck_document.h"
 #include "app/settings/odds_inputs.h"
-#include "odds/opening_odds.h"
+#include "odds/openings/opening_odds.h"
 
 #include <optional>
 #include <string>

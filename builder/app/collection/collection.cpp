@@ -2,8 +2,8 @@
 
 #include "app/text/card_label.h"
 #include "cards/text/plain_text.h"
-#include "decks/card_lookup.h"
-#include "decks/deck_import.h"
+#include "decks/files/deck_import.h"
+#include "decks/lookup/card_lookup.h"
 
 #include <algorithm>
 #include <array>

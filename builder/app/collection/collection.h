@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "decks/deck.h"
-#include "decks/deck_file.h"
+#include "decks/deck/deck.h"
+#include "decks/files/deck_file.h"
 
 #include <filesystem>
 #include <map>

@@ -3,7 +3,7 @@
 #include "app/base/damaged_files.h"
 #include "app/base/files.h"
 #include "cards/text/plain_text.h"
-#include "decks/deck_import.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/signal.h"
-#include "decks/deck.h"
+#include "decks/deck/deck.h"
 
 #include <string>
 #include <utility>

@@ -4,8 +4,8 @@
 #include "app/cards/catalogue.h"
 #include "app/document/deck_storage.h"
 #include "app/document/open_deck.h"
-#include "decks/deck_statistics.h"
-#include "decks/legality.h"
+#include "decks/deck/deck_statistics.h"
+#include "decks/legality/legality.h"
 
 #include <filesystem>
 #include <functional>

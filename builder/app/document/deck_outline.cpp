@@ -4,7 +4,7 @@
 #include "app/text/card_names.h"
 #include "app/text/violation_text.h"
 #include "cards/query/query.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "app/document/deck_storage.h"
 
 #include "cards/text/stable_hash.h"
-#include "decks/deck_file_kizuna.h"
+#include "decks/files/deck_file_kizuna.h"
 
 #include <cassert>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/files.h"
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 
 #include <cstddef>
 #include <optional>

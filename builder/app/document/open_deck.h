@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/history.h"
-#include "decks/deck.h"
+#include "decks/deck/deck.h"
 
 #include <cstddef>
 #include <cstdint>

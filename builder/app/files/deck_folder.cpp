@@ -11,7 +11,7 @@
 #include "cards/query/query.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "decks/deck_file_kizuna.h"
+#include "decks/files/deck_file_kizuna.h"
 
 #include <sys/stat.h>
 

@@ -2,8 +2,8 @@
 
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
-#include "decks/deck.h"
-#include "decks/legality.h"
+#include "decks/deck/deck.h"
+#include "decks/legality/legality.h"
 
 #include <cstdint>
 #include <ctime>

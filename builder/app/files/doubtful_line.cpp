@@ -3,8 +3,8 @@
 #include "app/text/import_text.h"
 #include "cards/query/query.h"
 #include "cards/text/plain_text.h"
-#include "decks/card_lookup.h"
-#include "decks/text_line.h"
+#include "decks/lookup/card_lookup.h"
+#include "decks/lookup/text_line.h"
 
 #include <algorithm>
 #include <optional>

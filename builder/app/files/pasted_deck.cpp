@@ -4,7 +4,7 @@
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "cards/text/plain_text.h"
-#include "decks/text_line.h"
+#include "decks/lookup/text_line.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,7 @@
 
 #include "app/cards/skill_text.h"
 #include "app/text/signed_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 #include "game/values.h"
 
 #include <array>

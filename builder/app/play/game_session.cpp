@@ -1,7 +1,7 @@
 #include "app/play/game_session.h"
 
-#include "odds/policy_tools.h"
-#include "odds/replay_recorder.h"
+#include "odds/goldfish/replay_recorder.h"
+#include "odds/policies/policy_tools.h"
 
 #include <algorithm>
 #include <cassert>

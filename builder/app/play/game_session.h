@@ -2,8 +2,8 @@
 
 #include "app/base/signal.h"
 #include "app/cards/catalogue.h"
-#include "odds/goldfish.h"
-#include "odds/goldfish_replay.h"
+#include "odds/goldfish/goldfish.h"
+#include "odds/goldfish/goldfish_replay.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "app/play/game_session.h"
 #include "game/values.h"
-#include "odds/policy_tools.h"
+#include "odds/policies/policy_tools.h"
 
 #include <algorithm>
 

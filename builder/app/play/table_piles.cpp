@@ -3,7 +3,7 @@
 #include "app/cards/card_facts.h"
 #include "app/cards/skill_text.h"
 #include "app/play/table_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 #include "app/cards/card_facts.h"
 #include "app/cards/skill_text.h"
 #include "app/play/table_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 #include "game/values.h"
-#include "odds/policy_tools.h"
+#include "odds/policies/policy_tools.h"
 
 #include <algorithm>
 

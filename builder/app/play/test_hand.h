@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/document/deck_document.h"
-#include "odds/opening.h"
+#include "odds/openings/opening.h"
 
 #include <cstdint>
 #include <string>

@@ -5,7 +5,7 @@
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 namespace kizuna {
 namespace {

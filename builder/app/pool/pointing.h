@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/signal.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <string>
 #include <utility>

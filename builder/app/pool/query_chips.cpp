@@ -3,7 +3,7 @@
 #include "app/text/violation_text.h"
 #include "cards/query/query_parts.h"
 #include "cards/text/plain_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <map>

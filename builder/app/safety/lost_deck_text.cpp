@@ -2,7 +2,7 @@
 
 #include "app/document/deck_storage.h"
 #include "app/text/date_text.h"
-#include "decks/deck_diff.h"
+#include "decks/deck/deck_diff.h"
 
 #include <cstdlib>
 

@@ -5,7 +5,7 @@
 #include "cards/text/utf8.h"
 #include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
-#include "odds/policy.h"
+#include "odds/policies/policy.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "app/studies/curve_study.h"
 
-#include "odds/demand.h"
+#include "odds/goldfish/demand.h"
 
 #include <algorithm>
 

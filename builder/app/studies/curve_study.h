@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/studies/study_deck.h"
-#include "odds/bond_curve.h"
+#include "odds/goldfish/bond_curve.h"
 
 #include <functional>
 #include <stop_token>

@@ -5,10 +5,10 @@
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_diff.h"
-#include "decks/deck_statistics.h"
-#include "decks/legality.h"
-#include "odds/opening_odds.h"
+#include "decks/deck/deck_diff.h"
+#include "decks/deck/deck_statistics.h"
+#include "decks/legality/legality.h"
+#include "odds/openings/opening_odds.h"
 
 #include <algorithm>
 #include <array>

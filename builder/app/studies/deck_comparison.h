@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
-#include "decks/deck.h"
+#include "decks/deck/deck.h"
 
 #include <memory>
 #include <string>

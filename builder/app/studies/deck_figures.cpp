@@ -2,7 +2,7 @@
 
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
-#include "odds/fuel.h"
+#include "odds/goldfish/fuel.h"
 
 #include <algorithm>
 #include <functional>

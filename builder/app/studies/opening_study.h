@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/studies/study_deck.h"
-#include "odds/keep_odds.h"
-#include "odds/opening.h"
+#include "odds/openings/keep_odds.h"
+#include "odds/openings/opening.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/studies/study_deck.h"
 
-#include "odds/binomial.h"
-#include "odds/goldfish.h"
+#include "odds/counting/binomial.h"
+#include "odds/goldfish/goldfish.h"
 
 namespace kizuna {
 

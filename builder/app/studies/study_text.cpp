@@ -1,6 +1,6 @@
 #include "app/studies/study_text.h"
 
-#include "odds/goldfish.h"
+#include "odds/goldfish/goldfish.h"
 
 namespace kizuna {
 

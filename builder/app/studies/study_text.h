@@ -2,8 +2,8 @@
 
 #include "app/base/messages.h"
 #include "app/studies/study_deck.h"
-#include "decks/deck_statistics.h"
-#include "odds/support_odds.h"
+#include "decks/deck/deck_statistics.h"
+#include "odds/support/support_odds.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/studies/study_deck.h"
-#include "odds/support_odds.h"
+#include "odds/support/support_odds.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #include "app/studies/what_if.h"
 
 #include "app/studies/study_deck.h"
-#include "odds/bond_curve.h"
-#include "odds/opening_odds.h"
+#include "odds/goldfish/bond_curve.h"
+#include "odds/openings/opening_odds.h"
 
 #include <algorithm>
 #include <charconv>

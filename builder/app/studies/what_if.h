@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cards/catalogue.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <optional>
 #include <span>

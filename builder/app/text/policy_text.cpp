@@ -1,7 +1,7 @@
 #include "app/text/policy_text.h"
 
 #include "app/text/joined_text.h"
-#include "odds/keep_rule.h"
+#include "odds/openings/keep_rule.h"
 
 #include <algorithm>
 #include <array>

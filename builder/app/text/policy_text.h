@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "odds/goldfish.h"
-#include "odds/policy.h"
+#include "odds/goldfish/goldfish.h"
+#include "odds/policies/policy.h"
 
 #include <string>
 

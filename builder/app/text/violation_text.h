@@ -3,7 +3,7 @@
 #include "app/base/messages.h"
 #include "app/text/card_label.h"
 #include "cards/library/card_library.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <string>
 

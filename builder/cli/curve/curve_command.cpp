@@ -5,7 +5,7 @@
 #include "app/base/files.h"
 #include "app/studies/curve_study.h"
 #include "app/text/printable.h"
-#include "odds/demand.h"
+#include "odds/goldfish/demand.h"
 
 #include <algorithm>
 #include <charconv>

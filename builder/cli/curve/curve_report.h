@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/console/subcommands.h"
-#include "odds/bond_curve.h"
+#include "odds/goldfish/bond_curve.h"
 
 #include <map>
 #include <string>

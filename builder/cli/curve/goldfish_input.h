@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/odds/odds_input.h"
-#include "odds/goldfish.h"
+#include "odds/goldfish/goldfish.h"
 
 #include <memory>
 #include <optional>

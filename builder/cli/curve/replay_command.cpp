@@ -2,7 +2,7 @@
 
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
-#include "odds/goldfish_replay.h"
+#include "odds/goldfish/goldfish_replay.h"
 
 #include <ostream>
 

@@ -4,7 +4,7 @@
 #include "cli/decks/deck_json.h"
 
 #include "app/text/violation_text.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <algorithm>
 #include <ostream>

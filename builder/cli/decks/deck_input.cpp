@@ -1,15 +1,15 @@
 #include "cli/decks/deck_input.h"
 
 #include "app/base/files.h"
+#include "app/files/bundled_words.h"
 #include "app/files/deck_folder.h"
 #include "app/studies/study_deck.h"
-#include "app/files/bundled_words.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cards/text/nearest.h"
-#include "decks/card_lookup.h"
+#include "decks/lookup/card_lookup.h"
 
 #include <algorithm>
 

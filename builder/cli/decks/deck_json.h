@@ -2,9 +2,9 @@
 
 #include "cli/console/json.h"
 #include "cli/console/subcommands.h"
-#include "decks/deck_file.h"
-#include "decks/deck_statistics.h"
-#include "decks/legality.h"
+#include "decks/deck/deck_statistics.h"
+#include "decks/files/deck_file.h"
+#include "decks/legality/legality.h"
 
 #include <map>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/console/subcommands.h"
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 
 #include <string>
 

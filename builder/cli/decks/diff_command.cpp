@@ -5,8 +5,8 @@
 
 #include "app/studies/study_text.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_diff.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_diff.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <ostream>
 

@@ -5,7 +5,7 @@
 
 #include "app/text/import_text.h"
 #include "app/text/violation_text.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <ostream>
 

@@ -2,7 +2,7 @@
 #include "cli/console/text_layout.h"
 
 #include "app/text/violation_text.h"
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 
 #include <ostream>
 

@@ -7,7 +7,7 @@
 #include "app/cards/card_facts.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <array>

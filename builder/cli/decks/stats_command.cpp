@@ -6,7 +6,7 @@
 #include "app/charts/deck_charts.h"
 #include "app/studies/study_text.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <ostream>

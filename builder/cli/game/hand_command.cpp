@@ -4,8 +4,8 @@
 
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
-#include "odds/keep_odds.h"
-#include "odds/opening.h"
+#include "odds/openings/keep_odds.h"
+#include "odds/openings/opening.h"
 
 #include <ostream>
 

@@ -3,7 +3,7 @@
 
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
-#include "odds/keep_odds.h"
+#include "odds/openings/keep_odds.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,8 +2,8 @@
 #include "cli/console/text_layout.h"
 #include "cli/odds/odds_input.h"
 
-#include "odds/dealer.h"
-#include "odds/drawn_odds.h"
+#include "odds/goldfish/drawn_odds.h"
+#include "odds/openings/dealer.h"
 
 #include "app/text/policy_text.h"
 

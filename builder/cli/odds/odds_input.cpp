@@ -2,7 +2,7 @@
 
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
-#include "odds/binomial.h"
+#include "odds/counting/binomial.h"
 
 #include <CLI/CLI.hpp>
 

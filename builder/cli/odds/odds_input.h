@@ -2,7 +2,7 @@
 
 #include "cli/console/options.h"
 #include "cli/decks/deck_input.h"
-#include "odds/opening_odds.h"
+#include "odds/openings/opening_odds.h"
 
 #include <memory>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "app/text/card_label.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
-#include "odds/support_odds.h"
+#include "odds/support/support_odds.h"
 
 #include <CLI/CLI.hpp>
 

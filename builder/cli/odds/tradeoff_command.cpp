@@ -1,7 +1,7 @@
 #include "cli/console/text_layout.h"
 #include "cli/odds/odds_input.h"
 
-#include "odds/tradeoff.h"
+#include "odds/support/tradeoff.h"
 
 #include <algorithm>
 #include <ostream>

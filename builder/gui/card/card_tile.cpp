@@ -2,7 +2,7 @@
 
 #include "app/text/card_names.h"
 #include "app/text/violation_text.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "decks/deck.h"
+#include "decks/deck/deck.h"
 
 #include <wx/panel.h>
 

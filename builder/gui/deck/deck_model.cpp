@@ -1,6 +1,6 @@
 #include "gui/deck/deck_model.h"
 
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 #include "gui/wx_text.h"
 
 #include <algorithm>

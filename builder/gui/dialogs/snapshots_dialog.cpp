@@ -1,6 +1,6 @@
 #include "gui/dialogs/snapshots_dialog.h"
 
-#include "decks/deck_diff.h"
+#include "decks/deck/deck_diff.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"

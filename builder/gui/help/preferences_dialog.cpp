@@ -5,7 +5,7 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
-#include "odds/policy.h"
+#include "odds/policies/policy.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

@@ -1,7 +1,7 @@
 #include "gui/play/board_card_drawing.h"
 
 #include "app/text/card_names.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 

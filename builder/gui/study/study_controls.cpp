@@ -3,7 +3,7 @@
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
-#include "odds/keep_rule.h"
+#include "odds/openings/keep_rule.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>

@@ -3,7 +3,7 @@
 #include "app/studies/study_text.h"
 #include "gui/accessible.h"
 #include "gui/text/flowing_text.h"
-#include "odds/keep_rule.h"
+#include "odds/openings/keep_rule.h"
 
 #include <wx/choice.h>
 #include <wx/sizer.h>

@@ -2,7 +2,7 @@
 
 #include "gui/controls/worker.h"
 #include "gui/study/study_page.h"
-#include "odds/tradeoff.h"
+#include "odds/support/tradeoff.h"
 
 class wxChoice;
 class wxSpinCtrl;

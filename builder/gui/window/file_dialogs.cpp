@@ -1,6 +1,6 @@
 #include "gui/window/file_dialogs.h"
 
-#include "decks/deck_file.h"
+#include "decks/files/deck_file.h"
 #include "gui/dialogs/import_dialog.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"

@@ -1,7 +1,7 @@
 #include "app/document/deck_document.h"
 
 #include "app/scratch_folder.h"
-#include "decks/deck_file_kizuna.h"
+#include "decks/files/deck_file_kizuna.h"
 #include "shipped_catalogue.h"
 #include "test_library.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/cards/skill_text.h"
 #include "app/play/played_deck.h"
-#include "decks/deck_statistics.h"
+#include "decks/deck/deck_statistics.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "app/base/messages.h"
 #include "cards/text/fault.h"
-#include "decks/legality.h"
+#include "decks/legality/legality.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>

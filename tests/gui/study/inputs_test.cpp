@@ -1,7 +1,7 @@
 // What a study was asked stays asked: in the settings, and so in the next window.
 #include "gui/study/study_test.h"
 
-#include "odds/keep_rule.h"
+#include "odds/openings/keep_rule.h"
 
 #include <wx/textctrl.h>
 

@@ -1,0 +1,170 @@
+#include "decks/deck/deck.h"
+
+#include "decks/deck/unit_lines.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <tuple>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_copies_of_an_entry = 9999;
+
+std::vector<DeckEntry>& pile_of(Deck& deck, Pile pile)
+{
+    return pile == Pile::Cards ? deck.cards : deck.maybe;
+}
+
+void remove_entry(std::vector<DeckEntry>& entries, std::size_t at)
+{
+    std::vector<std::string> comments = std::move(entries[at].comments);
+    entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(at));
+    if (at < entries.size())
+        entries[at].comments.insert(entries[at].comments.begin(), comments.begin(), comments.end());
+}
+
+void set_copies(std::vector<DeckEntry>& entries, std::size_t at, int copies)
+{
+    if (copies == 0) {
+        remove_entry(entries, at);
+        return;
+    }
+    entries[at].copies = copies;
+    entries[at].raw.clear();
+}
+
+/// Takes as many copies as the entry has; returns how many are still to be taken.
+int take_from(std::vector<DeckEntry>& entries, std::size_t at, int copies)
+{
+    const int taken = std::min(copies, entries[at].copies);
+    set_copies(entries, at, entries[at].copies - taken);
+    return copies - taken;
+}
+
+std::size_t position_of(const std::vector<DeckEntry>& entries, std::string_view code)
+{
+    return static_cast<std::size_t>(std::ranges::find(entries, code, &DeckEntry::code) -
+                                    entries.begin());
+}
+
+void add(std::vector<DeckEntry>& entries, std::string_view code, int copies)
+{
+    const std::size_t at = position_of(entries, code);
+    if (at == entries.size())
+        entries.push_back({.code = std::string(code),
+                           .copies = std::min(copies, max_copies_of_an_entry),
+                           .comments = {},
+                           .raw = {}});
+    else
+        set_copies(entries, at,
+                   entries[at].copies +
+                       std::min(copies, max_copies_of_an_entry - entries[at].copies));
+}
+
+/// True where both texts name one card, or are the same text.
+bool name_one_card(std::string_view one, std::string_view other, const CardLibrary& library)
+{
+    const Card* card = library.find(one).card;
+    return one == other || (card && card == library.find(other).card);
+}
+
+void take(std::vector<DeckEntry>& entries, std::string_view code, int copies,
+          const CardLibrary& library)
+{
+    if (const std::size_t at = position_of(entries, code); at < entries.size())
+        copies = take_from(entries, at, copies);
+    for (std::size_t at = entries.size(); at-- > 0 && copies > 0;) {
+        if (name_one_card(entries[at].code, code, library))
+            copies = take_from(entries, at, copies);
+    }
+}
+
+} // namespace
+
+int saturating_sum(int sum, int copies)
+{
+    const std::int64_t exact = std::int64_t{sum} + copies;
+    return static_cast<int>(std::clamp<std::int64_t>(exact, std::numeric_limits<int>::min(),
+                                                     std::numeric_limits<int>::max()));
+}
+
+void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
+                   const CardLibrary& library)
+{
+    std::vector<DeckEntry>& entries = pile_of(deck, pile);
+    // A copy: `code` may be a view into the entry that goes.
+    const std::string card(code);
+    if (copies > 0) {
+        add(entries, card, copies);
+    } else if (copies < 0) {
+        const int most = std::numeric_limits<int>::max();
+        take(entries, card, copies < -most ? most : -copies, library);
+        const auto is_protagonist = [&](const DeckEntry& entry) {
+            return name_one_card(entry.code, deck.protagonist, library);
+        };
+        if (pile == Pile::Cards && name_one_card(card, deck.protagonist, library) &&
+            std::ranges::none_of(deck.cards, is_protagonist))
+            deck.protagonist.clear();
+    }
+}
+
+int ResolvedDeck::copies_of(const Card& card) const
+{
+    const auto line = std::ranges::find(cards, &card, &Line::card);
+    return line == cards.end() ? 0 : line->copies;
+}
+
+ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)
+{
+    constexpr std::size_t none = static_cast<std::size_t>(-1);
+    ResolvedDeck resolved;
+    std::vector<std::size_t> line_of(library.cards().size(), none); // by position of the card
+    for (const DeckEntry& entry : deck.cards) {
+        resolved.size = saturating_sum(resolved.size, entry.copies);
+        const Card* card = library.find(entry.code).card;
+        if (!card) {
+            resolved.unknown.push_back(&entry);
+            continue;
+        }
+        std::size_t& line = line_of[static_cast<std::size_t>(card - library.cards().data())];
+        if (line == none) {
+            line = resolved.cards.size();
+            resolved.cards.push_back({card, entry.copies});
+        } else {
+            int& copies = resolved.cards[line].copies;
+            copies = saturating_sum(copies, entry.copies);
+        }
+    }
+    resolved.designated = library.find(deck.protagonist).card;
+    return resolved;
+}
+
+const Card* protagonist_of(const ResolvedDeck& deck, const CardLibrary&)
+{
+    const auto may_lead = [](const Card& card) { return card.cost == Amount(1); };
+    if (deck.designated && deck.copies_of(*deck.designated) > 0 && may_lead(*deck.designated))
+        return deck.designated;
+
+    const UnitLines lines(deck);
+    const Card* best = nullptr;
+    int best_line = 0;
+    int best_copies = 0;
+    for (const auto& [card, copies] : deck.cards) {
+        if (!may_lead(*card))
+            continue;
+        const int line = lines.copies_sharing_name(*card);
+        const bool is_better =
+            !best || std::tie(line, copies) > std::tie(best_line, best_copies) ||
+            (std::tie(line, copies) == std::tie(best_line, best_copies) && card->id < best->id);
+        if (is_better) {
+            best = card;
+            best_line = line;
+            best_copies = copies;
+        }
+    }
+    return best;
+}
+
+} // namespace kizuna

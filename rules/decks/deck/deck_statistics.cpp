@@ -1,0 +1,107 @@
+#include "decks/deck/deck_statistics.h"
+
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+namespace {
+
+constexpr const char* none = "none";
+
+void count_words(std::map<std::string, int>& by_word, const std::vector<std::string_view>& words,
+                 int copies)
+{
+    if (words.empty())
+        by_word[none] += copies;
+    for (const std::string_view word : words)
+        by_word[std::string(word)] += copies;
+}
+
+void count(DeckStatistics& statistics, const Card& card, int copies, const Vocabulary& words)
+{
+    statistics.by_cost[amount_text(card.cost)] += copies;
+    statistics
+        .by_class_change[card.class_change_cost ? amount_text(*card.class_change_cost) : none] +=
+        copies;
+    statistics.by_support[amount_text(card.support)] += copies;
+    statistics.by_attack[amount_text(card.attack)] += copies;
+    statistics.by_range[range_text(card.range)] += copies;
+    count_words(statistics.by_symbol, slugs(words, card.symbols), copies);
+    count_words(statistics.by_weapon, slugs(words, card.weapons), copies);
+    count_words(statistics.by_type, slugs(words, card.types), copies);
+    count_words(statistics.by_gender, slugs(words, card.genders), copies);
+}
+
+void count_line(DeckStatistics& statistics, const ResolvedDeck& deck)
+{
+    for (const auto& [card, copies] : deck.cards) {
+        if (!shares_unit_name(*statistics.protagonist, *card))
+            continue;
+        statistics.protagonist_line += copies;
+        if (card->class_change_cost)
+            statistics.promotions += copies;
+    }
+}
+
+/// What a support draws from: every known card but the protagonist, who stands on the battlefield.
+void weigh_supports(DeckStatistics& statistics, const ResolvedDeck& deck)
+{
+    int cards = 0;
+    double support = 0;
+    for (const auto& [card, copies] : deck.cards) {
+        cards += copies;
+        support += static_cast<double>(card->support.or_zero()) * copies;
+    }
+    int failing = 0;
+    if (statistics.protagonist) {
+        cards -= 1;
+        support -= statistics.protagonist->support.or_zero();
+        failing = statistics.protagonist_line - 1;
+    }
+    if (cards > 0) {
+        statistics.support_mean = support / cards;
+        statistics.support_failure = static_cast<double>(failing) / cards;
+    }
+}
+
+} // namespace
+
+DeckStatistics deck_statistics(const Deck& deck, const CardLibrary& library)
+{
+    const ResolvedDeck resolved = resolve(deck, library);
+    DeckStatistics statistics;
+    statistics.size = resolved.size;
+    statistics.protagonist = protagonist_of(resolved, library);
+    for (const auto& [card, copies] : resolved.cards)
+        count(statistics, *card, copies, library.words());
+    if (statistics.protagonist)
+        count_line(statistics, resolved);
+    weigh_supports(statistics, resolved);
+    return statistics;
+}
+
+std::string range_text(RangeSet range)
+{
+    std::string text;
+    int first = 0;
+    int last = 0;
+    for (int distance = 1; distance < 8; ++distance) {
+        if (!range.contains(distance))
+            continue;
+        text += (text.empty() ? "" : ",") + std::to_string(distance);
+        first = first == 0 ? distance : first;
+        last = distance;
+    }
+    if (first == 0)
+        return none;
+    const bool is_unbroken = static_cast<int>(text.size()) == 2 * (last - first) + 1;
+    return is_unbroken && last > first ? std::to_string(first) + "-" + std::to_string(last) : text;
+}
+
+std::string amount_text(Amount amount)
+{
+    const std::optional<int> number = amount.number();
+    return number ? std::to_string(*number) : "X";
+}
+
+} // namespace kizuna

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+#include "cards/library/exchange_ids.h"
+#include "decks/deck/deck.h"
+#include "decks/lookup/card_lookup.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// What readers and writers of deck files look things up in. Both outlive every call.
+struct DeckFileTools {
+    const CardLibrary& library;
+    const ExchangeIds& exchange;
+    /// Unknown texts of one file that are compared with every name for suggestions, as
+    /// CardFinder's.
+    int guesses = usual_guesses;
+};
+
+/// A line of a deck file that could not be taken as it stands.
+struct ImportProblem {
+    enum class Reason {
+        Ambiguous,  ///< several cards fit; suggestions: their ids; kept as an unknown entry
+        Unknown,    ///< no card fits; kept as an unknown entry
+        Malformed,  ///< not a line of this form; kept in the deck's notes
+        NotCarried, ///< understood, but a deck (or the target form) has no place for it
+        OtherName,  ///< its code means one card, which was taken, and its name others; suggestions:
+                    ///< the card that was taken, then the others
+    };
+    int line = 0;     ///< from 1; 0 where the form has no lines (writing)
+    std::string text; ///< the line, or the thing that is lost
+    Reason reason = Reason::Unknown;
+    std::vector<std::string> suggestions; ///< card ids, best first
+    bool operator==(const ImportProblem&) const = default;
+};
+
+/// What an import read. A bad line never loses the good ones, and nothing is dropped in silence:
+/// every line is a card of the deck, an unknown entry of it, or a problem.
+struct ImportedDeck {
+    Deck deck;
+    std::vector<ImportProblem> problems;
+    std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
+    int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
+    Place format_place = {}; ///< where the format is named; without a file where that is not known
+};
+
+/// A deck as text of another form, and what that form cannot say.
+struct WrittenDeck {
+    std::string text;
+    std::vector<ImportProblem> problems;
+    int cards_out = 0; ///< copies of the deck that the text names; no maybe-pile
+};
+
+/// One kind of deck file. It turns text into a deck and back, and touches no disk.
+struct DeckFileKind {
+    std::string_view id;                       ///< as in `kizuna-cli convert --to lackey`
+    std::string_view extension;                ///< without the first dot, as in "kizuna.yaml"
+    bool (*recognises)(std::string_view text); ///< looks at the content alone
+    ImportedDeck (*read)(std::string_view text, const std::string& file,
+                         const DeckFileTools& tools);
+    WrittenDeck (*write)(const Deck& deck, const DeckFileTools& tools); ///< null: cannot be written
+};
+
+/// Every kind we know; the first is our own. A new kind is one line here and one .cpp file.
+std::span<const DeckFileKind> deck_file_kinds();
+
+/// Null where no kind has this id.
+const DeckFileKind* deck_file_kind(std::string_view id);
+
+/// By content, then by the extension of `file`; null where nothing fits.
+const DeckFileKind* deck_file_kind_for(std::string_view text, const std::string& file);
+
+/// Reads a deck of whatever kind. `file` is only a name, for errors and for its extension.
+ImportedDeck read_deck(std::string_view text, const std::string& file, const DeckFileTools& tools);
+
+// The kinds, one .cpp file each.
+bool is_kizuna_deck(std::string_view text);
+ImportedDeck read_kizuna_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_kizuna_deck(const Deck&, const DeckFileTools&);
+bool is_lackey_deck(std::string_view text);
+ImportedDeck read_lackey_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_lackey_deck(const Deck&, const DeckFileTools&);
+bool is_ciphervit_deck(std::string_view text);
+ImportedDeck read_ciphervit_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_ciphervit_deck(const Deck&, const DeckFileTools&);
+bool is_text_deck(std::string_view text);
+ImportedDeck read_text_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_text_deck(const Deck&, const DeckFileTools&);
+
+} // namespace kizuna

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+#include "cards/yaml/yaml_reader.h"
+#include "decks/deck/deck.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// What the reader and the writer of the native deck file share.
+
+/// The version of the native form that we read and write whole.
+inline constexpr int kizuna_form = 1;
+
+/// A thousand times a usual deck. Of a text of tiny tokens, two bytes can be one, and each takes
+/// the parser more than a hundred bytes of memory.
+inline constexpr std::size_t max_kizuna_deck_bytes = 4U << 20;
+
+/// The top-level keys that we understand, in the order in which a new file has them.
+inline constexpr std::array<std::string_view, 10> kizuna_keys{
+    "kizuna",       "name", "author", "format", "protagonist",
+    "alternatives", "tags", "notes",  "cards",  "maybe",
+};
+
+inline bool is_kizuna_key(std::string_view key)
+{
+    return std::ranges::find(kizuna_keys, key) != kizuna_keys.end();
+}
+
+/// Puts into a deck, whose values were read from `text`, what the text holds beside them: comments,
+/// blank lines, and word for word what was not understood. `understood` has one flag for each
+/// section; sections and entries stand in the order of the text.
+void keep_layout(std::string_view text, const YamlNode& root, const std::vector<bool>& understood,
+                 const CardLibrary& library, Deck& deck);
+
+/// Texts of one key with its value each, to be written one below the other: which of them will then
+/// be read as what they should say? `says` is asked with a text's number and what it is read as.
+std::vector<bool>
+hold_together(std::span<const std::string> texts,
+              const std::function<bool(std::size_t, const YamlNode::Entry&)>& says);
+
+} // namespace kizuna

@@ -1,0 +1,341 @@
+#include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
+#include "cards/yaml/checked_text.h"
+#include "decks/files/deck_import.h"
+#include "decks/files/lackey_card.h"
+
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+// LackeyCCG's .dek: XML with one element a copy, in zones. The reader takes what real files hold;
+// the writer has one form, to the byte, which pugixml's printer cannot lay out.
+
+namespace kizuna {
+namespace {
+
+enum class Zone { Deck, Protagonist, Other };
+
+/// One <card> of a file.
+struct ZonedCard {
+    Zone zone;
+    LackeyCard card;
+    int line;
+};
+
+std::string lower(std::string_view text)
+{
+    return lower_case(trimmed(text));
+}
+
+Zone zone_named(std::string_view name)
+{
+    constexpr std::array<std::string_view, 4> deck = {"", "deck", "main", "main deck"};
+    constexpr std::array<std::string_view, 3> protagonist = {"mc", "main character", "protagonist"};
+    const std::string key = lower(name);
+    if (std::ranges::find(deck, key) != deck.end())
+        return Zone::Deck;
+    return std::ranges::find(protagonist, key) != protagonist.end() ? Zone::Protagonist
+                                                                    : Zone::Other;
+}
+
+/// Old files are in ISO-8859-1, whether they say so or not.
+std::string utf8_of(std::string_view text)
+{
+    if (is_utf8(text))
+        return std::string(text);
+    std::string result;
+    for (const char sign : text)
+        append_utf8(result, static_cast<unsigned char>(sign));
+    return result;
+}
+
+/// Blanks out the "<DOCTYPE …>" of some real files, which is no XML. Lines keep their numbers.
+void remove_malformed_document_type(std::string& xml)
+{
+    const std::size_t begin = xml.find("<DOCTYPE");
+    const std::size_t end = xml.find('>', begin);
+    if (begin > xml.find("<deck") || end == std::string::npos)
+        return;
+    for (std::size_t at = begin; at <= end; ++at) {
+        if (xml[at] != '\n')
+            xml[at] = ' ';
+    }
+}
+
+/// Reads one file's tree. The tree is walked level by level and never by recursion, so the depth of
+/// a hostile file does not matter.
+class LackeyReader {
+public:
+    LackeyReader(const std::string& xml, const std::string& file, const DeckFileTools& tools)
+        : import_(file), finder_(tools)
+    {
+        for (std::size_t at = xml.find('\n'); at != std::string::npos; at = xml.find('\n', at + 1))
+            line_ends_.push_back(static_cast<std::ptrdiff_t>(at));
+    }
+    ImportedDeck read(pugi::xml_node root);
+
+private:
+    int line_of(pugi::xml_node node) const
+    {
+        const auto end = std::ranges::lower_bound(line_ends_, node.offset_debug());
+        return static_cast<int>(end - line_ends_.begin()) + 1;
+    }
+    void read_zone(pugi::xml_node node);
+    void read_meta(pugi::xml_node node);
+    void read_card(pugi::xml_node node, Zone zone);
+    void add(const ZonedCard& zoned);
+
+    DeckImport import_;
+    LackeyFinder finder_;
+    std::vector<std::ptrdiff_t> line_ends_;
+    std::vector<ZonedCard> cards_;
+};
+
+ImportedDeck LackeyReader::read(pugi::xml_node root)
+{
+    for (const pugi::xml_node node : root.children()) {
+        const std::string name = lower(node.name());
+        if (name == "superzone")
+            read_zone(node);
+        else if (name == "card")
+            read_card(node, Zone::Deck);
+        else if (name == "meta") {
+            for (const pugi::xml_node item : node.children())
+                read_meta(item);
+        } else
+            read_meta(node); // older files have no <meta> around
+    }
+    // A protagonist without copies in the deck zone comes first, as players list it.
+    std::set<std::pair<std::string, std::string>> in_deck;
+    for (const ZonedCard& zoned : cards_) {
+        if (zoned.zone == Zone::Deck)
+            in_deck.emplace(zoned.card.id, zoned.card.set);
+    }
+    std::stable_partition(cards_.begin(), cards_.end(), [&](const ZonedCard& zoned) {
+        return zoned.zone == Zone::Protagonist &&
+               !in_deck.contains({zoned.card.id, zoned.card.set});
+    });
+    for (const ZonedCard& zoned : cards_)
+        add(zoned);
+    return import_.take();
+}
+
+/// Zones for tokens and the like go to the maybe-pile, and the player is told.
+void LackeyReader::read_zone(pugi::xml_node node)
+{
+    const std::string name = in_one_line(node.attribute("name").value());
+    const Zone zone = zone_named(name);
+    const std::size_t before = cards_.size();
+    for (const pugi::xml_node child : node.children()) {
+        if (lower(child.name()) == "card")
+            read_card(child, zone);
+        else
+            import_.add_not_carried(line_of(child), child.name());
+    }
+    if (zone == Zone::Other && cards_.size() > before)
+        import_.add_not_carried(line_of(node), name);
+}
+
+void LackeyReader::read_meta(pugi::xml_node node)
+{
+    Deck& deck = import_.deck();
+    const std::string key = lower(node.name());
+    const std::string value = in_one_line(node.child_value());
+    constexpr std::string_view in_ids = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    if (value.empty())
+        return;
+    if (key == "name" || key == "title")
+        deck.name = value;
+    else if (key == "author")
+        deck.author = value;
+    else if (key == "note" || key == "notes")
+        deck.notes = node.child_value();
+    else if (key == "format" && value.find_first_not_of(in_ids) == std::string::npos)
+        deck.format = value;
+    else if (key != "game" || lower(value).find("cipher") == std::string::npos)
+        import_.add_not_carried(line_of(node), key + ": " + value);
+}
+
+void LackeyReader::read_card(pugi::xml_node node, Zone zone)
+{
+    const pugi::xml_node name = node.child("name");
+    LackeyCard card{in_one_line(name.attribute("id").value()), in_one_line(name.child_value()),
+                    in_one_line(node.child("set").child_value())};
+    if (card.id.empty() && card.name.empty())
+        import_.add_malformed(line_of(node), "<card>");
+    else
+        cards_.push_back({zone, std::move(card), line_of(node)});
+}
+
+void LackeyReader::add(const ZonedCard& zoned)
+{
+    const Pile pile = zoned.zone == Zone::Other ? Pile::Maybe : Pile::Cards;
+    const std::string& text = zoned.card.name.empty() ? zoned.card.id : zoned.card.name;
+    const CardLookup found = finder_.look_up(zoned.card);
+    if (found.found()) {
+        const CardMatch& match = found.matches.front();
+        import_.add(pile, entry_code(match), 1, zoned.line, text);
+        const std::vector<const Card*> named = finder_.named_instead(zoned.card, *match.card);
+        if (!named.empty())
+            import_.add_other_name(zoned.line, text, *match.card, named);
+    } else
+        import_.add_unknown(pile, text, 1, zoned.line, text, found);
+    if (zoned.zone == Zone::Protagonist)
+        import_.designate(found.found() ? found.matches.front().card->id : text);
+}
+
+std::string escaped(std::string_view text)
+{
+    std::string result;
+    for (const char sign : text) {
+        switch (sign) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        case '\'':
+            result += "&apos;";
+            break;
+        default:
+            result += sign;
+        }
+    }
+    return result;
+}
+
+std::string meta_item(const std::string& name, std::string_view value)
+{
+    return value.empty() ? std::string() : "<" + name + ">" + escaped(value) + "</" + name + ">";
+}
+
+std::string meta(const Deck& deck)
+{
+    const bool is_usual_format = deck.format == Deck().format;
+    return "\t<meta><game>FECipher0</game>" + meta_item("name", deck.name) +
+           meta_item("author", deck.author) +
+           meta_item("format", is_usual_format ? "" : deck.format) + meta_item("note", deck.notes) +
+           "</meta>\n";
+}
+
+std::string card_line(const LackeyCard& card)
+{
+    return "\t\t<card><name id=\"" + escaped(card.id) + "\">" + escaped(card.name) +
+           "</name><set>" + escaped(card.set) + "</set></card>\n";
+}
+
+std::string zone(const std::string& name, const std::string& cards)
+{
+    return "\t<superzone name=\"" + name + "\">\n" + cards + "\t</superzone>\n";
+}
+
+std::string reason_of(pugi::xml_parse_status status)
+{
+    switch (status) {
+    case pugi::status_end_element_mismatch:
+        return "open-element";
+    case pugi::status_unrecognized_tag:
+    case pugi::status_bad_start_element:
+    case pugi::status_bad_attribute:
+    case pugi::status_bad_end_element:
+        return "tag";
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+bool is_lackey_deck(std::string_view text)
+{
+    constexpr std::string_view opening = "<deck";
+    const std::size_t first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    const std::size_t root = text.find(opening);
+    if (first == std::string_view::npos || text[first] != '<' || root == std::string_view::npos)
+        return false;
+    const std::string_view after = text.substr(root + opening.size(), 1);
+    return after.find_first_of(" \t\r\n/>") == 0;
+}
+
+ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
+                              const DeckFileTools& tools)
+{
+    const auto refuse = [](Fault fault) {
+        return ImportedDeck{
+            .deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
+    };
+    if (text.size() > max_foreign_deck_bytes)
+        return refuse(*unreadable(text, file));
+    std::string xml = utf8_of(text);
+    if (std::optional<Fault> fault = unreadable(xml, file))
+        return refuse(std::move(*fault));
+    remove_malformed_document_type(xml);
+
+    pugi::xml_document document;
+    const pugi::xml_parse_result result =
+        document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
+    if (!result) {
+        const std::size_t position = std::min(static_cast<std::size_t>(result.offset), xml.size());
+        return refuse({FaultKind::XmlSyntax,
+                       place_at(xml, position, file),
+                       {},
+                       {},
+                       reason_of(result.status),
+                       {}});
+    }
+    const pugi::xml_node root = document.child("deck");
+    if (!root)
+        return refuse({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
+    return LackeyReader(xml, file, tools).read(root);
+}
+
+WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true, .author = true, .format = true, .notes = true});
+    const auto lose = [&written](std::string text) {
+        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
+    };
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        lose("protagonist: " + deck.protagonist);
+
+    LackeyFinder finder(tools, 0); // what an unknown card may mean is of no use here
+    std::string deck_zone;
+    std::string protagonist_zone;
+    for (const DeckEntry& entry : deck.cards) {
+        if (written.cards_out + entry.copies > max_written_copies) {
+            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            continue;
+        }
+        const CardMatch match = printing_of(tools.library.find(entry.code));
+        const LackeyCard card =
+            match.card ? lackey_card(match, tools) : LackeyCard{{}, entry.code, {}};
+        const CardLookup back = finder.look_up(card);
+        if (match.card && !(back.found() && back.matches.front().printing == match.printing))
+            lose(entry.code); // another artwork would come back
+        const std::string line = card_line(card);
+        const int in_protagonist_zone = &entry == protagonist ? 1 : 0;
+        for (int copy = in_protagonist_zone; copy < entry.copies; ++copy)
+            deck_zone += line;
+        if (in_protagonist_zone == 1)
+            protagonist_zone = line;
+        written.cards_out += entry.copies;
+    }
+    written.text = "<deck version=\"0.8\">\n" + meta(deck) + zone("Deck", deck_zone) +
+                   zone("MC", protagonist_zone) + "</deck>\n";
+    return written;
+}
+
+} // namespace kizuna

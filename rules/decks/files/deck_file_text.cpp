@@ -1,0 +1,304 @@
+#include "cards/text/plain_text.h"
+#include "decks/files/deck_import.h"
+#include "decks/lookup/text_line.h"
+
+#include <algorithm>
+#include <utility>
+
+// Lists as people type and paste them: a count and a card a line, under headings, with comments.
+// What the program writes itself has the same form and loses nothing:
+//
+//   # Name: Altean Starter
+//
+//   Protagonist:
+//   4 Marth: Altean Prince (B01-003ST)
+//
+//   Cards:
+//   2 Caeda: Talys's Heart (B01-006ST)
+//
+// Cards under a protagonist heading, or on a line that begins with one, belong to the deck like all
+// others: they are counted there and nowhere else.
+
+namespace kizuna {
+namespace {
+
+/// Two texts around the first colon; the second is empty where there is none.
+struct KeyAndValue {
+    std::string key; ///< in lower case
+    std::string_view value;
+};
+
+KeyAndValue key_and_value(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        return {};
+    return {lower_case(trimmed(text.substr(0, colon))), text.substr(colon + 1)};
+}
+
+/// Several cards or none, as the suggestions for a line that gives a code and a name.
+CardLookup not_one(std::vector<CardMatch> matches, const std::vector<CardMatch>& suggested)
+{
+    CardLookup result{std::move(matches), {}};
+    for (const CardMatch& match : suggested) {
+        if (result.suggestions.size() < max_card_suggestions)
+            result.suggestions.push_back(match.card->id);
+    }
+    return result;
+}
+
+bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
+{
+    return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
+}
+
+/// Reads one file from top to bottom.
+class TextReader {
+public:
+    TextReader(const std::string& file, const DeckFileTools& tools)
+        : import_(file), finder_(tools.library, tools.guesses)
+    {
+    }
+    ImportedDeck read(std::string_view text);
+
+private:
+    void read_blank_line();
+    void drop_blank_lines();
+    void read_comment(std::string_view body);
+    bool read_head_line(std::string_view body);
+    void read_line(std::string_view line);
+    void read_card(std::string_view card, std::optional<TextCount> count, TextSection section,
+                   std::string_view line);
+    void add(const CardLookup& found, std::string_view card, int copies, TextSection section,
+             std::string_view line);
+    CardLookup look_up(std::string_view card);
+    CardLookup look_up_coded(const CodedName& card);
+    std::vector<CardMatch> coded_within(std::string_view text,
+                                        const std::vector<CardMatch>& known) const;
+
+    DeckImport import_;
+    CardFinder finder_;
+    int line_number_ = 0;
+    bool in_head_ = true;
+    bool has_notes_ = false;
+    TextSection section_ = TextSection::Cards;
+    std::vector<std::string> comments_; ///< since the last card
+};
+
+ImportedDeck TextReader::read(std::string_view text)
+{
+    for (const std::string_view line : lines_of(text)) {
+        ++line_number_;
+        const std::string_view content = trimmed(line);
+        if (content.starts_with('#'))
+            read_comment(content.substr(1));
+        else if (content.starts_with("//"))
+            read_comment(content.substr(2));
+        else if (!content.empty())
+            read_line(content);
+        else
+            read_blank_line();
+    }
+    drop_blank_lines();
+    import_.deck().memory.last_comments = std::move(comments_);
+    return import_.take();
+}
+
+/// A blank line parts the cards, and ends the protagonist's own section.
+void TextReader::read_blank_line()
+{
+    if (!in_head_ && (comments_.empty() || !comments_.back().empty()))
+        comments_.emplace_back();
+    if (section_ == TextSection::Protagonist && !import_.deck().protagonist.empty())
+        section_ = TextSection::Cards;
+}
+
+/// Those before a heading and at the end part nothing.
+void TextReader::drop_blank_lines()
+{
+    if (!comments_.empty() && comments_.back().empty())
+        comments_.pop_back();
+}
+
+void TextReader::read_comment(std::string_view body)
+{
+    if (!in_head_ || !read_head_line(body))
+        comments_.push_back('#' + std::string(body));
+}
+
+/// What a deck has beside its cards, as in "# Author: Someone".
+bool TextReader::read_head_line(std::string_view body)
+{
+    Deck& deck = import_.deck();
+    const auto [key, value] = key_and_value(body);
+    if (key == "name")
+        deck.name = trimmed(value);
+    else if (key == "author")
+        deck.author = trimmed(value);
+    else if (key == "format")
+        deck.format = lower_case(trimmed(value)); // as every id is
+    else if (key == "alternative")
+        deck.alternatives.emplace_back(trimmed(value));
+    else if (key == "tag")
+        deck.tags.emplace_back(trimmed(value));
+    else if (key == "notes") {
+        if (has_notes_)
+            deck.notes += '\n';
+        deck.notes += value.starts_with(' ') ? value.substr(1) : value;
+        has_notes_ = true;
+    } else
+        return false;
+    return true;
+}
+
+void TextReader::read_line(std::string_view line)
+{
+    in_head_ = false;
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading) {
+        section_ = *parsed.section;
+        drop_blank_lines();
+        return;
+    }
+    const TextSection section = parsed.section.value_or(section_);
+    if (parsed.count) {
+        read_card(parsed.card, parsed.count, section, line);
+        return;
+    }
+    // Without a count before it the text may be a card with its count behind, a card alone, a
+    // heading of the player's own, or no card at all. A name may itself end with a number.
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    if (counted && finder_.with_name(parsed.card).empty()) {
+        read_card(counted->card, counted->count, section, line);
+        return;
+    }
+    const CardLookup whole = look_up(parsed.card);
+    if (!whole.matches.empty())
+        add(whole, parsed.card, 1, section, line);
+    else if (looks_like_heading(line)) {
+        import_.add_not_carried(line_number_, line);
+        if (section_ == TextSection::Protagonist)
+            section_ = TextSection::Cards;
+    } else if (!whole.suggestions.empty() || parsed.section)
+        add(whole, parsed.card, 1, section, line);
+    else
+        import_.add_malformed(line_number_, line);
+}
+
+void TextReader::read_card(std::string_view card, std::optional<TextCount> count,
+                           TextSection section, std::string_view line)
+{
+    if (card.empty() || !count->copies)
+        import_.add_malformed(line_number_, line);
+    else
+        add(look_up(card), card, *count->copies, section, line);
+}
+
+void TextReader::add(const CardLookup& found, std::string_view card, int copies,
+                     TextSection section, std::string_view line)
+{
+    const Pile pile = section == TextSection::Maybe ? Pile::Maybe : Pile::Cards;
+    std::string code(card);
+    if (found.found()) {
+        const CardMatch& match = found.matches.front();
+        code = match.printing ? match.printing->code : match.card->id;
+        import_.add(pile, code, copies, line_number_, line);
+    } else
+        import_.add_unknown(pile, code, copies, line_number_, line, found);
+    import_.add_comments(pile, code, std::exchange(comments_, {}));
+    if (section == TextSection::Protagonist)
+        import_.designate(found.found() ? found.matches.front().card->id : code);
+}
+
+CardLookup TextReader::look_up(std::string_view card)
+{
+    for (const CodedName& coded : coded_names(card)) {
+        if (!collector_number(coded.code).empty() || !finder_.with_code(coded.code).empty())
+            return look_up_coded(coded);
+    }
+    // What follows a sign may be a remark, but a name that holds one goes first.
+    for (const std::string_view sign : {" #", " //"}) {
+        const std::size_t remark = card.find(sign);
+        if (remark != std::string_view::npos && finder_.with_name(card).empty())
+            return look_up(card.substr(0, remark));
+    }
+    return finder_.look_up(card);
+}
+
+/// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
+std::vector<CardMatch> TextReader::coded_within(std::string_view text,
+                                                const std::vector<CardMatch>& known) const
+{
+    constexpr std::string_view between = " \t,;/|&()[]";
+    std::vector<CardMatch> found;
+    for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
+        const std::vector<CardMatch> coded = finder_.with_code(text.substr(begin, end - begin));
+        const auto is_known = [&](const CardMatch& match) { return holds_card(known, match); };
+        if (std::ranges::none_of(coded, is_known))
+            found.insert(found.end(), coded.begin(), coded.end());
+        begin = text.find_first_not_of(between, end);
+    }
+    return found;
+}
+
+/// The code decides. A name that speaks of another card makes the line ambiguous, and so does the
+/// code of another card beside it.
+CardLookup TextReader::look_up_coded(const CodedName& coded)
+{
+    std::vector<CardMatch> matches = finder_.with_code(coded.code);
+    if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
+        return {matches, {}};
+    const std::vector<CardMatch> named = finder_.with_name(coded.name);
+    if (matches.empty())
+        return named.empty() ? finder_.look_up(coded.code) : not_one({}, named);
+    if (!named.empty()) {
+        const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
+        if (std::ranges::any_of(matches, is_named))
+            std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
+        else
+            matches.insert(matches.end(), named.begin(), named.end());
+    }
+    const std::vector<CardMatch> others = coded_within(coded.name, matches);
+    matches.insert(matches.end(), others.begin(), others.end());
+    return matches.size() == 1 ? CardLookup{matches, {}} : not_one(matches, matches);
+}
+
+bool counts_a_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading)
+        return false;
+    if (parsed.count)
+        return parsed.count->copies && !parsed.card.empty();
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    return counted && counted->count.copies && !counted->card.ends_with(':'); // that is YAML
+}
+
+} // namespace
+
+bool is_text_deck(std::string_view text)
+{
+    if (unreadable(text, {}))
+        return false;
+    int cards = 0;
+    int others = 0;
+    for (const std::string_view line : lines_of(text)) {
+        const std::string_view content = trimmed(line);
+        if (content.empty() || content.starts_with('#') || content.starts_with("//") ||
+            parse_text_line(content).is_heading)
+            continue;
+        (counts_a_card(content) ? cards : others) += 1;
+    }
+    return cards > others;
+}
+
+ImportedDeck read_text_deck(std::string_view text, const std::string& file,
+                            const DeckFileTools& tools)
+{
+    if (const std::optional<Fault> fault = unreadable(text, file))
+        return {.deck = {}, .problems = {}, .faults = {*fault}, .cards_in = 0};
+    return TextReader(file, tools).read(text);
+}
+
+} // namespace kizuna

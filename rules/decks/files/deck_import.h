@@ -1,0 +1,101 @@
+#pragma once
+
+#include "decks/files/deck_file.h"
+#include "decks/lookup/card_lookup.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace kizuna {
+
+// What the readers and writers of other programs' deck files share.
+
+/// No deck file of another program comes near; what is larger is refused unread.
+constexpr std::size_t max_foreign_deck_bytes = 1U << 20;
+
+/// Forms with a line for each copy write no more copies than this; decks have about fifty.
+constexpr int max_written_copies = 100'000;
+
+/// As no_text, and what is too large for a deck file of another program.
+std::optional<Fault> unreadable(std::string_view text, const std::string& file);
+
+/// The lines of a text without their ends (LF or CRLF) and without a byte order mark.
+std::vector<std::string_view> lines_of(std::string_view text);
+
+/// The deck's name where a file holds none: the file's own, without folder and ending.
+std::string name_from_file(const std::string& file);
+
+/// What an import writes into the deck for a card it found: the card's id, or the printing's code
+/// where it is another than the card's usual one.
+std::string entry_code(const CardMatch& match);
+
+/// The same card with a printing: its usual one where the match named none. Null stays null.
+CardMatch printing_of(CardMatch match);
+
+/// The entry that holds the designated protagonist: the one with exactly its code, else the first
+/// of its card. Null where none is designated or the deck does not hold it.
+const DeckEntry* protagonist_entry(const Deck& deck, const CardLibrary& library);
+
+/// The text with its control characters as spaces: what may stand in a line of a file.
+std::string without_controls(std::string_view text);
+/// That, trimmed.
+std::string in_one_line(std::string_view text);
+
+/// Gathers what a foreign file names, so that each line ends as an entry of the deck or as a
+/// problem.
+class DeckImport {
+public:
+    explicit DeckImport(const std::string& file);
+
+    Deck& deck() { return imported_.deck; }
+    std::vector<DeckEntry>& pile(Pile pile);
+
+    /// Adds copies to the entry with this code, or a new one at the end of the pile. More copies
+    /// than one entry can hold are a problem.
+    void add(Pile pile, const std::string& code, int copies, int line, std::string_view text);
+    /// A line that no card fits, or several: kept as an entry that says what the line said.
+    void add_unknown(Pile pile, const std::string& code, int copies, int line,
+                     std::string_view text, const CardLookup& found);
+    /// Comments that stand above a card which was just added.
+    void add_comments(Pile pile, const std::string& code, std::vector<std::string> comments);
+    /// A line that is none of this form: kept in the notes.
+    void add_malformed(int line, std::string_view text);
+    /// A line with a name that means other cards than the one that was taken.
+    void add_other_name(int line, std::string_view text, const Card& taken,
+                        const std::vector<const Card*>& named);
+    /// Something understood that a deck has no place for.
+    void add_not_carried(int line, std::string_view text);
+    /// The protagonist, by card id, or the code of an unknown card; a second one is an alternative.
+    void designate(const std::string& code);
+
+    ImportedDeck take();
+
+private:
+    ImportedDeck imported_;
+    std::unordered_set<std::string> alternatives_; ///< the deck's, to find one among many
+    std::size_t known_alternatives_ = 0;           ///< how many of the deck's are in it
+    std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
+    std::string malformed_; ///< lines on their way to the notes
+};
+
+/// What a form of deck file has a place for, beside the cards themselves.
+struct Carried {
+    bool name = false;
+    bool author = false;
+    bool format = false;
+    bool alternatives = false;
+    bool tags = false;
+    bool notes = false;
+    bool maybe = false;
+    bool comments = false;
+};
+
+/// Everything in the deck that a form has no place for, each as "field: value".
+std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried);
+
+} // namespace kizuna

@@ -1,0 +1,162 @@
+#include "decks/files/lackey_card.h"
+
+#include "cards/text/plain_text.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// What the end of a name says of the printing, as in "Marth, Altean Prince+" or "… (P2)".
+struct Marker {
+    std::string name; ///< without it
+    bool has_plus = false;
+    bool has_x = false;
+    bool is_promo = false;
+    bool is_reissue = false;
+};
+
+Marker marker_of(std::string_view name)
+{
+    Marker found;
+    std::string_view rest = trimmed(name);
+    const std::size_t bracket = rest.rfind(" (");
+    if (rest.ends_with(')') && bracket != std::string_view::npos) {
+        const std::string_view inside = rest.substr(bracket + 2, rest.size() - bracket - 3);
+        found.is_reissue = inside == "RP";
+        found.is_promo = inside.starts_with('P') || found.is_reissue;
+        if (found.is_promo || inside == "V2")
+            rest = trimmed(rest.substr(0, bracket));
+    }
+    if (rest.ends_with("+X")) {
+        found.has_x = true;
+        rest.remove_suffix(2);
+    }
+    while (rest.ends_with('+')) {
+        found.has_plus = true;
+        rest.remove_suffix(1);
+    }
+    found.name = trimmed(rest);
+    return found;
+}
+
+/// The end of a printing's name, by the habits of the Lackey lists.
+std::string marker_for(const CardMatch& match)
+{
+    const std::string_view code = match.printing->code;
+    if (code.ends_with("PRr") || code.ends_with("PRX"))
+        return " (RP)";
+    if (code.ends_with('X'))
+        return "+X";
+    if (code.ends_with('+'))
+        return "+";
+    const Printing* usual = &match.card->printings.front();
+    if (!code.ends_with("PR") || match.printing == usual)
+        return {};
+    // The promotional printings beside the card's usual one are counted.
+    int place = 1;
+    for (const Printing& other : match.card->printings) {
+        if (&other != usual && other.code.ends_with("PR") && other.code < code)
+            ++place;
+    }
+    return place == 1 ? " (P)" : " (P" + std::to_string(place) + ")";
+}
+
+const std::string& release_set(const CardMatch& match, const CardLibrary& library)
+{
+    return library.sets()[match.printing->release_set].id;
+}
+
+/// Keeps the candidates that a test holds for, unless it holds for none.
+template <typename Test>
+void prefer(std::vector<CardMatch>& candidates, const Test& test)
+{
+    if (std::ranges::any_of(candidates, test))
+        std::erase_if(candidates, [&](const CardMatch& match) { return !test(match); });
+}
+
+/// Keeps the printings of the card's set, and of those the ones that its name's marker speaks of.
+void prefer_likest(std::vector<CardMatch>& candidates, const LackeyCard& card,
+                   const CardLibrary& library)
+{
+    const Marker marker = marker_of(card.name);
+    prefer(candidates,
+           [&](const CardMatch& match) { return release_set(match, library) == card.set; });
+    prefer(candidates, [&](const CardMatch& match) {
+        const std::string_view code = match.printing->code;
+        return code.ends_with('+') == marker.has_plus && code.ends_with('X') == marker.has_x &&
+               (code.find("PR") != std::string_view::npos) == marker.is_promo &&
+               code.ends_with("PRr") == marker.is_reissue;
+    });
+}
+
+} // namespace
+
+LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
+{
+    return {tools.exchange.lackey_id(printing.printing->code) + ".png",
+            printing.card->unit + ", " + printing.card->title + marker_for(printing),
+            release_set(printing, tools.library)};
+}
+
+CardLookup LackeyFinder::look_up(const LackeyCard& card)
+{
+    std::vector<CardMatch> found = by_image(card);
+    if (found.empty())
+        found = by_name(card);
+    if (found.empty()) {
+        if (const std::string number = collector_number(card.id); !number.empty())
+            found = finder_.with_code(number);
+    }
+    if (found.size() == 1)
+        return {{printing_of(found.front())}, {}};
+    return finder_.look_up(card.name.empty() ? card.id : marker_of(card.name).name);
+}
+
+std::vector<const Card*> LackeyFinder::named_instead(const LackeyCard& card,
+                                                     const Card& found) const
+{
+    std::vector<const Card*> named;
+    for (const CardMatch& match : finder_.with_name(marker_of(card.name).name))
+        named.push_back(match.card);
+    if (std::ranges::find(named, &found) != named.end())
+        named.clear();
+    return named;
+}
+
+std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
+{
+    std::vector<CardMatch> sharing;
+    for (const std::string& code : tools_.exchange.from_lackey(card.id)) {
+        if (const CardMatch match = printing_of(tools_.library.find(code)); match.card)
+            sharing.push_back(match);
+    }
+    if (sharing.empty())
+        return {};
+    // Some programs give a starter's printing the booster's image although it has its own.
+    const CardMatch usual = sharing.front();
+    for (const Printing& printing : usual.card->printings) {
+        if (printing.rarity() == "ST" && !usual.printing->code.ends_with('+'))
+            sharing.push_back({usual.card, &printing});
+    }
+    prefer_likest(sharing, card, tools_.library);
+    return {sharing.front()};
+}
+
+std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card)
+{
+    std::vector<CardMatch> candidates;
+    for (const CardMatch& named : finder_.with_name(marker_of(card.name).name)) {
+        for (const Printing& printing : named.card->printings)
+            candidates.push_back({named.card, &printing});
+    }
+    prefer_likest(candidates, card, tools_.library);
+    const bool is_one_card = std::ranges::all_of(
+        candidates, [&](const CardMatch& match) { return match.card == candidates.front().card; });
+    if (is_one_card && !candidates.empty())
+        candidates.resize(1);
+    return candidates;
+}
+
+} // namespace kizuna

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "decks/files/deck_file.h"
+#include "decks/lookup/card_lookup.h"
+
+#include <string>
+
+namespace kizuna {
+
+/// How LackeyCCG's deck files name one card (FORMATS: neither part alone identifies a printing).
+struct LackeyCard {
+    std::string id;   ///< of the image, as in "B01-006HN_SAMPLE.png"
+    std::string name; ///< as in "Caeda, Talys's Heart", with a marker behind for other printings
+    std::string set;  ///< that the printing was released in
+};
+
+/// What a file of Lackey's calls a printing.
+LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
+
+/// Finds the printings that such files mean.
+class LackeyFinder {
+public:
+    /// `tools` outlives the finder. `guesses` as with CardFinder.
+    LackeyFinder(const DeckFileTools& tools, int guesses)
+        : tools_(tools), finder_(tools.library, guesses)
+    {
+    }
+    explicit LackeyFinder(const DeckFileTools& tools) : LackeyFinder(tools, tools.guesses) {}
+
+    /// By image and set, for starters share images with boosters; else by name; else by the
+    /// collector number in the image's name. A single match always has its printing.
+    CardLookup look_up(const LackeyCard& card);
+
+    /// The cards that the name means where it means others than `found`, which the image means;
+    /// else empty.
+    std::vector<const Card*> named_instead(const LackeyCard& card, const Card& found) const;
+
+private:
+    std::vector<CardMatch> by_image(const LackeyCard& card) const;
+    std::vector<CardMatch> by_name(const LackeyCard& card);
+
+    const DeckFileTools& tools_;
+    CardFinder finder_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,197 @@
+#include "decks/legality/legality_rules.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_map>
+
+namespace kizuna {
+namespace {
+
+constexpr int our_form = 1; // of the native deck file
+
+/// Four copies are what players run of a planned promotion: going first with one redraw, one of
+/// four is seen by turn 3 in 72 of 100 games; with fewer most games go by without a class change.
+constexpr int enough_promotions = 4;
+
+using Cards = std::vector<const Card*>;
+
+/// True where the card in hand may be put on a unit whose top card is `body` (RULING-53,
+/// RULING-54).
+bool stacks_on(const Card& card, const Card& body)
+{
+    if (shares_unit_name(card, body))
+        return true;
+    const auto in_hand = [&](const ExtraName& extra) {
+        return extra.scope == "in-hand" && bears_unit_name(body, extra.unit);
+    };
+    const auto onto = [&](const std::string& unit) {
+        return unit == "*" || bears_unit_name(body, unit);
+    };
+    return std::ranges::any_of(card.also_unit, in_hand) ||
+           std::ranges::any_of(card.stacks_on, onto);
+}
+
+/// Something to change from: deployed for less, or without a class change of its own.
+bool is_body_for(const Card& card, const Card& body)
+{
+    return &body != &card && stacks_on(card, body) &&
+           (!body.class_change_cost || body.cost.or_zero() < card.cost.or_zero());
+}
+
+void advise_protagonist(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    if (!in.deck.protagonist.empty())
+        return;
+    if (const Card* used = protagonist_of(in.cards, in.library))
+        advice.push_back({Warning::Kind::NoProtagonist, {used}, 0, 0});
+}
+
+void advise_size(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    const int expected = std::max(rulebook_deck_size, in.format.min_size);
+    if (in.cards.size > expected)
+        advice.push_back({Warning::Kind::OverFifty, {}, in.cards.size, expected});
+}
+
+void advise_promotions(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    const Card* protagonist = protagonist_of(in.cards, in.library);
+    if (!protagonist)
+        return;
+    Cards promotions;
+    int copies = 0;
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (line.card->class_change_cost && stacks_on(*line.card, *protagonist)) {
+            promotions.push_back(line.card);
+            copies += line.copies;
+        }
+    }
+    if (copies < enough_promotions)
+        advice.push_back({Warning::Kind::FewPromotions, promotions, copies, enough_promotions});
+}
+
+/// The deck's cards by every unit name that they always bear.
+class Bodies {
+public:
+    explicit Bodies(const ResolvedDeck& deck) : deck_(deck)
+    {
+        for (const ResolvedDeck::Line& line : deck.cards) {
+            by_name_[line.card->unit].push_back(line.card);
+            for (const ExtraName& extra : line.card->also_unit) {
+                if (extra.scope.empty())
+                    by_name_[extra.unit].push_back(line.card);
+            }
+        }
+    }
+
+    bool any_for(const Card& card) const
+    {
+        if (std::ranges::find(card.stacks_on, "*") != card.stacks_on.end())
+            return std::ranges::any_of(deck_.cards, [&](const ResolvedDeck::Line& line) {
+                return is_body_for(card, *line.card);
+            });
+        // Whatever it stacks on bears one of these names.
+        const auto named = [&](const std::string& unit) { return any_named(unit, card); };
+        return named(card.unit) || std::ranges::any_of(card.also_unit, named, &ExtraName::unit) ||
+               std::ranges::any_of(card.stacks_on, named);
+    }
+
+private:
+    bool any_named(const std::string& unit, const Card& card) const
+    {
+        const auto bearers = by_name_.find(unit);
+        return bearers != by_name_.end() &&
+               std::ranges::any_of(bearers->second,
+                                   [&](const Card* body) { return is_body_for(card, *body); });
+    }
+
+    const ResolvedDeck& deck_;
+    std::unordered_map<std::string_view, Cards> by_name_;
+};
+
+void advise_class_changes(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    const Bodies bodies(in.cards);
+    Cards lone;
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (line.card->class_change_cost && !bodies.any_for(*line.card))
+            lone.push_back(line.card);
+    }
+    if (!lone.empty())
+        advice.push_back({Warning::Kind::LoneClassChange, lone, static_cast<int>(lone.size()), 0});
+}
+
+void advise_skills(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    Cards unscripted;
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        if (!std::ranges::all_of(line.card->skills, &Skill::scripted))
+            unscripted.push_back(line.card);
+    }
+    if (!unscripted.empty())
+        advice.push_back(
+            {Warning::Kind::UnscriptedSkills, unscripted, static_cast<int>(unscripted.size()), 0});
+}
+
+void advise_form(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    if (in.deck.memory.form > our_form)
+        advice.push_back({Warning::Kind::NewerForm, {}, in.deck.memory.form, our_form});
+}
+
+void advise_alternatives(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    Cards unusable;
+    int count = 0;
+    for (const std::string& code : in.deck.alternatives) {
+        const Card* card = in.library.find(code).card;
+        if (card && costs_one(*card) && in.cards.copies_of(*card) > 0 &&
+            !is_banned_protagonist(*card, in.format, in.library))
+            continue;
+        ++count;
+        if (card)
+            unusable.push_back(card);
+    }
+    if (count > 0)
+        advice.push_back({Warning::Kind::AlternativeUnusable, unusable, count, 0});
+}
+
+} // namespace
+
+std::string_view code_of(Warning::Kind kind)
+{
+    switch (kind) {
+    case Warning::Kind::NoProtagonist:
+        return "NO-PROTAGONIST";
+    case Warning::Kind::OverFifty:
+        return "OVER-FIFTY";
+    case Warning::Kind::FewPromotions:
+        return "FEW-PROMOTIONS";
+    case Warning::Kind::LoneClassChange:
+        return "LONE-CLASS-CHANGE";
+    case Warning::Kind::UnscriptedSkills:
+        return "UNSCRIPTED-SKILLS";
+    case Warning::Kind::NewerForm:
+        return "NEWER-FORM";
+    case Warning::Kind::AlternativeUnusable:
+        return "ALTERNATIVE-UNUSABLE";
+    }
+    return {};
+}
+
+std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library)
+{
+    const ResolvedDeck cards = resolve(deck, library);
+    const DeckInFormat in{deck, cards, format, library};
+    std::vector<Warning> advice;
+    advise_protagonist(in, advice);
+    advise_size(in, advice);
+    advise_promotions(in, advice);
+    advise_class_changes(in, advice);
+    advise_skills(in, advice);
+    advise_form(in, advice);
+    advise_alternatives(in, advice);
+    return advice;
+}
+
+} // namespace kizuna

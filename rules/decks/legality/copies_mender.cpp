@@ -1,0 +1,279 @@
+#include "decks/legality/copies_mender.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <map>
+#include <tuple>
+#include <unordered_map>
+
+namespace kizuna {
+
+CopiesMender::CopiesMender(const DeckInFormat& in, const Card* lead, const Card* context)
+    : lead_(lead), context_(context), deck_entries_(in.deck.cards.size())
+{
+    take_stock(in);
+    set_bounds(in);
+    while (remove_some()) {
+    }
+    while (add_some()) {
+    }
+}
+
+bool CopiesMender::is_done() const
+{
+    return std::ranges::all_of(
+        bounds_, [](const Bound& bound) { return bound.excess() == 0 && bound.shortage() == 0; });
+}
+
+int CopiesMender::changes() const
+{
+    int copies = 0;
+    for (const Stock& stock : stocks_)
+        copies += std::abs(stock.now - stock.before);
+    return copies;
+}
+
+std::vector<Edit> CopiesMender::edits() const
+{
+    std::vector<Edit> edits;
+    for (const Stock& stock : stocks_) {
+        if (stock.now < stock.before)
+            edits.push_back({Edit::Kind::Remove, stock.card, {}, {}, stock.before - stock.now});
+    }
+    for (const Stock& stock : stocks_) {
+        if (stock.now > stock.before)
+            edits.push_back({Edit::Kind::Add, stock.card, {}, {}, stock.now - stock.before});
+    }
+    return edits;
+}
+
+std::vector<int> CopiesMender::kept() const
+{
+    std::vector<int> kept(deck_entries_);
+    for (const Stock& stock : stocks_) {
+        int left = stock.now;
+        for (const Entry& entry : stock.entries) {
+            kept[entry.position] = std::min(entry.copies, left);
+            left -= kept[entry.position];
+        }
+    }
+    return kept;
+}
+
+void CopiesMender::take_stock(const DeckInFormat& in)
+{
+    std::unordered_map<const Card*, std::size_t> places;
+    const auto stock_of = [&](const Card* card) {
+        const auto [at, is_new] = places.emplace(card, stocks_.size());
+        if (is_new)
+            stocks_.push_back({.card = card, .entries = {}, .bounds = {}});
+        return at->second;
+    };
+    for (std::size_t position = 0; position < in.deck.cards.size(); ++position) {
+        if (const Card* card = in.entry_cards()[position]) {
+            Stock& stock = stocks_[stock_of(card)];
+            stock.entries.push_back({position, in.deck.cards[position].copies});
+            stock.before = saturating_sum(stock.before, in.deck.cards[position].copies);
+        }
+    }
+    for (Stock& stock : stocks_)
+        stock.now = stock.before;
+    for (std::size_t place = 0; place < in.deck.maybe.size(); ++place) {
+        const DeckEntry& entry = in.deck.maybe[place];
+        if (const Card* card = in.library.find(entry.code).card) {
+            Stock& stock = stocks_[stock_of(card)];
+            if (stock.maybe == 0)
+                stock.place_in_maybe = place;
+            stock.maybe = saturating_sum(stock.maybe, entry.copies);
+        }
+    }
+}
+
+template <typename Counts>
+void CopiesMender::bind(Bound bound, Counts counts)
+{
+    for (Stock& stock : stocks_) {
+        if (counts(*stock.card)) {
+            stock.bounds.push_back(bounds_.size());
+            bound.total += stock.now;
+        }
+    }
+    bounds_.push_back(bound);
+}
+
+void CopiesMender::set_bounds(const DeckInFormat& in)
+{
+    const Format& format = in.format;
+    bind({.least = format.min_size, .most = format.max_size}, [](const Card&) { return true; });
+    bind({.most = 0}, [&](const Card& card) {
+        return !is_in_pool(card, format, in.library) || is_banned(card, format, in.library);
+    });
+    bind({.least = 1, .is_lead = true},
+         [&](const Card& card) { return lead_ ? &card == lead_ : costs_one(card); });
+    const QueryContext context{.library = &in.library, .protagonist = context_};
+    for (const auto* rules : {&format.require, &format.exact}) {
+        for (const CountRule& rule : *rules)
+            bind({.least = rule.least, .most = rule.most},
+                 [&](const Card& card) { return rule.cards.matches(card, context); });
+    }
+    std::map<CardIndex, std::size_t> names;
+    for (Stock& stock : stocks_) {
+        const auto [name, is_new] = names.emplace(stock.card->name_group, bounds_.size());
+        if (is_new)
+            bounds_.push_back({.most = copies_limit(*stock.card, format, in.library).format});
+        stock.bounds.push_back(name->second);
+        bounds_[name->second].total += stock.now;
+    }
+}
+
+void CopiesMender::change(Stock& stock, int copies)
+{
+    stock.now += copies;
+    for (const std::size_t at : stock.bounds)
+        bounds_[at].total += copies;
+}
+
+/// The entry that loses copies first, and how many the mend has left in it. Copies that were added
+/// count as later than all entries.
+CopiesMender::Entry CopiesMender::latest_entry(const Stock& stock)
+{
+    if (stock.now > stock.before)
+        return {std::numeric_limits<std::size_t>::max(), stock.now - stock.before};
+    int left = stock.now;
+    for (const Entry& entry : stock.entries) {
+        if (left <= entry.copies)
+            return {entry.position, left};
+        left -= entry.copies;
+    }
+    return {0, 0};
+}
+
+bool CopiesMender::counts(const Stock& stock, std::size_t bound)
+{
+    return std::ranges::find(stock.bounds, bound) != stock.bounds.end();
+}
+
+/// What is too much can only be mended by removing. Of the copies that would mend something, the
+/// latest of those goes that leaves the least to be filled up. False where nothing is too much.
+bool CopiesMender::remove_some()
+{
+    Stock* best = nullptr;
+    std::tuple<bool, int, std::size_t> min_loss; // no lead left; rules broken less mended; earlier
+    for (Stock& stock : stocks_) {
+        bool mends = false;
+        bool breaks_lead = false;
+        int loss = 0;
+        for (const std::size_t at : stock.bounds) {
+            const Bound& bound = bounds_[at];
+            const bool breaks = bound.total <= bound.least;
+            mends = mends || bound.excess() > 0;
+            breaks_lead = breaks_lead || (breaks && bound.is_lead);
+            loss += (breaks ? 1 : 0) - (bound.excess() > 0 ? 1 : 0);
+        }
+        if (stock.now == 0 || !mends)
+            continue;
+        const std::tuple all_loss(breaks_lead, loss, ~latest_entry(stock).position);
+        if (!best || all_loss < min_loss) {
+            best = &stock;
+            min_loss = all_loss;
+        }
+    }
+    if (best)
+        remove_from(*best);
+    return best != nullptr;
+}
+
+/// Takes as many copies out of the latest entry as bring no rule past its edge.
+void CopiesMender::remove_from(Stock& stock)
+{
+    int copies = latest_entry(stock).copies;
+    for (const std::size_t at : stock.bounds) {
+        const Bound& bound = bounds_[at];
+        if (bound.excess() > 0)
+            copies = std::min(copies, bound.excess());
+        else if (bound.total > bound.least)
+            copies = std::min(copies, bound.total - bound.least);
+    }
+    change(stock, -copies);
+}
+
+/// How many rules want a copy of this card, where `room` (or nobody: null) gives one for it.
+int CopiesMender::fills(const Stock& stock, const Stock* room) const
+{
+    return static_cast<int>(std::ranges::count_if(stock.bounds, [&](std::size_t at) {
+        return bounds_[at].shortage() > 0 && !(room && counts(*room, at));
+    }));
+}
+
+/// One step of filling up; false where nothing is missing or nothing helps. First comes what fits
+/// as it is and fills the most rules, then the maybe-pile in its order, then the lead's unit, the
+/// most copies and the lowest id.
+bool CopiesMender::add_some()
+{
+    const auto preference = [this](const Stock& stock, const Stock* room) {
+        const bool is_maybe = stock.maybe > 0;
+        const bool is_of_lead = context_ && shares_unit_name(*stock.card, *context_);
+        return std::tuple(room != nullptr, -fills(stock, room), !is_maybe,
+                          is_maybe ? stock.place_in_maybe : 0, !is_of_lead, -stock.now, stock.card);
+    };
+    Stock* best = nullptr;
+    Stock* best_room = nullptr; // null where there is room as it is
+    for (Stock& stock : stocks_) {
+        if (fills(stock, nullptr) == 0)
+            continue;
+        const bool is_full = std::ranges::any_of(
+            stock.bounds, [&](std::size_t at) { return bounds_[at].total >= bounds_[at].most; });
+        Stock* room = is_full ? room_for(stock) : nullptr;
+        if (is_full && !room)
+            continue;
+        if (!best || preference(stock, room) < preference(*best, best_room)) {
+            best = &stock;
+            best_room = room;
+        }
+    }
+    if (!best)
+        return false;
+    if (best_room)
+        change(*best_room, -1);
+    add_to(*best, best_room ? 1 : no_limit);
+    return true;
+}
+
+/// Adds at most so many copies, and no more than bring every rule to its edge.
+void CopiesMender::add_to(Stock& stock, int copies)
+{
+    for (const std::size_t at : stock.bounds) {
+        const Bound& bound = bounds_[at];
+        copies =
+            std::min(copies, bound.shortage() > 0 ? bound.shortage() : bound.most - bound.total);
+    }
+    if (stock.maybe > 0) {
+        copies = std::min(copies, stock.maybe);
+        stock.maybe -= copies;
+    }
+    change(stock, copies);
+}
+
+/// The card whose latest copy can make room for one of `wanted`: in every rule that is full,
+/// without taking what a rule needs, and so that something is gained. Null where there is none.
+CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
+{
+    Stock* latest = nullptr;
+    for (Stock& stock : stocks_) {
+        const bool makes_room = std::ranges::all_of(wanted.bounds, [&](std::size_t at) {
+            return bounds_[at].total < bounds_[at].most || counts(stock, at);
+        });
+        const bool is_needed = std::ranges::any_of(stock.bounds, [&](std::size_t at) {
+            return bounds_[at].total <= bounds_[at].least && !counts(wanted, at);
+        });
+        if (stock.now == 0 || &stock == &wanted || !makes_room || is_needed ||
+            fills(wanted, &stock) == 0)
+            continue;
+        if (!latest || latest_entry(stock).position > latest_entry(*latest).position)
+            latest = &stock;
+    }
+    return latest;
+}
+
+} // namespace kizuna

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "decks/legality/legality_rules.h"
+
+namespace kizuna {
+
+/// Looks for the least change of copies that meets every rule of a format, for one choice of who
+/// leads. Cards the library does not know are left out. Each step takes as many copies as go the
+/// same way at once, so large counts cost no more than small ones.
+class CopiesMender {
+public:
+    /// `lead` has a copy in the mended deck; null: any cost-1 card will do. `context` is the
+    /// protagonist that the format's questions are about and whose unit is filled up first; may be
+    /// null. `in` outlives the mender.
+    CopiesMender(const DeckInFormat& in, const Card* lead, const Card* context);
+
+    /// True where every rule is met.
+    bool is_done() const;
+    /// Copies added and removed.
+    int changes() const;
+    /// Removals, then additions, each in deck order, then in the maybe-pile's.
+    std::vector<Edit> edits() const;
+    /// How many copies each entry of the deck keeps, before any are added; 0 for unknown cards.
+    std::vector<int> kept() const;
+    const Card* lead() const { return lead_; }
+
+private:
+    /// A sum of copies that has to lie within bounds. Every rule is one, over some cards.
+    struct Bound {
+        int least = 0;
+        int most = no_limit;
+        int total = 0;
+        bool is_lead = false; ///< over the cards that may lead: hard to fill up again
+
+        int excess() const { return total > most ? total - most : 0; }
+        int shortage() const { return total < least ? least - total : 0; }
+    };
+    /// Copies of a card in one entry of the deck.
+    struct Entry {
+        std::size_t position;
+        int copies;
+    };
+    /// A card that may be in the mended deck: it is in the deck or in the maybe-pile.
+    struct Stock {
+        const Card* card;
+        std::vector<Entry> entries; ///< as they were
+        int before = 0;             ///< copies in the deck as it was
+        int now = 0;
+        int maybe = 0;                   ///< copies left in the maybe-pile
+        std::size_t place_in_maybe = 0;  ///< orders those with copies there
+        std::vector<std::size_t> bounds; ///< positions of those it counts for
+    };
+
+    void take_stock(const DeckInFormat& in);
+    void set_bounds(const DeckInFormat& in);
+    template <typename Counts>
+    void bind(Bound bound, Counts counts);
+
+    static Entry latest_entry(const Stock& stock);
+    static bool counts(const Stock& stock, std::size_t bound);
+    void change(Stock& stock, int copies);
+    bool remove_some();
+    void remove_from(Stock& stock);
+    bool add_some();
+    void add_to(Stock& stock, int copies);
+    Stock* room_for(const Stock& wanted);
+    int fills(const Stock& stock, const Stock* room) const;
+
+    const Card* lead_;
+    const Card* context_;
+    std::vector<Stock> stocks_;
+    std::vector<Bound> bounds_;
+    std::size_t deck_entries_; ///< unknown ones too
+};
+
+} // namespace kizuna

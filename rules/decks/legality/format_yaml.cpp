@@ -1,0 +1,299 @@
+#include "cards/text/nearest.h"
+#include "cards/yaml/yaml_reader.h"
+#include "decks/legality/format.h"
+#include "decks/lookup/suggested_ids.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_cards = 9999; // as a deck file's counts
+constexpr int latest_series = 999;
+constexpr int largest_sum = 99999;
+
+using ValueName = std::pair<std::string_view, OpeningRule::Value>;
+constexpr std::array<ValueName, 4> value_names = {{
+    {"cost", OpeningRule::Value::Cost},
+    {"class-change", OpeningRule::Value::ClassChange},
+    {"attack", OpeningRule::Value::Attack},
+    {"support", OpeningRule::Value::Support},
+}};
+
+[[noreturn]] void refuse(const YamlNode& node, FaultKind kind, std::string what,
+                         std::vector<std::string> suggestions = {}, std::string other = {})
+{
+    Fault fault = node.fault(kind, std::move(what), {}, std::move(other));
+    fault.suggestions = std::move(suggestions);
+    throw DataError(std::move(fault));
+}
+
+/// Reads the values of one format file. Lives as long as the reading.
+class FormatReader {
+public:
+    FormatReader(const YamlNode& root, std::string_view yaml, const CardLibrary& library)
+        : root_(root), yaml_(yaml), library_(library)
+    {
+    }
+
+    Format read() const
+    {
+        root_.only_keys({"name", "summary", "size", "copies", "allowed", "banned",
+                         "banned-protagonists", "require", "exact", "opening"});
+        Format format;
+        format.name = local_text(root_.at("name"));
+        format.summary = local_text(root_.at("summary"));
+        if (const auto size = root_.find("size")) {
+            size->only_keys({"min", "max"});
+            read_bounds(*size, "min", "max", 1, max_cards, format.min_size, format.max_size);
+        }
+        if (const auto copies = root_.find("copies"))
+            read_copies(*copies, format);
+        if (const auto allowed = root_.find("allowed"))
+            format.allowed = allowed_rule(*allowed);
+        for (const YamlNode& node : list("banned"))
+            add_new(node, name_id(node), format.banned);
+        for (const YamlNode& node : list("banned-protagonists"))
+            add_new(node, protagonist_name(node), format.banned_protagonists);
+        for (const YamlNode& node : list("require"))
+            format.require.push_back(require_rule(node));
+        for (const YamlNode& node : list("exact"))
+            format.exact.push_back(exact_rule(node));
+        for (const YamlNode& node : list("opening"))
+            format.opening.push_back(opening_rule(node));
+        return format;
+    }
+
+private:
+    std::vector<YamlNode> list(std::string_view key) const
+    {
+        const auto node = root_.find(key);
+        if (!node)
+            return {};
+        node->require_sequence();
+        return node->items();
+    }
+
+    static LocalText local_text(const YamlNode& node)
+    {
+        node.only_keys({"en", "ja", "it"});
+        LocalText text;
+        text.en = node.at("en").text();
+        if (const auto ja = node.find("ja"))
+            text.ja = ja->text();
+        if (const auto it = node.find("it"))
+            text.it = it->text();
+        return text;
+    }
+
+    /// `low` and `high` keep their value where the key is missing; the upper bound is not below
+    /// the lower one.
+    static void read_bounds(const YamlNode& node, std::string_view low_key,
+                            std::string_view high_key, int least, int most, int& low, int& high)
+    {
+        if (const auto value = node.find(low_key))
+            low = value->number(least, most);
+        if (const auto value = node.find(high_key))
+            high = value->number(std::max(least, low), most);
+    }
+
+    /// As read_bounds, where a rule without a bound asks for nothing and so is a slip.
+    static void read_rule_bounds(const YamlNode& node, int most, int& low, int& high)
+    {
+        if (!node.find("max"))
+            node.at("min");
+        read_bounds(node, "min", "max", 0, most, low, high);
+    }
+
+    void read_copies(const YamlNode& node, Format& format) const
+    {
+        node.only_keys({"default", "of"});
+        if (const auto copies = node.find("default"))
+            format.copies = copies_number(*copies, 1);
+        const auto of = node.find("of");
+        if (!of)
+            return;
+        of->require_map();
+        for (const YamlNode::Entry& entry : of->entries()) {
+            std::string name = name_id(entry.key);
+            const int copies = copies_number(entry.value, 0);
+            if (!format.copies_of.emplace(name, copies).second)
+                refuse(entry.key, FaultKind::RepeatedId, std::move(name));
+        }
+    }
+
+    static int copies_number(const YamlNode& node, int least)
+    {
+        return node.scalar() == "unlimited" ? no_limit : node.number(least, max_cards);
+    }
+
+    AllowedRule allowed_rule(const YamlNode& node) const
+    {
+        node.only_keys({"sets", "series", "released", "cards"});
+        AllowedRule rule;
+        if (const auto sets = node.find("sets")) {
+            sets->require_sequence();
+            for (const YamlNode& item : sets->items())
+                add_new(item, set_id(item), rule.sets);
+        }
+        if (const auto series = node.find("series")) {
+            series->only_keys({"from", "to"});
+            read_bounds(*series, "from", "to", 0, latest_series, rule.series_from, rule.series_to);
+        }
+        if (const auto released = node.find("released")) {
+            released->only_keys({"from", "to"});
+            if (const auto from = released->find("from"))
+                rule.released_from = from->month();
+            if (const auto to = released->find("to")) {
+                rule.released_to = to->month();
+                if (rule.released_to < rule.released_from)
+                    throw DataError(to->fault(FaultKind::OutOfRange, rule.released_to,
+                                              rule.released_from + "–"));
+            }
+        }
+        if (const auto cards = node.find("cards")) {
+            rule.cards = query(*cards);
+            if (rule.cards->asks_about_protagonist())
+                refuse(*cards, FaultKind::QueryUnexpected, "protagonist");
+        }
+        return rule;
+    }
+
+    CountRule require_rule(const YamlNode& node) const
+    {
+        node.only_keys({"cards", "min", "max"});
+        CountRule rule;
+        rule.cards = query(node.at("cards"));
+        read_rule_bounds(node, max_cards, rule.least, rule.most);
+        return rule;
+    }
+
+    CountRule exact_rule(const YamlNode& node) const
+    {
+        node.only_keys({"cards", "copies"});
+        const int copies = node.at("copies").number(0, max_cards);
+        return {.cards = query(node.at("cards")), .least = copies, .most = copies};
+    }
+
+    OpeningRule opening_rule(const YamlNode& node) const
+    {
+        node.only_keys({"sum", "cards", "min", "max"});
+        OpeningRule rule;
+        rule.value = opening_value(node.at("sum"));
+        if (const auto cards = node.find("cards"))
+            rule.cards = query(*cards);
+        read_rule_bounds(node, largest_sum, rule.least, rule.most);
+        return rule;
+    }
+
+    static OpeningRule::Value opening_value(const YamlNode& node)
+    {
+        const std::string_view word = node.text();
+        const auto found = std::ranges::find(value_names, word, &ValueName::first);
+        if (found != value_names.end())
+            return found->second;
+        std::vector<std::string> known;
+        for (const auto& [name, value] : value_names)
+            known.emplace_back(name);
+        refuse(node, FaultKind::UnknownWord, std::string(word), nearest(word, known), "sum");
+    }
+
+    Query query(const YamlNode& node) const
+    {
+        auto parsed = Query::parse(node.text(), library_);
+        if (const auto* fault = std::get_if<Fault>(&parsed))
+            throw DataError(placed(*fault, node));
+        if (std::get<Query>(parsed).asks_about_format())
+            refuse(node, FaultKind::QueryUnexpected, "format");
+        return std::get<Query>(std::move(parsed));
+    }
+
+    /// A query's fault at its place in the file, as far as the scalar is written as it is read:
+    /// without escapes and folded lines.
+    Fault placed(Fault fault, const YamlNode& node) const
+    {
+        const int inside = fault.place.column - 1;
+        const int quote = node.is_quoted() ? 1 : 0;
+        const std::size_t begin = node.offset() + static_cast<std::size_t>(quote);
+        fault.place = node.place();
+        if (yaml_.substr(std::min(begin, yaml_.size())).starts_with(node.scalar()) && inside >= 0)
+            fault.place.column += quote + inside;
+        return fault;
+    }
+
+    std::string set_id(const YamlNode& node) const
+    {
+        const std::string_view id = node.text();
+        if (std::ranges::find(library_.sets(), id, &CardSet::id) != library_.sets().end())
+            return std::string(id);
+        std::vector<std::string> known;
+        for (const CardSet& set : library_.sets())
+            known.push_back(set.id);
+        refuse(node, FaultKind::UnknownSet, std::string(id), nearest(id, known));
+    }
+
+    /// The first id of the name group of the card with this id.
+    std::string name_id(const YamlNode& node) const
+    {
+        const std::string_view id = node.text();
+        if (const Card* card = library_.find_id(id))
+            return library_.cards()[card->name_group].id;
+        refuse(node, FaultKind::UnknownCard, std::string(id), suggested_ids(id, library_));
+    }
+
+    std::string protagonist_name(const YamlNode& node) const
+    {
+        constexpr std::string_view prefix = "unit:";
+        const std::string_view text = node.text();
+        if (!text.starts_with(prefix))
+            return name_id(node);
+        const std::string_view unit = text.substr(prefix.size());
+        if (library_.has_unit(unit))
+            return std::string(text);
+        std::set<std::string> known;
+        for (const Card& card : library_.cards())
+            known.insert(card.unit);
+        refuse(node, FaultKind::UnknownUnit, std::string(unit),
+               nearest(unit, {known.begin(), known.end()}));
+    }
+
+    static void add_new(const YamlNode& node, std::string value, std::set<std::string>& values)
+    {
+        if (!values.insert(value).second)
+            refuse(node, FaultKind::RepeatedId, std::move(value));
+    }
+
+    YamlNode root_;
+    std::string_view yaml_;
+    const CardLibrary& library_;
+};
+
+/// Ids stand in queries and deck files, so they are plain.
+std::string format_id(const std::string& file)
+{
+    std::string id = std::filesystem::path(file).stem().string();
+    const bool plain = !id.empty() && std::ranges::all_of(id, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+    if (!plain)
+        throw DataError(Fault{FaultKind::BadId, {file, 0, 0}, std::move(id), "a-z 0-9 -", {}, {}});
+    return id;
+}
+
+} // namespace
+
+Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,
+                   YamlStore* store)
+{
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (yaml.starts_with(byte_order_mark)) // places in a document do not count it
+        yaml.remove_prefix(byte_order_mark.size());
+    const YamlDocument document(yaml, file, store);
+    Format format = FormatReader(document.root(), yaml, library).read();
+    format.id = format_id(file);
+    return format;
+}
+
+} // namespace kizuna

@@ -1,0 +1,142 @@
+#include "decks/legality/copies_mender.h"
+
+#include <algorithm>
+#include <iterator>
+#include <unordered_map>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// Leads tried when the format depends on who leads: a deck of hundreds of cost-1 cards is no
+/// reason to keep anybody waiting.
+constexpr std::size_t max_leads = 24;
+
+std::vector<const Card*> maybe_cards(const DeckInFormat& in)
+{
+    std::vector<const Card*> cards;
+    for (const DeckEntry& entry : in.deck.maybe) {
+        const Card* card = in.library.find(entry.code).card;
+        if (card && std::ranges::find(cards, card) == cards.end())
+            cards.push_back(card);
+    }
+    return cards;
+}
+
+/// Who could lead the mended deck, the best first: the deck's own cards, then those of the
+/// maybe-pile.
+std::vector<const Card*> possible_leads(const DeckInFormat& in)
+{
+    std::vector<const Card*> leads = possible_protagonists(in.cards);
+    for (const Card* card : maybe_cards(in)) {
+        if (costs_one(*card) && std::ranges::find(leads, card) == leads.end())
+            leads.push_back(card);
+    }
+    std::erase_if(leads, [&](const Card* card) {
+        return !is_allowed(*card, in.format, in.library) || !may_lead(in, *card);
+    });
+    return leads;
+}
+
+/// The mend that changes the fewest copies; the designated protagonist leads wherever it can.
+CopiesMender best_mend(const DeckInFormat& in)
+{
+    std::vector<const Card*> leads = possible_leads(in);
+    const Card* designated = in.cards.designated;
+    if (in.deck.protagonist.empty() && !asks_about_protagonist(in.format))
+        return CopiesMender(in, nullptr, leads.empty() ? nullptr : leads.front());
+
+    const auto own = std::ranges::find(leads, designated);
+    if (own != leads.end()) {
+        CopiesMender mender(in, designated, designated);
+        if (mender.is_done() && is_designation_usable(in.cards))
+            return mender;
+        std::rotate(leads.begin(), own, own + 1);
+    }
+    leads.resize(std::min(leads.size(), max_leads));
+    if (leads.empty())
+        return CopiesMender(in, nullptr, nullptr);
+    CopiesMender best(in, leads.front(), leads.front());
+    for (std::size_t at = 1; at < leads.size(); ++at) {
+        CopiesMender other(in, leads[at], leads[at]);
+        if (std::pair(!other.is_done(), other.changes()) <
+            std::pair(!best.is_done(), best.changes()))
+            best = std::move(other);
+    }
+    return best;
+}
+
+std::vector<Edit> unknown_removals(const ResolvedDeck& cards)
+{
+    std::vector<Edit> edits;
+    std::unordered_map<std::string_view, std::size_t> by_code;
+    for (const DeckEntry* entry : cards.unknown) {
+        const auto [at, is_new] = by_code.emplace(entry->code, edits.size());
+        if (is_new)
+            edits.push_back({Edit::Kind::Remove, nullptr, entry->code, {}, entry->copies});
+        else
+            edits[at->second].copies += entry->copies;
+    }
+    return edits;
+}
+
+/// The entries with the copies they keep. Comments of an entry that goes stay with the next.
+std::vector<DeckEntry> kept_entries(const std::vector<DeckEntry>& entries,
+                                    const std::vector<int>& kept)
+{
+    std::vector<DeckEntry> left;
+    std::vector<std::string> comments;
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const DeckEntry& entry = entries[at];
+        comments.insert(comments.end(), entry.comments.begin(), entry.comments.end());
+        if (kept[at] == 0)
+            continue;
+        left.push_back({.code = entry.code,
+                        .copies = kept[at],
+                        .comments = std::exchange(comments, {}),
+                        .raw = kept[at] == entry.copies ? entry.raw : std::string()});
+    }
+    return left;
+}
+
+/// True where the last copy of the card named as protagonist is gone: as when it is removed by
+/// hand, nothing is designated then.
+bool lost_protagonist(const ResolvedDeck& before, const ResolvedDeck& after,
+                      const std::string& protagonist)
+{
+    if (const Card* card = before.designated)
+        return before.copies_of(*card) > 0 && after.copies_of(*card) == 0;
+    return std::ranges::any_of(before.unknown,
+                               [&](const DeckEntry* entry) { return entry->code == protagonist; });
+}
+
+} // namespace
+
+Mend mend(const Deck& deck, const Format& format, const CardLibrary& library)
+{
+    const ResolvedDeck cards = resolve(deck, library);
+    Mend mend{.deck = deck, .edits = {}, .left = check_legality(deck, cards, format, library)};
+    if (mend.left.empty())
+        return mend;
+
+    const CopiesMender best = best_mend({deck, cards, format, library});
+    mend.edits = unknown_removals(cards);
+    std::ranges::move(best.edits(), std::back_inserter(mend.edits));
+
+    mend.deck.cards = kept_entries(deck.cards, best.kept());
+    for (const Edit& edit : mend.edits) {
+        if (edit.kind == Edit::Kind::Add)
+            apply(mend.deck, edit, library);
+    }
+    if (lost_protagonist(cards, resolve(mend.deck, library), deck.protagonist))
+        mend.deck.protagonist.clear();
+    const Card* lead = best.lead();
+    if (!deck.protagonist.empty() && lead && lead != cards.designated) {
+        mend.edits.push_back({Edit::Kind::Protagonist, lead, {}, {}, 0});
+        apply(mend.deck, mend.edits.back(), library);
+    }
+    mend.left = check_legality(mend.deck, format, library);
+    return mend;
+}
+
+} // namespace kizuna

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "cards/query/query.h"
+#include "decks/deck/deck.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace kizuna {
+
+/// The cards that are shuffled: the deck less one copy of the protagonist (SETUP-2), as far as some
+/// questions tell them apart.
+struct Population {
+    struct Group {
+        std::uint64_t answers = 0; ///< bit i: question i matches
+        int cards = 0;             ///< above 0
+    };
+    std::vector<Group> groups; ///< by `answers`, each once
+    int size = 0;
+
+    /// How many cards question i matches.
+    int matching(std::size_t question) const;
+};
+
+/// At most 64 questions. Unknown cards are left out, as they are never dealt.
+Population population_of(const ResolvedDeck& deck, const Card& protagonist,
+                         std::span<const Query> questions, const QueryContext& context);
+
+/// The same cards, told apart by the first `count` questions alone.
+Population by_first_questions(const Population& population, std::size_t count);
+
+} // namespace kizuna

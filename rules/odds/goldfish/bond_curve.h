@@ -1,0 +1,85 @@
+#pragma once
+
+#include "odds/goldfish/goldfish_totals.h"
+
+#include <atomic>
+#include <map>
+#include <optional>
+#include <stop_token>
+#include <utility>
+
+namespace kizuna {
+
+/// Games first, first + 1, …
+struct GameRange {
+    std::uint64_t first = 0;
+    std::uint64_t count = 0;
+};
+/// Part `part` of `parts`, from 1: the parts are neighbours and together the whole.
+GameRange shard_of(std::uint64_t games, std::uint64_t part, std::uint64_t parts);
+
+/// Plays the games and adds them up; the same totals for any number of threads, at least one. Where
+/// it is stopped, the totals are of the first games of the range, as many as they say. `done`,
+/// where there is one, counts games while they are played.
+GoldfishTotals play_games(const Goldfish& goldfish, const GameRange& range, unsigned threads,
+                          const std::stop_token& stop, std::atomic<std::uint64_t>* done = nullptr);
+
+/// A mean with its 95 % interval (normal approximation), and nearest-rank percentiles.
+struct Spread {
+    double mean = 0;
+    double low = 0;
+    double high = 0;
+    double p10 = 0;
+    double p50 = 0;
+    double p90 = 0;
+    std::uint64_t games = 0; ///< that it is over
+    /// One game alone says nothing of how far others lie from it.
+    bool has_interval() const { return games > 1; }
+    bool operator==(const Spread&) const = default;
+};
+/// Empty where nothing came up.
+std::optional<Spread> spread_of(const Tally& tally);
+std::optional<Spread> spread_of(const CastableTally& tally);
+
+/// A share of games with its 95 % interval (Wilson, 1927), which is never without the share itself.
+struct Share {
+    double share = 0;
+    double low = 0;
+    double high = 0;
+};
+Share share_of(std::uint64_t hits, std::uint64_t games);
+
+/// The numbers of one own turn over the games that came to it. Empty spreads where none did.
+struct CurveTurn {
+    std::uint64_t games = 0;
+    std::optional<Spread> bonds;
+    std::optional<Spread> spent;
+    std::optional<Spread> waste;
+    std::optional<Spread> castable; ///< over games with a hand
+    std::optional<Spread> hand;
+    std::optional<Spread> fuel;
+    Share symbols_ready;
+    Share class_changed;
+};
+std::vector<CurveTurn> curve_turns(const GoldfishTotals& totals);
+
+/// Everything spent over all bonds there were to spend; 0 without bonds.
+double efficiency_of(const GoldfishTotals& totals);
+/// The own turn of the sixth destruction, over the games that came to it; empty at gf-0.
+std::optional<Spread> clock_of(const GoldfishTotals& totals);
+/// Games whose clock had not struck.
+std::uint64_t unfinished_games(const GoldfishTotals& totals);
+
+/// Kinds of cards that ended games in the hand without ever having been castable, and in how many:
+/// the most first, then by kind.
+std::vector<std::pair<std::size_t, std::uint64_t>> dead_cards(const GoldfishTotals& totals);
+
+/// The deck less the protagonist by cheapest use, "0", "1", … or "X": the deployment cost, or the
+/// class-change cost where a card of the same unit with a lower deployment cost is in the deck.
+std::map<std::string, int> demand_curve(const ResolvedDeck& deck, const Card& protagonist);
+
+/// Of the skills on the deck's cards, copies counted, those that the engine plays; 1 without
+/// skills.
+double scripted_share(const ResolvedDeck& deck);
+
+} // namespace kizuna

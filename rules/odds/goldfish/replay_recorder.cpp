@@ -1,0 +1,153 @@
+#include "odds/goldfish/replay_recorder.h"
+
+#include "cards/yaml/yaml_writer.h"
+#include "game/transcript.h"
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t max_picks = 10'000;
+
+std::string card_ids(const GameState& state, std::span<const CardNumber> cards)
+{
+    std::vector<std::string> ids;
+    for (const CardNumber card : cards)
+        ids.push_back(yaml_flow_scalar(state.kind(Player::P, card).card->id));
+    return flow_list(ids);
+}
+
+/// The cards as they lie once this generator has shuffled them, the top first.
+std::string shuffled_ids(const GameState& state, CardPile cards, Rng rng)
+{
+    rng.shuffle(std::span<CardNumber>(cards.data(), cards.size()));
+    return card_ids(state, {cards.data(), cards.size()});
+}
+
+/// Where a scenario states the answer in a list with others.
+void describe_item(const GameState& state, const Action& action, ReplayStep& step)
+{
+    if (action.kind == ActionKind::Order) {
+        step.list = "order";
+        step.item = std::to_string(action.number);
+        step.options = static_cast<int>(legal_actions(state).size());
+    }
+    if (action.kind != ActionKind::Pick)
+        return;
+    step.place = state.effect.op;
+    if (action.zone == ActionZone::Field) {
+        const Unit* unit = state.find(action.unit);
+        step.list = "targets";
+        step.item = (owner_of(action.unit) == action.player ? "{ally: " : "{enemy: ") +
+                    yaml_flow_scalar(unit ? unit_name(state, *unit) : std::string_view()) + '}';
+    } else if (action.zone == ActionZone::Orbs) {
+        step.list = "orbs";
+        step.item = std::to_string(action.number);
+    } else {
+        const std::string id = yaml_flow_scalar(state.cards->kind(action.card).card->id);
+        step.list = "cards";
+        step.item = action.face_down ? "{card: " + id + ", face: down}" : id;
+    }
+}
+
+} // namespace
+
+std::string flow_list(const std::vector<std::string>& items)
+{
+    std::string text;
+    for (const std::string& item : items)
+        text += (text.empty() ? "" : ", ") + item;
+    return '[' + text + ']';
+}
+
+void ReplayRecorder::begin(const GameState& start)
+{
+    CardPile cards = start[Player::P].deck; // by card number; the protagonist leaves it first
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (start.cards->kind_number(Player::P, cards[at]) == goldfish_.protagonist_kind()) {
+            cards.erase_at(at);
+            break;
+        }
+    }
+    const Dummy& dummy = *start.cards->dummy();
+    std::vector<std::string> supports;
+    for (const int support : dummy.supports)
+        supports.push_back(std::to_string(support));
+    const PlayerState& player = start[Player::P];
+    replay_.start = "start:\n  first: " + std::string(name_of(start.first)) +
+                    "\n  P:\n    protagonist: " + yaml_flow_scalar(goldfish_.protagonist().id) +
+                    "\n    deck: " + shuffled_ids(start, cards, player.opening) +
+                    "\n    mulligan: " + shuffled_ids(start, cards, player.mulligan) +
+                    "\n  Q: {dummy: {strength: " + std::to_string(dummy.strength) +
+                    ", supports: " + flow_list(supports) + "}}\n";
+}
+
+void ReplayRecorder::decides(const GameState& state, const Choice& choice)
+{
+    before_ = state;
+    log_.clear();
+    const bool in_setup = state.phase == Phase::Setup;
+    ReplayStep step;
+    step.turn = in_setup ? 0 : state[Player::P].own_turns;
+    step.action = to_text(state, choice.action);
+    step.is_answer = state.decision != Decision::None && !in_setup;
+    step.reason = choice.reason;
+    describe_item(state, choice.action, step);
+    replay_.steps.push_back(std::move(step));
+}
+
+void ReplayRecorder::applied(const GameState& state)
+{
+    note_shuffles(state);
+    note_picks(state);
+}
+
+void ReplayRecorder::ends(const GameState& state)
+{
+    const PlayerState& player = state[Player::P];
+    replay_.expect = "expect:\n  winner: ";
+    replay_.expect += state.winner ? name_of(*state.winner) : "none";
+    replay_.expect += "\n  P:\n    hand: " + card_ids(state, player.hand) +
+                      "\n    bonds: " + card_ids(state, player.bonds) +
+                      "\n    deck: " + std::to_string(player.deck.size()) +
+                      "\n    orbs: " + std::to_string(player.orbs.size()) + "\n";
+    for (const auto& [player_name, lists] : {std::pair{"P", &shuffles_}, std::pair{"Q", &picks_}}) {
+        if (lists->empty())
+            continue;
+        replay_.chance += lists == &shuffles_ ? "shuffles: {" : "picks: {";
+        replay_.chance += std::string(player_name) + ": " + flow_list(*lists) + "}\n";
+    }
+}
+
+/// Refreshes shuffle the retreat as it lay, with what came into it since.
+void ReplayRecorder::note_shuffles(const GameState& state)
+{
+    CardPile retreat = before_[Player::P].retreat;
+    Rng rng = before_[Player::P].refresh;
+    for (const Event& event : log_.events()) {
+        if (event.player != Player::P)
+            continue;
+        if (event.kind == EventKind::ToRetreat) {
+            for (const EventCard& card : log_.cards(event))
+                retreat.push_back(card.card);
+        }
+        if (event.kind != EventKind::Refresh)
+            continue;
+        replay_.playable &= static_cast<int>(retreat.size()) == event.number;
+        rng.shuffle(std::span<CardNumber>(retreat.data(), retreat.size()));
+        shuffles_.push_back(card_ids(state, {retreat.data(), retreat.size()}));
+        retreat.clear();
+    }
+    replay_.playable &= rng == state[Player::P].refresh;
+}
+
+/// Of Q: which support its dummy had.
+void ReplayRecorder::note_picks(const GameState& state)
+{
+    const auto size = static_cast<std::uint32_t>(state.cards->dummy()->supports.size());
+    Rng rng = before_[Player::Q].effects;
+    while (size > 1 && !(rng == state[Player::Q].effects) && picks_.size() < max_picks)
+        picks_.push_back(std::to_string(rng.below(size)));
+    replay_.playable &= before_[Player::P].effects == state[Player::P].effects;
+}
+
+} // namespace kizuna

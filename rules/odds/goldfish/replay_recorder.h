@@ -1,0 +1,38 @@
+#pragma once
+
+#include "odds/goldfish/goldfish_replay.h"
+
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// As in "[a, b]", of what is YAML already.
+std::string flow_list(const std::vector<std::string>& items);
+
+/// Writes a game against a dummy down while it is played, whoever plays it. `goldfish` outlives it.
+class ReplayRecorder : public GoldfishWatcher {
+public:
+    explicit ReplayRecorder(const Goldfish& goldfish) : goldfish_(goldfish) {}
+
+    /// Before the first choice: as Goldfish::start() gives it.
+    void begin(const GameState& start);
+    void decides(const GameState& state, const Choice& choice) override;
+    void applied(const GameState& state) override;
+    void ends(const GameState& state) override;
+    EventLog* log() override { return &log_; }
+    Replay take() { return std::move(replay_); }
+
+private:
+    void note_shuffles(const GameState& state);
+    void note_picks(const GameState& state);
+
+    const Goldfish& goldfish_;
+    GameState before_;
+    EventLog log_;
+    std::vector<std::string> shuffles_;
+    std::vector<std::string> picks_;
+    Replay replay_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/rng.h"
+#include "odds/openings/opening_odds.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+namespace kizuna {
+
+/// The streams of Rng for simulated openings: Rng(seed, simulation_stream, chunk).
+inline constexpr std::uint64_t simulation_stream = 7;
+/// Openings that share a stream. Results do not hang on how chunks are spread over threads.
+inline constexpr std::uint64_t openings_a_chunk = 65'536;
+
+/// How often simulated openings met a question: whole numbers, so that parts add up to the same
+/// total in any order.
+struct OpeningCounts {
+    std::uint64_t openings = 0;
+    std::uint64_t kept = 0;
+    std::vector<std::uint64_t> hits; ///< [turn - 1]
+    OpeningCounts& operator+=(const OpeningCounts& other);
+    bool operator==(const OpeningCounts&) const = default;
+};
+
+/// Deals openings by the thousand to check what opening_odds() computes: the same question, asked
+/// of hands that were really shuffled. The deck is a row of bytes that is shuffled on from where
+/// the last opening left it (Fisher-Yates from the top, as far as cards are looked at); several
+/// bounded draws come from one 64-bit word (batched Lemire bounds, drawn again where that would
+/// favour some).
+class Dealer {
+public:
+    /// `population` was told apart by queries_of(); at most 8 wants, of up to 127 cards,
+    /// and 4 counts of a rule: can_deal().
+    Dealer(const Population& population, const OpeningWants& question);
+    static bool can_deal(const OpeningWants& question);
+
+    /// `openings` of them, from the first of chunk `chunk` on; at most openings_a_chunk.
+    OpeningCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
+
+private:
+    struct Facts {
+        std::uint64_t wants = 0; ///< a byte for each want that the card serves
+        std::uint64_t rule = 0;  ///< a byte for each count of the rule
+    };
+
+    template <int known_hand, int known_orbs>
+    void deal(Rng rng, OpeningCounts& counts) const;
+
+    std::vector<std::uint8_t> deck_; ///< the kind of each card, by kind
+    std::vector<Facts> facts_;       ///< of each kind
+    const OpeningWants& question_;
+    std::uint64_t short_of_ = 0;     ///< with the wants' counts added, the top bit of each met want
+    std::size_t counts_ = 0;         ///< of the rule
+    std::vector<std::uint8_t> kept_; ///< by counts as digits of base 7
+    int hand_ = 6;
+    int orbs_ = 5;
+    int draws_ = 0;
+};
+
+/// The question asked of so many openings on this machine's threads. `progress` is told from time
+/// to time how many are done, from any thread; a stop gives what was counted until then.
+OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
+                                unsigned threads = 1, std::stop_token stop = {},
+                                const std::function<void(std::uint64_t done)>& progress = {});
+
+} // namespace kizuna

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "decks/deck/deck.h"
+#include "odds/openings/keep_rule.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace kizuna {
+
+inline constexpr int opening_hand = 6; ///< cards (SETUP-5)
+inline constexpr int opening_orbs = 5; ///< cards (SETUP-7)
+
+/// One opening as SETUP-3 to SETUP-7 deal it: six cards, perhaps six others, then five orbs. Fewer
+/// where the deck is too small.
+struct OpeningDeal {
+    std::vector<CardIndex> first;
+    bool kept = true;
+    std::vector<CardIndex> second; ///< empty where the first hand was kept
+    std::vector<CardIndex> orbs;
+    const std::vector<CardIndex>& hand() const { return kept ? first : second; }
+    bool operator==(const OpeningDeal&) const = default;
+};
+
+/// Where the chances of an opening come from: Rng(seed, stream, number) with these streams. The
+/// redraw has its own, so that the second hand does not hang on how the first was dealt.
+inline constexpr std::uint64_t opening_stream = 1;
+inline constexpr std::uint64_t redraw_stream = 2;
+
+/// Deals opening number `number` of a seed: the protagonist leaves the deck first, the rest is put
+/// in the order of card id, then copy, and shuffled; the top six are the hand. Where `rule` does
+/// not keep it all goes back, the whole rest is shuffled from the same order again, and the six
+/// drawn then are final. The five cards under the hand are the orbs. The same (deck, protagonist,
+/// rule, seed, number) gives the same cards on every machine. Unknown cards are not dealt.
+/// `protagonist` is in the deck.
+OpeningDeal deal_opening(const ResolvedDeck& deck, const Card& protagonist, const KeepRule& rule,
+                         const QueryContext& context, std::uint64_t seed, std::uint64_t number);
+
+} // namespace kizuna

@@ -1,0 +1,109 @@
+#include "odds/openings/opening_odds.h"
+
+#include "odds/counting/binomial.h"
+#include "odds/counting/draws.h"
+#include "odds/openings/opening.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr std::size_t max_queries = 64;
+
+/// What a want can ask of these cards: more than there are is one more than there are.
+std::vector<int> needs_of(const std::vector<Want>& wants, const Population& population)
+{
+    std::vector<int> needs;
+    for (std::size_t i = 0; i < wants.size(); ++i)
+        needs.push_back(std::min(wants[i].at_least, population.matching(i) + 1));
+    return needs;
+}
+
+/// Sizes of the parts of the deck, where it may be too small for all of them.
+struct Parts {
+    Parts(int population, const OpeningWants& question)
+        : hand(std::min(population, opening_hand)), orbs(std::min(population - hand, opening_orbs)),
+          draws(std::min(population - hand - orbs,
+                         cards_seen(question.turns, question.going) - opening_hand))
+    {
+    }
+    int hand;
+    int orbs;
+    int draws; ///< until the last turn
+};
+
+} // namespace
+
+int cards_seen(int turn, Going going)
+{
+    return opening_hand + turn - (going == Going::First ? 1 : 0);
+}
+
+std::vector<Query> queries_of(const std::vector<Want>& wants, const KeepRule& rule)
+{
+    std::vector<Query> queries;
+    for (const Want& want : wants)
+        queries.push_back(want.query);
+    for (const KeepRule::Count& count : rule.counts())
+        queries.push_back(count.query);
+    return queries;
+}
+
+std::optional<OpeningOdds> opening_odds(const Population& population, const OpeningWants& question)
+{
+    const Parts parts(population.size, question);
+    DrawQuestion kept;
+    kept.hand = parts.hand;
+    kept.later = question.among_orbs ? parts.orbs : parts.draws;
+    kept.hand_helps = !question.among_orbs;
+    kept.needs = needs_of(question.wants, population);
+    for (const KeepRule::Count& count : question.rule.counts())
+        kept.enough.push_back(count.enough);
+    kept.keeps = [&](std::span<const int> numbers) { return question.rule.keeps_counted(numbers); };
+    // After a redraw nobody looks at the hand again: it is only the first of the cards drawn.
+    DrawQuestion redrawn;
+    redrawn.later = question.among_orbs ? parts.orbs : parts.hand + parts.draws;
+    redrawn.needs = kept.needs;
+    const auto first = count_draws(population, kept);
+    const auto second = count_draws(by_first_questions(population, question.wants.size()), redrawn);
+    if (!first || !second)
+        return std::nullopt;
+
+    OpeningOdds odds;
+    odds.population = population.size;
+    for (std::size_t i = 0; i < question.wants.size(); ++i)
+        odds.matching.push_back(population.matching(i));
+    const double hands = binomial(population.size, parts.hand);
+    odds.keep_rate = std::min(1.0, first->kept / hands);
+    const double redraw_rate = first->redrawn / hands;
+    for (int turn = 1; turn <= question.turns; ++turn) {
+        const int drawn =
+            question.among_orbs
+                ? parts.orbs
+                : std::min(cards_seen(turn, question.going) - opening_hand, parts.draws);
+        const int afresh = question.among_orbs ? parts.orbs : parts.hand + drawn;
+        const auto at = static_cast<std::size_t>(drawn);
+        const auto from = static_cast<std::size_t>(afresh);
+        const double kept_ways = hands * binomial(population.size - parts.hand, drawn);
+        const double new_ways = binomial(population.size, afresh);
+        odds.by_turn.push_back(
+            {turn, afresh,
+             Chance::of(first->kept_hit[at] / kept_ways +
+                            redraw_rate * (second->kept_hit[from] / new_ways),
+                        first->kept_miss[at] / kept_ways +
+                            redraw_rate * (second->kept_miss[from] / new_ways))});
+    }
+    return odds;
+}
+
+std::optional<OpeningOdds> opening_odds(const ResolvedDeck& deck, const Card& protagonist,
+                                        const OpeningWants& question, const QueryContext& context)
+{
+    const std::vector<Query> queries = queries_of(question.wants, question.rule);
+    if (queries.size() > max_queries)
+        return std::nullopt;
+    return opening_odds(population_of(deck, protagonist, queries, context), question);
+}
+
+} // namespace kizuna

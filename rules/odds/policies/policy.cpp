@@ -1,0 +1,67 @@
+#include "odds/policies/policy_basic.h"
+#include "odds/policies/policy_planner.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array<std::string_view, 3> ids = {"gf-basic", "random", "planner"};
+
+constexpr std::array<std::string_view, 26> reasons = {
+    "rule-keeps",       "rule-redraws",      "bond-new-symbol",
+    "bond-too-dear",    "bond-dearest",      "bond-nothing",
+    "bond-hand-small",  "promotion",         "plan-class-change",
+    "plan-level-up",    "plan-deployment",   "plan-nothing",
+    "attack-strongest", "attack-none",       "attack-from-other-line",
+    "critical-wins",    "critical-needless", "critical-too-weak",
+    "critical-no-card", "declined-skill",    "only-way",
+    "by-chance",        "ahead-bond",        "ahead-no-bond",
+    "ahead-draws",      "ahead-play",
+};
+static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::AheadPlay) + 1);
+
+/// One of the legal actions, each as likely as the next.
+class RandomPolicy : public Policy {
+public:
+    void begin_game(std::uint64_t seed, std::uint64_t game) override
+    {
+        rng_ = Rng(seed, policy_stream, game);
+    }
+    Choice choose(const GameState& state) override
+    {
+        legal_actions(state, choices_);
+        return {choices_[rng_.below(static_cast<std::uint32_t>(choices_.size()))],
+                ChoiceReason::ByChance};
+    }
+
+private:
+    Rng rng_{0};
+    ActionList choices_;
+};
+
+} // namespace
+
+void Policy::begin_game(std::uint64_t, std::uint64_t) {}
+
+std::span<const std::string_view> reason_names()
+{
+    return reasons;
+}
+
+std::span<const std::string_view> policy_ids()
+{
+    return ids;
+}
+
+std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards)
+{
+    if (id == ids[1])
+        return std::make_unique<RandomPolicy>();
+    if (id == ids[2])
+        return std::make_unique<PlannerPolicy>(cards);
+    return std::make_unique<BasicPolicy>(cards);
+}
+
+} // namespace kizuna

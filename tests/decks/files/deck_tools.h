@@ -1,0 +1,51 @@
+#pragma once
+
+#include "decks/files/deck_file.h"
+#include "test_library.h"
+
+namespace kizuna::test {
+
+inline const ExchangeIds& shipped_exchange()
+{
+    static const ExchangeIds ids(
+        file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "exchange.tsv"), "exchange.tsv");
+    return ids;
+}
+
+/// What the readers and writers of deck files look things up in, from the shipped data.
+inline DeckFileTools shipped_tools()
+{
+    return {shipped_library(), shipped_exchange()};
+}
+
+inline std::string golden(const std::string& file)
+{
+    return file_text(std::filesystem::path(KIZUNA_TEST_SOURCE) / "golden" / file);
+}
+
+/// The deck's entries, one a line, as in "4 B01-003\n".
+inline std::string listed(const std::vector<DeckEntry>& entries)
+{
+    std::string list;
+    for (const DeckEntry& entry : entries)
+        list += std::to_string(entry.copies) + ' ' + entry.code + '\n';
+    return list;
+}
+
+/// The problems of an import, one a line, as in "3 unknown Foo [B01-003]\n".
+inline std::string listed(const std::vector<ImportProblem>& problems)
+{
+    constexpr const char* reasons[] = {"ambiguous", "unknown", "malformed", "not-carried",
+                                       "other-name"};
+    std::string list;
+    for (const ImportProblem& problem : problems) {
+        list += std::to_string(problem.line) + ' ' +
+                reasons[static_cast<std::size_t>(problem.reason)] + ' ' + problem.text;
+        for (const std::string& id : problem.suggestions)
+            list += (&id == &problem.suggestions.front() ? " [" : " ") + id;
+        list += problem.suggestions.empty() ? "\n" : "]\n";
+    }
+    return list;
+}
+
+} // namespace kizuna::test

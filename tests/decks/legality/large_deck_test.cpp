@@ -1,0 +1,89 @@
+#include "decks/deck/unit_lines.h"
+#include "decks/legality/legality_fixture.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <set>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(large_deck)
+
+namespace {
+
+/// Every third card of the library, one to five copies of each.
+Deck every_third_card()
+{
+    Deck deck;
+    const auto cards = shipped_library().cards();
+    for (std::size_t at = 0; at < cards.size(); at += 3)
+        deck.cards.push_back({.code = cards[at].id,
+                              .copies = 1 + static_cast<int>(at % 5),
+                              .comments = {},
+                              .raw = {}});
+    return deck;
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(the_line_of_every_card_is_all_that_shares_a_unit_name_with_it)
+{
+    const Deck deck = every_third_card();
+    const ResolvedDeck resolved = resolve(deck, shipped_library());
+    const UnitLines lines(resolved);
+    int with_several_names = 0;
+    for (const Card& card : shipped_library().cards()) {
+        int copies = 0;
+        for (const ResolvedDeck::Line& line : resolved.cards)
+            copies += shares_unit_name(card, *line.card) ? line.copies : 0;
+        if (lines.copies_sharing_name(card) != copies)
+            BOOST_ERROR(card.id << ": " << lines.copies_sharing_name(card) << " != " << copies);
+        with_several_names += card.also_unit.empty() ? 0 : 1;
+    }
+    BOOST_TEST(with_several_names > 0);
+}
+
+BOOST_AUTO_TEST_CASE(what_a_format_counts_is_counted_card_by_card)
+{
+    const Deck deck = every_third_card();
+    const ResolvedDeck resolved = resolve(deck, shipped_library());
+    const Query query = std::get<Query>(Query::parse("cost>=4 or type:dragon", shipped_library()));
+    int copies = 0;
+    for (const ResolvedDeck::Line& line : resolved.cards)
+        copies += query.matches(*line.card, {&shipped_library(), nullptr, {}}) ? line.copies : 0;
+    BOOST_TEST_REQUIRE(copies > 0);
+    Format format;
+    format.exact.push_back({.cards = query, .least = copies, .most = copies});
+    const auto counts = [&] {
+        const auto found = check_legality(deck, format, shipped_library());
+        return std::ranges::count(found, DeckClause::FormatExact, &Violation::clause);
+    };
+    BOOST_TEST(counts() == 0);
+    format.exact.front().least = copies + 1;
+    BOOST_TEST(counts() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(each_name_with_too_many_copies_is_told_once_and_mended_alone)
+{
+    Deck deck = every_third_card();
+    const Deck again = deck; // every card on two lines, far from each other
+    for (const DeckEntry& entry : again.cards)
+        deck.cards.push_back(entry);
+    std::set<CardIndex> names;
+    for (const Violation& violation : check_legality(deck, Format(), shipped_library())) {
+        const auto* wrong = std::get_if<TooManyCopies>(&violation.reason);
+        if (!wrong)
+            continue;
+        BOOST_TEST(names.insert(wrong->cards.front()->name_group).second);
+        int removed = 0;
+        for (const Edit& edit : violation.fix) {
+            BOOST_TEST(edit.card->name_group == wrong->cards.front()->name_group);
+            removed += edit.copies;
+        }
+        BOOST_TEST(removed == wrong->actual - wrong->allowed);
+    }
+    BOOST_TEST(names.size() > 100U);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
