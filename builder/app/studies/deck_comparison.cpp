@@ -4,6 +4,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
+#include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/deck/deck_statistics.h"
@@ -21,12 +22,6 @@ namespace kizuna {
 namespace {
 
 constexpr std::array promotion_turns{3, 4};
-
-/// A size with the sign of the change.
-std::string signed_text(double change, const std::string& size)
-{
-    return (change > 0 ? "+" : "−") + size;
-}
 
 /// What is known of one of the two decks.
 struct Side {
@@ -158,15 +153,12 @@ private:
                 std::string name = card ? card_name(*card, messages_.card_language()) : change.card;
                 if (pile == Pile::Maybe)
                     name = messages_.get("compare.maybe"_msg, {{"card", name}});
-                found_.cards.push_back(
-                    {change.card, card, std::move(name), pile, change.before, change.after,
-                     signed_text(change.after - change.before,
-                                 whole(std::abs(change.after - change.before)))});
+                found_.cards.push_back({change.card, card, std::move(name), pile, change.before,
+                                        change.after,
+                                        signed_text(change.after - change.before, 0, messages_)});
             }
         }
     }
-
-    std::string whole(int number) const { return messages_.number(number); }
 
     void say(MessageKey what, std::string before, std::string after)
     {
@@ -187,7 +179,7 @@ private:
         ComparedFact fact{what, text(before), text(after), {}, false};
         fact.differs = fact.before != fact.after;
         if (fact.differs && before && after)
-            fact.change = signed_text(*after - *before, write_change(std::abs(*after - *before)));
+            fact.change = with_sign(*after - *before, write_change(std::abs(*after - *before)));
         found_.facts.push_back(std::move(fact));
     }
 

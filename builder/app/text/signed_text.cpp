@@ -4,12 +4,17 @@
 
 namespace kizuna {
 
+std::string with_sign(double change, const std::string& size)
+{
+    return (change > 0 ? "+" : "−") + size;
+}
+
 std::string signed_text(double difference, int decimals, const Messages& messages)
 {
     const std::string size = messages.number(std::abs(difference), decimals);
     if (size == messages.number(0, decimals))
         return size;
-    return (difference > 0 ? "+" : "−") + size;
+    return with_sign(difference, size);
 }
 
 std::string points_text(double difference, int decimals, const Messages& messages)

@@ -6,6 +6,8 @@
 
 namespace kizuna {
 
+/// The size of a change with its sign, as in "+1.5" or "−20".
+std::string with_sign(double change, const std::string& size);
 /// A difference in the user's way with its sign, as in "+1.5" or "−20"; "0" where nothing is left
 /// of it after so many decimals.
 std::string signed_text(double difference, int decimals, const Messages& messages);

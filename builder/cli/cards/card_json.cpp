@@ -1,62 +1,9 @@
 #include "cli/cards/card_json.h"
 
+#include "cards/files/card_words.h"
+
 namespace kizuna {
 namespace {
-
-std::string_view category_word(SkillCategory category)
-{
-    switch (category) {
-    case SkillCategory::Act:
-        return "act";
-    case SkillCategory::Auto:
-        return "auto";
-    case SkillCategory::Cont:
-        return "cont";
-    case SkillCategory::Spec:
-        return "spec";
-    case SkillCategory::HandAct:
-        return "hand-act";
-    case SkillCategory::BondAct:
-        return "bond-act";
-    case SkillCategory::BondAuto:
-        return "bond-auto";
-    case SkillCategory::BondCont:
-        return "bond-cont";
-    case SkillCategory::Support:
-        break;
-    }
-    return "support";
-}
-
-std::string_view support_word(SupportType type)
-{
-    switch (type) {
-    case SupportType::Attack:
-        return "attack";
-    case SupportType::Defense:
-        return "defense";
-    case SupportType::Both:
-        break;
-    }
-    return "both";
-}
-
-Json several_json(MultiDeploy several)
-{
-    switch (several) {
-    case MultiDeploy::No:
-        break;
-    case MultiDeploy::Always:
-        return "always";
-    case MultiDeploy::Max2:
-        return "max-2";
-    case MultiDeploy::WithSixBonds:
-        return "if-own-bonds>=6";
-    case MultiDeploy::WhileLeveledUp:
-        return "granted-while-leveled-up";
-    }
-    return {};
-}
 
 /// "all" for the whole hand or all allies, "any" for as many as one likes.
 Json count_json(int count)
@@ -94,12 +41,12 @@ Json cost_json(const Skill& skill)
 
 Json skill_json(const Skill& skill, const CardLibrary& library)
 {
-    Json json = Json::object({{"category", category_word(skill.category)},
+    Json json = Json::object({{"category", word_of(skill_categories, skill.category)},
                               {"marks", Json::list(skill.marks)},
                               {"once", skill.once_per_turn},
                               {"cost", cost_json(skill)}});
     if (skill.category == SkillCategory::Support)
-        json.set("type", support_word(skill.support_type));
+        json.set("type", word_of(support_types, skill.support_type));
     if (skill.emblem)
         json.set("emblem", library.words().emblems[*skill.emblem].slug);
     if (!skill.emblem_parameter.empty())
@@ -193,7 +140,9 @@ Json card_json(const Card& card, const CardLibrary& library)
          {"printings", printings_json(card, library)},
          {"skills", skills_json(card, library)},
          {"set", library.sets()[card.set].id},
-         {"multi_deploy", several_json(card.multi_deploy)},
+         {"multi_deploy", card.multi_deploy == MultiDeploy::No
+                              ? Json()
+                              : Json(word_of(multi_deploys, card.multi_deploy))},
          {"no_bond", card.no_bond},
          {"also_unit", extra_names_json(card)},
          {"stacks_on", Json::list(card.stacks_on)},

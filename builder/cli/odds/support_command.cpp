@@ -3,6 +3,7 @@
 
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
+#include "app/text/signed_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
 #include "odds/support/support_odds.h"
@@ -189,7 +190,7 @@ private:
     {
         std::vector<std::vector<std::string>> rows;
         for (const DuelChance& chance : duels(unit)) {
-            rows.push_back({signed_number(chance.difference),
+            rows.push_back({signed_text(chance.difference, 0, messages_),
                             messages_.percent(chance.probability, 2),
                             messages_.percent(chance.with_critical, 2)});
             for (const double met : {chance.probability, chance.with_critical}) {
@@ -225,7 +226,7 @@ private:
             if (size == messages_.percent(0, 2))
                 return "0";
             size.pop_back();
-            return (now > before ? "+" : "−") + size;
+            return with_sign(now - before, size);
         };
         std::vector<std::vector<std::string>> rows;
         for (const SupportCard& card : unit.cards) {
@@ -255,12 +256,6 @@ private:
     void heading_text(MessageKey key) const
     {
         line_.out << '\n' << paint_.strong(line_.text(key)) << '\n';
-    }
-    static std::string signed_number(int number)
-    {
-        return number < 0   ? "−" + std::to_string(-number)
-               : number > 0 ? "+" + std::to_string(number)
-                            : "0";
     }
 
     CommandLine& line_;

@@ -1,5 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
+#include "cards/files/card_words.h"
 #include "cards/files/card_yaml_skill.h"
 #include "cards/text/nearest.h"
 
@@ -137,12 +138,6 @@ void read_stats(const YamlNode& node, Card& card)
     card.support = read_amount(node.at("support"));
 }
 
-constexpr auto multi_deploys = std::to_array<std::pair<std::string_view, MultiDeploy>>({
-    {"always", MultiDeploy::Always},
-    {"max-2", MultiDeploy::Max2},
-    {"if-own-bonds>=6", MultiDeploy::WithSixBonds},
-    {"granted-while-leveled-up", MultiDeploy::WhileLeveledUp},
-});
 void read_unit_names(const YamlNode& node, std::vector<ExtraName>& names)
 {
     node.require_sequence();

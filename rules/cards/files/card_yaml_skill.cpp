@@ -1,6 +1,7 @@
 #include "cards/files/card_yaml_skill.h"
 
 #include "cards/effects/effect_yaml.h"
+#include "cards/files/card_words.h"
 #include "cards/files/skill_payment.h"
 #include "cards/text/hidden_characters.h"
 #include "cards/text/utf8.h"
@@ -12,29 +13,6 @@ namespace {
 
 constexpr int largest_cost_count = 99;
 
-constexpr auto skill_categories = std::to_array<std::pair<std::string_view, SkillCategory>>({
-    {"act", SkillCategory::Act},
-    {"auto", SkillCategory::Auto},
-    {"cont", SkillCategory::Cont},
-    {"spec", SkillCategory::Spec},
-    {"hand-act", SkillCategory::HandAct},
-    {"bond-act", SkillCategory::BondAct},
-    {"bond-auto", SkillCategory::BondAuto},
-    {"bond-cont", SkillCategory::BondCont},
-    {"support", SkillCategory::Support},
-});
-constexpr auto support_types = std::to_array<std::pair<std::string_view, SupportType>>({
-    {"attack", SupportType::Attack},
-    {"defense", SupportType::Defense},
-    {"both", SupportType::Both},
-});
-constexpr auto stated_fields = std::to_array<std::pair<std::string_view, StatedField>>({
-    {"copies", StatedField::Copies},
-    {"multi-deploy", StatedField::MultiDeploy},
-    {"no-bond", StatedField::NoBond},
-    {"also-unit", StatedField::AlsoUnit},
-    {"stacks-on", StatedField::StacksOn},
-});
 /// The marks of the rule book; LvS carries the number of cards it asks for.
 constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
     {"CCS", true},  {"LvS2", true}, {"LvS3", true}, {"LvS4", true}, {"LvS5", true},
@@ -152,9 +130,7 @@ std::string hidden_character_name(char32_t c)
 
 std::string_view name_of(StatedField field)
 {
-    return std::ranges::find(stated_fields, field,
-                             &std::pair<std::string_view, StatedField>::second)
-        ->first;
+    return word_of(stated_fields, field);
 }
 
 std::string read_text(const YamlNode& node)
