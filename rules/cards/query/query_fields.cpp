@@ -1,6 +1,7 @@
 #include "cards/query/query_fields.h"
 
 #include "cards/text/nearest.h"
+#include "cards/text/text_folding.h"
 
 #include <algorithm>
 #include <array>

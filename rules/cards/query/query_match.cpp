@@ -1,5 +1,7 @@
 #include "cards/query/query_node.h"
 
+#include "cards/text/text_folding.h"
+
 #include <algorithm>
 #include <functional>
 

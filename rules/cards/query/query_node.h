@@ -3,7 +3,7 @@
 #include "cards/query/query.h"
 #include "cards/query/query_scanner.h"
 #include "cards/text/needle.h"
-#include "cards/text/text_folding.h"
+#include "cards/text/regular_expression.h"
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,8 @@
 #include "cards/query/query_fields.h"
 #include "cards/text/plain_text.h"
 
+#include "cards/text/text_folding.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -1,12 +1,10 @@
-// Long because: ICU has this one door in the rules.
 #include "cards/text/text_folding.h"
 
-#include "cards/text/pattern_folding.h"
+#include "cards/text/icu_status.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/coll.h>
 #include <unicode/normalizer2.h>
-#include <unicode/regex.h>
 #include <unicode/uchar.h>
 
 #include <algorithm>
@@ -18,18 +16,11 @@
 namespace kizuna {
 namespace {
 
-/// A failure here means that ICU's own data is missing: the installation is broken.
-void require_success(UErrorCode status, const char* what)
-{
-    if (U_FAILURE(status))
-        throw std::runtime_error(std::string("ICU: ") + what + ": " + u_errorName(status));
-}
-
 const icu::Normalizer2& case_folding()
 {
     UErrorCode status = U_ZERO_ERROR;
     const auto* normalizer = icu::Normalizer2::getNFKCCasefoldInstance(status);
-    require_success(status, "NFKC case folding");
+    require_icu(status, "NFKC case folding");
     return *normalizer;
 }
 
@@ -37,7 +28,7 @@ const icu::Normalizer2& decomposition()
 {
     UErrorCode status = U_ZERO_ERROR;
     const auto* normalizer = icu::Normalizer2::getNFDInstance(status);
-    require_success(status, "decomposition");
+    require_icu(status, "decomposition");
     return *normalizer;
 }
 
@@ -50,7 +41,7 @@ std::string case_folded(std::string_view text)
     case_folding().normalizeUTF8(
         0, icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())), sink, nullptr,
         status);
-    require_success(status, "NFKC case folding");
+    require_icu(status, "NFKC case folding");
     return folded;
 }
 
@@ -364,7 +355,7 @@ std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::Collator> collator(
         icu::Collator::createInstance(icu::Locale(std::string(language).c_str()), status));
-    require_success(status, "collation");
+    require_icu(status, "collation");
 
     std::vector<std::string> keys;
     keys.reserve(texts.size());
@@ -382,93 +373,6 @@ std::vector<std::string> collation_keys(const std::vector<std::string>& texts,
                           static_cast<std::size_t>(std::max(size - 1, 0)));
     }
     return keys;
-}
-
-namespace {
-
-constexpr std::int32_t backtracking_bytes = 64 * 1024;
-constexpr std::int32_t ticks_for_a_line = 2; ///< of 10,000 steps each
-constexpr int slow_lines_allowed = 10;
-
-/// As in "mismatched-paren" for U_REGEX_MISMATCHED_PAREN.
-std::string reason_of(UErrorCode status)
-{
-    std::string text = u_errorName(status);
-    if (text.starts_with("U_REGEX_"))
-        text.erase(0, 8);
-    std::ranges::transform(text, text.begin(), [](char c) {
-        return c == '_' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return text;
-}
-
-} // namespace
-
-struct RegularExpression::Compiled {
-    std::unique_ptr<const icu::RegexPattern> pattern;
-};
-
-RegularExpression::RegularExpression(std::unique_ptr<const Compiled> compiled)
-    : compiled_(std::move(compiled))
-{
-}
-RegularExpression::RegularExpression(RegularExpression&&) noexcept = default;
-RegularExpression& RegularExpression::operator=(RegularExpression&&) noexcept = default;
-RegularExpression::~RegularExpression() = default;
-
-std::variant<RegularExpression, std::string> RegularExpression::compile(std::string_view pattern)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    UParseError place{};
-    std::unique_ptr<const icu::RegexPattern> compiled(
-        icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(fold_pattern(pattern)),
-                                   UREGEX_CASE_INSENSITIVE, place, status));
-    if (U_FAILURE(status))
-        return reason_of(status);
-    auto held = std::make_unique<Compiled>();
-    held->pattern = std::move(compiled);
-    return RegularExpression(std::move(held));
-}
-
-struct ExpressionFinder::Search {
-    std::unique_ptr<icu::RegexMatcher> matcher;
-    icu::UnicodeString line; ///< what the matcher looks at
-    int slow_lines = 0;
-};
-
-ExpressionFinder::ExpressionFinder(const RegularExpression& expression)
-    : search_(std::make_unique<Search>())
-{
-    UErrorCode status = U_ZERO_ERROR;
-    search_->matcher.reset(expression.compiled_->pattern->matcher(status));
-    if (search_->matcher) {
-        search_->matcher->setStackLimit(backtracking_bytes, status);
-        search_->matcher->setTimeLimit(ticks_for_a_line, status);
-    }
-    require_success(status, "regular expression");
-}
-ExpressionFinder::ExpressionFinder(ExpressionFinder&&) noexcept = default;
-ExpressionFinder& ExpressionFinder::operator=(ExpressionFinder&&) noexcept = default;
-ExpressionFinder::~ExpressionFinder() = default;
-
-bool ExpressionFinder::found_in(std::string_view folded_text)
-{
-    while (search_->slow_lines < slow_lines_allowed) {
-        const std::size_t end = std::min(folded_text.find('\n'), folded_text.size());
-        search_->line = icu::UnicodeString::fromUTF8(
-            icu::StringPiece(folded_text.data(), static_cast<std::int32_t>(end)));
-        search_->matcher->reset(search_->line);
-        UErrorCode status = U_ZERO_ERROR;
-        const bool found = search_->matcher->find(status);
-        if (U_FAILURE(status))
-            ++search_->slow_lines;
-        else if (found)
-            return true;
-        if (end == folded_text.size())
-            return false;
-        folded_text.remove_prefix(end + 1);
-    }
-    return false;
 }
 
 } // namespace kizuna

@@ -1,3 +1,4 @@
+#include "cards/text/regular_expression.h"
 #include "cards/text/text_folding.h"
 
 #include <boost/test/data/test_case.hpp>
