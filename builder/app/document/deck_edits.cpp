@@ -70,6 +70,8 @@ int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
 
 int copies_of_all(const DeckDocument& document, std::span<const SelectedCard> cards)
 {
+    if (cards.empty()) // asked of every menu entry about cards, after every edit
+        return 0;
     if (cards.size() == 1)
         return copies_in(document, cards.front().pile, cards.front().code);
     // Thousands may be selected, so the piles are counted once.
