@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/window_test.h"
 
@@ -109,11 +110,11 @@ bool has_button(const std::vector<Met>& met, std::string_view name)
 struct ScreenReaderTest : WindowTest {
     explicit ScreenReaderTest(const Messages& messages = english()) : WindowTest(messages)
     {
-        document.change_copies(Pile::Cards, marth, 6, "");
+        test::change_copies(document, Pile::Cards, marth, 6, "");
         BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
         std::filesystem::remove(folder / "prince.kizuna.yaml");
         std::filesystem::create_directory(folder / "prince.kizuna.yaml");
-        document.set_name("Lost", "name");
+        test::set_name(document, "Lost", "name");
         type("marth wepon:sword");
         press('S', wxMOD_CONTROL);
     }
@@ -169,7 +170,7 @@ BOOST_FIXTURE_TEST_CASE(a_choice_says_its_name_and_its_value_when_the_keyboard_c
     BOOST_TEST(said_at(format) == "Format of the deck: Unlimited");
     document.set_format("standard", "format");
     BOOST_TEST(said_at(format) == "Format of the deck: Standard");
-    document.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(document, Pile::Cards, marth, 1, "");
     document.set_protagonist(marth, "");
     BOOST_TEST(said_at(find<wxChoice>("deck protagonist")) ==
                "Protagonist of the deck: Marth: Altean Prince");

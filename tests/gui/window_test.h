@@ -3,6 +3,7 @@
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 #include "gui/window/main_frame.h"
 #include "gui/wx_text.h"
 #include "test_library.h"
@@ -151,7 +152,7 @@ struct WindowTest {
 
     void add(const char* code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, "");
+        test::change_copies(document, Pile::Cards, code, copies, "");
         settle();
     }
     int copies(const char* code) const { return copies_in(document, Pile::Cards, code); }

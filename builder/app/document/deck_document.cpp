@@ -89,25 +89,10 @@ void DeckDocument::reopen()
     show_in_tab(std::move(back));
 }
 
-void DeckDocument::change_copies(Pile pile, std::string_view code, int copies,
-                                 const std::string& reason)
-{
-    Deck next = deck();
-    kizuna::change_copies(next, pile, code, copies, catalogue_.library);
-    push(std::move(next), reason);
-}
-
 void DeckDocument::set_protagonist(std::string_view code, const std::string& reason)
 {
     Deck next = deck();
     next.protagonist = code;
-    push(std::move(next), reason);
-}
-
-void DeckDocument::set_name(const std::string& name, const std::string& reason)
-{
-    Deck next = deck();
-    next.name = name;
     push(std::move(next), reason);
 }
 
@@ -136,13 +121,6 @@ void DeckDocument::set_format(const std::string& id, const std::string& reason)
 {
     Deck next = deck();
     next.format = id;
-    push(std::move(next), reason);
-}
-
-void DeckDocument::set_notes(const std::string& notes, const std::string& reason)
-{
-    Deck next = deck();
-    next.notes = notes;
     push(std::move(next), reason);
 }
 

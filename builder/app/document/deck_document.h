@@ -75,16 +75,13 @@ public:
 
     // Changes. `reason` is shown beside Undo, in the user's language. One that changes nothing is
     // no step.
-    void change_copies(Pile pile, std::string_view code, int copies, const std::string& reason);
     void set_protagonist(std::string_view code, const std::string& reason); ///< empty: none
-    void set_name(const std::string& name, const std::string& reason);
-    /// The same while it is being typed: all letters that follow one another are one step.
+    /// A name while it is being typed: all letters that follow one another are one step.
     void type_name(const std::string& name, const std::string& reason);
     enum class Typed : std::uint8_t { Nothing, Name, Remarks };
     /// As type_name, for any text of a copy of deck().
     void type(Typed text, Deck next, const std::string& reason);
     void set_format(const std::string& id, const std::string& reason);
-    void set_notes(const std::string& notes, const std::string& reason);
     /// All edits of one mend as one step; edits with only a query change nothing.
     void apply_edits(std::span<const Edit> edits, const std::string& reason);
     /// The whole mend of the deck (mend()), as one step. False, and nothing done, where something

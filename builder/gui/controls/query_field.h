@@ -31,7 +31,6 @@ public:
     std::string text() const;
     /// Says no `changed`, and leaves a field alone that has this text already.
     void show(const std::string& text);
-    bool is_right() const { return !fault_; }
     void go_to_field();
 
     /// After each change by the user.

@@ -294,11 +294,6 @@ void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, 
     }
 }
 
-void MainFrame::look_at_disk()
-{
-    on_disk_->look();
-}
-
 void MainFrame::go_to_search()
 {
     views_->show(cards_view);

@@ -62,8 +62,6 @@ public:
     };
     Place place() const;
     void go_back_to(const Place& place);
-    /// Looks whether another program changed the file of the deck that is shown.
-    void look_at_disk();
     /// Says in the bar above the lists that something went wrong.
     void tell_failure(const std::string& sentence) { tell(sentence, FileDialogs::Told::Failure); }
     /// Says, for as long as it is so, that changes are not kept; empty when they are again.

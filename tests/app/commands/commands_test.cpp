@@ -4,6 +4,7 @@
 #include "app/commands/shortcut_sheet.h"
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -110,8 +111,8 @@ BOOST_AUTO_TEST_CASE(the_selected_card_is_added_and_removed)
 
 BOOST_AUTO_TEST_CASE(a_card_selected_in_the_maybe_pile_is_removed_from_there)
 {
-    document.change_copies(Pile::Maybe, marth, 2, "");
-    document.change_copies(Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Maybe, marth, 2, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
     selection.show(card(marth), Pile::Maybe);
     run("card.remove");
     BOOST_TEST(copies_in(document, Pile::Maybe, marth) == 1);
@@ -122,7 +123,7 @@ BOOST_AUTO_TEST_CASE(a_card_selected_in_the_maybe_pile_is_removed_from_there)
 
 BOOST_AUTO_TEST_CASE(an_unknown_card_can_be_removed)
 {
-    document.change_copies(Pile::Cards, "X99-001", 1, "");
+    test::change_copies(document, Pile::Cards, "X99-001", 1, "");
     selection.show_unknown("X99-001", Pile::Cards);
     BOOST_TEST(!can("card.add"));
     run("card.remove");
@@ -141,7 +142,7 @@ BOOST_AUTO_TEST_CASE(undo_and_redo_say_what_they_change)
 
 BOOST_AUTO_TEST_CASE(an_ampersand_in_a_reason_is_no_mnemonic)
 {
-    document.set_name("Rock & Roll", "name Rock & Roll");
+    test::set_name(document, "Rock & Roll", "name Rock & Roll");
     BOOST_TEST(label("edit.undo") == "&Undo: name Rock && Roll");
 }
 
@@ -187,8 +188,8 @@ BOOST_AUTO_TEST_CASE(commands_stand_by_menu_and_place_and_else_as_they_are_given
 
 BOOST_AUTO_TEST_CASE(commands_act_on_all_selected_cards_as_one_step)
 {
-    document.change_copies(Pile::Cards, marth, 2, "");
-    document.change_copies(Pile::Cards, caeda, 2, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, caeda, 2, "");
     selection.show_several(&card(marth), {marth}, {{marth}, {caeda}});
     run("card.add");
     BOOST_TEST(document.resolved().size == 6);
@@ -203,7 +204,7 @@ BOOST_AUTO_TEST_CASE(commands_act_on_all_selected_cards_as_one_step)
 BOOST_AUTO_TEST_CASE(an_empty_deck_cannot_be_copied)
 {
     BOOST_TEST(!can("deck.copy"));
-    document.change_copies(Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
     run("deck.copy");
     run("view.group-role");
     BOOST_TEST(window.asked == (std::vector<std::string>{"copy text", "group role"}),

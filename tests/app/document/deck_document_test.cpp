@@ -2,6 +2,7 @@
 
 #include "app/scratch_folder.h"
 #include "decks/files/deck_file_kizuna.h"
+#include "document_edits.h"
 #include "shipped_catalogue.h"
 #include "test_library.h"
 
@@ -26,7 +27,7 @@ struct DeckDocumentTest {
 
     void add(const std::string& code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, "add " + code);
+        test::change_copies(document, Pile::Cards, code, copies, "add " + code);
     }
     /// Fifty cards that may be played: four copies each of names that are printed with that limit.
     void add_fifty()
@@ -79,11 +80,11 @@ BOOST_AUTO_TEST_CASE(undo_takes_back_a_card_and_tells_the_listeners)
 BOOST_AUTO_TEST_CASE(every_change_can_be_undone_and_redone)
 {
     add(marth, 4);
-    document.change_copies(Pile::Maybe, caeda, 2, "maybe");
+    test::change_copies(document, Pile::Maybe, caeda, 2, "maybe");
     document.set_protagonist(marth, "protagonist");
-    document.set_name("Altea", "name");
+    test::set_name(document, "Altea", "name");
     document.set_format("standard", "format");
-    document.set_notes("Keep Caeda.", "notes");
+    test::set_notes(document, "Keep Caeda.", "notes");
     const Deck last = document.deck();
 
     std::string reasons;
@@ -100,7 +101,7 @@ BOOST_AUTO_TEST_CASE(every_change_can_be_undone_and_redone)
 
 BOOST_AUTO_TEST_CASE(a_change_that_changes_nothing_is_no_step_and_not_heard)
 {
-    document.set_name("", "same");
+    test::set_name(document, "", "same");
     document.undo();
     document.redo();
     add(marth, 0);
@@ -164,7 +165,7 @@ BOOST_AUTO_TEST_CASE(the_whole_deck_is_mended_in_one_step)
     add_fifty();
     document.set_protagonist(marth, "protagonist");
     add(marth, 2);
-    document.change_copies(Pile::Cards, "B99-999", 3, "unknown");
+    test::change_copies(document, Pile::Cards, "B99-999", 3, "unknown");
     BOOST_TEST(document.mend_all("mend"));
     BOOST_TEST(document.violations().empty());
     BOOST_TEST(document.undo_reason() == "mend");
@@ -182,8 +183,8 @@ BOOST_AUTO_TEST_CASE(where_something_is_left_to_choose_nothing_is_mended)
 BOOST_AUTO_TEST_CASE(a_saved_deck_comes_back_as_it_was)
 {
     add(marth, 4);
-    document.set_name("Altea: \"first\"", "name");
-    document.change_copies(Pile::Cards, "B99-999", 2, "unknown");
+    test::set_name(document, "Altea: \"first\"", "name");
+    test::change_copies(document, Pile::Cards, "B99-999", 2, "unknown");
     const fs::path file = folder / "deck.kizuna.yaml";
     BOOST_TEST(!document.save(file).has_value());
     BOOST_TEST(document.file() == file);
@@ -284,7 +285,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_too_large_to_be_read_again_is_not_written)
     add(marth, 4);
     const fs::path file = folder / "deck.kizuna.yaml";
     BOOST_TEST(!document.save(file));
-    document.set_notes(std::string(max_kizuna_deck_bytes, 'x'), "notes");
+    test::set_notes(document, std::string(max_kizuna_deck_bytes, 'x'), "notes");
     const std::optional<Fault> fault = document.save(file);
     BOOST_REQUIRE(fault.has_value());
     BOOST_TEST((fault->kind == FaultKind::FileTooLarge));

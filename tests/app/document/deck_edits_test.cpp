@@ -1,6 +1,7 @@
 #include "app/document/deck_edits.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -89,7 +90,7 @@ BOOST_AUTO_TEST_CASE(several_cards_change_as_one_step)
 BOOST_AUTO_TEST_CASE(only_cards_of_the_pile_are_moved_out_of_it)
 {
     add(marth, 2);
-    document.change_copies(Pile::Maybe, caeda, 1, "");
+    test::change_copies(document, Pile::Maybe, caeda, 1, "");
     const std::vector<SelectedCard> both{{marth, Pile::Cards}, {caeda, Pile::Maybe}};
     move_cards(document, Pile::Cards, both, english());
     BOOST_TEST(copies(marth) == 1);
@@ -141,7 +142,7 @@ BOOST_AUTO_TEST_CASE(cost_one_cards_of_the_deck_can_be_protagonists_once_each)
     add(marth_savior, 1);
     add(marth, 1);
     add("B01-003ST+", 1);
-    document.change_copies(Pile::Maybe, "B01-008", 1, "");
+    test::change_copies(document, Pile::Maybe, "B01-008", 1, "");
     BOOST_TEST(
         (possible_protagonists(document) == std::vector<const Card*>{&card(caeda), &card(marth)}));
 }

@@ -1,6 +1,7 @@
 #include "app/document/deck_news.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -15,7 +16,7 @@ struct DeckNewsTest {
 
     void add(std::string_view code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, "Marth");
+        test::change_copies(document, Pile::Cards, code, copies, "Marth");
     }
     bool next_holds(std::string_view part) { return news.next().find(part) != std::string::npos; }
 };

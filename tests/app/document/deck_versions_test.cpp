@@ -3,6 +3,7 @@
 #include "app/document/snapshots.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -19,7 +20,7 @@ struct DeckVersionsTest {
 
     void add(const char* code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, std::string("add ") + code);
+        test::change_copies(document, Pile::Cards, code, copies, std::string("add ") + code);
     }
     std::vector<DeckVersion> versions(const std::vector<std::filesystem::path>& files = {}) const
     {
@@ -82,7 +83,7 @@ BOOST_AUTO_TEST_CASE(other_files_can_be_compared_and_one_that_is_gone_has_no_dec
 BOOST_AUTO_TEST_CASE(another_open_deck_can_be_compared)
 {
     add(marth, 2);
-    document.set_name("prince", "");
+    test::set_name(document, "prince", "");
     document.start_new();
     const DeckVersion other = find(DeckVersion::Kind::OpenDeck);
     BOOST_TEST(other.name == "Open deck “prince”");

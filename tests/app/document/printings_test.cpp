@@ -1,6 +1,7 @@
 #include "app/document/printings.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -39,15 +40,15 @@ BOOST_FIXTURE_TEST_SUITE(printings_tests, PrintingsTest)
 
 BOOST_AUTO_TEST_CASE(the_card_s_id_counts_as_its_usual_printing)
 {
-    document.change_copies(Pile::Cards, marth, 2, "");
-    document.change_copies(Pile::Cards, "B01-003ST+", 1, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, "B01-003ST+", 1, "");
     BOOST_TEST(counts().front().copies == 2);
     BOOST_TEST(copies("B01-003ST+") == 1);
 }
 
 BOOST_AUTO_TEST_CASE(copies_of_printings_are_kept_apart_and_change_as_one_step)
 {
-    document.change_copies(Pile::Cards, marth, 4, "");
+    test::change_copies(document, Pile::Cards, marth, 4, "");
     const std::size_t steps = document.history().size();
     std::vector<int> wanted(counts().size(), 0);
     wanted[0] = 1;
@@ -62,7 +63,7 @@ BOOST_AUTO_TEST_CASE(copies_of_printings_are_kept_apart_and_change_as_one_step)
 
 BOOST_AUTO_TEST_CASE(another_printing_of_the_protagonist_leaves_it_protagonist)
 {
-    document.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(document, Pile::Cards, marth, 1, "");
     document.set_protagonist(marth, "");
     std::vector<int> wanted(counts().size(), 0);
     wanted[1] = 1;
@@ -82,7 +83,7 @@ BOOST_AUTO_TEST_CASE(an_id_and_its_printing_s_code_are_taken_from_together)
 
 BOOST_AUTO_TEST_CASE(none_at_all_takes_the_card_out)
 {
-    document.change_copies(Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
     set(card(marth).printings.front().code, 0);
     BOOST_TEST(document.deck().cards.empty());
 }

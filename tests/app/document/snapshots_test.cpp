@@ -3,6 +3,7 @@
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
 #include "app/text/date_text.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -18,7 +19,7 @@ struct SnapshotsTest {
 
     void add(const char* code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, "add");
+        test::change_copies(document, Pile::Cards, code, copies, "add");
     }
     bool take(const char* name) { return take_snapshot(document, name, noon); }
     bool restore(const char* name) { return restore_snapshot(document, name, english()); }
@@ -40,11 +41,11 @@ BOOST_FIXTURE_TEST_SUITE(snapshots_tests, SnapshotsTest)
 BOOST_AUTO_TEST_CASE(restoring_brings_the_whole_deck_back_as_one_step_that_can_be_undone)
 {
     add(marth, 3);
-    document.set_notes("why\n\n  so:\n# not a comment", "notes");
+    test::set_notes(document, "why\n\n  so:\n# not a comment", "notes");
     take("first");
     const Deck kept = document.deck();
     add(caeda, 4);
-    document.set_notes("", "notes");
+    test::set_notes(document, "", "notes");
     const std::size_t steps = document.history().size();
 
     BOOST_TEST(restore("first"));
@@ -70,8 +71,8 @@ BOOST_AUTO_TEST_CASE(undo_takes_no_snapshot_away)
 BOOST_AUTO_TEST_CASE(snapshots_are_in_the_deck_s_own_file)
 {
     add(marth, 3);
-    document.change_copies(Pile::Cards, "X99-001", 2, "");
-    document.change_copies(Pile::Maybe, caeda, 1, "");
+    test::change_copies(document, Pile::Cards, "X99-001", 2, "");
+    test::change_copies(document, Pile::Maybe, caeda, 1, "");
     take("one: “first”");
     add(caeda, 1);
     take("two");

@@ -4,6 +4,7 @@
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -181,7 +182,7 @@ BOOST_AUTO_TEST_CASE(leaving_called_off_at_one_deck_asks_about_no_other)
 BOOST_AUTO_TEST_CASE(what_is_saved_can_be_opened_again)
 {
     change();
-    document.set_name("Prince", "");
+    test::set_name(document, "Prince", "");
     answers.file = folder / "prince.kizuna.yaml";
     BOOST_REQUIRE(files.save());
     files.start_new();
@@ -276,7 +277,7 @@ BOOST_AUTO_TEST_CASE(a_deck_is_called_by_its_name_or_its_file_or_nothing)
     answers.file = folder / "prince.kizuna.yaml";
     files.save_as();
     BOOST_TEST(files.deck_name() == "prince.kizuna.yaml");
-    document.set_name("Prince", "");
+    test::set_name(document, "Prince", "");
     BOOST_TEST(files.deck_name() == "Prince");
     files.save();
     BOOST_TEST(files.name_in(folder / "prince.kizuna.yaml") == "Prince");
@@ -359,7 +360,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_there_keeps_the_name_it_has)
 
 BOOST_AUTO_TEST_CASE(any_deck_name_suggests_a_name_that_a_file_can_have)
 {
-    document.set_name("../.a/b\n" + std::string(300, 'x'), "");
+    test::set_name(document, "../.a/b\n" + std::string(300, 'x'), "");
     files.save_as();
     const std::string name = answers.suggested.filename().string();
     BOOST_TEST(name.starts_with("-.-.a-b-xxx"));

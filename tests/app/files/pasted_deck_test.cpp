@@ -1,6 +1,7 @@
 #include "app/files/pasted_deck.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -73,7 +74,7 @@ BOOST_AUTO_TEST_CASE(a_choice_for_a_line_of_another_programs_list_is_kept_beside
 
 BOOST_AUTO_TEST_CASE(a_pasted_list_is_added_as_one_step)
 {
-    document.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(document, Pile::Cards, marth, 1, "");
     add_pasted(document, read("2 B01-003\n1 nobody knows this one: ever\nMaybe:\n1 B01-006"),
                english());
     BOOST_TEST(document.resolved().copies_of(card(marth)) == 3);
@@ -85,10 +86,10 @@ BOOST_AUTO_TEST_CASE(a_pasted_list_is_added_as_one_step)
 
 BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted)
 {
-    document.change_copies(Pile::Cards, marth, 4, "");
+    test::change_copies(document, Pile::Cards, marth, 4, "");
     document.set_protagonist(marth, "");
-    document.change_copies(Pile::Maybe, caeda, 2, "");
-    document.set_name("prince", "");
+    test::change_copies(document, Pile::Maybe, caeda, 2, "");
+    test::set_name(document, "prince", "");
     for (const char* kind : {"text", "kizuna"}) {
         const PastedDeck pasted = read(copied_text(document, *deck_file_kind(kind)));
         BOOST_TEST(pasted.lines.empty(), kind);

@@ -3,6 +3,7 @@
 #include "app/document/deck_document.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -66,10 +67,10 @@ BOOST_AUTO_TEST_CASE(files_of_one_name_begin_with_their_folders)
 BOOST_AUTO_TEST_CASE(decks_without_names_and_files_are_numbered)
 {
     document.start_new();
-    document.set_name("", "");
-    document.set_name("Prince", "");
+    test::set_name(document, "", "");
+    test::set_name(document, "Prince", "");
     document.start_new();
-    document.set_name("Prince", "");
+    test::set_name(document, "Prince", "");
     BOOST_TEST(names() == "1: Prince; 2: Prince; ");
 }
 

@@ -1,5 +1,6 @@
 #include "app/play/played_deck.h"
 
+#include "document_edits.h"
 #include "game/transcript.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -351,11 +352,11 @@ BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_what_is_missing)
     const CardLibrary& library = document.catalogue().library;
     DeckDocument small(shipped_catalogue());
     BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::NoProtagonist));
-    small.change_copies(Pile::Cards, marth, 11, "");
+    test::change_copies(small, Pile::Cards, marth, 11, "");
     BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::TooFewCards));
-    small.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(small, Pile::Cards, marth, 1, "");
     BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::None));
-    small.change_copies(Pile::Cards, marth, 244, "");
+    test::change_copies(small, Pile::Cards, marth, 244, "");
     BOOST_TEST((table_problem(small.resolved(), library) == TableProblem::TooManyCards));
 }
 

@@ -1,6 +1,7 @@
 #include "app/play/test_hand.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -16,9 +17,9 @@ struct TestHandTest {
 
     TestHandTest()
     {
-        document.change_copies(Pile::Cards, marth, 4, "");
-        document.change_copies(Pile::Cards, marth_savior, 4, "");
-        document.change_copies(Pile::Cards, caeda, 42, "");
+        test::change_copies(document, Pile::Cards, marth, 4, "");
+        test::change_copies(document, Pile::Cards, marth_savior, 4, "");
+        test::change_copies(document, Pile::Cards, caeda, 42, "");
         document.set_protagonist(marth, "");
     }
 
@@ -117,7 +118,7 @@ BOOST_AUTO_TEST_CASE(a_rule_that_nobody_knows_is_taken_as_cost_one)
 BOOST_AUTO_TEST_CASE(without_a_cost_one_card_there_is_no_hand)
 {
     document.start_new();
-    document.change_copies(Pile::Cards, marth_savior, 4, "");
+    test::change_copies(document, Pile::Cards, marth_savior, 4, "");
     TestHand hand(document, 7, "cost-one");
     BOOST_TEST((hand.state() == TestHand::State::NoHand));
     hand.keep();
@@ -131,7 +132,7 @@ BOOST_AUTO_TEST_CASE(an_edit_of_the_deck_deals_again_and_opens_the_choice)
 {
     TestHand hand(document, 7, "cost-one");
     hand.keep();
-    document.change_copies(Pile::Cards, caeda, -42, "");
+    test::change_copies(document, Pile::Cards, caeda, -42, "");
     BOOST_TEST((hand.state() == TestHand::State::Deciding));
     BOOST_TEST(caedas(hand.hand()) == 0U);
 }

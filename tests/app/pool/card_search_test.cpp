@@ -1,6 +1,7 @@
 #include "app/pool/card_search.h"
 
 #include "app/known_cards.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -131,7 +132,7 @@ BOOST_AUTO_TEST_CASE(keeps_the_order_over_a_new_question)
 BOOST_AUTO_TEST_CASE(asks_again_when_the_protagonist_it_speaks_of_changes)
 {
     search.ask("unit:protagonist");
-    document.change_copies(Pile::Cards, caeda, 1, "");
+    test::change_copies(document, Pile::Cards, caeda, 1, "");
     document.set_protagonist(caeda, "");
     BOOST_TEST(finds(caeda));
     BOOST_TEST(!finds(marth));
@@ -141,7 +142,7 @@ BOOST_AUTO_TEST_CASE(is_silent_when_the_deck_changes_but_not_the_answer)
 {
     search.ask("marth");
     changes = 0;
-    document.change_copies(Pile::Cards, caeda, 1, "");
+    test::change_copies(document, Pile::Cards, caeda, 1, "");
     BOOST_TEST(changes == 0);
 }
 

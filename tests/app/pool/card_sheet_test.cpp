@@ -3,6 +3,7 @@
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
 #include "app/text/card_names.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -58,7 +59,7 @@ BOOST_AUTO_TEST_CASE(the_sheet_says_how_many_copies_the_deck_has)
 {
     DeckDocument document(shipped_catalogue());
     BOOST_TEST(card_sheet(card(marth), document, english()).in_deck == "Not in the deck");
-    document.change_copies(Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
     document.set_protagonist(marth, "");
     BOOST_TEST(card_sheet(card(marth), document, english()).in_deck ==
                "2 copies in the deck, protagonist");

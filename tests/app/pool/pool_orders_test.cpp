@@ -2,6 +2,7 @@
 
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -44,8 +45,8 @@ BOOST_AUTO_TEST_CASE(an_unknown_order_changes_nothing)
 
 BOOST_AUTO_TEST_CASE(cards_stand_by_their_copies_in_the_deck)
 {
-    document.change_copies(Pile::Cards, caeda, 3, "");
-    document.change_copies(Pile::Cards, marth, 2, "");
+    test::change_copies(document, Pile::Cards, caeda, 3, "");
+    test::change_copies(document, Pile::Cards, marth, 2, "");
     orders.order_by("in-deck", true);
     BOOST_TEST(first().id == caeda);
 }

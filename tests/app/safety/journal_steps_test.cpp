@@ -5,6 +5,7 @@
 #include "app/files/deck_files.h"
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -41,13 +42,13 @@ struct JournalStepsTest {
         return text;
     }
     std::string list() const { return list(kept().decks.at(0)); }
-    void rename(const std::string& name) { document.set_name(name, "call " + name); }
+    void rename(const std::string& name) { test::set_name(document, name, "call " + name); }
     void add_cards(int count)
     {
         const auto& cards = shipped_catalogue().library.cards();
         for (int at = 0; at < count; ++at)
-            document.change_copies(Pile::Cards, cards[static_cast<std::size_t>(at)].id, 1,
-                                   "add " + std::to_string(at));
+            test::change_copies(document, Pile::Cards, cards[static_cast<std::size_t>(at)].id, 1,
+                                "add " + std::to_string(at));
     }
     fs::path write_deck() const
     {
@@ -103,8 +104,9 @@ BOOST_AUTO_TEST_CASE(the_undo_list_is_kept_with_its_reasons)
 BOOST_AUTO_TEST_CASE(every_deck_of_the_list_is_whole)
 {
     add_cards(12);
-    document.set_notes("two\nlines", "notes");
-    document.change_copies(Pile::Cards, shipped_catalogue().library.cards()[3].id, -1, "take");
+    test::set_notes(document, "two\nlines", "notes");
+    test::change_copies(document, Pile::Cards, shipped_catalogue().library.cards()[3].id, -1,
+                        "take");
     const KeptDeck deck = kept().decks.at(0);
     const History<Deck>& history = document.history();
     BOOST_REQUIRE(deck.steps.size() == history.size());
@@ -189,7 +191,7 @@ BOOST_AUTO_TEST_CASE(an_edit_of_a_long_list_writes_no_more_than_one_of_a_short_l
     add_cards(50);
     const auto bytes_of_an_edit = [&] {
         const auto before = fs::file_size(file());
-        document.set_name(document.deck().name == "a" ? "b" : "a", "rename");
+        test::set_name(document, document.deck().name == "a" ? "b" : "a", "rename");
         return fs::file_size(file()) - before;
     };
     const auto first = bytes_of_an_edit();
@@ -218,7 +220,7 @@ BOOST_AUTO_TEST_CASE(of_a_very_long_list_the_newest_steps_are_kept)
 BOOST_AUTO_TEST_CASE(a_list_that_is_too_large_costs_its_oldest_steps)
 {
     for (int at = 0; at < 20; ++at)
-        document.set_notes(std::string(60'000, static_cast<char>('a' + at)), "notes");
+        test::set_notes(document, std::string(60'000, static_cast<char>('a' + at)), "notes");
     const KeptDeck deck = kept().decks.at(0);
     BOOST_TEST(deck.steps.size() > 4U);
     BOOST_TEST(deck.steps.size() < 20U);

@@ -5,6 +5,7 @@
 #include "app/known_cards.h"
 #include "app/safety/journal_file.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -29,7 +30,7 @@ struct Program {
     Journal journal;
 
     explicit Program(const fs::path& folder) : journal(folder, document) {}
-    void rename(const std::string& name) { document.set_name(name, ""); }
+    void rename(const std::string& name) { test::set_name(document, name, ""); }
 };
 
 struct JournalTest {
@@ -110,7 +111,7 @@ BOOST_AUTO_TEST_CASE(an_untouched_deck_leaves_no_file)
 BOOST_AUTO_TEST_CASE(every_change_is_in_the_file_at_once)
 {
     Program program(state);
-    program.document.change_copies(Pile::Cards, marth, 3, "");
+    test::change_copies(program.document, Pile::Cards, marth, 3, "");
     program.rename("Altea");
     const KeptDecks kept = read_journal(file_text(journal()), tools);
     BOOST_REQUIRE(kept.decks.size() == 1U);
@@ -346,10 +347,10 @@ BOOST_AUTO_TEST_CASE(a_long_journal_is_begun_anew_with_everything)
     Program program(state);
     program.document.open(write_deck("other"));
     program.document.start_new();
-    program.document.set_notes(std::string(3U << 20, 'x'), "");
+    test::set_notes(program.document, std::string(3U << 20, 'x'), "");
     program.rename("long");
     program.rename("longer");
-    program.document.set_notes("", "");
+    test::set_notes(program.document, "", "");
     program.rename("last");
     BOOST_TEST(fs::file_size(journal()) < (4U << 20)); // three times the notes are more
     const KeptDecks kept = read_journal(file_text(journal()), tools);

@@ -2,6 +2,7 @@
 
 #include "app/known_cards.h"
 #include "app/scratch_folder.h"
+#include "document_edits.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -24,7 +25,7 @@ struct OpenDecksTest {
                             "kizuna: 1\nname: " + name + "\ncards:\n  B01-003: 4\n");
     }
     void open(const std::string& name) { document.open(write(name)); }
-    void rename(const std::string& name) { document.set_name(name, "name " + name); }
+    void rename(const std::string& name) { test::set_name(document, name, "name " + name); }
     std::string names() const
     {
         std::string all;

@@ -1,5 +1,6 @@
 #include "app/known_cards.h"
 #include "app/studies/deck_figures.h"
+#include "document_edits.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -13,7 +14,7 @@ struct FiguresTest {
 
     void add(const char* code, int copies)
     {
-        document.change_copies(Pile::Cards, code, copies, "");
+        test::change_copies(document, Pile::Cards, code, copies, "");
     }
 
     const DeckFigure* find(std::string_view id)

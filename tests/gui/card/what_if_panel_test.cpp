@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/deck/deck_model.h"
 #include "gui/study/study_test.h"
 
@@ -72,7 +73,7 @@ BOOST_AUTO_TEST_CASE(the_card_that_was_taken_out_last_is_what_a_swap_would_be_fo
     select("B01-001");
     wait_for_cells();
     BOOST_TEST(said(0, 3).empty());
-    document.change_copies(Pile::Cards, marth_promotion, -1, "");
+    test::change_copies(document, Pile::Cards, marth_promotion, -1, "");
     wait_for([this] { return said(0, 2) == "Swap" || said(0, 3) == "Swap"; });
 }
 
@@ -109,7 +110,7 @@ BOOST_AUTO_TEST_CASE(what_is_selected_last_is_looked_at_wherever_the_pointer_lie
 BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard_is_on_it)
 {
     select("B01-001");
-    document.change_copies(Pile::Cards, marth_promotion, 1, "");
+    test::change_copies(document, Pile::Cards, marth_promotion, 1, "");
     wait_for_cells();
     wait_for_title("What if… Marth: Savior of His Realm");
     auto& mend = find<wxWindow>("mend 1");

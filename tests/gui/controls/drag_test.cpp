@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
@@ -40,7 +41,7 @@ struct DragTest : WindowTest {
     int in_maybe(const char* code) const { return copies_in(document, Pile::Maybe, code); }
     void add_maybe(const char* code, int count)
     {
-        document.change_copies(Pile::Maybe, code, count, "");
+        test::change_copies(document, Pile::Maybe, code, count, "");
         settle();
     }
     static wxPoint middle_of(const wxWindow& window)

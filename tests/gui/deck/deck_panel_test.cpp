@@ -1,4 +1,5 @@
 // Long because: one fixture opens the panel, and each promise of the list is a test of its own.
+#include "document_edits.h"
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
@@ -55,7 +56,7 @@ BOOST_FIXTURE_TEST_SUITE(deck_panel, DeckPanelTest)
 BOOST_AUTO_TEST_CASE(a_name_of_any_length_is_shown)
 {
     const std::string name(2'000, 'a');
-    document.set_name(name, "");
+    test::set_name(document, name, "");
     BOOST_TEST(from_wx(find<wxTextCtrl>("deck name").GetValue()) == name);
 }
 
@@ -158,7 +159,7 @@ BOOST_AUTO_TEST_CASE(a_row_that_goes_before_it_is_drawn_leaves_nothing_behind)
 {
     type("altean prince");
     for (int time = 0; time < 50; ++time) {
-        document.change_copies(Pile::Cards, marth, 1, "");
+        test::change_copies(document, Pile::Cards, marth, 1, "");
         document.undo();
     }
     settle();
@@ -252,7 +253,7 @@ BOOST_AUTO_TEST_CASE(a_name_counts_when_a_command_comes)
 BOOST_AUTO_TEST_CASE(a_name_that_the_field_cannot_hold_is_not_changed_by_looking_at_it)
 {
     const std::string name = "two\nlines " + std::string(300, 'x');
-    document.set_name(name, "");
+    test::set_name(document, name, "");
     focus(find<wxTextCtrl>("deck name"));
     focus(pool());
     BOOST_TEST(document.deck().name == name);
@@ -331,7 +332,7 @@ BOOST_AUTO_TEST_CASE(the_rows_follow_any_change_of_the_deck)
                boost::test_tools::per_element());
     document.start_new();
     BOOST_TEST(names().empty());
-    document.change_copies(Pile::Maybe, marth, 1, "");
+    test::change_copies(document, Pile::Maybe, marth, 1, "");
     BOOST_TEST(names() == std::vector<std::string>{"Marth: Altean Prince"},
                boost::test_tools::per_element());
 }

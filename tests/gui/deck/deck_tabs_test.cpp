@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 
 #include <wx/msgdlg.h>
@@ -58,14 +59,14 @@ BOOST_AUTO_TEST_CASE(a_tab_says_that_its_deck_is_not_saved)
 {
     open("one");
     open("two");
-    document.set_name("three", "");
+    test::set_name(document, "three", "");
     BOOST_TEST(labels() == "one • three ");
 }
 
 BOOST_AUTO_TEST_CASE(a_tab_that_is_chosen_is_the_deck_that_is_shown)
 {
     open("one");
-    document.set_name("first", "");
+    test::set_name(document, "first", "");
     open("two");
     tabs().SetSelection(0);
     settle();
@@ -102,7 +103,7 @@ BOOST_AUTO_TEST_CASE(an_unsaved_deck_is_asked_about_before_it_is_closed)
 {
     open("one");
     open("two");
-    document.set_name("changed", "");
+    test::set_name(document, "changed", "");
     wxTEST_DIALOG(press('W', wxMOD_CONTROL), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
     BOOST_TEST(labels() == "one • changed ");
     wxTEST_DIALOG(press('W', wxMOD_CONTROL), wxExpectModal<wxMessageDialog>(wxID_NO));
@@ -125,10 +126,10 @@ BOOST_AUTO_TEST_CASE(each_deck_has_its_own_undo)
 BOOST_AUTO_TEST_CASE(leaving_asks_for_each_unsaved_deck)
 {
     open("one");
-    document.set_name("first", "");
+    test::set_name(document, "first", "");
     open("two");
     open("three");
-    document.set_name("third", "");
+    test::set_name(document, "third", "");
     wxTEST_DIALOG(frame->Close(), wxExpectModal<wxMessageDialog>(wxID_NO),
                   wxExpectModal<wxMessageDialog>(wxID_NO));
     settle();
@@ -150,7 +151,7 @@ BOOST_AUTO_TEST_CASE(tabs_of_one_name_show_their_files)
 {
     open("one");
     open("two");
-    document.set_name("one", "");
+    test::set_name(document, "one", "");
     settle();
     BOOST_TEST(from_wx(tabs().GetPageText(0)) == "one");
     BOOST_TEST(from_wx(tabs().GetPageText(1)) == "• two");

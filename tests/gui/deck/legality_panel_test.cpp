@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 
 #include <wx/button.h>
@@ -18,9 +19,9 @@ struct LegalityPanelTest : WindowTest {
         for (int number = 1; number <= 12; ++number) {
             const std::string code =
                 "B01-0" + std::string(number < 10 ? "0" : "") + std::to_string(number);
-            document.change_copies(Pile::Cards, code, 4, "");
+            test::change_copies(document, Pile::Cards, code, 4, "");
         }
-        document.change_copies(Pile::Cards, "B01-013", 2, "");
+        test::change_copies(document, Pile::Cards, "B01-013", 2, "");
         document.set_protagonist(marth, "");
         settle();
     }
@@ -113,9 +114,9 @@ BOOST_AUTO_TEST_CASE(a_mend_that_needs_a_choice_shows_the_cards_to_choose_from)
 {
     make_legal_deck();
     for (const char* code : {"B01-003", "B01-006", "B01-008", "B01-010", "B01-012"})
-        document.change_copies(Pile::Cards, code, -4, "");
+        test::change_copies(document, Pile::Cards, code, -4, "");
     for (int set = 2; set <= 6; ++set)
-        document.change_copies(Pile::Cards, "B0" + std::to_string(set) + "-001", 4, "");
+        test::change_copies(document, Pile::Cards, "B0" + std::to_string(set) + "-001", 4, "");
     settle();
     BOOST_REQUIRE_EQUAL(document.violations().size(), 1U);
     click(find<wxButton>("mend 1"));
@@ -159,7 +160,7 @@ BOOST_AUTO_TEST_CASE(the_height_does_not_follow_the_number_of_problems)
     make_legal_deck();
     const int height = find<wxWindow>("legality").GetSize().y;
     for (const char* code : {marth, caeda, marth_savior, "B01-002", "B01-004", "B01-005"})
-        document.change_copies(Pile::Cards, code, 4, "");
+        test::change_copies(document, Pile::Cards, code, 4, "");
     settle();
     BOOST_TEST(find<wxWindow>("legality").GetSize().y == height);
 }
@@ -169,7 +170,7 @@ BOOST_AUTO_TEST_CASE(after_a_mend_the_list_and_the_keyboard_stay_where_they_are)
     make_legal_deck();
     for (int number = 1; number <= 12; ++number) {
         const std::string code = (number < 10 ? "B01-00" : "B01-0") + std::to_string(number);
-        document.change_copies(Pile::Cards, code, 1, "");
+        test::change_copies(document, Pile::Cards, code, 1, "");
     }
     settle();
     auto& reasons = find<wxScrolledWindow>("reasons");

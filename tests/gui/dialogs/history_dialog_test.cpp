@@ -1,5 +1,6 @@
 #include "gui/dialogs/history_dialog.h"
 
+#include "document_edits.h"
 #include "gui/controls/text_list.h"
 #include "gui/window_test.h"
 
@@ -13,9 +14,9 @@ struct HistoryDialogTest : WindowTest {
 
     HistoryDialogTest()
     {
-        document.change_copies(Pile::Cards, marth, 1, "one");
-        document.change_copies(Pile::Cards, marth, 1, "two");
-        document.change_copies(Pile::Cards, marth, 1, "three");
+        test::change_copies(document, Pile::Cards, marth, 1, "one");
+        test::change_copies(document, Pile::Cards, marth, 1, "two");
+        test::change_copies(document, Pile::Cards, marth, 1, "three");
         press('H', wxMOD_CONTROL);
         list = &find<TextList>("history list");
     }

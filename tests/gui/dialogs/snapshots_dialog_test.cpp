@@ -1,5 +1,6 @@
 #include "gui/dialogs/snapshots_dialog.h"
 
+#include "document_edits.h"
 #include "gui/controls/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/window_test.h"
@@ -97,7 +98,7 @@ BOOST_AUTO_TEST_CASE(what_a_column_cuts_is_told_of_the_selected_row_and_under_th
 {
     const std::string name = "The very long name of a deck for the spring cup of 2026";
     push("snapshot take");
-    document.set_name(name, "name");
+    test::set_name(document, name, "name");
     push("snapshot compare");
     auto& facts = find<TextList>("compare statistics");
     std::size_t row = 0;

@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/folders/collection_import_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/pool/pool_model.h"
@@ -76,8 +77,8 @@ struct CollectionWindowTest : WindowTest {
         folder.write("data/kizuna/collection.txt", "3 B01-003\n");
         folder.write("other.txt", "4 B01-003\n");
         settings.pool.built_decks = {(folder / "other.txt").string()};
-        document.change_copies(Pile::Cards, marth, 2, "");
-        document.change_copies(Pile::Cards, caeda, 1, "");
+        test::change_copies(document, Pile::Cards, marth, 2, "");
+        test::change_copies(document, Pile::Cards, caeda, 1, "");
         frame->Destroy();
         settle();
         frame = new MainFrame(document, settings, {}, english(), [] {});

@@ -2,6 +2,7 @@
 
 #include "app/play/table_log.h"
 #include "app/play/test_hand.h"
+#include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/play/table_setup_dialog.h"
 
@@ -148,7 +149,7 @@ BOOST_AUTO_TEST_CASE(undo_redo_and_lines_walk_through_the_game)
 
 BOOST_AUTO_TEST_CASE(keys_of_the_table_leave_the_deck_alone)
 {
-    document.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(document, Pile::Cards, marth, 1, "");
     const int before = copies(marth);
     choose("Keep");
     press('Z', wxMOD_CONTROL);

@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/card/card_tile.h"
 #include "gui/play/table_frame.h"
@@ -15,8 +16,8 @@ namespace test_hand_dialog {
 struct TestHandDialogTest : WindowTest {
     TestHandDialogTest()
     {
-        document.change_copies(Pile::Cards, marth, 4, "");
-        document.change_copies(Pile::Cards, caeda, 46, "");
+        test::change_copies(document, Pile::Cards, marth, 4, "");
+        test::change_copies(document, Pile::Cards, caeda, 46, "");
         document.set_protagonist(marth, "");
         press('T', wxMOD_CONTROL);
     }
@@ -102,10 +103,10 @@ BOOST_AUTO_TEST_CASE(after_a_redraw_it_says_why_the_hand_is_kept)
 BOOST_AUTO_TEST_CASE(long_reasons_make_lines_and_no_wider_dialog)
 {
     const wxSize before = dialog().GetSize();
-    document.change_copies(Pile::Cards, caeda, -46, "");
+    test::change_copies(document, Pile::Cards, caeda, -46, "");
     for (const char* code :
          {"B19-021", "B18-003", "B17-031", "B20-059", "B20-061", "B18-045", "B16-095"})
-        document.change_copies(Pile::Cards, code, 4, "");
+        test::change_copies(document, Pile::Cards, code, 4, "");
     settle();
     BOOST_TEST(dialog().GetSize().x == before.x);
     const wxWindow& reasons = find<wxWindow>("hand reasons");

@@ -1,6 +1,7 @@
 #include "gui/deck/deck_model.h"
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 
 #include <wx/button.h>
@@ -86,7 +87,7 @@ BOOST_AUTO_TEST_CASE(the_list_stays_where_it_is_when_a_question_becomes_wrong)
 
 BOOST_AUTO_TEST_CASE(what_is_added_from_the_pool_goes_to_the_deck_and_not_to_the_maybe_pile)
 {
-    document.change_copies(Pile::Maybe, marth, 1, "");
+    test::change_copies(document, Pile::Maybe, marth, 1, "");
     settle();
     const auto& model = static_cast<DeckModel&>(*deck_list().GetModel());
     move_to(place_of(deck_list(), model.find(Pile::Maybe, marth)));

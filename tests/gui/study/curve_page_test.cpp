@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/study/study_test.h"
 
 using namespace kizuna;
@@ -44,7 +45,7 @@ BOOST_AUTO_TEST_CASE(the_same_seed_plays_the_same_games)
 BOOST_AUTO_TEST_CASE(an_edit_marks_the_result_as_old_until_the_deck_has_been_played_again)
 {
     const Chart before = chart("curve bonds");
-    document.change_copies(Pile::Cards, marth_promotion, -4, "");
+    test::change_copies(document, Pile::Cards, marth_promotion, -4, "");
     BOOST_TEST(says("curve state", "Out of date"));
     BOOST_TEST((chart("curve bonds") == before));
     wait_for([this] { return says("curve state", "All 400 games"); });
@@ -74,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_window_may_close_while_games_are_played)
 BOOST_AUTO_TEST_CASE(a_page_out_of_sight_leaves_an_edited_deck_alone)
 {
     view('1');
-    document.change_copies(Pile::Cards, marth_promotion, -4, "");
+    test::change_copies(document, Pile::Cards, marth_promotion, -4, "");
     settle();
     BOOST_TEST(says("curve state", "All 400 games"));
     BOOST_TEST(!says("curve state", "Out of date"));

@@ -1,4 +1,5 @@
 #include "app/charts/wanted_odds.h"
+#include "document_edits.h"
 #include "gui/study/study_test.h"
 
 #include <wx/textctrl.h>
@@ -47,7 +48,7 @@ BOOST_AUTO_TEST_CASE(the_chance_of_a_class_change_by_turn_3_is_read_at_a_glance)
 
 BOOST_AUTO_TEST_CASE(chances_follow_each_edit_of_the_deck)
 {
-    changes(0, 2, [&] { document.change_copies(Pile::Cards, "S01-001", -2, "fewer"); });
+    changes(0, 2, [&] { test::change_copies(document, Pile::Cards, "S01-001", -2, "fewer"); });
     BOOST_TEST(want(0, 1) == "2");
 }
 

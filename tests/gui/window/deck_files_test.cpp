@@ -1,3 +1,4 @@
+#include "document_edits.h"
 #include "gui/window_test.h"
 
 #include <wx/filedlg.h>
@@ -32,8 +33,8 @@ private:
 struct WindowFilesTest : WindowTest {
     WindowFilesTest()
     {
-        document.change_copies(Pile::Cards, marth, 2, "add");
-        document.set_name("Prince", "name");
+        test::change_copies(document, Pile::Cards, marth, 2, "add");
+        test::set_name(document, "Prince", "name");
         settle();
     }
     wxString file() const { return to_wx((folder / "prince.kizuna.yaml").string()); }
@@ -105,7 +106,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
     BOOST_REQUIRE(!document.save(folder / "prince.kizuna.yaml"));
     std::filesystem::remove(folder / "prince.kizuna.yaml");
     std::filesystem::create_directory(folder / "prince.kizuna.yaml");
-    document.set_name("Lost", "name");
+    test::set_name(document, "Lost", "name");
     press('S', wxMOD_CONTROL);
     auto& bar = find<wxInfoBar>("told");
     BOOST_REQUIRE(bar.HasButtonId(wxID_SAVEAS));

@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"
 
@@ -119,7 +120,7 @@ BOOST_AUTO_TEST_CASE(a_window_in_another_language_shows_what_the_one_before_show
 BOOST_AUTO_TEST_CASE(the_title_tells_the_deck_and_whether_it_is_saved)
 {
     BOOST_TEST(from_wx(frame->GetTitle()) == "Deck without a name – Kizuna");
-    document.set_name("Prince", "");
+    test::set_name(document, "Prince", "");
     BOOST_TEST(from_wx(frame->GetTitle()) == "• Prince – Kizuna");
 }
 
@@ -162,7 +163,7 @@ BOOST_AUTO_TEST_CASE(a_window_that_is_gone_hears_nothing)
 {
     frame->Destroy();
     settle();
-    document.change_copies(Pile::Cards, marth, 1, "");
+    test::change_copies(document, Pile::Cards, marth, 1, "");
     BOOST_TEST(copies(marth) == 1);
 }
 

@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "document_edits.h"
 #include "gui/help/recovery_dialog.h"
 
 #include <wx/button.h>
@@ -49,9 +50,9 @@ struct SafetyTest : WindowTest {
         DeckDocument lost(shipped_catalogue());
         const Journal its_journal(state, lost);
         lost.open(deck);
-        lost.change_copies(Pile::Cards, marth, -1, "take one");
+        test::change_copies(lost, Pile::Cards, marth, -1, "take one");
         lost.start_new();
-        lost.set_name("New one", "");
+        test::set_name(lost, "New one", "");
     }
     void bring_back(RecoveryDialog::Answer answer)
     {
@@ -70,11 +71,16 @@ struct SafetyTest : WindowTest {
         const wxWindow* bar = wxWindow::FindWindowByName("on disk", frame);
         return bar && bar->IsShown();
     }
+    void come_back_to_window()
+    {
+        wxActivateEvent active(wxEVT_ACTIVATE, true);
+        frame->HandleWindowEvent(active);
+        settle();
+    }
     void other_program_writes(const std::string& name)
     {
         folder.write("prince.kizuna.yaml", "kizuna: 1\nname: " + name + "\ncards:\n  B01-001: 1\n");
-        frame->look_at_disk();
-        settle();
+        come_back_to_window();
     }
     void push(wxInfoBar& bar, const char* label)
     {
@@ -176,8 +182,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_is_gone_says_so_and_can_be_saved_again)
 {
     frame->open(deck);
     fs::remove(deck);
-    frame->look_at_disk();
-    settle();
+    come_back_to_window();
     BOOST_REQUIRE(tells_of_disk());
     BOOST_REQUIRE(disk_bar().HasButtonId(wxID_SAVE));
     wxCommandEvent pushed(wxEVT_BUTTON, wxID_SAVE);
@@ -192,7 +197,7 @@ BOOST_AUTO_TEST_CASE(a_folder_that_vanished_leaves_the_deck_open_and_offers_anot
     const auto inner = folder.write("inner/deck.kizuna.yaml", "kizuna: 1\ncards:\n  B01-003: 4\n");
     frame->open(inner);
     fs::remove_all(inner.parent_path());
-    document.set_name("Kept", "");
+    test::set_name(document, "Kept", "");
     press('S', wxMOD_CONTROL);
     BOOST_TEST(find<wxInfoBar>("told").HasButtonId(wxID_SAVEAS));
     BOOST_TEST(document.deck().name == "Kept");
