@@ -54,6 +54,8 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
 
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
 {
+    // What is measured is rounded to the nearest pixel, and what a label asks for is rounded up.
+    --width;
     const wxFont font = label.GetFont();
     std::optional<wxClientDC> dc; // which takes as long to make as a control
     const auto lines_of = [&](const wxString& paragraph) {

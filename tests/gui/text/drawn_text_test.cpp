@@ -95,4 +95,17 @@ BOOST_AUTO_TEST_CASE(a_label_in_japanese_gets_lines_too)
     BOOST_TEST(from_wx(label.GetLabelText()) == "絆を裏にす\nる。\n絆&裏");
 }
 
+BOOST_AUTO_TEST_CASE(a_label_that_was_wrapped_asks_for_no_more_than_its_width)
+{
+    wxFrame frame(nullptr, wxID_ANY, "");
+    wxStaticText label(&frame, wxID_ANY, "");
+    for (int width = 200; width < 500; ++width) {
+        set_wrapped_label(label,
+                          "Cards with cost 1: Alm, Anna, Azura, Caeda, Celica, Chrom, Lissa, "
+                          "Lucina, Marth, Minerva, Palla, Sakura and Takumi.",
+                          width);
+        BOOST_TEST(label.GetBestSize().x <= width);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
