@@ -244,14 +244,8 @@ void WhatIfPanel::fit_height()
     const int height = std::min(whole, GetParent()->GetClientSize().y / 2);
     body_->FitInside();
     body_->Layout();
-    // Another height may bring a scroll bar, and that the height before: without an end.
-    if (const wxSize room = GetParent()->GetClientSize(); room != fitted_in_) {
-        fitted_in_ = room;
-        fits_left_ = 3;
-    }
-    if (body_->GetMinSize().y == height || fits_left_ == 0)
+    if (body_->GetMinSize().y == height)
         return;
-    --fits_left_;
     body_->SetMinSize(wxSize(1, height));
     CallAfter([this] { // this may be in the middle of a layout
         Layout();

@@ -68,8 +68,6 @@ private:
     Subscription selection_changed_;
     Subscription pointing_changed_;
     Worker worker_;
-    wxSize fitted_in_; ///< what the panel shared with the card when its height was last chosen anew
-    int fits_left_ = 3; ///< heights to try for it
 };
 
 } // namespace kizuna
