@@ -62,6 +62,21 @@ void say_cell(GtkTreeViewColumn*, GtkCellRenderer* renderer, GtkTreeModel*, GtkT
     g_object_set(renderer, "text", said.c_str(), nullptr);
 }
 
+/// A cell beside the one that is seen, of the size of nothing. The column owns it.
+GtkCellRenderer* add_spoken_text(wxDataViewColumn& column, CellText text)
+{
+    GtkCellRenderer* renderer = gtk_cell_renderer_text_new();
+    gtk_cell_renderer_set_fixed_size(renderer, 1, 1);
+    const GdkRGBA invisible{0, 0, 0, 0};
+    g_object_set(renderer, "foreground-rgba", &invisible, "xpad", 0U, "ypad", 0U, nullptr);
+    auto* gtk_column = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
+    gtk_tree_view_column_pack_end(gtk_column, renderer, FALSE);
+    gtk_tree_view_column_set_cell_data_func(
+        gtk_column, renderer, &say_cell, new CellText(std::move(text)),
+        [](gpointer owned) { delete static_cast<CellText*>(owned); });
+    return renderer;
+}
+
 std::string text_or_empty(const char* text)
 {
     return text ? text : "";
@@ -128,6 +143,28 @@ void heighten_field(wxWindow& field)
     field.SetMinSize(wxSize(field.GetMinSize().x, height));
 }
 
+/// ATK_ROLE_INVALID where it stays as it is.
+AtkRole atk_role_of(AccessibleRole role)
+{
+    switch (role) {
+    case AccessibleRole::Unchanged:
+        break;
+    case AccessibleRole::Button:
+        return ATK_ROLE_PUSH_BUTTON;
+    case AccessibleRole::Chart:
+        return ATK_ROLE_CHART;
+    case AccessibleRole::Details:
+        return ATK_ROLE_PANEL;
+    case AccessibleRole::List:
+        return ATK_ROLE_LIST;
+    case AccessibleRole::ListItem:
+        return ATK_ROLE_LIST_ITEM;
+    case AccessibleRole::Status:
+        return ATK_ROLE_STATUSBAR;
+    }
+    return ATK_ROLE_INVALID;
+}
+
 } // namespace
 
 void set_accessible(wxWindow& window, const std::string& name, AccessibleRole role)
@@ -140,19 +177,8 @@ void set_accessible(wxWindow& window, const std::string& name, AccessibleRole ro
     atk_object_set_name(accessible, name.c_str());
     if (GtkWidget* widget = keyboard_widget_of(window); GTK_IS_COMBO_BOX_TEXT(widget))
         name_choice(GTK_COMBO_BOX(widget));
-    switch (role) {
-    case AccessibleRole::Unchanged:
-        break;
-    case AccessibleRole::Card:
-        atk_object_set_role(accessible, ATK_ROLE_DOCUMENT_FRAME);
-        break;
-    case AccessibleRole::Chart:
-        atk_object_set_role(accessible, ATK_ROLE_CHART);
-        break;
-    case AccessibleRole::Status:
-        atk_object_set_role(accessible, ATK_ROLE_STATUSBAR);
-        break;
-    }
+    if (const AtkRole told = atk_role_of(role); told != ATK_ROLE_INVALID)
+        atk_object_set_role(accessible, told);
 }
 
 void set_accessible_icons(wxWindow& field, const std::string& search, const std::string& clear)
@@ -259,15 +285,18 @@ void set_accessible_description(wxWindow& window, const std::string& description
 
 void say_in_cells(wxDataViewColumn& column, CellText text)
 {
-    GtkCellRenderer* renderer = gtk_cell_renderer_text_new();
-    gtk_cell_renderer_set_fixed_size(renderer, 1, 1);
-    const GdkRGBA invisible{0, 0, 0, 0};
-    g_object_set(renderer, "foreground-rgba", &invisible, "xpad", 0U, "ypad", 0U, nullptr);
-    auto* gtk_column = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
-    gtk_tree_view_column_pack_end(gtk_column, renderer, FALSE);
-    gtk_tree_view_column_set_cell_data_func(
-        gtk_column, renderer, &say_cell, new CellText(std::move(text)),
-        [](gpointer owned) { delete static_cast<CellText*>(owned); });
+    add_spoken_text(column, std::move(text));
+}
+
+void say_title_in_cells(wxDataViewColumn& column, const std::string& title)
+{
+    GtkCellRenderer* renderer =
+        add_spoken_text(column, [&column, title](const wxDataViewItem& item) {
+            wxVariant value;
+            column.GetOwner()->GetModel()->GetValue(value, item, column.GetModelColumn());
+            return value.GetString().empty() ? std::string() : title;
+        });
+    gtk_cell_layout_reorder(GTK_CELL_LAYOUT(column.GetGtkHandle()), renderer, 0);
 }
 
 void follow_selection(wxWindow& list)

@@ -12,7 +12,7 @@ class wxWindow;
 namespace kizuna {
 
 /// What a screen reader is told that a control of our own drawing is.
-enum class AccessibleRole { Unchanged, Card, Chart, Status };
+enum class AccessibleRole { Unchanged, Button, Chart, Details, List, ListItem, Status };
 
 /// Gives a control its name for screen readers. wxWidgets 3.2 does not pass its own window names on
 /// (they are for our tests), and a drawn control has no text that GTK could find.
@@ -42,12 +42,15 @@ void use_style(const std::string& css);
 void set_accessible_description(wxWindow& window, const std::string& description);
 
 /// Makes a list's selected row the one that arrow keys start from and screen readers read;
-/// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl.
+/// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl or a wxListBox.
 void follow_selection(wxWindow& list);
 
 /// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
 /// find. The column owns `text`; it is asked for rows in sight.
 void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDataViewItem&)> text);
+/// Has screen readers say a title with each of the column's cells that is not empty: a row of
+/// numbers is read without the titles above them. The column belongs to a list with a model.
+void say_title_in_cells(wxDataViewColumn& column, const std::string& title);
 
 /// Shows a window that was given its size inside. wxWidgets 3.2 goes on asking for that size after
 /// it, and to stop that lays out and paints everything a second time.

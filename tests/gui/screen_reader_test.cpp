@@ -24,7 +24,7 @@ bool is_worked(AtkRole role)
 {
     return role == ATK_ROLE_PUSH_BUTTON || role == ATK_ROLE_TEXT || role == ATK_ROLE_COMBO_BOX ||
            role == ATK_ROLE_SPIN_BUTTON || role == ATK_ROLE_TABLE || role == ATK_ROLE_TREE_TABLE ||
-           role == ATK_ROLE_DOCUMENT_FRAME || role == ATK_ROLE_MENU || role == ATK_ROLE_MENU_ITEM ||
+           role == ATK_ROLE_LIST_ITEM || role == ATK_ROLE_MENU || role == ATK_ROLE_MENU_ITEM ||
            role == ATK_ROLE_RADIO_MENU_ITEM || role == ATK_ROLE_TOGGLE_BUTTON ||
            role == ATK_ROLE_CHECK_BOX;
 }
@@ -87,6 +87,11 @@ std::string said_at(wxChoice& choice)
     BOOST_REQUIRE(gtk_widget_is_ancestor(focus, choice.GetHandle()));
     const char* name = atk_object_get_name(gtk_widget_get_accessible(focus));
     return name ? name : "";
+}
+
+AtkRole role_of(const wxWindow& window)
+{
+    return atk_object_get_role(gtk_widget_get_accessible(window.GetHandle()));
 }
 
 void check_names(const std::vector<Met>& met)
@@ -216,4 +221,40 @@ BOOST_FIXTURE_TEST_CASE(a_row_of_the_deck_says_its_symbol, WindowTest)
                   texts);
     BOOST_TEST(texts.find("Altean Prince; ") != std::string::npos, texts);
     BOOST_TEST(texts.find("Blade of Light; ") != std::string::npos, texts);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_number_in_the_deck_is_read_with_the_title_of_its_column, WindowTest)
+{
+    add(marth, 3);
+    std::string texts;
+    collect_cells(gtk_widget_get_accessible(gtk_bin_get_child(GTK_BIN(deck_list().GetHandle()))),
+                  texts);
+    BOOST_TEST(texts.find("Qty; 3; Cost; 1; ") != std::string::npos, texts);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_number_that_is_not_there_is_read_without_its_title, WindowTest)
+{
+    find<wxSearchCtrl>("search").SetValue("id:B01-003"); // which changes no class
+    wait_for([this] { return pool_rows() == 1; });
+    std::string texts;
+    collect_cells(gtk_widget_get_accessible(gtk_bin_get_child(GTK_BIN(pool().GetHandle()))), texts);
+    BOOST_TEST(texts.find("Cost; 1; ") != std::string::npos, texts);
+    BOOST_TEST(texts.find("Attack; 40; ") != std::string::npos, texts);
+    BOOST_TEST(texts.find("Class Change Cost; ") == std::string::npos, texts);
+}
+
+BOOST_FIXTURE_TEST_CASE(a_card_of_the_test_hand_is_a_button, ScreenReaderTest)
+{
+    press('T', wxMOD_CONTROL);
+    BOOST_TEST(role_of(find<wxWindow>("hand 1")) == ATK_ROLE_PUSH_BUTTON);
+}
+
+BOOST_FIXTURE_TEST_CASE(the_cards_of_a_place_on_the_table_are_a_list, ScreenReaderTest)
+{
+    document.open(std::filesystem::path(KIZUNA_TEST_DATA) / "decks" /
+                  "altean-vanguard.kizuna.yaml");
+    press('G', wxMOD_CONTROL);
+    BOOST_TEST(role_of(find<wxWindow>("table hand")) == ATK_ROLE_LIST);
+    BOOST_TEST(role_of(find<wxWindow>("table hand 1")) == ATK_ROLE_LIST_ITEM);
+    BOOST_TEST(accessible_description(find<wxWindow>("table hand 1")).empty()); // all is its name
 }

@@ -56,7 +56,7 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     SetName("card details");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetScrollRate(0, FromDIP(16));
-    set_accessible(*this, messages_.get("gui.card.name"_msg), AccessibleRole::Card);
+    set_accessible(*this, messages_.get("gui.card.name"_msg), AccessibleRole::Details);
 
     Bind(wxEVT_PAINT, &CardPanel::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

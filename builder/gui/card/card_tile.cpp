@@ -49,7 +49,8 @@ void CardTile::show(const Card* card)
     card_ = card;
     const std::string name =
         card ? card_label(*card, messages_.card_language()) : messages_.get("gui.hand.no-card"_msg);
-    set_accessible(*this, name, AccessibleRole::Card);
+    set_accessible(*this, name, AccessibleRole::Button);
+    set_accessible_description(*this, {}); // or the tip is read, the same once more
     SetToolTip(card ? to_wx(name) : wxString());
     Refresh();
 }

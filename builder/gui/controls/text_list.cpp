@@ -59,6 +59,8 @@ TextList::TextList(wxWindow* parent, const char* name, const std::string& spoken
             AppendTextColumn(to_wx(each.title), number++, wxDATAVIEW_CELL_INERT,
                              FromDIP(each.min_width), each.align, wxDATAVIEW_COL_RESIZABLE);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        if (each.align != wxALIGN_LEFT)
+            say_title_in_cells(*column, each.title);
         widths_.add(*column, each.min_width, each.weight);
     }
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {

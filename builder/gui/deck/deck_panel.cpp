@@ -112,9 +112,11 @@ void DeckPanel::make_list(Pointing& pointing)
                      [](const wxDataViewItem& item) { return DeckModel::row(item).card; });
     const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
-        widths_->add(*list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
-                                              wxCOL_WIDTH_DEFAULT, align, wxDATAVIEW_COL_RESIZABLE),
-                     width, 0);
+        auto* made = list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,
+                                             wxCOL_WIDTH_DEFAULT, align, wxDATAVIEW_COL_RESIZABLE);
+        if (align == wxALIGN_CENTRE)
+            say_title_in_cells(*made, messages_.get(key));
+        widths_->add(*made, width, 0);
     };
     auto* name = list_->AppendIconTextColumn(title("gui.column.name"_msg), DeckModel::Name,
                                              wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_DEFAULT,

@@ -68,7 +68,8 @@ void BoardCard::show(const TableCard& card, const Card* face)
         return;
     card_ = card;
     face_ = face;
-    set_accessible(*this, card.spoken, AccessibleRole::Card);
+    set_accessible(*this, card.spoken, AccessibleRole::ListItem);
+    set_accessible_description(*this, {}); // or the tip is read, the same once more
     SetToolTip(to_wx(card.spoken));
     Refresh();
 }

@@ -50,7 +50,7 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
         number += is_pile() ? card.pile : 1;
     const std::string heading = place_heading(place_, number, messages_);
     caption_ = to_wx(heading);
-    set_accessible(*this, heading);
+    set_accessible(*this, heading, AccessibleRole::List);
     while (cards_.size() < cards.size()) {
         cards_.push_back(new BoardCard(this, symbols_, messages_, listener_));
         cards_.back()->SetName(

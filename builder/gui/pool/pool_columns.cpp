@@ -22,7 +22,8 @@ struct PoolColumnForm {
     int min_width; ///< in device-independent pixels
     int weight;    ///< for its share of what is left of the width
     wxAlignment align;
-    bool usual; ///< shown until the user says otherwise
+    bool usual;                 ///< shown until the user says otherwise
+    MessageKey spoken{nullptr}; ///< where the title is an abbreviation
 };
 
 constexpr wxAlignment left = wxALIGN_LEFT;
@@ -34,10 +35,13 @@ constexpr std::array pool_column_forms{
     PoolColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true},
     PoolColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true},
     PoolColumnForm{"class-change", PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0,
-                   centre, true},
-    PoolColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true},
-    PoolColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true},
-    PoolColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true},
+                   centre, true, "facts.label.class-change"_msg},
+    PoolColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true,
+                   "facts.label.attack"_msg},
+    PoolColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true,
+                   "facts.label.support"_msg},
+    PoolColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true,
+                   "facts.label.range"_msg},
     PoolColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true},
     PoolColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, left,
                    true},
@@ -115,6 +119,8 @@ void PoolColumns::make()
                            : list_.AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
                                                     width, form.align, flags);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+        if (form.align == centre)
+            say_title_in_cells(*column, messages_.get(form.spoken.text ? form.spoken : form.title));
         widths_.add(*column, form.min_width, form.weight);
         if (wanted.width > 0) {
             column->SetWidth(shown_width(wanted.width, list_));
