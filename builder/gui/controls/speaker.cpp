@@ -2,6 +2,8 @@
 
 #include "gui/accessible.h"
 
+#include <utility>
+
 namespace kizuna {
 
 Speaker::Speaker(wxWindow* window) : wxWindow(window, wxID_ANY, wxDefaultPosition, wxSize(1, 1))
@@ -14,8 +16,14 @@ void Speaker::say(const std::string& text)
 {
     if (text.empty())
         return;
-    said_ = text;
-    notify_screen_reader(*this, text);
+    if (waiting_.empty())
+        CallAfter([this] { speak(); });
+    waiting_ += (waiting_.empty() ? "" : "\n") + text;
+}
+
+void Speaker::speak()
+{
+    notify_screen_reader(*this, std::exchange(waiting_, {}));
 }
 
 } // namespace kizuna

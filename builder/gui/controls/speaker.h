@@ -13,13 +13,14 @@ class Speaker : public wxWindow {
 public:
     explicit Speaker(wxWindow* window);
 
-    /// Nothing where the text is empty.
+    /// Nothing where the text is empty. What is said while one event is handled is spoken together
+    /// after it: a screen reader asks for the text late, and would find the last part alone.
     void say(const std::string& text);
-    /// What was said last.
-    const std::string& said() const { return said_; }
 
 private:
-    std::string said_;
+    void speak();
+
+    std::string waiting_;
 };
 
 } // namespace kizuna

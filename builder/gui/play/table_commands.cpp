@@ -95,9 +95,9 @@ void TableFrame::attempt(const Action& action)
     const Clause refusal = session_->act(action);
     if (refusal == Clause::None)
         return side_->tell(battle_outcome(*session_, before, messages_), TableSide::Tone::Fact);
-    side_->tell(messages_.get("table.not-allowed"_msg,
-                              {{"action", text}, {"clause", refusal_text(refusal, clauses_)}}),
-                TableSide::Tone::Refusal);
+    tell(messages_.get("table.not-allowed"_msg,
+                       {{"action", text}, {"clause", refusal_text(refusal, clauses_)}}),
+         TableSide::Tone::Refusal);
 }
 
 void TableFrame::ask_for_game()
@@ -134,7 +134,7 @@ void TableFrame::play_turn_by_policy()
 
 void TableFrame::tell_advice()
 {
-    side_->tell(advice_text(*session_, messages_), TableSide::Tone::Fact);
+    tell(advice_text(*session_, messages_), TableSide::Tone::Fact);
     side_->point_at(session_->advice()->action);
 }
 
@@ -153,12 +153,11 @@ void TableFrame::save_scenario(const std::filesystem::path& file)
 {
     const TableScenario scenario = table_scenario(*session_, with_.files.deck_name(), messages_);
     if (const auto fault = write_file(file, scenario.text))
-        return side_->tell(placed_fault_text(*fault, messages_), TableSide::Tone::Refusal);
-    side_->tell(
-        messages_.get("table.saved"_msg, {{"file", file.filename().string()},
-                                          {"left_out", scenario.left_decision_out ? "yes" : "no"},
-                                          {"playable", scenario.playable ? "yes" : "no"}}),
-        TableSide::Tone::Fact);
+        return tell(placed_fault_text(*fault, messages_), TableSide::Tone::Refusal);
+    tell(messages_.get("table.saved"_msg, {{"file", file.filename().string()},
+                                           {"left_out", scenario.left_decision_out ? "yes" : "no"},
+                                           {"playable", scenario.playable ? "yes" : "no"}}),
+         TableSide::Tone::Fact);
 }
 
 void TableFrame::end_phase()
@@ -213,11 +212,11 @@ void TableFrame::open_scenario(const std::filesystem::path& file)
 {
     auto opened = open_table_scenario(file, with_.document.catalogue(), messages_);
     if (const auto* why_not = std::get_if<std::string>(&opened))
-        return side_->tell(*why_not, TableSide::Tone::Refusal);
+        return tell(*why_not, TableSide::Tone::Refusal);
     deck_ = with_.document.active_id();
     take_place(games_.add(deck_, std::get<std::unique_ptr<GameSession>>(std::move(opened))));
-    side_->tell(messages_.get("table.opened"_msg, {{"file", file.filename().string()}}),
-                TableSide::Tone::Fact);
+    tell(messages_.get("table.opened"_msg, {{"file", file.filename().string()}}),
+         TableSide::Tone::Fact);
 }
 
 } // namespace kizuna

@@ -7,6 +7,7 @@
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/speaker.h"
 #include "gui/play/table_commands.h"
 #include "gui/wx_text.h"
 
@@ -69,7 +70,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with, Kept kept)
 
 TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     : wxFrame(parent, wxID_ANY, to_wx(with.messages.get("table.title"_msg))), with_(with),
-      messages_(with.messages), policy_(with.settings.policy)
+      messages_(with.messages), policy_(with.settings.policy), news_(messages_)
 {
     SetName("table");
     SetExtraStyle(GetExtraStyle() |
@@ -78,6 +79,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     read_clauses();
     make_menus();
     auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
+    speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
     column->Add(make_head(ground), around);
@@ -213,7 +215,7 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
         static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
     policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         policy_ = policy_ids()[static_cast<std::size_t>(policy_choice_->GetSelection())];
-        side_->tell(policy_text(policy_, messages_), TableSide::Tone::Fact);
+        tell(policy_text(policy_, messages_), TableSide::Tone::Fact);
         if (session_)
             session_->set_policy(policy_);
     });
@@ -258,11 +260,13 @@ void TableFrame::take_place(GameSession* session)
         settings_ = session_->settings();
         session_->set_policy(policy_);
         session_changed_ = session_->changed.subscribe([this] { show_game(); });
-        side_->tell(unreadable_, TableSide::Tone::Refusal);
+        tell(unreadable_, TableSide::Tone::Refusal);
     } else {
         const DeckDocument& document = with_.document;
         const auto problem = table_problem(document.resolved(), document.catalogue().library);
-        side_->show_problem(table_problem_text(problem, document.resolved(), messages_));
+        const std::string why = table_problem_text(problem, document.resolved(), messages_);
+        side_->show_problem(why);
+        speaker_->say(why);
     }
     show_game();
     Layout();
@@ -310,6 +314,15 @@ void TableFrame::show_game()
     show_branches();
     show_possible();
     turn_->GetParent()->Layout();
+    if (const std::string news = session_ ? news_.next(*session_) : std::string(); IsShown())
+        speaker_->say(news); // a window that opens reads itself out
+}
+
+/// What is not told by the game itself.
+void TableFrame::tell(const std::string& sentence, TableSide::Tone tone)
+{
+    side_->tell(sentence, tone);
+    speaker_->say(sentence);
 }
 
 void TableFrame::show_branches()

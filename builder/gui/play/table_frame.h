@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/table_games.h"
+#include "app/play/table_news.h"
 #include "app/play/table_text.h"
 #include "gui/commands/window_context.h"
 #include "gui/play/table_board.h"
@@ -20,6 +21,7 @@ class wxStaticText;
 
 namespace kizuna {
 
+class Speaker;
 class TestHand;
 
 /// The goldfish table: a game of the open deck against a dummy, played by hand or by a policy.
@@ -71,6 +73,7 @@ private:
     wxSizer* make_head(wxWindow* ground);
     wxSizer* make_tools(wxWindow* ground);
     void show_game();
+    void tell(const std::string& sentence, TableSide::Tone tone);
     void show_branches();
     void show_possible();
     void attempt(const Action& action);
@@ -120,6 +123,8 @@ private:
     wxChoice* policy_choice_ = nullptr;
     TableBoard* board_ = nullptr;
     TableSide* side_ = nullptr;
+    Speaker* speaker_ = nullptr;
+    TableNews news_;
 
     Subscription session_changed_;
     Subscription deck_changed_;

@@ -85,7 +85,7 @@ void TableSide::show(const GameSession& session)
     }
     actions_->Set(texts);
     if (!listed_.empty())
-        actions_->SetSelection(0);
+        point_at(listed_.front());
     const wxString log = to_wx(table_log(session, messages_));
     log_->ChangeValue(log);
     log_->ShowPosition(log_->GetLastPosition());
@@ -126,8 +126,11 @@ void TableSide::describe()
 void TableSide::point_at(const Action& action)
 {
     const auto found = std::ranges::find(listed_, action);
-    if (found != listed_.end())
-        actions_->SetSelection(static_cast<int>(found - listed_.begin()));
+    if (found == listed_.end())
+        return;
+    actions_->SetSelection(static_cast<int>(found - listed_.begin()));
+    if (actions_->HasFocus())
+        follow_selection(*actions_);
 }
 
 void TableSide::go_to_actions()

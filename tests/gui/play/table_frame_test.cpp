@@ -205,6 +205,38 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_says_the_clause)
     BOOST_TEST(accessible_description(actions()).starts_with("Not allowed: "));
 }
 
+BOOST_AUTO_TEST_CASE(the_outcome_of_an_action_is_spoken)
+{
+    choose("Keep");
+    choose("Bond: ");
+    BOOST_TEST(spoken().starts_with("Placed as a bond: "), spoken());
+    BOOST_TEST(spoken().find("Deployment Phase.") != std::string::npos, spoken());
+}
+
+BOOST_AUTO_TEST_CASE(a_refusal_is_spoken)
+{
+    choose("Keep");
+    drag(on_table<wxWindow>("table hand 1"), on_table<wxWindow>("table front"));
+    BOOST_TEST(spoken().starts_with("Not allowed: Deploy "), spoken());
+}
+
+BOOST_AUTO_TEST_CASE(a_step_of_the_policy_and_its_hint_are_spoken)
+{
+    choose("Keep");
+    press('H', wxMOD_CONTROL);
+    BOOST_TEST(spoken().starts_with("Plain player would choose "), spoken());
+    press('L', wxMOD_CONTROL);
+    BOOST_TEST(spoken().find("Placed as a bond: ") != std::string::npos, spoken());
+}
+
+BOOST_AUTO_TEST_CASE(what_keeps_a_deck_from_being_dealt_is_spoken)
+{
+    document.start_new();
+    settle();
+    click(on_table<wxButton>("next game"));
+    BOOST_TEST(spoken().find("no card with cost 1") != std::string::npos, spoken());
+}
+
 BOOST_AUTO_TEST_CASE(tab_goes_from_place_to_place_and_arrows_from_card_to_card)
 {
     auto& first = on_table<wxWindow>("table hand 1");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gui/accessible.h"
+#include "gui/controls/speaker.h"
 #include "gui/play/table_frame.h"
 #include "gui/window_test.h"
 
@@ -38,6 +40,8 @@ struct TableTest : WindowTest {
     {
         return from_wx(on_table<wxStaticText>(name).GetLabel());
     }
+    /// What a screen reader was told last.
+    std::string spoken() const { return accessible_name(on_table<Speaker>("speaker")); }
     std::string log() const { return from_wx(on_table<wxTextCtrl>("table log").GetValue()); }
     /// Chooses the first action whose words begin so, by the keyboard.
     void choose(const wxString& beginning)

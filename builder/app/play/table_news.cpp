@@ -1,0 +1,113 @@
+#include "app/play/table_news.h"
+
+#include "app/play/battle_text.h"
+#include "app/play/table_text.h"
+#include "app/text/policy_text.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+namespace {
+
+/// Collects sentences about the steps of one game.
+class NewsWriter {
+public:
+    NewsWriter(const GameSession& session, const Messages& messages)
+        : session_(session), messages_(messages)
+    {
+    }
+
+    void say(const std::string& sentence)
+    {
+        if (!sentence.empty())
+            sentences_.push_back(sentence);
+    }
+
+    void say_battle(const GameState& state)
+    {
+        if (const std::string battle = battle_text(state, messages_); !battle.empty())
+            say(messages_.get("table.battle.sentence"_msg, {{"battle", battle}}));
+    }
+
+    void say_done(int place)
+    {
+        const GameSession::Step& step = at(place);
+        if (const GameState& before = at(step.before).state;
+            step.was_only_answer && before.decision == Decision::Critical)
+            say_battle(before); // which nobody was asked about
+        const auto events = event_texts(step.log, session_.cards(), messages_);
+        if (step.reason || events.empty()) // what was done by hand and has effects needs no name
+            say(messages_.get(
+                "table.news.done"_msg,
+                {{"action", action_of(step)},
+                 {"has_reason", step.reason ? "yes" : "no"},
+                 {"reason", step.reason ? reason_text(*step.reason, messages_) : std::string()}}));
+        for (const std::string& event : events)
+            say(event);
+    }
+
+    /// `place` was the present, and what is the present now came before it.
+    void say_undone(int place)
+    {
+        while (at(place).before != session_.now())
+            place = at(place).before;
+        say(messages_.get("table.news.undone"_msg, {{"action", action_of(at(place))}}));
+    }
+
+    bool is_before(int place, int later) const
+    {
+        while (later > place)
+            later = at(later).before;
+        return later == place;
+    }
+
+    std::string text() const { return sentences_text(sentences_, messages_); }
+
+private:
+    const GameSession::Step& at(int place) const
+    {
+        return session_.steps()[static_cast<std::size_t>(place)];
+    }
+    std::string action_of(const GameSession::Step& step) const
+    {
+        return action_text(at(step.before).state, step.action, messages_);
+    }
+
+    const GameSession& session_;
+    const Messages& messages_;
+    std::vector<std::string> sentences_;
+};
+
+} // namespace
+
+std::string TableNews::next(const GameSession& session)
+{
+    const GameState& state = session.state();
+    Seen before = std::exchange(
+        seen_, {&session, session.now(),
+                messages_.get("table.news.turn"_msg, {{"turn", turn_text(state, messages_)}}),
+                question_text(state, messages_)});
+    NewsWriter news(session, messages_);
+    if (before.session != &session) {
+        before = {};
+    } else if (before.step != seen_.step && news.is_before(seen_.step, before.step)) {
+        news.say_undone(before.step);
+    } else if (before.step != seen_.step) {
+        // From another line of play the way from the fork on is new.
+        for (const int place : session.path()) {
+            if (!news.is_before(place, before.step))
+                news.say_done(place);
+        }
+    }
+    if (before.turn != seen_.turn)
+        news.say(seen_.turn);
+    if (before.asked != seen_.asked) {
+        news.say_battle(state);
+        news.say(seen_.asked);
+    }
+    return news.text();
+}
+
+} // namespace kizuna
