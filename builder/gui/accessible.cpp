@@ -66,9 +66,8 @@ void say_cell(GtkTreeViewColumn*, GtkCellRenderer* renderer, GtkTreeModel*, GtkT
 GtkCellRenderer* add_spoken_text(wxDataViewColumn& column, CellText text)
 {
     GtkCellRenderer* renderer = gtk_cell_renderer_text_new();
-    gtk_cell_renderer_set_fixed_size(renderer, 1, 1);
-    const GdkRGBA invisible{0, 0, 0, 0};
-    g_object_set(renderer, "foreground-rgba", &invisible, "xpad", 0U, "ypad", 0U, nullptr);
+    gtk_cell_renderer_set_fixed_size(renderer, 0, 1);
+    g_object_set(renderer, "xpad", 0U, "ypad", 0U, nullptr);
     auto* gtk_column = GTK_TREE_VIEW_COLUMN(column.GetGtkHandle());
     gtk_tree_view_column_pack_end(gtk_column, renderer, FALSE);
     gtk_tree_view_column_set_cell_data_func(
