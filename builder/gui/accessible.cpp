@@ -311,6 +311,38 @@ void follow_selection(wxWindow& list)
                      [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
 }
 
+void scroll_to_selection_with_head(wxWindow& list)
+{
+    GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));
+    GtkTreeSelection* selection = gtk_tree_view_get_selection(view);
+    if (gtk_tree_selection_count_selected_rows(selection) != 1)
+        return;
+    GList* rows = gtk_tree_selection_get_selected_rows(selection, nullptr);
+    auto* path = static_cast<GtkTreePath*>(rows->data);
+    GtkAdjustment* place = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(view));
+    const double page = gtk_adjustment_get_page_size(place);
+    const auto top_of = [view](GtkTreePath* row, int& height) {
+        GdkRectangle area;
+        gtk_tree_view_get_background_area(view, row, nullptr, &area);
+        height = area.height;
+        int x = 0;
+        int y = 0;
+        gtk_tree_view_convert_bin_window_to_tree_coords(view, area.x, area.y, &x, &y);
+        return y;
+    };
+    int height = 0;
+    int top = top_of(path, height);
+    const int bottom = top + height;
+    if (gtk_tree_path_get_depth(path) > 1 && gtk_tree_path_up(path)) {
+        const int head = top_of(path, height);
+        top = bottom - head <= page ? head : top;
+    }
+    const double lowest = std::max(gtk_adjustment_get_value(place), bottom - page);
+    gtk_adjustment_set_value(place, std::min<double>(lowest, top));
+    g_list_free_full(rows,
+                     [](gpointer row) { gtk_tree_path_free(static_cast<GtkTreePath*>(row)); });
+}
+
 void wrap_rows(wxWindow& list, int width)
 {
     GtkTreeView* view = GTK_TREE_VIEW(keyboard_widget_of(list));

@@ -45,6 +45,12 @@ void set_accessible_description(wxWindow& window, const std::string& description
 /// wxWidgets 3.2 moves the selection alone. `list` is a wxDataViewCtrl or a wxListBox.
 void follow_selection(wxWindow& list);
 
+/// Scrolls a list with groups to its selected row at once, with the head of the row's group where
+/// there is room for both; wxWidgets' EnsureVisible() glides there, and forgets where to as soon as
+/// it is asked for another row. Nothing where not exactly one row is selected. `list` is a
+/// wxDataViewCtrl.
+void scroll_to_selection_with_head(wxWindow& list);
+
 /// What a column's cells show by a picture alone becomes a text of theirs that only screen readers
 /// find. The column owns `text`; it is asked for rows in sight.
 void say_in_cells(wxDataViewColumn& column, std::function<std::string(const wxDataViewItem&)> text);

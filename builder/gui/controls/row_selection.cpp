@@ -82,15 +82,10 @@ void RowSelection::scroll()
     const wxDataViewItem item = std::exchange(scroll_to_, nullptr)();
     if (!item.IsOk())
         return;
-    if (const wxDataViewItem head = list_.GetModel()->GetParent(item); head.IsOk())
-        bring_into_sight(head);
-    bring_into_sight(item);
-}
-
-void RowSelection::bring_into_sight(const wxDataViewItem& item)
-{
     list_.EnsureVisible(item);
     list_.OnInternalIdle(); // it lets go of the row
+    if (item == list_.GetSelection() && list_.GetModel()->GetParent(item).IsOk())
+        scroll_to_selection_with_head(list_);
 }
 
 } // namespace kizuna

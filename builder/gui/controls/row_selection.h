@@ -23,14 +23,14 @@ public:
     /// The same without scrolling: for what was chosen in another list.
     void mark_all_of(wxDataViewItemArray items);
     /// Scrolls to the row that `which` names once everything else is done; to none where it is not
-    /// IsOk(). The head of its group stays in sight, too, where there is room for both.
+    /// IsOk().
     void scroll_to(std::function<wxDataViewItem()> which);
+    /// With the head of the row's group where there is room for both.
     void scroll_to_selected();
 
 private:
     void mark(const wxDataViewItem& item);
     void scroll();
-    void bring_into_sight(const wxDataViewItem& item);
 
     wxDataViewCtrl& list_;
     std::function<wxDataViewItem()> scroll_to_;

@@ -407,6 +407,18 @@ BOOST_AUTO_TEST_CASE(cards_over_their_limit_are_marked_by_sign_and_word)
     BOOST_TEST(names().front() == "Altean Prince");
 }
 
+BOOST_AUTO_TEST_CASE(of_a_chosen_card_the_heading_comes_into_sight_too)
+{
+    open("altean-vanguard");
+    const auto rows = model().rows();
+    deck_list().EnsureVisible(rows.back());
+    wait_for([this] { return !first_head_is_in_sight(); });
+    const DeckRow first = DeckModel::row(rows.front());
+    find<wxWindow>("search").SetFocus();
+    type(first.code.c_str());
+    wait_for([this] { return first_head_is_in_sight(); });
+}
+
 BOOST_AUTO_TEST_CASE(grouped_otherwise_the_list_is_shown_from_its_first_heading_on)
 {
     open("altean-vanguard");
