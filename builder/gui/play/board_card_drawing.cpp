@@ -8,6 +8,9 @@
 #include <wx/dc.h>
 #include <wx/settings.h>
 
+#include <algorithm>
+#include <array>
+
 namespace kizuna {
 namespace {
 
@@ -109,13 +112,15 @@ private:
     {
         dc_.SetFont(font);
         dc_.SetTextForeground(style_.ink);
-        for (const wxString& line : wrapped(dc_, to_wx(text), inside_.width)) {
-            if (max_lines-- == 0 || y_ + dc_.GetCharHeight() > bottom_)
-                break;
+        max_lines = std::min(max_lines, lines_left());
+        for (const wxString& line : wrapped(dc_, to_wx(text), inside_.width, max_lines)) {
             dc_.DrawText(line, inside_.x, y_);
             y_ += dc_.GetCharHeight();
         }
     }
+
+    /// How many lines of the DC's font there is still room for.
+    int lines_left() const { return std::max(bottom_ - y_, 0) / std::max(dc_.GetCharHeight(), 1); }
 
     void draw_face()
     {
@@ -124,37 +129,64 @@ private:
         y_ = inside_.y + band + style_.dip(2);
         bottom_ = inside_.GetBottom() + 1;
         bottom_ -= draw_foot();
-        const std::string marks = state_words();
         const std::string star = card_.protagonist ? "★ " : "";
-        write(star + unit_name(*face_, messages_.language()), style_.bold_font.Scaled(0.9f),
-              marks.empty() ? 2 : 1);
-        if (!marks.empty())
-            write(marks, style_.small_font, 1);
+        std::string name = star + unit_name(*face_, messages_.language());
+        if (card_.place == TablePlace::Support && is_short())
+            name += " · " + support_text();
+        const wxFont name_font = style_.bold_font.Scaled(0.9f);
+        if (const std::string marks = state_words(); marks.empty()) {
+            write(name, name_font, is_short() ? 1 : 2);
+        } else if (is_short()) { // the sign has room, the word has none
+            write(state_sign() + name, name_font, 1);
+        } else {
+            write(name, name_font, 1);
+            write(state_sign() + marks, style_.small_font, 1);
+        }
         if (is_pile())
             return write(messages_.get("table.spoken.cards"_msg, {{"count", card_.pile}}),
                          style_.small_font, 1);
         const int title_lines = inside_.height > style_.dip(130) ? 2 : 1;
         write(card_title(*face_, messages_.language()), style_.small_font, title_lines);
-        if (card_.place == TablePlace::Hand && !card_.range.empty())
-            write(range(), style_.small_font, 1);
-        for (const std::string& skill : card_.skills)
-            write(skill, style_.small_font, 3);
+        if (card_.place == TablePlace::Hand && !card_.range.empty() && !boxes_hold_range())
+            write(messages_.get("table.spoken.range"_msg, {{"range", range_text(card_.range)}}),
+                  style_.small_font, 1);
+        draw_skills();
     }
 
-    std::string range() const
+    /// Each skill begins on a line of its own as long as there is one for it.
+    void draw_skills()
     {
-        return messages_.get("table.spoken.range"_msg, {{"range", range_text(card_.range)}});
+        dc_.SetFont(style_.small_font);
+        int more = static_cast<int>(card_.skills.size());
+        for (const std::string& skill : card_.skills)
+            write(skill, style_.small_font, std::clamp(lines_left() - --more, 1, 3));
     }
+
+    /// Whether there is room for no more than a name, as on a bond or a tapped unit.
+    bool is_short() const { return inside_.height < style_.dip(60); }
 
     /// How it lies, where that is not the usual way.
     std::string state_words() const
     {
         if (card_.role != BattleRole::None)
-            return (card_.role == BattleRole::Attacker ? "▶ " : "◎ ") +
-                   role_text(card_.role, messages_);
+            return role_text(card_.role, messages_);
         if (card_.tapped)
-            return "⟳ " + messages_.get("table.tapped"_msg);
+            return messages_.get("table.tapped"_msg);
         return card_.face_down ? messages_.get("table.face-down"_msg) : std::string();
+    }
+
+    /// The sign before those words.
+    const char* state_sign() const
+    {
+        switch (card_.role) {
+        case BattleRole::Attacker:
+            return "▶ ";
+        case BattleRole::Target:
+            return "◎ ";
+        case BattleRole::None:
+            break;
+        }
+        return card_.tapped ? "⟳ " : "";
     }
 
     /// The numbers at the bottom; returns how high they are.
@@ -162,39 +194,67 @@ private:
     {
         if (card_.place == TablePlace::Hand && inside_.height > style_.dip(76))
             return draw_numbers(style_.dip(34));
-        std::string text;
-        if (card_.strength >= 0)
-            text = messages_.get("table.strength-range"_msg, {{"strength", card_.strength},
-                                                              {"range", range_text(card_.range)}});
-        else if (card_.place == TablePlace::Hand)
-            text = messages_.get("table.spoken.cost"_msg, {{"cost", amount_text(face_->cost)}});
-        else if (card_.place == TablePlace::Support)
-            text = messages_.get("gui.column.support"_msg) + " " + amount_text(face_->support);
-        if (text.empty())
-            return 0;
         dc_.SetFont(style_.bold_font.Scaled(0.9f));
         dc_.SetTextForeground(style_.ink);
+        std::string text;
+        if (card_.strength >= 0)
+            text = strength_and_range();
+        else if (card_.place == TablePlace::Hand)
+            text = messages_.get("table.spoken.cost"_msg, {{"cost", amount_text(face_->cost)}});
+        else if (card_.place == TablePlace::Support && !is_short())
+            text = support_text();
+        if (text.empty())
+            return 0;
         dc_.DrawLabel(to_wx(text), inside_, wxALIGN_BOTTOM | wxALIGN_CENTRE_HORIZONTAL);
         return dc_.GetCharHeight();
+    }
+
+    std::string support_text() const
+    {
+        return messages_.get("gui.column.support"_msg) + " " + amount_text(face_->support);
+    }
+
+    /// In words where they fit, else with a sign for the range.
+    std::string strength_and_range() const
+    {
+        const std::array<MessageArgument, 2> arguments = {
+            {{"strength", card_.strength}, {"range", range_text(card_.range)}}};
+        return from_wx(
+            first_that_fits(dc_,
+                            {to_wx(messages_.get("table.strength-range"_msg, arguments)),
+                             to_wx(messages_.get("table.strength-range.short"_msg, arguments))},
+                            inside_.width));
+    }
+
+    /// Whether the range of a card of the hand is one of the numbers at its bottom.
+    bool boxes_hold_range() const
+    {
+        const int count = face_->class_change_cost ? 5 : 4;
+        return inside_.width >= count * style_.dip(28);
     }
 
     int draw_numbers(int height)
     {
         const int gap = style_.dip(2);
-        const int count = face_->class_change_cost ? 4 : 3;
+        const bool with_range = boxes_hold_range();
+        const int count = 3 + (face_->class_change_cost ? 1 : 0) + (with_range ? 1 : 0);
         const int width = (inside_.width - (count - 1) * gap) / count;
         int left = inside_.x;
-        const auto number = [&](Amount amount, MessageKey caption, const wxColour& fill) {
+        const auto number = [&](const std::string& text, MessageKey caption, const wxColour& fill) {
             style_.draw_number(dc_, wxRect(left, inside_.GetBottom() - height, width, height),
-                               to_wx(amount_text(amount)), to_wx(messages_.get(caption)), fill);
+                               to_wx(text), to_wx(messages_.get(caption)), fill);
             left += width + gap;
         };
-        number(face_->cost, "gui.column.cost"_msg,
+        number(amount_text(face_->cost), "gui.column.cost"_msg,
                style_.symbols().colours(face_->symbols).front());
         if (face_->class_change_cost)
-            number(*face_->class_change_cost, "gui.column.class-change"_msg, style_.paper);
-        number(face_->attack, "gui.column.attack"_msg, style_.paper);
-        number(face_->support, "gui.column.support"_msg, style_.paper);
+            number(amount_text(*face_->class_change_cost), "gui.column.class-change"_msg,
+                   style_.paper);
+        number(amount_text(face_->attack), "gui.column.attack"_msg, style_.paper);
+        number(amount_text(face_->support), "gui.column.support"_msg, style_.paper);
+        if (with_range)
+            number(card_.range.empty() ? "–" : range_text(card_.range), "gui.column.range"_msg,
+                   style_.paper);
         return height;
     }
 
@@ -206,7 +266,7 @@ private:
             bottom_ = inside_.GetBottom() - draw_strength();
             write(card_.name, style_.bold_font, 2);
             if (card_.role != BattleRole::None)
-                write(state_words(), style_.small_font, 1);
+                write(state_sign() + state_words(), style_.small_font, 1);
             return;
         }
         dc_.SetFont(is_pile() ? style_.bold_font : style_.small_font);

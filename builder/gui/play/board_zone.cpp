@@ -71,8 +71,11 @@ void BoardZone::lay_out()
     room.height -= caption_height();
     const int length = column_ ? room.height : room.width;
     const int across = column_ ? room.width : room.height;
-    // Cards keep the shape of cards where there is room, and crowd together where there is not.
-    const int natural = column_ ? across * 2 / 3 : FromDIP(is_pile() ? 104 : 118);
+    // As wide as their words need where there is room; they crowd together where there is not.
+    const int natural = column_ ? across * 2 / 3
+                                : FromDIP(has_words() ? 190
+                                          : is_pile() ? 104
+                                                      : 118);
     const int each = count_ == 0 ? natural : std::min(natural, length / count_);
     for (int at = 0; at < static_cast<int>(cards_.size()); ++at) {
         BoardCard& card = *cards_[static_cast<std::size_t>(at)];
@@ -91,6 +94,13 @@ bool BoardZone::is_pile() const
 {
     return place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
            place_ == TablePlace::Boundless;
+}
+
+/// Whether its cards show more than a name.
+bool BoardZone::has_words() const
+{
+    return place_ == TablePlace::Hand || place_ == TablePlace::Front ||
+           place_ == TablePlace::Back || place_ == TablePlace::Support;
 }
 
 int BoardZone::caption_height() const

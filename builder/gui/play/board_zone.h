@@ -38,6 +38,7 @@ private:
     void on_paint(wxPaintEvent& event);
     void lay_out();
     bool is_pile() const;
+    bool has_words() const;
     int caption_height() const;
 
     TablePlace place_;

@@ -3,6 +3,7 @@
 #include "app/text/line_breaks.h"
 #include "gui/wx_text.h"
 
+#include <wx/control.h>
 #include <wx/dcclient.h>
 #include <wx/stattext.h>
 #include <wx/tokenzr.h>
@@ -50,6 +51,32 @@ std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width)
         start += count;
     }
     return lines;
+}
+
+std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines)
+{
+    if (max_lines < 1)
+        return {};
+    std::vector<wxString> lines = wrapped(dc, text, width);
+    const auto count = static_cast<std::size_t>(max_lines);
+    if (lines.size() <= count)
+        return lines;
+    std::size_t rest = 0; // where what the last line has to hold begins
+    for (std::size_t at = 0; at + 1 < count; ++at)
+        rest = text.find(lines[at], rest) + lines[at].length();
+    lines.resize(count);
+    wxString& last = lines.back();
+    last = wxControl::Ellipsize(text.Mid(rest).Trim(false), dc, wxELLIPSIZE_END, width);
+    if (wxString begin; last.EndsWith("...", &begin)) // three full stops are wider
+        last = begin + wxString::FromUTF8("…");
+    return lines;
+}
+
+wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int width)
+{
+    const auto fits = [&](const wxString& text) { return dc.GetTextExtent(text).x <= width; };
+    const auto found = std::ranges::find_if(texts, fits);
+    return found == texts.end() ? texts.back() : *found;
 }
 
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width)

@@ -14,6 +14,12 @@ namespace kizuna {
 /// wider than a line is broken where it must be. Spaces at the end of a line are dropped.
 std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width);
 
+/// The same in no more than `max_lines`; the last one ends in "…" where there would be more.
+std::vector<wxString> wrapped(const wxDC& dc, const wxString& text, int width, int max_lines);
+
+/// The first of the texts that is no wider than `width`, or the last one.
+wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int width);
+
 /// Gives a label its text in lines no wider than `width`, broken as above and where the text has a
 /// line break of its own. wxStaticText::Wrap() knows only spaces.
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width);

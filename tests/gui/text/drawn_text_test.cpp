@@ -52,6 +52,34 @@ BOOST_AUTO_TEST_CASE(lines_break_at_spaces_and_after_hyphens)
                boost::test_tools::per_element());
 }
 
+BOOST_AUTO_TEST_CASE(the_last_of_too_few_lines_says_that_there_is_more)
+{
+    const auto lines_of = [this](const char* text, int max_lines) {
+        std::vector<std::string> lines;
+        for (const wxString& line : wrapped(dc, to_wx(text), width("flip two bonds"), max_lines))
+            lines.push_back(from_wx(line));
+        return lines;
+    };
+    const char* text = "flip two bonds, and tap this unit";
+    const auto lines = lines_of(text, 2);
+    BOOST_REQUIRE(lines.size() == 2U);
+    BOOST_TEST(lines[0] == "flip two");
+    BOOST_TEST(lines[1].starts_with("bonds, a"));
+    BOOST_TEST(lines[1].ends_with("…"));
+    BOOST_TEST(width(lines[1].c_str()) <= width("flip two bonds"));
+    BOOST_TEST(lines_of(text, 0).empty());
+    BOOST_TEST(lines_of("flip two bonds", 1) == std::vector<std::string>{"flip two bonds"},
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(where_the_words_do_not_fit_the_short_form_stands)
+{
+    const std::vector<wxString> forms = {"20 · no range", "20 –"};
+    BOOST_TEST(first_that_fits(dc, forms, width("20 · no range")) == forms.front());
+    BOOST_TEST(first_that_fits(dc, forms, width("20 · no range") - 1) == forms.back());
+    BOOST_TEST(first_that_fits(dc, forms, 1) == forms.back());
+}
+
 BOOST_AUTO_TEST_CASE(japanese_breaks_anywhere_but_before_a_closing_sign)
 {
     BOOST_TEST(lines("絆を裏にする。", width("絆を裏にする") + 1) ==
