@@ -32,9 +32,12 @@ std::string copy_of(std::string_view text, const std::string& number)
     std::size_t from = 0;
     for (std::size_t at = ids.find(key); at != std::string::npos; at = ids.find(key, from)) {
         const std::size_t end = ids.find('\n', at + 1);
-        const bool quoted = ids[end - 1] == '"';
+        const char quote = ids[end - 1];
+        const bool quoted = quote == ids[at + key.size()] && (quote == '"' || quote == '\'');
         titles.append(ids, from, end - from - (quoted ? 1 : 0));
-        titles += number + (quoted ? "\"" : "");
+        titles += number;
+        if (quoted)
+            titles += quote;
         from = end;
     }
     return titles.append(ids, from);
