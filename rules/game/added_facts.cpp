@@ -12,13 +12,11 @@ AddedFacts added_by(const GameState& state, IsMeant is_meant)
     AddedFacts added;
     if (!state.cards->has_added_facts())
         return added;
-    for_each_always(
-        state,
-        [&](const Viewpoint& from, const Op& op) {
-            if (op.verb == Verb::CountAs && is_meant(from, op))
-                added.add(state.cards->program().facts[op.facts]);
-        },
-        true);
+    for_each_always(state, {verb_bit(Verb::CountAs), no_unit, true},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb == Verb::CountAs && is_meant(from, op))
+                            added.add(state.cards->program().facts[op.facts]);
+                    });
     return added;
 }
 
@@ -55,6 +53,30 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
     return symbols;
 }
 
+bool may_have_granted_skills(const GameState& state)
+{
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.kind == Modifier::Kind::Skill)
+            return true;
+    }
+    if ((state.cards->always_verbs() & verb_bit(Verb::Grant)) == 0)
+        return false;
+    const auto grants = [](const CardKind& kind) {
+        return (kind.always_verbs & verb_bit(Verb::Grant)) != 0;
+    };
+    for (const Player player : {Player::P, Player::Q}) {
+        for (const Unit& unit : state[player].units) {
+            if (grants(state.kind(unit)))
+                return true;
+        }
+        for (const CardNumber card : state[player].bonds) {
+            if (grants(state.kind(player, card)))
+                return true;
+        }
+    }
+    return false;
+}
+
 GrantedSkills granted_skills(const GameState& state, const Unit& unit)
 {
     GrantedSkills granted;
@@ -62,6 +84,8 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Skill)
             granted.push_back(static_cast<std::uint16_t>(modifier.value));
     }
+    if ((state.cards->always_verbs() & verb_bit(Verb::Grant)) == 0)
+        return granted;
     // Only printed skills are asked: one that was granted may grant for a while, but not always.
     const Program& program = state.cards->program();
     const auto grant = [&](const Viewpoint& from, const Op& op) {
@@ -69,7 +93,8 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
             granted.push_back(op.grants);
     };
     const auto walk = [&](const Viewpoint& from, const CardKind& kind, bool in_bonds) {
-        for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
+        const bool grants = (kind.always_verbs & verb_bit(Verb::Grant)) != 0;
+        for (std::uint8_t at = 0; grants && at < kind.skill_count; ++at) {
             const GameSkill& skill =
                 program.skills[static_cast<std::size_t>(kind.first_skill) + at];
             if (skill.scripted && is_always_on(skill, in_bonds))

@@ -22,45 +22,54 @@ void walk_always(const GameState& state, const Viewpoint& from, const GameSkill&
     }
 }
 
-/// SKILL-7, SKILL-11; MARK-BS in the bond area.
-inline bool is_always_on(const GameSkill& skill, bool in_bonds)
-{
-    if (in_bonds)
-        return skill.category == SkillCategory::BondCont;
-    return skill.category == SkillCategory::Cont ||
-           (skill.category == SkillCategory::Spec && !skill.has_trigger);
-}
+/// What is asked of the always-on skills, so that those that cannot answer need no look.
+struct AlwaysQuestion {
+    VerbSet verbs = 0;
+    UnitId about = no_unit;  ///< the steps that are wanted speak of this unit; no_unit: of anything
+    bool as_printed = false; ///< by printed facts alone
+};
 
-/// Calls `use(viewpoint, op)` for each step that is in effect of every always-on skill.
+/// Calls `use(viewpoint, op)` for each step that is in effect of every always-on skill with one of
+/// the verbs; other steps of these skills come too.
 template <typename Use>
-void for_each_always(const GameState& state, Use use, bool as_printed = false)
+void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use use)
 {
-    if (!state.cards->has_always())
+    const GameCards& cards = *state.cards;
+    if ((cards.always_verbs() & asked.verbs) == 0)
         return;
-    const Program& program = state.cards->program();
+    const Program& program = cards.program();
+    const bool are_shared = cards.has_dragon_blood();
+    const bool may_be_given =
+        are_shared ||
+        ((cards.granted_verbs() & asked.verbs) != 0 && may_have_granted_skills(state));
+    const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
+                          bool in_bonds) {
+        const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
+        if (skill.scripted && (skill.verbs & asked.verbs) != 0 && !is_of_others &&
+            is_always_on(skill, in_bonds))
+            walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed}, skill,
+                        use);
+    };
+    const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, const CardKind& kind,
+                                  bool in_bonds) {
+        if ((kind.always_verbs & asked.verbs) == 0)
+            return;
+        for (std::uint8_t at = 0; at < kind.skill_count; ++at)
+            walk(player, card, unit,
+                 program.skills[static_cast<std::size_t>(kind.first_skill) + at], in_bonds);
+    };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units) {
-            if (!state.kind(unit).has_always && !state.cards->has_dragon_blood() &&
-                !state.cards->has_grants())
-                continue;
-            for_each_skill(state, unit, [&](std::uint16_t number) {
-                const GameSkill& skill = program.skills[number];
-                if (is_always_on(skill, false))
-                    walk_always(state, {player, unit.top, unit.id, no_unit, nullptr, as_printed},
-                                skill, use);
-            });
+            if (may_be_given)
+                for_each_skill(state, unit, [&](std::uint16_t number) {
+                    walk(player, unit.top, unit.id, program.skills[number], false);
+                });
+            else
+                walk_printed(player, unit.top, unit.id, state.kind(unit), false);
         }
         for (const CardNumber card : state[player].bonds) {
-            const CardKind& kind = state.kind(player, card);
-            if (!kind.has_always || state[player].face_down_bonds.contains(card))
-                continue;
-            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-                const GameSkill& skill =
-                    program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-                if (skill.scripted && is_always_on(skill, true))
-                    walk_always(state, {player, card, no_unit, no_unit, nullptr, as_printed}, skill,
-                                use);
-            }
+            if (!state[player].face_down_bonds.contains(card))
+                walk_printed(player, card, no_unit, state.kind(player, card), true);
         }
     }
 }

@@ -92,10 +92,20 @@ void GameCards::compile()
             return skill.is_granted && skill.*member == wanted;
         });
     };
-    has_always_ = std::ranges::any_of(kinds_, &CardKind::has_always) ||
-                  grants(&GameSkill::has_trigger, false);
+    note_always();
     has_triggers_ = std::ranges::any_of(kinds_, &CardKind::has_trigger) ||
                     grants(&GameSkill::has_trigger, true);
+}
+
+/// What always-on skills can change, by kind and in the whole game.
+void GameCards::note_always()
+{
+    for (const GameSkill& skill : program_.skills) {
+        if (!skill.scripted || (!is_always_on(skill, false) && !is_always_on(skill, true)))
+            continue;
+        (skill.is_granted ? granted_verbs_ : kinds_[skill.kind].always_verbs) |= skill.verbs;
+        always_verbs_ |= skill.verbs;
+    }
 }
 
 /// Names that only effects give.

@@ -48,7 +48,7 @@ struct CardKind {
     MultiDeploy multi_deploy = MultiDeploy::No;
     bool no_bond = false;
     bool stacks_on_any = false;
-    bool has_always = false;                  ///< a scripted skill that is always on
+    VerbSet always_verbs = 0;                 ///< of its scripted skills that are always on
     bool has_trigger = false;                 ///< a scripted automatic skill
     bool has_act = false;                     ///< a scripted skill that is used in the action phase
     bool has_support = false;                 ///< a scripted support skill
@@ -107,8 +107,11 @@ public:
     std::uint16_t name_number(std::string_view unit) const;
 
     const Program& program() const { return program_; }
-    /// False where no effect of the game is always on: numbers are then as printed and modified.
-    bool has_always() const { return has_always_; }
+    /// Of all skills of the game that are always on, granted ones included; without a verb in it,
+    /// what the verb changes is as printed and modified.
+    VerbSet always_verbs() const { return always_verbs_; }
+    /// Of the always-on skills that effects grant.
+    VerbSet granted_verbs() const { return granted_verbs_; }
     bool has_triggers() const { return has_triggers_; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
@@ -130,6 +133,7 @@ private:
                   const std::vector<CardIndex>& all);
     void add_dummy();
     void compile();
+    void note_always();
 
     const CardLibrary* library_;
     std::vector<CardKind> kinds_;
@@ -138,7 +142,8 @@ private:
     Program program_;
     std::optional<Dummy> dummy_;
     std::array<Card, 2> dummy_cards_; ///< its protagonist, and an orb
-    bool has_always_ = false;
+    VerbSet always_verbs_ = 0;
+    VerbSet granted_verbs_ = 0;
     bool has_triggers_ = false;
     bool has_dragon_blood_ = false;
     int effects_ = 0;

@@ -9,6 +9,13 @@
 
 namespace kizuna {
 
+/// A bit for each Verb.
+using VerbSet = std::uint64_t;
+constexpr VerbSet verb_bit(Verb verb)
+{
+    return VerbSet(1) << static_cast<unsigned>(verb);
+}
+
 /// A place in a list of the Program; `nothing` where there is none.
 using Place16 = std::uint16_t;
 constexpr Place16 nothing = 0xFFFF;
@@ -128,7 +135,19 @@ struct GameSkill {
     ConditionRange conditions;
     Place16 cost = nothing;  ///< op; its payments lead to `start`
     Place16 start = nothing; ///< op
+    VerbSet verbs = 0;       ///< of all its steps
+    /// Each step of it speaks of the unit that it is on and of no other.
+    bool only_self = false;
 };
+
+/// Always on, as SKILL-7 and SKILL-11 have it; MARK-BS in the bond area.
+inline bool is_always_on(const GameSkill& skill, bool in_bonds)
+{
+    if (in_bonds)
+        return skill.category == SkillCategory::BondCont;
+    return skill.category == SkillCategory::Cont ||
+           (skill.category == SkillCategory::Spec && !skill.has_trigger);
+}
 
 /// Every effect of the cards of one game, in lists.
 struct Program {

@@ -1,3 +1,5 @@
+// Long because: the compiler of effects is one class, and what it looks up is shared by all its
+// parts.
 #include "game/program_compiler.h"
 
 #include "cards/files/skill_payment.h"
@@ -49,10 +51,44 @@ public:
         program_.has_grants = !granted_.empty();
     }
 
-    Program take() { return std::move(program_); }
+    Program take()
+    {
+        for (GameSkill& skill : program_.skills) {
+            if (is_always_on(skill, false) || is_always_on(skill, true))
+                note_verbs(skill);
+        }
+        return std::move(program_);
+    }
 
 private:
     const Vocabulary& words() const { return cards_.library().words(); }
+
+    /// What all steps of the skill do, whichever way its conditions lead.
+    void note_verbs(GameSkill& skill) const
+    {
+        skill.only_self = skill.start != nothing;
+        std::vector<bool> is_seen(program_.ops.size());
+        std::vector<Place16> ahead = {skill.start};
+        while (!ahead.empty()) {
+            const Place16 at = ahead.back();
+            ahead.pop_back();
+            if (at == nothing || is_seen[at])
+                continue;
+            is_seen[at] = true;
+            const Op& op = program_.ops[at];
+            skill.verbs |= verb_bit(op.verb);
+            if (op.verb == Verb::If)
+                ahead.insert(ahead.end(), {op.then, op.otherwise});
+            else
+                ahead.push_back(op.next);
+            const bool is_of_self = op.of != nothing && wants_self(program_.filters[op.of].wanted);
+            skill.only_self &= op.verb == Verb::If || is_of_self;
+        }
+    }
+    static bool wants_self(std::uint16_t wanted)
+    {
+        return (wanted >> static_cast<unsigned>(Quality::Self)) & 1;
+    }
 
     static void note(const GameSkill& skill, CardKind& kind)
     {
@@ -70,10 +106,9 @@ private:
             break;
         case SkillCategory::Cont:
         case SkillCategory::BondCont:
-            kind.has_always = true;
             break;
-        case SkillCategory::Spec: // whichever its script makes of it
-            (skill.has_trigger ? kind.has_trigger : kind.has_always) = true;
+        case SkillCategory::Spec: // always on, unless its script has a trigger
+            kind.has_trigger |= skill.has_trigger;
             break;
         case SkillCategory::Support:
             kind.has_support = true;

@@ -9,15 +9,16 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit)
 {
     StrengthParts parts{state.kind(unit).attack, 0};
     int by = 0;
-    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
-            return;
-        const int amount = measure(state, from, op.amount);
-        if (op.sets)
-            parts.doubled = amount;
-        else
-            by += amount;
-    });
+    for_each_always(state, {verb_bit(Verb::Strength), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
+                            return;
+                        const int amount = measure(state, from, op.amount);
+                        if (op.sets)
+                            parts.doubled = amount;
+                        else
+                            by += amount;
+                    });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit != unit.id)
             continue;
@@ -56,10 +57,11 @@ namespace {
 int critical_times(const GameState& state)
 {
     int times = state.battle.critical_times;
-    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == Verb::CriticalTimes && from.unit == state.battle.attacker)
-            times = std::max(times, std::clamp(measure(state, from, op.amount), 1, 9));
-    });
+    for_each_always(
+        state, {verb_bit(Verb::CriticalTimes)}, [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::CriticalTimes && from.unit == state.battle.attacker)
+                times = std::max(times, std::clamp(measure(state, from, op.amount), 1, 9));
+        });
     return times;
 }
 
@@ -86,10 +88,11 @@ RangeSet range_of(const GameState& state, const Unit& unit)
     const auto change = [&](int bits, bool sets) {
         range.bits = static_cast<std::uint8_t>(sets ? bits : range.bits | bits);
     };
-    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == Verb::Range && passes(state, from, op.of, unit))
-            change(op.ranges, op.sets);
-    });
+    for_each_always(state, {verb_bit(Verb::Range), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb == Verb::Range && passes(state, from, op.of, unit))
+                            change(op.ranges, op.sets);
+                    });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && (modifier.kind == Modifier::Kind::RangeAlso ||
                                          modifier.kind == Modifier::Kind::RangeOnly))
@@ -107,9 +110,11 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act)
             return true;
     }
     bool forbidden = false;
-    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        forbidden |= op.verb == Verb::Forbid && op.act == act && passes(state, from, op.of, unit);
-    });
+    for_each_always(state, {verb_bit(Verb::Forbid), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        forbidden |= op.verb == Verb::Forbid && op.act == act &&
+                                     passes(state, from, op.of, unit);
+                    });
     return forbidden;
 }
 
@@ -124,12 +129,13 @@ bool survives(const GameState& state, const Unit& unit)
 int orbs_of_battle(const GameState& state)
 {
     int orbs = state.battle.orbs;
-    for_each_always(state, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb != Verb::OrbsToDestroy || from.unit != state.battle.attacker)
-            return;
-        const int amount = measure(state, from, op.amount);
-        orbs = std::max(orbs, amount);
-    });
+    for_each_always(state, {verb_bit(Verb::OrbsToDestroy)},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb != Verb::OrbsToDestroy || from.unit != state.battle.attacker)
+                            return;
+                        const int amount = measure(state, from, op.amount);
+                        orbs = std::max(orbs, amount);
+                    });
     return orbs;
 }
 
@@ -138,9 +144,9 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
 {
     const CardKind& kind = state.kind(player, card);
     int cost = class_change ? kind.class_change_cost : kind.cost;
-    if (!state.cards->has_always() || cost == CardKind::absent)
-        return cost;
     const Verb verb = class_change ? Verb::ClassChangeCost : Verb::Cost;
+    if ((state.cards->always_verbs() & verb_bit(verb)) == 0 || cost == CardKind::absent)
+        return cost;
     const auto change = [&](const Viewpoint& from, const Op& op) {
         if (op.verb != verb || !passes(state, from, op.of, LyingCard{player, card, Zone::Hand}))
             return;
@@ -152,12 +158,13 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
     };
     // SKILL-11: a card's own text about its cost is in effect in the hand.
     const Program& program = state.cards->program();
-    for (std::uint8_t at = 0; kind.has_always && at < kind.skill_count; ++at) {
+    const bool has_own = (kind.always_verbs & verb_bit(verb)) != 0;
+    for (std::uint8_t at = 0; has_own && at < kind.skill_count; ++at) {
         const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
         if (skill.scripted && is_always_on(skill, false))
             walk_always(state, {player, card}, skill, change);
     }
-    for_each_always(state, change);
+    for_each_always(state, {verb_bit(verb)}, change);
     return cost;
 }
 

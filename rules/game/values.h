@@ -99,6 +99,8 @@ bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& 
 bool is_usable(const GameState& state, const Viewpoint& from, const GameSkill& skill);
 int times_used(const GameState& state, Player player, CardNumber card, std::uint16_t skill);
 
+/// False where no unit has a skill that an effect granted; quicker than to ask for them.
+bool may_have_granted_skills(const GameState& state);
 /// Calls `use(skill number in the Program)` for each skill that effects have granted to a unit.
 using GrantedSkills = InlineList<std::uint16_t, 8>;
 GrantedSkills granted_skills(const GameState& state, const Unit& unit);
