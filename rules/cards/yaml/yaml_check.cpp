@@ -90,7 +90,8 @@ private:
     bool value(const Parent& parent)
     {
         skip();
-        if (next_ >= values_.size() || parent.depth >= YamlLimits().depth)
+        // A list that opens where its map does is not counted by the limit, but here.
+        if (next_ >= values_.size() || parent.depth >= 2 * YamlLimits().depth)
             return false;
         const std::size_t index = next_++;
         const YamlValue& value = values_[index];

@@ -27,8 +27,13 @@ std::string answers_text(const std::vector<const ReplayStep*>& answers)
     std::vector<std::string> texts;
     for (std::size_t at = 0; at < answers.size(); ++at) {
         const ReplayStep& answer = *answers[at];
-        if (answer.action == "pick: none" || answer.action == "critical: none")
+        const bool picks_no_more = at > 0 && answers[at - 1]->place == answer.place;
+        if (answer.action == "critical: none" || (answer.action == "pick: none" && picks_no_more))
             continue; // what is not said is not done
+        if (answer.action == "pick: none") {
+            texts.push_back("{by: P, cards: []}");
+            continue;
+        }
         if (answer.list.empty()) {
             texts.push_back("{by: P, " + answer.action + '}');
             continue;
@@ -72,15 +77,18 @@ std::string scenario_text(const Replay& replay, const ReplayComments& comments)
         turn = step.turn;
         const bool raises_later = step.action == "end-turn";
         std::vector<const ReplayStep*> answers;
-        // What the end of the turn before asked is answered with the first action of this one.
+        // What was asked between the end of the turn before and this action is answered here.
         std::size_t first = at;
-        while (first > 0 && replay.steps[first - 1].is_answer)
+        while (first > 0 && replay.steps[first - 1].is_answer && !replay.steps[first - 1].ends_turn)
             --first;
-        const bool takes_earlier = first > 0 && replay.steps[first - 1].action == "end-turn";
+        const bool takes_earlier = first > 0 && (replay.steps[first - 1].action == "end-turn" ||
+                                                 replay.steps[first - 1].ends_turn);
         for (std::size_t other = takes_earlier ? first : at; other < at; ++other)
             answers.push_back(&replay.steps[other]);
         for (std::size_t other = at + 1;
-             !raises_later && other < replay.steps.size() && replay.steps[other].is_answer; ++other)
+             other < replay.steps.size() && replay.steps[other].is_answer &&
+             (!raises_later || replay.steps[other].ends_turn);
+             ++other)
             answers.push_back(&replay.steps[other]);
         const std::string answered = answers_text(answers);
         text += "  - ";

@@ -12,6 +12,7 @@ struct ReplayStep {
     int turn = 0;           ///< own turn; 0 before the first
     std::string action;     ///< in the form of a scenario, as to_text() of transcript.h
     bool is_answer = false; ///< to a decision that something else raised
+    bool ends_turn = false; ///< an answer asked for before the next own turn begins
     ChoiceReason reason = ChoiceReason::OnlyWay;
     // Of an answer that is one of several, as picks and orders are:
     std::string list; ///< as in "cards"; else empty

@@ -1,6 +1,7 @@
 #include "odds/goldfish/replay_recorder.h"
 
 #include "cards/yaml/yaml_writer.h"
+#include "game/engine.h"
 #include "game/transcript.h"
 
 namespace kizuna {
@@ -31,9 +32,11 @@ void describe_item(const GameState& state, const Action& action, ReplayStep& ste
         step.item = std::to_string(action.number);
         step.options = static_cast<int>(legal_actions(state).size());
     }
-    if (action.kind != ActionKind::Pick)
+    if (action.kind != ActionKind::Pick && action.kind != ActionKind::Enough)
         return;
     step.place = state.effect.op;
+    if (action.kind == ActionKind::Enough)
+        return;
     if (action.zone == ActionZone::Field) {
         const Unit* unit = state.find(action.unit);
         step.list = "targets";
@@ -90,6 +93,8 @@ void ReplayRecorder::decides(const GameState& state, const Choice& choice)
     step.turn = in_setup ? 0 : state[Player::P].own_turns;
     step.action = to_text(state, choice.action);
     step.is_answer = state.decision != Decision::None && !in_setup;
+    step.ends_turn = step.is_answer && !in_setup &&
+                     (state.phase == Phase::End || state.turn_player != Player::P);
     step.reason = choice.reason;
     describe_item(state, choice.action, step);
     replay_.steps.push_back(std::move(step));
@@ -103,6 +108,14 @@ void ReplayRecorder::applied(const GameState& state)
 
 void ReplayRecorder::ends(const GameState& state)
 {
+    // The end of the last turn was chosen, and no more. Where it asks something, nobody answered.
+    GameState after = state;
+    Action end_turn;
+    end_turn.kind = ActionKind::EndTurn;
+    end_turn.player = Player::P;
+    if (!replay_.steps.empty() && replay_.steps.back().action == "end-turn" &&
+        apply(after, end_turn) == Clause::None && after.decision != Decision::None)
+        replay_.steps.pop_back();
     const PlayerState& player = state[Player::P];
     replay_.expect = "expect:\n  winner: ";
     replay_.expect += state.winner ? name_of(*state.winner) : "none";

@@ -35,9 +35,9 @@ BOOST_AUTO_TEST_CASE(both_strengths_are_told_with_their_supports_before_the_crit
 {
     play_until_critical();
     BOOST_TEST(battle_text(game.state(), english()) ==
-               "Marth 40 + 10 = 50, critical 100, against Dummy 40 + 20 = 60");
+               "Marth 40 + 20 = 60, critical 120, against Dummy 40 + 20 = 60");
     BOOST_TEST(battle_text(game.state(), japanese()) ==
-               "マルス 40 + 10 = 50、必殺攻撃なら100、対ダミー 40 + 20 = 60");
+               "マルス 40 + 20 = 60、必殺攻撃なら120、対ダミー 40 + 20 = 60");
 }
 
 BOOST_AUTO_TEST_CASE(a_critical_hit_that_was_dealt_is_told_as_one)

@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(a_battle_is_told_with_both_strengths_before_its_question)
     }
     BOOST_REQUIRE(asks());
     const auto strengths =
-        told.find("Marth 40 + 10 = 50, critical 100, against Dummy 40 + 20 = 60.");
+        told.find("Marth 40 + 20 = 60, critical 120, against Dummy 40 + 20 = 60.");
     BOOST_TEST(strengths != std::string::npos, told);
     BOOST_TEST(strengths < told.find("A critical hit with "), told);
 }

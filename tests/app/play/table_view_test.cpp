@@ -1,6 +1,6 @@
 #include "app/play/table_view.h"
 
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/play/played_deck.h"
 #include "decks/deck/deck_statistics.h"
 
