@@ -72,9 +72,11 @@ BOOST_AUTO_TEST_CASE(exceptions_of_a_card_are_told)
     BOOST_TEST(run({"show", "B22-059"}).says("Zelgius (in the hand)"));
 }
 
-BOOST_AUTO_TEST_CASE(skills_are_told_as_facts)
+BOOST_AUTO_TEST_CASE(skills_are_told_by_what_they_do)
 {
-    BOOST_TEST(run({"show", "B01-001"}).says("1. ACT: flip 3 bonds, discard 1 card (Marth)"));
+    BOOST_TEST(run({"show", "B01-001"})
+                   .says("1. ACT: [flip 3 bonds, discard 1 card (Marth)] All allies get +30 "
+                         "strength until the end of the opponent’s next turn."));
 }
 
 BOOST_AUTO_TEST_CASE(an_unknown_card_is_a_no_with_the_nearest)

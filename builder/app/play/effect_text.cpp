@@ -1,6 +1,6 @@
 #include "app/play/effect_text.h"
 
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "game/values.h"

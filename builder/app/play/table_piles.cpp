@@ -1,7 +1,7 @@
 #include "app/play/table_piles.h"
 
 #include "app/cards/card_facts.h"
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/play/table_text.h"
 #include "decks/deck/deck_statistics.h"
 

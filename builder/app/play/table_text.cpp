@@ -1,6 +1,6 @@
 #include "app/play/table_text.h"
 
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/play/effect_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"

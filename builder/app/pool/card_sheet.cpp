@@ -1,7 +1,7 @@
 #include "app/pool/card_sheet.h"
 
 #include "app/cards/card_facts.h"
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"

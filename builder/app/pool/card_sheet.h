@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/collection/user_cards.h"
 #include "app/document/deck_document.h"
 

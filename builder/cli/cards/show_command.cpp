@@ -4,7 +4,7 @@
 #include "cli/decks/deck_input.h"
 
 #include "app/cards/card_facts.h"
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 #include "app/text/violation_text.h"
 
 #include <ostream>

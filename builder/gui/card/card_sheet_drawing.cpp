@@ -287,6 +287,8 @@ private:
             text(skill.emblem, style_.bold_font, style_.ink, left, right_);
             text(skill.emblem_summary, style_.font, style_.ink, left, right_);
         }
+        if (!skill.effect.empty())
+            text(skill.effect, style_.font, style_.ink, left, right_);
         for (const std::string& note : skill.notes)
             text(note, style_.font, style_.faint_ink, left, right_);
     }

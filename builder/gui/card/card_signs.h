@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 
 #include <wx/bmpbndl.h>
 #include <wx/colour.h>

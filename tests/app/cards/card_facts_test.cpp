@@ -1,7 +1,7 @@
 #include "app/cards/card_facts.h"
 
-#include "app/cards/skill_text.h"
 #include "app/known_cards.h"
+#include "app/skills/skill_text.h"
 #include "test_library.h"
 
 #include <boost/test/unit_test.hpp>
@@ -69,12 +69,14 @@ BOOST_AUTO_TEST_CASE(exceptions_are_told_where_a_card_makes_them)
     BOOST_TEST(fact("B20-043", "May level up onto") == "any ally");
 }
 
-BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_and_cost)
+BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_cost_and_effect)
 {
-    BOOST_TEST(skill("B01-001", 0, english) == "ACT: flip 3 bonds, discard 1 card (Marth)");
-    BOOST_TEST(skill("B01-001", 1, english) == "CONT");
+    BOOST_TEST(skill("B01-001", 1, english) ==
+               "CONT: While this unit is attacking and the defending unit is ‹Dragon›, this unit "
+               "gets +20 strength.");
     BOOST_TEST(skill("B01-003", 0, english) ==
-               "ACT: tap this unit, tap 1 ally (other than this one)");
+               "ACT: [tap this unit, tap 1 ally (other than this one)] Only if this unit is in the "
+               "front line: move 1 enemy to the other line.");
 }
 
 BOOST_AUTO_TEST_CASE(a_support_skill_tells_what_its_emblem_does)

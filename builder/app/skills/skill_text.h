@@ -18,19 +18,22 @@ struct SkillParts {
         std::string text; ///< as in "flip 2 bonds"
     };
 
+    std::string head;               ///< as in "ACT, CCS, once per turn"
     std::string category;           ///< as in "ACT"
     std::vector<std::string> marks; ///< as in "CCS", then the limit to one use
     std::vector<Cost> costs;
     std::vector<std::string> notes;
     std::string emblem; ///< name of a support skill's emblem; else empty
     std::string emblem_summary;
-    std::string text; ///< all of it, as skill_text()
+    std::string effect; ///< what it does, as effect_text(); a support skill's emblem says it
+    std::string text;   ///< all of it, as skill_text()
 };
 
 SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Messages& messages);
 
-/// One effect as facts: category, marks, limit and cost, or a support skill's emblem with what it
-/// does in our own words. As in "ACT, once per turn: tap this unit, flip 2 bonds".
+/// One skill in words: its kind, limits and costs, then what it does, as in "ACT, once per turn:
+/// [flip 1 bond] Draw 1 card." A support skill is told by its emblem. Where the effect is not
+/// written yet, the facts alone, as in "ACT, once per turn: flip 1 bond".
 std::string skill_text(const Skill& skill, const CardLibrary& library, const Messages& messages);
 
 /// A filter of a skill in words: "tag:Red,other" is "Blade of Light, other".
@@ -39,5 +42,8 @@ std::string filter_text(std::string_view filter, const CardLibrary& library,
 
 /// A unit name as the language has it, where some card tells; else the English one.
 std::string unit_text(std::string_view unit, const CardLibrary& library, const Messages& messages);
+
+/// A symbol, weapon, type or gender by its slug or colour, as in "Flier"; else a unit name.
+std::string tag_text(std::string_view tag, const CardLibrary& library, const Messages& messages);
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
-#include "app/cards/skill_text.h"
+#include "app/skills/skill_text.h"
 
+#include "app/skills/effect_sentences.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/text/plain_text.h"
@@ -66,26 +67,6 @@ std::vector<std::string_view> split(std::string_view text, char separator)
             return parts;
         text.remove_prefix(end + 1);
     }
-}
-
-/// A word of any list by its slug or colour, in the language; else a unit name or the text itself.
-std::string tag_text(std::string_view tag, const CardLibrary& library, const Messages& messages)
-{
-    const std::string slug = lower_case(tag);
-    const Vocabulary& words = library.words();
-    if (slug == "none" || slug == "no-symbol")
-        return messages.get("facts.filter.no-symbol"_msg);
-    if (slug == "any")
-        return messages.get("facts.filter.any-symbol"_msg);
-    if (const auto id = words.symbol(slug))
-        return in_language(words[*id].name, messages);
-    if (const auto id = words.weapon(slug))
-        return in_language(words[*id].name, messages);
-    if (const auto id = words.type(slug))
-        return in_language(words[*id].name, messages);
-    if (const auto id = words.gender(slug))
-        return in_language(words[*id].name, messages);
-    return unit_text(tag, library, messages);
 }
 
 /// "A|B" is "A or B"; "A+B" and "A&B" are "A and B".
@@ -246,7 +227,48 @@ std::string emblem_text(const Skill& skill, const SkillParts& parts, const CardL
                          {"of", filter_text(skill.emblem_parameter, library, messages)}});
 }
 
+std::vector<std::string> cost_texts(const SkillParts& parts)
+{
+    std::vector<std::string> texts;
+    for (const Cost& cost : parts.costs)
+        texts.push_back(cost.text);
+    return texts;
+}
+
+std::string whole_text(const SkillParts& parts, const std::vector<std::string>& tails,
+                       const Messages& messages)
+{
+    if (!parts.effect.empty())
+        return messages.get("facts.skill-effect"_msg,
+                            {{"head", parts.head},
+                             {"has_cost", parts.costs.empty() ? "no" : "yes"},
+                             {"cost", joined(cost_texts(parts), messages)},
+                             {"effect", parts.effect}});
+    return tails.empty() ? parts.head
+                         : messages.get("facts.skill"_msg,
+                                        {{"head", parts.head}, {"tail", joined(tails, messages)}});
+}
+
 } // namespace
+
+std::string tag_text(std::string_view tag, const CardLibrary& library, const Messages& messages)
+{
+    const std::string slug = lower_case(tag);
+    const Vocabulary& words = library.words();
+    if (slug == "none" || slug == "no-symbol")
+        return messages.get("facts.filter.no-symbol"_msg);
+    if (slug == "any")
+        return messages.get("facts.filter.any-symbol"_msg);
+    if (const auto id = words.symbol(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.weapon(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.type(slug))
+        return in_language(words[*id].name, messages);
+    if (const auto id = words.gender(slug))
+        return in_language(words[*id].name, messages);
+    return unit_text(tag, library, messages);
+}
 
 std::string unit_text(std::string_view unit, const CardLibrary& library, const Messages& messages)
 {
@@ -285,15 +307,15 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
         parts.marks.push_back(messages.get("facts.once-per-turn"_msg));
     if (skill.cost)
         parts.costs = costs_of(*skill.cost, library, messages);
-    if (skill.inline_cost)
+    if (!skill.emblem)
+        parts.effect = effect_text(skill, library, messages);
+    if (parts.effect.empty() && skill.inline_cost)
         parts.notes.push_back(messages.get("facts.inline-cost"_msg));
-    if (skill.grants_skill)
+    if (parts.effect.empty() && skill.grants_skill)
         parts.notes.push_back(messages.get("facts.grants-skill"_msg));
     std::vector<std::string> heads{parts.category};
     heads.insert(heads.end(), parts.marks.begin(), parts.marks.end());
-    std::vector<std::string> tails;
-    for (const Cost& cost : parts.costs)
-        tails.push_back(cost.text);
+    std::vector<std::string> tails = cost_texts(parts);
     tails.insert(tails.end(), parts.notes.begin(), parts.notes.end());
     if (skill.emblem) {
         const Emblem& emblem = library.words().emblems[*skill.emblem];
@@ -303,10 +325,8 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
         if (!skill.emblem_parameter.empty())
             parts.notes.push_back(filter_text(skill.emblem_parameter, library, messages));
     }
-    const std::string head = joined(heads, messages);
-    parts.text = tails.empty() ? head
-                               : messages.get("facts.skill"_msg,
-                                              {{"head", head}, {"tail", joined(tails, messages)}});
+    parts.head = joined(heads, messages);
+    parts.text = whole_text(parts, tails, messages);
     return parts;
 }
 

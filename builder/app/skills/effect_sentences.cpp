@@ -1,0 +1,105 @@
+#include "app/skills/effect_sentences.h"
+
+#include "app/skills/condition_words.h"
+#include "app/skills/skill_text.h"
+#include "app/skills/step_words.h"
+#include "app/text/joined_text.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+bool is_in_force_always(SkillCategory category, bool has_trigger)
+{
+    return category == SkillCategory::Cont || category == SkillCategory::BondCont ||
+           (category == SkillCategory::Spec && !has_trigger);
+}
+
+/// "When this unit attacks, only if it is your turn: "; empty where nothing is asked.
+std::string head_of(const std::optional<Trigger>& when, const std::vector<Condition>& conditions,
+                    bool always, const EffectReader& reader)
+{
+    if (!when && conditions.empty())
+        return {};
+    const char* kind = when && !conditions.empty() ? "when_if"
+                       : when                      ? "when"
+                       : always                    ? "while"
+                                                   : "if";
+    return reader.messages.get(
+        "effect.head"_msg,
+        {{"kind", kind},
+         {"event", when ? trigger_text(*when, reader) : std::string()},
+         {"condition", conditions.empty() ? std::string() : conditions_text(conditions, reader)}});
+}
+
+bool has_choice(const std::vector<Step>& steps)
+{
+    return std::ranges::any_of(steps, [](const Step& step) {
+        return step.verb == Verb::Choose || has_choice(step.then) || has_choice(step.otherwise);
+    });
+}
+
+/// As a sentence begins in English and Italian; the words of the game begin with plain letters.
+std::string with_capital(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+} // namespace
+
+std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary& library,
+                                          const Messages& messages)
+{
+    const Script* script = skill.emblem && library.words().emblems[*skill.emblem].script
+                               ? &*library.words().emblems[*skill.emblem].script
+                           : skill.script ? &*skill.script
+                                          : nullptr;
+    if (!script)
+        return {};
+    const EffectReader reader{library, messages, skill.emblem_parameter, has_choice(script->steps)};
+    const bool always = is_in_force_always(skill.category, script->when.has_value());
+    const StepForm form = always ? StepForm::Always : StepForm::Says;
+    const std::string head = head_of(script->when, script->conditions, always, reader);
+    std::vector<std::string> sentences;
+    for (const Step& step : script->steps) {
+        const std::string text = step_text(step, form, reader);
+        sentences.push_back(
+            messages.get("effect.sentence"_msg,
+                         {{"text", with_capital(sentences.empty() ? head + text : text)}}));
+    }
+    return sentences;
+}
+
+std::string effect_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
+{
+    std::string text;
+    for (const std::string& sentence : effect_sentences(skill, library, messages))
+        text = joined_sentences(text, sentence, messages);
+    return text;
+}
+
+std::string granted_text(const GrantedSkill& skill, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    const bool always = is_in_force_always(skill.category, skill.when.has_value());
+    Skill facts;
+    facts.category = skill.category;
+    facts.once_per_turn = skill.once_per_turn;
+    facts.marks = skill.marks;
+    facts.mark_symbols = RareText(skill.mark_symbols);
+    const std::string head = skill_text(facts, reader.library, messages);
+    const std::string cost =
+        skill.payment.empty() ? std::string() : steps_text(skill.payment, StepForm::Says, reader);
+    const std::string effect =
+        head_of(skill.when, skill.conditions, always, reader) +
+        steps_text(skill.steps, always ? StepForm::Always : StepForm::Says, reader);
+    return messages.get("effect.skill"_msg, {{"head", head},
+                                             {"has_cost", cost.empty() ? "no" : "yes"},
+                                             {"cost", cost},
+                                             {"effect", effect}});
+}
+
+} // namespace kizuna

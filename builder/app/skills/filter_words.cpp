@@ -1,0 +1,356 @@
+#include "app/skills/filter_words.h"
+
+#include "app/skills/skill_text.h"
+
+#include <array>
+#include <optional>
+
+namespace kizuna {
+namespace {
+
+constexpr int any_count = 99;     ///< of a step that takes any number
+constexpr int largest_bound = 99; ///< of what has no bound
+
+MessageKey quality_key(Quality quality)
+{
+    switch (quality) {
+    case Quality::Self:
+        return "effect.quality.self"_msg;
+    case Quality::Attacker:
+        return "effect.quality.attacker"_msg;
+    case Quality::Defender:
+        return "effect.quality.defender"_msg;
+    case Quality::Fighting:
+        return "effect.quality.fighting"_msg;
+    case Quality::Supported:
+        return "effect.quality.supported"_msg;
+    case Quality::Opposing:
+        return "effect.quality.opposing"_msg;
+    case Quality::Protagonist:
+        return "effect.quality.protagonist"_msg;
+    case Quality::Tapped:
+        return "effect.quality.tapped"_msg;
+    case Quality::Front:
+        return "effect.quality.front"_msg;
+    case Quality::Back:
+        return "effect.quality.back"_msg;
+    case Quality::SameArea:
+        return "effect.quality.same-area"_msg;
+    case Quality::ClassChanged:
+        return "effect.quality.class-changed"_msg;
+    case Quality::LeveledUp:
+        return "effect.quality.leveled-up"_msg;
+    case Quality::Chosen:
+        return "effect.quality.chosen"_msg;
+    case Quality::Subject:
+        return "effect.quality.subject"_msg;
+    case Quality::FaceUp:
+        break;
+    }
+    return "effect.quality.face-up"_msg;
+}
+
+std::string_view side_word(Filter::Side side)
+{
+    constexpr std::array words = {"any", "ally", "enemy"};
+    return words.at(static_cast<std::size_t>(side));
+}
+
+/// The units that a filter names by one word, where it does.
+std::optional<Quality> named_unit(const Filter& filter)
+{
+    for (const Quality quality :
+         {Quality::Self, Quality::Subject, Quality::Chosen, Quality::Attacker, Quality::Defender,
+          Quality::Supported, Quality::Opposing}) {
+        if (filter.wants(quality))
+            return quality;
+    }
+    if (filter.wants(Quality::Protagonist) && filter.side != Filter::Side::Any)
+        return Quality::Protagonist;
+    return std::nullopt;
+}
+
+const char* case_word(NounCase noun_case)
+{
+    constexpr std::array words = {"plain", "of", "to", "by"};
+    return words.at(static_cast<std::size_t>(noun_case));
+}
+
+std::string named_unit_text(Quality quality, Filter::Side side, const EffectReader& reader,
+                            NounCase noun_case = NounCase::Plain)
+{
+    constexpr std::array words = {"self",       "attacker", "defender",    "fighting",
+                                  "supported",  "opposing", "protagonist", "tapped",
+                                  "front",      "back",     "same_area",   "class_changed",
+                                  "leveled_up", "chosen",   "subject",     "face_up"};
+    return reader.messages.get("effect.unit"_msg,
+                               {{"which", words.at(static_cast<std::size_t>(quality))},
+                                {"side", std::string(side_word(side))},
+                                {"case", case_word(noun_case)}});
+}
+
+std::string joined_clauses(const std::vector<std::string>& clauses, const EffectReader& reader)
+{
+    std::string joined;
+    for (const std::string& clause : clauses)
+        joined = joined.empty()
+                     ? clause
+                     : reader.messages.get("effect.and"_msg, {{"one", joined}, {"two", clause}});
+    return joined;
+}
+
+/// What a filter asks beside naming a unit, in three places: before the noun, after it, or as a
+/// clause of its own. Each language fills the places that it has.
+class Qualities {
+public:
+    Qualities(const Filter& filter, std::optional<Quality> named, const EffectReader& reader)
+        : filter_(filter), named_(named), reader_(reader)
+    {
+    }
+
+    std::string before() const { return put_together("before"); }
+    std::string after() const { return put_together("after"); }
+    std::vector<std::string> clauses() const { return in_place("clause"); }
+
+private:
+    std::vector<std::string> in_place(const char* place) const
+    {
+        // A name stands next to its noun: "ally named Marth in the same area as this unit".
+        std::vector<std::string> parts;
+        const bool tests_first = std::string_view(place) == "after";
+        if (tests_first)
+            add_tests(place, parts);
+        for (int at = static_cast<int>(Quality::FaceUp); at >= 0; --at)
+            add_quality(static_cast<Quality>(at), place, parts);
+        if (!tests_first)
+            add_tests(place, parts);
+        return parts;
+    }
+
+    void add_quality(Quality quality, const char* place, std::vector<std::string>& parts) const
+    {
+        const bool is_wanted = filter_.wants(quality) && quality != named_;
+        const bool is_unwanted = (filter_.unwanted >> static_cast<int>(quality)) & 1;
+        if (!is_wanted && (!is_unwanted || (quality == Quality::Chosen && !reader_.chooses)))
+            return;
+        parts.push_back(reader_.messages.get(
+            quality_key(quality), {{"place", place}, {"not", is_unwanted ? "yes" : "no"}}));
+    }
+
+    void add_tests(const char* place, std::vector<std::string>& parts) const
+    {
+        for (const CardTest& test : filter_.cards)
+            parts.push_back(of_card(test, place));
+        if (filter_.stack_min > 0)
+            parts.push_back(reader_.messages.get("effect.test.stack"_msg,
+                                                 {{"place", place}, {"count", filter_.stack_min}}));
+    }
+
+    std::string put_together(const char* place) const
+    {
+        std::string text;
+        for (const std::string& part : in_place(place))
+            text += part;
+        return text;
+    }
+
+    std::string of_card(const CardTest& test, const char* place) const
+    {
+        const Messages& messages = reader_.messages;
+        const char* negated = test.negated ? "yes" : "no";
+        switch (test.kind) {
+        case CardTest::Kind::Name:
+            return messages.get("effect.test.name"_msg, {{"place", place},
+                                                         {"not", negated},
+                                                         {"each", test.each ? "yes" : "no"},
+                                                         {"name", words(test)}});
+        case CardTest::Kind::Tag:
+            return messages.get("effect.test.tag"_msg,
+                                {{"place", place}, {"not", negated}, {"tag", words(test)}});
+        case CardTest::Kind::Cost:
+            return messages.get(
+                "effect.test.cost"_msg,
+                {{"place", place},
+                 {"not", negated},
+                 {"cost", bounds_text(test.least, test.most, Counted::Points, reader_)}});
+        case CardTest::Kind::Symbol:
+            return messages.get("effect.test.symbol"_msg, {{"place", place}, {"not", negated}});
+        case CardTest::Kind::ClassChange:
+            return messages.get("effect.test.class-change"_msg,
+                                {{"place", place}, {"not", negated}});
+        case CardTest::Kind::NameOfProtagonist:
+            return messages.get("effect.test.name-of-protagonist"_msg,
+                                {{"place", place}, {"not", negated}});
+        case CardTest::Kind::SymbolOfProtagonist:
+            return messages.get("effect.test.symbol-of-protagonist"_msg,
+                                {{"place", place}, {"not", negated}});
+        case CardTest::Kind::Parameter:
+            break;
+        }
+        const std::string of = reader_.parameter.empty()
+                                   ? std::string()
+                                   : filter_text(reader_.parameter, reader_.library, messages);
+        return messages.get(
+            "effect.test.named"_msg,
+            {{"place", place}, {"not", negated}, {"known", of.empty() ? "no" : "yes"}, {"of", of}});
+    }
+
+    std::string words(const CardTest& test) const
+    {
+        std::vector<std::string> texts;
+        for (const std::string& word : test.words)
+            texts.push_back(
+                test.kind == CardTest::Kind::Name
+                    ? reader_.messages.get(
+                          "effect.name"_msg,
+                          {{"name", unit_text(word, reader_.library, reader_.messages)}})
+                    : reader_.messages.get(
+                          "effect.tag"_msg,
+                          {{"tag", tag_text(word, reader_.library, reader_.messages)}}));
+        return test.each ? reader_.messages.list(texts) : reader_.messages.either(texts);
+    }
+
+    const Filter& filter_;
+    std::optional<Quality> named_;
+    const EffectReader& reader_;
+};
+
+/// The number that a noun beside its bounds agrees with.
+int plural_of(int least, int most)
+{
+    return least == most || most >= largest_bound ? least : most;
+}
+
+std::string_view how_word(HowMany::Kind kind)
+{
+    constexpr std::array words = {"all", "exactly", "up_to", "any", "each", "plural"};
+    return words.at(static_cast<std::size_t>(kind));
+}
+
+} // namespace
+
+std::string_view whose_word(Whose whose)
+{
+    constexpr std::array words = {"own", "opponent", "both"};
+    return words.at(static_cast<std::size_t>(whose));
+}
+
+std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader)
+{
+    constexpr std::array things = {"cards", "units", "points"};
+    const char* how = least == most             ? "exactly"
+                      : most >= largest_bound   ? "at_least"
+                      : least <= 0 && most == 0 ? "none"
+                      : least <= 0              ? "at_most"
+                                                : "between";
+    return reader.messages.get("effect.bounds"_msg,
+                               {{"how", how},
+                                {"least", least},
+                                {"most", most},
+                                {"of", things.at(static_cast<std::size_t>(counted))}});
+}
+
+HowMany how_many(const Step& step)
+{
+    if (!step.count)
+        return {};
+    if (*step.count == any_count && step.up_to)
+        return {HowMany::Kind::AnyNumber};
+    return {step.up_to ? HowMany::Kind::UpTo : HowMany::Kind::Exactly, *step.count};
+}
+
+bool is_one_unit(const Filter& filter)
+{
+    return named_unit(filter).has_value();
+}
+
+std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
+                       NounCase noun_case)
+{
+    const Messages& messages = reader.messages;
+    const auto named = named_unit(filter);
+    const Qualities qualities(filter, named, reader);
+    if (!named)
+        return messages.get("effect.units"_msg, {{"how", std::string(how_word(number.kind))},
+                                                 {"count", number.count},
+                                                 {"side", std::string(side_word(filter.side))},
+                                                 {"before", qualities.before()},
+                                                 {"after", qualities.after()},
+                                                 {"case", case_word(noun_case)}});
+    std::string text = named_unit_text(*named, filter.side, reader, noun_case);
+    const std::vector<std::string> clauses = qualities.clauses();
+    if (!clauses.empty())
+        text = messages.get("effect.unit-that"_msg,
+                            {{"unit", text}, {"clause", joined_clauses(clauses, reader)}});
+    return text;
+}
+
+std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader)
+{
+    const std::optional<Quality> named =
+        filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
+    const Qualities qualities(filter, named, reader);
+    if (named)
+        return reader.messages.get("effect.this-card"_msg);
+    return reader.messages.get("effect.cards"_msg, {{"how", std::string(how_word(number.kind))},
+                                                    {"count", number.count},
+                                                    {"before", qualities.before()},
+                                                    {"after", qualities.after()}});
+}
+
+std::string units_clause(const Filter& filter, int least, int most, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    const auto named = named_unit(filter);
+    const Qualities qualities(filter, named, reader);
+    if (named) {
+        std::vector<std::string> clauses = qualities.clauses();
+        if (clauses.empty())
+            clauses.push_back(messages.get("effect.is-there"_msg));
+        const std::string clause = messages.get(
+            "effect.unit-is"_msg, {{"unit", named_unit_text(*named, filter.side, reader)},
+                                   {"clause", joined_clauses(clauses, reader)}});
+        return most <= 0 ? messages.get("effect.not"_msg, {{"clause", clause}}) : clause;
+    }
+    return messages.get("effect.there.units"_msg,
+                        {{"bounds", bounds_text(least, most, Counted::Units, reader)},
+                         {"count", plural_of(least, most)},
+                         {"side", std::string(side_word(filter.side))},
+                         {"before", qualities.before()},
+                         {"after", qualities.after()}});
+}
+
+std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
+                         const EffectReader& reader)
+{
+    const std::optional<Quality> named =
+        filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
+    const Qualities qualities(filter, named, reader);
+    return reader.messages.get("effect.there.cards"_msg,
+                               {{"bounds", bounds_text(least, most, Counted::Cards, reader)},
+                                {"count", plural_of(least, most)},
+                                {"self", named ? "yes" : "no"},
+                                {"before", qualities.before()},
+                                {"after", qualities.after()},
+                                {"zone", zone}});
+}
+
+std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
+                      bool to_top, int top)
+{
+    constexpr std::array zones = {"deck",    "hand",     "orbs",  "bonds", "support",
+                                  "retreat", "infinite", "field", "self"};
+    constexpr std::array roles = {"from", "to", "in"};
+    if (top > 0)
+        return reader.messages.get("effect.top"_msg,
+                                   {{"role", roles.at(static_cast<std::size_t>(role))},
+                                    {"count", top},
+                                    {"whose", std::string(whose_word(whose))}});
+    return reader.messages.get("effect.zone"_msg,
+                               {{"zone", zones.at(static_cast<std::size_t>(zone))},
+                                {"role", roles.at(static_cast<std::size_t>(role))},
+                                {"whose", std::string(whose_word(whose))},
+                                {"top", to_top ? "yes" : "no"}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,410 @@
+// Long because: every kind of step is put into words here, one function for each form.
+#include "app/skills/step_words.h"
+
+#include "app/skills/condition_words.h"
+#include "app/skills/effect_sentences.h"
+#include "app/skills/skill_text.h"
+#include "app/text/signed_text.h"
+#include "decks/deck/deck_statistics.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+std::string form_word(StepForm form)
+{
+    constexpr std::array words = {"says", "says_more", "may", "may_more", "always"};
+    return words.at(static_cast<std::size_t>(form));
+}
+
+std::string yes_or_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
+}
+
+/// An amount that is computed stands as X in its sentence, which then says what X is.
+bool is_computed(const Quantity& amount)
+{
+    return amount.measure != Quantity::Measure::Nothing;
+}
+
+class StepWords {
+public:
+    StepWords(const Step& step, StepForm form, const EffectReader& reader)
+        : step_(step), form_(form), reader_(reader), messages_(reader.messages)
+    {
+    }
+
+    std::string text() const
+    {
+        std::string text = with_asides(core());
+        if (lasts())
+            text = messages_.get("effect.until"_msg, {{"text", text}, {"until", duration()}});
+        if (is_computed(step_.amount))
+            text = messages_.get("effect.where-x"_msg,
+                                 {{"text", text}, {"x", quantity_text(step_.amount, reader_)}});
+        return text;
+    }
+
+private:
+    std::string core() const;
+    std::string of_cards() const;
+    std::string of_units(MessageKey key) const
+    {
+        return messages_.get(key, {{"form", form_word(form_)}, {"unit", units()}});
+    }
+    std::string put() const;
+    std::string deploy() const;
+    std::string stack(MessageKey key) const;
+    std::string strength() const;
+    std::string change_of_cost(MessageKey key) const;
+    std::string count_as() const;
+    std::string bonds(MessageKey key) const;
+    std::string branches() const;
+
+    bool lasts() const
+    {
+        return form_ != StepForm::Always &&
+               (step_.verb == Verb::Strength || step_.verb == Verb::Range ||
+                step_.verb == Verb::Forbid || step_.verb == Verb::Grant);
+    }
+    std::string duration() const
+    {
+        constexpr std::array words = {"battle", "turn", "opponents_turn", "forever"};
+        return words.at(static_cast<std::size_t>(step_.until));
+    }
+    std::string units(NounCase noun_case = NounCase::Plain) const
+    {
+        return units_text(step_.of, how_many(step_), reader_, noun_case);
+    }
+    /// Units that get something: after "give" they stand in another case.
+    std::string getting_units() const
+    {
+        const bool is_given = form_ == StepForm::May || form_ == StepForm::MayMore;
+        return units(is_given ? NounCase::To : NounCase::Plain);
+    }
+    /// Verbs agree with it: 1 or more.
+    int number_of_units() const { return is_one_unit(step_.of) ? 1 : how_many(step_).count; }
+    std::string amount() const
+    {
+        return is_computed(step_.amount) ? "X" : messages_.number(step_.amount.base);
+    }
+    std::string signed_amount() const
+    {
+        return is_computed(step_.amount) ? "+X" : signed_text(step_.amount.base, 0, messages_);
+    }
+    /// 2 for an X.
+    int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
+    Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
+    /// True where the other player carries the step out.
+    bool is_theirs() const { return step_.opponent_does && step_.chosen_by_opponent; }
+    bool is_top_card() const
+    {
+        return step_.from == Zone::Deck && !step_.count && step_.verb != Verb::Choose;
+    }
+    /// The cards of a step that takes cards from a zone, and the zone.
+    std::string cards_from(ZoneRole role) const;
+    std::string with_asides(std::string text) const;
+
+    const Step& step_;
+    StepForm form_;
+    const EffectReader& reader_;
+    const Messages& messages_;
+};
+
+std::string StepWords::cards_from(ZoneRole role) const
+{
+    if (step_.from == Zone::Self)
+        return messages_.get("effect.this-card"_msg);
+    if (step_.from == Zone::Field)
+        return units();
+    const bool stacks = step_.verb == Verb::LevelUp || step_.verb == Verb::Grow;
+    const Filter& filter = stacks ? step_.with : step_.of;
+    if (step_.from == Zone::Support && !step_.count && filter == Filter{})
+        return messages_.get("effect.support-card"_msg,
+                             {{"whose", std::string(whose_word(whose()))}});
+    if (is_top_card()) {
+        const std::string top =
+            messages_.get("effect.top-cards"_msg, {{"count", std::max(step_.top, 1)},
+                                                   {"whose", std::string(whose_word(whose()))}});
+        return filter == Filter{}
+                   ? top
+                   : messages_.get("effect.those-of"_msg,
+                                   {{"top", top}, {"cards", cards_text(filter, {}, reader_)}});
+    }
+    return messages_.get(
+        "effect.cards-of"_msg,
+        {{"cards", cards_text(filter, how_many(step_), reader_)},
+         {"zone", zone_text(step_.from, whose(), role, reader_, true, step_.top)}});
+}
+
+std::string StepWords::with_asides(std::string text) const
+{
+    std::vector<std::string> asides;
+    if (step_.chosen_by_opponent && !is_theirs())
+        asides.push_back(messages_.get("effect.aside.opponent"_msg));
+    if (step_.at_random)
+        asides.push_back(messages_.get("effect.aside.random"_msg));
+    if (step_.shows)
+        asides.push_back(messages_.get("effect.aside.shown"_msg));
+    if (step_.face_down)
+        asides.push_back(messages_.get("effect.aside.face-down"_msg));
+    if (step_.tapped)
+        asides.push_back(messages_.get("effect.aside.tapped"_msg));
+    for (const std::string& aside : asides)
+        text = messages_.get("effect.aside"_msg, {{"text", text}, {"aside", aside}});
+    return text;
+}
+
+std::string StepWords::put() const
+{
+    const Whose to = step_.from == Zone::Field || step_.from == Zone::Self ? Whose::Own : whose();
+    const bool discards = step_.from == Zone::Hand && step_.to == Zone::Retreat;
+    if (discards)
+        return messages_.get("effect.step.discard"_msg,
+                             {{"form", form_word(form_)},
+                              {"who", is_theirs() ? "opponent" : "own"},
+                              {"whose", std::string(whose_word(whose()))},
+                              {"cards", cards_text(step_.of, how_many(step_), reader_)}});
+    return messages_.get("effect.step.put"_msg,
+                         {{"form", form_word(form_)},
+                          {"who", is_theirs() ? "opponent" : "own"},
+                          {"cards", cards_from(ZoneRole::From)},
+                          {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
+}
+
+std::string StepWords::deploy() const
+{
+    constexpr std::array lines = {"any", "front", "back", "beside"};
+    return messages_.get(
+        "effect.step.deploy"_msg,
+        {{"form", form_word(form_)},
+         {"cards", cards_from(ZoneRole::From)},
+         {"line", lines.at(static_cast<std::size_t>(step_.line))},
+         {"beside", step_.line == Step::Line::Beside
+                        ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
+                        : std::string()}});
+}
+
+std::string StepWords::stack(MessageKey key) const
+{
+    return messages_.get(
+        key, {{"form", form_word(form_)},
+              {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+              {"cards", cards_from(ZoneRole::From)}});
+}
+
+std::string StepWords::strength() const
+{
+    return messages_.get("effect.step.strength"_msg,
+                         {{"form", form_word(form_)},
+                          {"unit", getting_units()},
+                          {"count", number_of_units()},
+                          {"sets", yes_or_no(step_.sets)},
+                          {"amount", step_.sets ? amount() : signed_amount()}});
+}
+
+std::string StepWords::change_of_cost(MessageKey key) const
+{
+    return messages_.get(key, {{"card", cards_text(step_.of, {}, reader_)},
+                               {"sets", yes_or_no(step_.sets)},
+                               {"amount", step_.sets ? amount() : signed_amount()}});
+}
+
+std::string StepWords::count_as() const
+{
+    std::vector<std::string> words;
+    for (const std::string& name : step_.names)
+        words.push_back(messages_.get("effect.name"_msg,
+                                      {{"name", unit_text(name, reader_.library, messages_)}}));
+    for (const std::string& tag : step_.tags)
+        words.push_back(
+            messages_.get("effect.tag"_msg, {{"tag", tag_text(tag, reader_.library, messages_)}}));
+    const bool is_unit = step_.from == Zone::Field;
+    return messages_.get(
+        "effect.step.count-as"_msg,
+        {{"what", is_unit ? units()
+                          : messages_.get("effect.cards-of"_msg,
+                                          {{"cards", cards_text(step_.of, {}, reader_)},
+                                           {"zone", zone_text(step_.from, Whose::Own, ZoneRole::In,
+                                                              reader_)}})},
+         {"count", is_unit ? number_of_units() : 2},
+         {"words", messages_.list(words)}});
+}
+
+std::string StepWords::bonds(MessageKey key) const
+{
+    return messages_.get(key, {{"form", form_word(form_)},
+                               {"cards", cards_text(step_.of, how_many(step_), reader_)}});
+}
+
+std::string StepWords::branches() const
+{
+    const bool has_else = !step_.otherwise.empty();
+    const std::string otherwise =
+        has_else ? steps_text(step_.otherwise, form_, reader_) : std::string();
+    switch (step_.verb) {
+    case Verb::If:
+        return messages_.get("effect.step.if"_msg,
+                             {{"condition", conditions_text(step_.conditions, reader_)},
+                              {"then", steps_text(step_.then, form_, reader_)},
+                              {"has_else", yes_or_no(has_else)},
+                              {"otherwise", otherwise}});
+    case Verb::May:
+        return messages_.get("effect.step.may"_msg,
+                             {{"then", steps_text(step_.then, StepForm::May, reader_)},
+                              {"has_else", yes_or_no(has_else)},
+                              {"otherwise", otherwise}});
+    case Verb::Pay:
+        return messages_.get(
+            "effect.step.pay"_msg,
+            {{"cost", steps_text(step_.then, StepForm::May, reader_)}, {"then", otherwise}});
+    case Verb::AtEndOfBattle:
+        return messages_.get("effect.step.at-end-of-battle"_msg,
+                             {{"then", steps_text(step_.then, form_, reader_)}});
+    default:
+        return messages_.get("effect.step.repeat"_msg,
+                             {{"cost", steps_text(step_.then, StepForm::May, reader_)}});
+    }
+}
+
+std::string StepWords::of_cards() const
+{
+    const auto taken = [&](MessageKey key) {
+        return messages_.get(key, {{"form", form_word(form_)},
+                                   {"who", is_theirs() ? "opponent" : "own"},
+                                   {"cards", cards_from(ZoneRole::In)}});
+    };
+    switch (step_.verb) {
+    case Verb::Put:
+        return put();
+    case Verb::Deploy:
+        return deploy();
+    case Verb::LevelUp:
+        return stack("effect.step.level-up"_msg);
+    case Verb::Grow:
+        return stack("effect.step.grow"_msg);
+    case Verb::Look:
+        return taken("effect.step.look"_msg);
+    case Verb::Show:
+        return taken("effect.step.show"_msg);
+    case Verb::Flip:
+        return bonds("effect.step.flip"_msg);
+    case Verb::TurnOrbs:
+        return bonds("effect.step.turn-orbs"_msg);
+    default:
+        return bonds("effect.step.turn-up"_msg);
+    }
+}
+
+std::string StepWords::core() const
+{
+    const std::string form = form_word(form_);
+    const std::string whose_player(whose_word(step_.whose));
+    switch (step_.verb) {
+    case Verb::Strength:
+        return strength();
+    case Verb::SupportValue:
+        return messages_.get("effect.step.support"_msg,
+                             {{"form", form},
+                              {"sets", yes_or_no(step_.sets)},
+                              {"amount", step_.sets ? amount() : signed_amount()}});
+    case Verb::Range:
+        return messages_.get("effect.step.range"_msg,
+                             {{"form", form},
+                              {"unit", getting_units()},
+                              {"count", number_of_units()},
+                              {"sets", yes_or_no(step_.sets)},
+                              {"range", range_text(RangeSet{step_.ranges})}});
+    case Verb::OrbsToDestroy:
+        return messages_.get("effect.step.orbs"_msg,
+                             {{"form", form}, {"count", plural_of_amount()}, {"amount", amount()}});
+    case Verb::CriticalTimes:
+        return messages_.get("effect.step.critical-times"_msg,
+                             {{"form", form}, {"amount", amount()}});
+    case Verb::Draw:
+        return messages_.get("effect.step.draw"_msg,
+                             {{"form", form},
+                              {"who", step_.opponent_does ? "opponent" : "own"},
+                              {"count", plural_of_amount()},
+                              {"amount", amount()}});
+    case Verb::Move:
+        return of_units("effect.step.move"_msg);
+    case Verb::Tap:
+        return of_units("effect.step.tap"_msg);
+    case Verb::Untap:
+        return of_units("effect.step.untap"_msg);
+    case Verb::Destroy:
+        return of_units("effect.step.destroy"_msg);
+    case Verb::Survive:
+        return of_units("effect.step.survive"_msg);
+    case Verb::Protagonist:
+        return of_units("effect.step.protagonist"_msg);
+    case Verb::Choose:
+        return of_units("effect.step.choose"_msg);
+    case Verb::Shuffle:
+        return messages_.get("effect.step.shuffle"_msg, {{"form", form}, {"whose", whose_player}});
+    case Verb::Forbid: {
+        constexpr std::array acts = {"critical", "evade",       "attack",
+                                     "move",     "be_attacked", "be_destroyed"};
+        return messages_.get("effect.step.forbid"_msg,
+                             {{"form", form},
+                              {"unit", units()},
+                              {"act", acts.at(static_cast<std::size_t>(step_.act))}});
+    }
+    case Verb::CancelSupportSkill:
+        return messages_.get("effect.step.cancel-support"_msg,
+                             {{"form", form}, {"whose", whose_player}});
+    case Verb::FailSupport:
+        return messages_.get("effect.step.fail-support"_msg,
+                             {{"form", form}, {"whose", whose_player}});
+    case Verb::Win:
+        return messages_.get("effect.step.win"_msg, {{"form", form}, {"whose", whose_player}});
+    case Verb::Cost:
+        return change_of_cost("effect.step.cost"_msg);
+    case Verb::ClassChangeCost:
+        return change_of_cost("effect.step.class-change-cost"_msg);
+    case Verb::CountAs:
+        return count_as();
+    case Verb::Grant:
+        return messages_.get("effect.step.grant"_msg,
+                             {{"form", form},
+                              {"unit", getting_units()},
+                              {"count", number_of_units()},
+                              {"skill", granted_text(step_.granted.front(), reader_)}});
+    case Verb::If:
+    case Verb::May:
+    case Verb::Pay:
+    case Verb::AtEndOfBattle:
+    case Verb::Repeat:
+        return branches();
+    default:
+        return of_cards();
+    }
+}
+
+} // namespace
+
+std::string step_text(const Step& step, StepForm form, const EffectReader& reader)
+{
+    return StepWords(step, form, reader).text();
+}
+
+std::string steps_text(const std::vector<Step>& steps, StepForm form, const EffectReader& reader)
+{
+    const StepForm more = form == StepForm::Says  ? StepForm::SaysMore
+                          : form == StepForm::May ? StepForm::MayMore
+                                                  : form;
+    std::string text;
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+        const bool is_last = at + 1 == steps.size();
+        const std::string one = step_text(steps[at], is_last ? form : more, reader);
+        text = text.empty() ? one
+                            : reader.messages.get("effect.then"_msg, {{"one", text}, {"two", one}});
+    }
+    return text;
+}
+
+} // namespace kizuna

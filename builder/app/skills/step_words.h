@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/skills/filter_words.h"
+
+namespace kizuna {
+
+/// The form that a step's words take in their sentence; languages inflect the verb by it.
+enum class StepForm {
+    Says,     ///< "draw 1 card", the end of a clause
+    SaysMore, ///< the same, with another step after it in the clause
+    May,      ///< after "you may"
+    MayMore,  ///<
+    Always,   ///< always-on: "this unit gets +20 strength", without an end
+};
+
+/// One step, without capital and full stop; steps inside it are clauses of it.
+std::string step_text(const Step& step, StepForm form, const EffectReader& reader);
+/// Several steps in one clause, as in "draw 1 card, then destroy 1 enemy".
+std::string steps_text(const std::vector<Step>& steps, StepForm form, const EffectReader& reader);
+
+} // namespace kizuna

@@ -1,0 +1,93 @@
+#include "app/skills/effect_sentences.h"
+
+#include "app/skills/skill_text.h"
+#include "test_library.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <map>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace effect_sentences_of_skills {
+
+struct EffectSentencesTest {
+    const CardLibrary& library = shipped_library();
+    const Messages english{KIZUNA_TEST_LOCALES, "en"};
+    const Messages japanese{KIZUNA_TEST_LOCALES, "ja"};
+    const Messages italian{KIZUNA_TEST_LOCALES, "it"};
+
+    std::string sentence(std::string_view id, std::size_t at, const Messages& messages) const
+    {
+        return skill_text(library.find_id(id)->skills.at(at), library, messages);
+    }
+
+    /// Calls `use(card, number from 1, skill)` for each skill that has an effect of its own.
+    template <typename Use>
+    void for_each_script(Use use) const
+    {
+        for (const Card& card : library.cards()) {
+            for (std::size_t at = 0; at < card.skills.size(); ++at) {
+                if (card.skills[at].script)
+                    use(card, at + 1, card.skills[at]);
+            }
+        }
+    }
+};
+
+/// What an effect says: all of it, but for what its sentence does not depend on.
+bool is_the_same(const Skill& one, const Skill& other)
+{
+    return one.category == other.category && one.once_per_turn == other.once_per_turn &&
+           one.marks == other.marks && one.mark_symbols == other.mark_symbols &&
+           one.cost == other.cost && *one.script == *other.script;
+}
+
+} // namespace effect_sentences_of_skills
+
+BOOST_FIXTURE_TEST_SUITE(effect_sentences_of_skills, EffectSentencesTest)
+
+BOOST_AUTO_TEST_CASE(every_effect_has_a_sentence_without_a_gap_in_each_language)
+{
+    for_each_script([&](const Card& card, std::size_t number, const Skill& skill) {
+        for (const Messages* messages : {&english, &japanese, &italian}) {
+            const std::string text = skill_text(skill, library, *messages);
+            const std::string place =
+                card.id + "#" + std::to_string(number) + " " + messages->language() + ": " + text;
+            BOOST_TEST(!effect_text(skill, library, *messages).empty(), place);
+            for (const char* gap :
+                 {"{", "}", "  ", " .", " ,", "、、", "。。", "effect.", "facts.", ",,"})
+                BOOST_TEST(text.find(gap) == std::string::npos, place);
+        }
+    });
+}
+
+BOOST_AUTO_TEST_CASE(unequal_effects_have_unequal_sentences_in_each_language)
+{
+    for (const Messages* messages : {&english, &japanese, &italian}) {
+        std::map<std::string, std::pair<std::string, const Skill*>> known;
+        for_each_script([&](const Card& card, std::size_t number, const Skill& skill) {
+            const std::string name = card.id + "#" + std::to_string(number);
+            const auto [place, is_new] =
+                known.emplace(skill_text(skill, library, *messages), std::pair(name, &skill));
+            BOOST_TEST((is_new || is_the_same(*place->second.second, skill)),
+                       place->second.first + " and " + name + ": " + place->first);
+        });
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
+{
+    BOOST_TEST(sentence("B01-001", 0, english) ==
+               "ACT: [flip 3 bonds, discard 1 card (Marth)] All allies get +30 strength until "
+               "the end of the opponent’s next turn.");
+    BOOST_TEST(sentence("B01-001", 0, japanese) ==
+               "起動型：［絆カード3枚を裏向きにする、手札1枚を退避エリアに置く（マルス）］"
+               "次の相手のターン終了まで、すべての味方の戦闘力を+30する。");
+    BOOST_TEST(sentence("B01-001", 0, italian) ==
+               "Attivabile (A): [copri 3 carte Legame, scarta 1 carta dalla mano (Marth)] Tutti "
+               "gli alleati ottengono +30 Attacco fino alla fine del prossimo turno avversario.");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
