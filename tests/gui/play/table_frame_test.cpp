@@ -1,3 +1,4 @@
+// Long because: all of these play at the one window of the table, which begins each of them in the same way.
 #include "gui/play/table_test.h"
 
 #include "app/play/table_log.h"
