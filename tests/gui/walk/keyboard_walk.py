@@ -161,9 +161,9 @@ class Evening:
         self.window.picture("a-hand-to-keep")
         self.window.press("Return")
         for turn in (1, 2, 3):
-            self.window.says(f"turn {turn} ")
+            self.window.says(f"Your turn {turn} ·")  # other windows speak of turns, too
             self.window.press("ctrl+shift+l")
-        self.window.says("turn 4 ")
+        self.window.says("Your turn 4 ·")
         self.window.picture("three-turns-played")
         self.window.press("ctrl+w")
 
