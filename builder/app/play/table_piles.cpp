@@ -1,8 +1,8 @@
 #include "app/play/table_piles.h"
 
 #include "app/cards/card_facts.h"
-#include "app/skills/skill_text.h"
 #include "app/play/table_text.h"
+#include "app/skills/skill_text.h"
 #include "decks/deck/deck_statistics.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/play/table_text.h"
 
-#include "app/skills/skill_text.h"
 #include "app/play/effect_text.h"
+#include "app/skills/skill_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "game/legal.h"

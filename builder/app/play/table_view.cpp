@@ -1,8 +1,8 @@
 #include "app/play/table_view.h"
 
 #include "app/cards/card_facts.h"
-#include "app/skills/skill_text.h"
 #include "app/play/table_text.h"
+#include "app/skills/skill_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "game/values.h"
 #include "odds/policies/policy_tools.h"

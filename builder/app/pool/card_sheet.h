@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "app/skills/skill_text.h"
 #include "app/collection/user_cards.h"
 #include "app/document/deck_document.h"
+#include "app/skills/skill_text.h"
 
 #include <string>
 #include <vector>

@@ -23,6 +23,7 @@ struct HowMany {
     Kind kind = Kind::All;
     int count = 2; ///< of Exactly and UpTo; plurals follow it
 };
+/// Of the units or cards that a step takes: all of them where it has no number.
 HowMany how_many(const Step& step);
 
 /// The place of a noun in its clause: Italian joins article and preposition.
@@ -36,7 +37,8 @@ std::string cards_text(const Filter& filter, HowMany number, const EffectReader&
 /// True where units_text() is of one unit that is known, as in "this unit".
 bool is_one_unit(const Filter& filter);
 
-/// Clauses: "there are 2 or more allies", "this unit is attacking".
+/// Clauses: "there are 2 or more allies", "this unit is attacking". A bound of 99 or more is none;
+/// `zone` is a zone_text() in the role In.
 std::string units_clause(const Filter& filter, int least, int most, const EffectReader& reader);
 std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
                          const EffectReader& reader);
@@ -48,6 +50,7 @@ enum class ZoneRole { From, To, In };
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
                       bool to_top = true, int top = 0);
 
+/// As messages select by it: "own", "opponent" or "both".
 std::string_view whose_word(Whose whose);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Points };

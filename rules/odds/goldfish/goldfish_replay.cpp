@@ -27,7 +27,8 @@ std::string answers_text(const std::vector<const ReplayStep*>& answers)
     std::vector<std::string> texts;
     for (std::size_t at = 0; at < answers.size(); ++at) {
         const ReplayStep& answer = *answers[at];
-        const bool picks_no_more = at > 0 && answers[at - 1]->place == answer.place;
+        const bool picks_no_more =
+            at > 0 && !answers[at - 1]->list.empty() && answers[at - 1]->place == answer.place;
         if (answer.action == "critical: none" || (answer.action == "pick: none" && picks_no_more))
             continue; // what is not said is not done
         if (answer.action == "pick: none") {
