@@ -7,7 +7,7 @@
 namespace kizuna {
 namespace {
 
-constexpr bool wants(std::uint16_t bits, Quality quality)
+constexpr bool wants(std::uint32_t bits, Quality quality)
 {
     return (bits >> static_cast<unsigned>(quality)) & 1U;
 }

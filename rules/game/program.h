@@ -34,8 +34,8 @@ struct AddedFacts {
 /// A filter with its questions about printed facts answered for every kind of card of the game.
 struct GameFilter {
     Filter::Side side = Filter::Side::Any;
-    std::uint16_t wanted = 0;
-    std::uint16_t unwanted = 0;
+    std::uint32_t wanted = 0;
+    std::uint32_t unwanted = 0;
     int stack_min = 0;
     bool passes_face_down = true;     ///< a bond that shows nothing of itself (RULING-19)
     std::vector<std::uint64_t> kinds; ///< a bit for each kind that passes

@@ -85,7 +85,7 @@ private:
             skill.only_self &= op.verb == Verb::If || is_of_self;
         }
     }
-    static bool wants_self(std::uint16_t wanted)
+    static bool wants_self(std::uint32_t wanted)
     {
         return (wanted >> static_cast<unsigned>(Quality::Self)) & 1;
     }

@@ -130,7 +130,7 @@ private:
         if (found == quality_words.end())
             return false;
         negated ^= found->negated;
-        const auto bit = static_cast<std::uint16_t>(1U << static_cast<unsigned>(found->quality));
+        const std::uint32_t bit = 1U << static_cast<unsigned>(found->quality);
         (negated ? filter.unwanted : filter.wanted) |= bit;
         return true;
     }

@@ -56,8 +56,8 @@ enum class Quality : std::uint8_t {
 struct Filter {
     enum class Side : std::uint8_t { Any, Ally, Enemy };
     Side side = Side::Any;
-    std::uint16_t wanted = 0;   ///< a bit for each Quality that must hold
-    std::uint16_t unwanted = 0; ///< and for each that must not
+    std::uint32_t wanted = 0;   ///< a bit for each Quality that must hold
+    std::uint32_t unwanted = 0; ///< and for each that must not
     int stack_min = 0;          ///< cards in the unit
     std::vector<CardTest> cards;
 

@@ -11,9 +11,9 @@ constexpr int all = -1;
 constexpr int any_number = -2;
 constexpr int greatest_count = 99;
 
-constexpr std::uint16_t bit(Quality quality)
+constexpr std::uint32_t bit(Quality quality)
 {
-    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(quality));
+    return 1U << static_cast<unsigned>(quality);
 }
 
 /// A step from card to card, or of units, that costs of other kinds are made of.
