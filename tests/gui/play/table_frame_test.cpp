@@ -1,4 +1,5 @@
-// Long because: all of these play at the one window of the table, which begins each of them in the same way.
+// Long because: all of these play at the one window of the table, which begins each of them in the
+// same way.
 #include "gui/play/table_test.h"
 
 #include "app/play/table_log.h"
@@ -7,6 +8,8 @@
 #include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/play/table_setup_dialog.h"
+
+#include <cairo.h>
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -45,8 +48,12 @@ bool is_painted(const wxWindow& window)
     const wxRect place = window.GetScreenRect();
     wxBitmap shown(place.width, place.height);
     wxMemoryDC copy(shown);
-    const wxScreenDC screen;
-    copy.Blit(0, 0, place.width, place.height, const_cast<wxScreenDC*>(&screen), place.x, place.y);
+    wxScreenDC screen;
+    // Cairo keeps what it once read of the screen, as it does not see the server draw there.
+    cairo_surface_t* read = cairo_get_target(static_cast<cairo_t*>(screen.GetHandle()));
+    cairo_surface_flush(read);
+    cairo_surface_mark_dirty(read);
+    copy.Blit(0, 0, place.width, place.height, &screen, place.x, place.y);
     copy.SelectObject(wxNullBitmap);
     return shown.ConvertToImage().CountColours(2) > 1;
 }
@@ -180,6 +187,18 @@ BOOST_AUTO_TEST_CASE(a_table_that_had_no_game_shows_the_one_of_another_deck)
     BOOST_TEST(table->IsShown());
     BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
     BOOST_TEST(is_painted(actions()));
+}
+
+BOOST_AUTO_TEST_CASE(a_game_that_went_on_behind_the_scenes_is_shown_when_the_table_is_opened_again)
+{
+    choose("Keep");
+    table->Close();
+    settle();
+    game().play_turn_by_policy();
+    focus(find<wxWindow>("search"));
+    press('G', wxMOD_CONTROL);
+    BOOST_TEST(is_painted(on_table<wxWindow>("table bonds 1")));
+    BOOST_TEST(is_painted(on_table<wxWindow>("table hand 1")));
 }
 
 BOOST_AUTO_TEST_CASE(a_table_that_is_opened_again_shows_its_game)
