@@ -10,8 +10,6 @@ template <typename IsMeant>
 AddedFacts added_by(const GameState& state, IsMeant is_meant)
 {
     AddedFacts added;
-    if (!state.cards->has_added_facts())
-        return added;
     for_each_always(state, {verb_bit(Verb::CountAs), no_unit, true},
                     [&](const Viewpoint& from, const Op& op) {
                         if (op.verb == Verb::CountAs && is_meant(from, op))
@@ -22,15 +20,21 @@ AddedFacts added_by(const GameState& state, IsMeant is_meant)
 
 } // namespace
 
-AddedFacts added_facts(const GameState& state, const Unit& unit)
+AddedFacts added_facts(const GameState& state, const Unit& unit, FactSet wanted)
 {
+    const std::uint16_t kind = state.cards->kind_number(owner_of(unit.id), unit.top);
+    if ((state.cards->added_to_units(kind) & wanted) == 0)
+        return {};
     return added_by(state, [&](const Viewpoint& from, const Op& op) {
         return op.from == Zone::Field && passes(state, from, op.of, unit);
     });
 }
 
-AddedFacts added_facts(const GameState& state, const LyingCard& card)
+AddedFacts added_facts(const GameState& state, const LyingCard& card, FactSet wanted)
 {
+    const std::uint16_t kind = state.cards->kind_number(card.owner, card.card);
+    if ((state.cards->added_to_cards(kind) & wanted) == 0)
+        return {};
     return added_by(state, [&](const Viewpoint& from, const Op& op) {
         return op.from == card.zone && from.player == card.owner &&
                passes(state, from, op.of, card);
@@ -42,13 +46,13 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
 {
     std::uint32_t symbols = 0;
     const PlayerState& owner = state[player];
-    const bool may_add = !as_printed && state.cards->has_added_facts();
     for (const CardNumber card : owner.bonds) {
         if (owner.face_down_bonds.contains(card))
             continue;
         symbols |= state.kind(player, card).symbols;
-        if (may_add)
-            symbols |= added_facts(state, LyingCard{player, card, Zone::Bonds}).symbols;
+        if (!as_printed)
+            symbols |=
+                added_facts(state, LyingCard{player, card, Zone::Bonds}, symbol_facts).symbols;
     }
     return symbols;
 }

@@ -73,6 +73,14 @@ void AddedFacts::add(const AddedFacts& more)
         names.push_back(name);
 }
 
+FactSet AddedFacts::sorts() const
+{
+    const auto has = [](bool any, FactSet sort) { return any ? sort : FactSet(0); };
+    return has(symbols != 0, symbol_facts) | has(weapons != 0, weapon_facts) |
+           has(types != 0, type_facts) | has(genders != 0, gender_facts) |
+           has(!names.empty(), name_facts);
+}
+
 AddedFacts facts_of_tags(const std::vector<std::string>& tags, const Vocabulary& words)
 {
     AddedFacts facts;
@@ -83,6 +91,29 @@ AddedFacts facts_of_tags(const std::vector<std::string>& tags, const Vocabulary&
         facts.genders |= bit(words.gender(tag));
     }
     return facts;
+}
+
+FactSet sorts_asked(const CardTest& test, const Vocabulary& words)
+{
+    switch (test.kind) {
+    case CardTest::Kind::Name:
+    case CardTest::Kind::NameOfProtagonist:
+        return name_facts;
+    case CardTest::Kind::Symbol:
+    case CardTest::Kind::SymbolOfProtagonist:
+        return symbol_facts;
+    case CardTest::Kind::Tag:
+    case CardTest::Kind::Parameter: {
+        FactSet sorts = facts_of_tags(test.words, words).sorts();
+        for (const std::string& word : test.words)
+            sorts |= word.starts_with("name:") ? name_facts : FactSet(0);
+        return sorts;
+    }
+    case CardTest::Kind::Cost:
+    case CardTest::Kind::ClassChange:
+        break;
+    }
+    return 0;
 }
 
 bool passes(const GameCards& cards, const Card& card, const AddedFacts& added, const CardTest& test)

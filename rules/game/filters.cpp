@@ -74,7 +74,8 @@ bool passes_protagonist(const GameState& state, const GameFilter& filter, Player
             return false;
     }
     if (filter.symbol_of_protagonist != 0) {
-        const AddedFacts its = from.as_printed ? AddedFacts{} : added_facts(state, *protagonist);
+        const AddedFacts its =
+            from.as_printed ? AddedFacts{} : added_facts(state, *protagonist, symbol_facts);
         const bool shares = ((kind.symbols | added.symbols) &
                              (state.kind(*protagonist).symbols | its.symbols)) != 0;
         if (shares != (filter.symbol_of_protagonist > 0))
@@ -209,14 +210,18 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const Player owner = owner_of(unit.id);
     if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_min)
         return false;
-    const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, unit);
-    if (!passes_facts(state, asked, owner, unit.top, added))
+    const std::uint16_t kind = state.cards->kind_number(owner, unit.top);
+    const bool may_gain = !from.as_printed && (state.cards->added_to_units(kind) & asked.asks) != 0;
+    if (!may_gain && !asked.passes_kind(kind))
         return false;
     for (unsigned bits = asked.wanted | asked.unwanted; bits != 0; bits &= bits - 1) {
         const auto quality = static_cast<Quality>(std::countr_zero(bits));
         if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
             return false;
     }
+    const AddedFacts added = may_gain ? added_facts(state, unit) : AddedFacts{};
+    if (may_gain && !passes_facts(state, asked, owner, unit.top, added))
+        return false;
     return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false);
 }
 
@@ -242,7 +247,10 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return false;
     if (card.zone == Zone::Bonds && face_down)
         return asked.passes_face_down;
-    const AddedFacts added = from.as_printed ? AddedFacts{} : added_facts(state, card);
+    const FactSet gains =
+        state.cards->added_to_cards(state.cards->kind_number(card.owner, card.card));
+    const bool may_gain = !from.as_printed && (gains & asked.asks) != 0;
+    const AddedFacts added = may_gain ? added_facts(state, card) : AddedFacts{};
     return passes_facts(state, asked, card.owner, card.card, added) &&
            passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card), added,
                               from, card.zone == Zone::Bonds);

@@ -115,7 +115,10 @@ public:
     bool has_triggers() const { return has_triggers_; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
-    bool has_added_facts() const { return !program_.facts.empty(); }
+    /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.
+    FactSet added_to_units(std::uint16_t kind) const { return program_.added_to_units[kind]; }
+    FactSet added_to_cards(std::uint16_t kind) const { return program_.added_to_cards[kind]; }
+    FactSet added_sorts() const { return program_.added_sorts; }
     /// Null where both sides have cards.
     const Dummy* dummy() const { return dummy_ ? &*dummy_ : nullptr; }
     bool is_dummy(Player player) const { return dummy_ && player == Player::Q; }

@@ -21,8 +21,8 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
         for (const std::uint16_t name : kind.names_deployed)
             use(name);
     }
-    if (as_unit && !as_printed && state.cards->has_added_facts()) {
-        for (const std::uint16_t name : added_facts(state, *as_unit).names)
+    if (as_unit && !as_printed) {
+        for (const std::uint16_t name : added_facts(state, *as_unit, name_facts).names)
             use(name);
     }
 }
@@ -80,7 +80,7 @@ bool share_names(const GameState& state, const CardKind& one, bool in_hand, cons
 {
     if (one.name == other.name)
         return true;
-    if (has_one_name(one) && has_one_name(other) && !state.cards->has_added_facts())
+    if (has_one_name(one) && has_one_name(other) && (state.cards->added_sorts() & name_facts) == 0)
         return false;
     bool found = false;
     for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {

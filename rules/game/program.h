@@ -20,6 +20,14 @@ constexpr VerbSet verb_bit(Verb verb)
 using Place16 = std::uint16_t;
 constexpr Place16 nothing = 0xFFFF;
 
+/// Sorts of facts, as bits.
+using FactSet = std::uint8_t;
+constexpr FactSet symbol_facts = 1;
+constexpr FactSet weapon_facts = 2;
+constexpr FactSet type_facts = 4;
+constexpr FactSet gender_facts = 8;
+constexpr FactSet name_facts = 16;
+
 /// What always-on effects add to the printed facts of a card (CountAs).
 struct AddedFacts {
     std::uint32_t symbols = 0; ///< bits of the ids, as in WordSet
@@ -29,6 +37,7 @@ struct AddedFacts {
     InlineList<std::uint16_t, 4> names;
     bool empty() const { return !symbols && !weapons && !types && !genders && names.empty(); }
     void add(const AddedFacts& more);
+    FactSet sorts() const;
 };
 
 /// A filter with its questions about printed facts answered for every kind of card of the game.
@@ -44,6 +53,7 @@ struct GameFilter {
     std::int8_t symbol_of_protagonist = 0;
 
     std::vector<CardTest> tests; ///< the same questions, for cards with added facts
+    FactSet asks = 0;            ///< added facts of other sorts change nothing
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
 };
@@ -157,6 +167,11 @@ struct Program {
     std::vector<Op> ops;
     std::vector<GameSkill> skills;
     std::vector<AddedFacts> facts;
+    /// By kind of card: the sorts of facts that effects of this game may add to units of it, and to
+    /// its cards that lie elsewhere. Most games have none.
+    std::vector<FactSet> added_to_units;
+    std::vector<FactSet> added_to_cards;
+    FactSet added_sorts = 0; ///< of any of them
     bool has_grants = false;
 };
 

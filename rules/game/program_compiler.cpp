@@ -15,7 +15,11 @@ constexpr Place16 restart = 0xFFFE; // patched once the first step is known
 
 class Compiler {
 public:
-    explicit Compiler(const GameCards& cards) : cards_(cards) {}
+    explicit Compiler(const GameCards& cards) : cards_(cards)
+    {
+        program_.added_to_units.resize(cards.kind_count());
+        program_.added_to_cards.resize(cards.kind_count());
+    }
 
     void add_skills(std::uint16_t kind_number, CardKind& kind)
     {
@@ -25,6 +29,7 @@ public:
             compiled.kind = kind_number;
             kind_ = kind_number;
             compiled.number = ++kind.skill_count;
+            may_be_of_others_ = compiled.dragon_blood;
             if (skill.scripted && skill.states == StatedField::None)
                 add_script(skill, compiled);
             note(compiled, kind);
@@ -44,6 +49,7 @@ public:
             compiled.kind = granted.kind;
             compiled.number = ++numbers[granted.kind];
             kind_ = granted.kind;
+            may_be_of_others_ = true;
             add_script(*granted.skill, compiled);
             program_.ops[granted.op].grants = static_cast<Place16>(program_.skills.size());
             program_.skills.push_back(compiled);
@@ -240,6 +246,8 @@ private:
         }
         for (const CardTest& test : filter.cards)
             add_test(test, made.tests);
+        for (const CardTest& test : made.tests)
+            made.asks |= sorts_asked(test, words());
         made.passes_face_down = std::ranges::all_of(filter.cards, &CardTest::negated);
         for (const CardTest& test : filter.cards) {
             const std::int8_t sign = test.negated ? -1 : 1;
@@ -368,12 +376,28 @@ private:
         if (step.verb == Verb::CountAs) {
             op.facts = static_cast<Place16>(program_.facts.size());
             program_.facts.push_back(facts_of(step));
+            note_added(op);
         }
         program_.ops.push_back(op);
         const auto place = static_cast<Place16>(program_.ops.size() - 1);
         for (const GrantedSkill& granted : step.granted)
             granted_.push_back({&granted, kind_, place});
         return place;
+    }
+
+    /// Which kinds of cards may get the facts. Of themselves skills speak only on the card that
+    /// they are printed on, unless others may have them.
+    void note_added(const Op& op)
+    {
+        const FactSet sorts = program_.facts[op.facts].sorts();
+        const GameFilter* of = op.of == nothing ? nullptr : &program_.filters[op.of];
+        const bool is_own = of && wants_self(of->wanted) && !may_be_of_others_;
+        auto& added = op.from == Zone::Field ? program_.added_to_units : program_.added_to_cards;
+        for (std::uint16_t kind = 0; kind < added.size(); ++kind) {
+            if (is_own ? kind == kind_ : !of || of->passes_kind(kind))
+                added[kind] |= sorts;
+        }
+        program_.added_sorts |= sorts;
     }
 
     struct Granted {
@@ -387,6 +411,7 @@ private:
     std::uint16_t kind_ = 0; ///< whose skills are compiled
     std::vector<Granted> granted_;
     std::optional<Filter> parameter_;
+    bool may_be_of_others_ = false; ///< the skill that is compiled: granted, or Dragon Blood
 };
 
 } // namespace

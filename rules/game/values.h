@@ -65,9 +65,11 @@ std::optional<std::pair<const Unit*, const Unit*>> units_of_one_name(const GameS
                                                                      Player player);
 
 /// What always-on effects add to the printed facts of a unit, or of a card that lies somewhere.
-/// Which units and cards they speak of is judged by printed facts.
-AddedFacts added_facts(const GameState& state, const Unit& unit);
-AddedFacts added_facts(const GameState& state, const LyingCard& card);
+/// Which units and cards they speak of is judged by printed facts. Nothing is looked for where
+/// effects of this game cannot add facts of one of the wanted sorts.
+constexpr FactSet all_facts = 0xFF;
+AddedFacts added_facts(const GameState& state, const Unit& unit, FactSet wanted = all_facts);
+AddedFacts added_facts(const GameState& state, const LyingCard& card, FactSet wanted = all_facts);
 /// Symbols of a player's bonds that show them, as bits of SymbolId.
 std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printed = false);
 

@@ -23,7 +23,7 @@ bool check_bonuses(Play& play)
 bool check_names(Play& play)
 {
     GameState& state = play.state;
-    if (!state.check_names && !state.cards->has_added_facts())
+    if (!state.check_names && (state.cards->added_sorts() & name_facts) == 0)
         return false;
     for (const Player player : {state.turn_player, other(state.turn_player)}) {
         const auto pair = units_of_one_name(state, player);

@@ -37,7 +37,7 @@ bool stacks_on(const GameState& state, const CardKind& kind, const Unit& unit)
     if (kind.stacks_on_any)
         return true;
     const CardKind& top = state.kind(unit);
-    const AddedFacts added = added_facts(state, unit);
+    const AddedFacts added = added_facts(state, unit, name_facts);
     return std::ranges::any_of(kind.stacks_on, [&](std::uint16_t name) {
         return top.name == name ||
                std::ranges::find(top.extra_names, name) != top.extra_names.end() ||
