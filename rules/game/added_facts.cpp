@@ -65,16 +65,16 @@ bool may_have_granted_skills(const GameState& state)
     }
     if ((state.cards->always_verbs() & verb_bit(Verb::Grant)) == 0)
         return false;
-    const auto grants = [](const CardKind& kind) {
-        return (kind.always_verbs & verb_bit(Verb::Grant)) != 0;
+    const auto grants = [&](Player player, CardNumber card) {
+        return (state.cards->always_verbs(player, card) & verb_bit(Verb::Grant)) != 0;
     };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units) {
-            if (grants(state.kind(unit)))
+            if (grants(player, unit.top))
                 return true;
         }
         for (const CardNumber card : state[player].bonds) {
-            if (grants(state.kind(player, card)))
+            if (grants(player, card))
                 return true;
         }
     }
@@ -96,9 +96,11 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
         if (op.verb == Verb::Grant && passes(state, from, op.of, unit))
             granted.push_back(op.grants);
     };
-    const auto walk = [&](const Viewpoint& from, const CardKind& kind, bool in_bonds) {
-        const bool grants = (kind.always_verbs & verb_bit(Verb::Grant)) != 0;
-        for (std::uint8_t at = 0; grants && at < kind.skill_count; ++at) {
+    const auto walk = [&](const Viewpoint& from, bool in_bonds) {
+        if ((state.cards->always_verbs(from.player, from.card) & verb_bit(Verb::Grant)) == 0)
+            return;
+        const CardKind& kind = state.kind(from.player, from.card);
+        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
             const GameSkill& skill =
                 program.skills[static_cast<std::size_t>(kind.first_skill) + at];
             if (skill.scripted && is_always_on(skill, in_bonds))
@@ -107,11 +109,10 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
     };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& one : state[player].units)
-            walk({player, one.top, one.id, no_unit, nullptr, true}, state.kind(one), false);
+            walk({player, one.top, one.id, no_unit, nullptr, true}, false);
         for (const CardNumber card : state[player].bonds) {
             if (!state[player].face_down_bonds.contains(card))
-                walk({player, card, no_unit, no_unit, nullptr, true}, state.kind(player, card),
-                     true);
+                walk({player, card, no_unit, no_unit, nullptr, true}, true);
         }
     }
     return granted;

@@ -39,9 +39,8 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
         return;
     const Program& program = cards.program();
     const bool are_shared = cards.has_dragon_blood();
-    const bool may_be_given =
-        are_shared ||
-        ((cards.granted_verbs() & asked.verbs) != 0 && may_have_granted_skills(state));
+    const bool are_granted =
+        (cards.granted_verbs() & asked.verbs) != 0 && may_have_granted_skills(state);
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
@@ -50,26 +49,29 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed}, skill,
                         use);
     };
-    const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, const CardKind& kind,
-                                  bool in_bonds) {
-        if ((kind.always_verbs & asked.verbs) == 0)
+    const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
+        if ((cards.always_verbs(player, card) & asked.verbs) == 0)
             return;
+        const CardKind& kind = cards.kind(player, card);
         for (std::uint8_t at = 0; at < kind.skill_count; ++at)
             walk(player, card, unit,
                  program.skills[static_cast<std::size_t>(kind.first_skill) + at], in_bonds);
     };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units) {
-            if (may_be_given)
-                for_each_skill(state, unit, [&](std::uint16_t number) {
-                    walk(player, unit.top, unit.id, program.skills[number], false);
-                });
+            if (are_shared || are_granted)
+                for_each_skill(
+                    state, unit,
+                    [&](std::uint16_t number) {
+                        walk(player, unit.top, unit.id, program.skills[number], false);
+                    },
+                    are_granted);
             else
-                walk_printed(player, unit.top, unit.id, state.kind(unit), false);
+                walk_printed(player, unit.top, unit.id, false);
         }
         for (const CardNumber card : state[player].bonds) {
             if (!state[player].face_down_bonds.contains(card))
-                walk_printed(player, card, no_unit, state.kind(player, card), true);
+                walk_printed(player, card, no_unit, true);
         }
     }
 }

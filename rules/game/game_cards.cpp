@@ -87,14 +87,8 @@ void GameCards::compile()
         unscripted_ += skill.scripted ? 0 : 1;
         has_dragon_blood_ |= skill.dragon_blood && skill.scripted;
     }
-    const auto grants = [&](bool GameSkill::*member, bool wanted) {
-        return std::ranges::any_of(program_.skills, [&](const GameSkill& skill) {
-            return skill.is_granted && skill.*member == wanted;
-        });
-    };
     note_always();
-    has_triggers_ = std::ranges::any_of(kinds_, &CardKind::has_trigger) ||
-                    grants(&GameSkill::has_trigger, true);
+    note_moments();
 }
 
 /// What always-on skills can change, by kind and in the whole game.
@@ -106,6 +100,23 @@ void GameCards::note_always()
         (skill.is_granted ? granted_verbs_ : kinds_[skill.kind].always_verbs) |= skill.verbs;
         always_verbs_ |= skill.verbs;
     }
+    for (std::size_t player = 0; player < kind_of_.size(); ++player) {
+        for (const std::uint16_t kind : kind_of_[player])
+            always_verbs_of_[player].push_back(kinds_[kind].always_verbs);
+    }
+}
+
+/// What sets skills off, and whether effects grant act skills.
+void GameCards::note_moments()
+{
+    for (const CardKind& kind : kinds_)
+        moments_ |= kind.moments;
+    for (const GameSkill& skill : program_.skills) {
+        if (skill.is_granted && skill.has_trigger)
+            granted_moments_ |= moment_bit(skill.moment);
+        grants_acts_ |= skill.is_granted && skill.category == SkillCategory::Act;
+    }
+    moments_ |= granted_moments_;
 }
 
 /// Names that only effects give.

@@ -49,7 +49,7 @@ struct CardKind {
     bool no_bond = false;
     bool stacks_on_any = false;
     VerbSet always_verbs = 0;                 ///< of its scripted skills that are always on
-    bool has_trigger = false;                 ///< a scripted automatic skill
+    MomentSet moments = 0;                    ///< that set its scripted skills off
     bool has_act = false;                     ///< a scripted skill that is used in the action phase
     bool has_support = false;                 ///< a scripted support skill
     std::vector<std::uint16_t> extra_names;   ///< that always hold
@@ -112,7 +112,15 @@ public:
     VerbSet always_verbs() const { return always_verbs_; }
     /// Of the always-on skills that effects grant.
     VerbSet granted_verbs() const { return granted_verbs_; }
-    bool has_triggers() const { return has_triggers_; }
+    /// The same for each card, where many are asked one after the other.
+    VerbSet always_verbs(Player player, CardNumber card) const
+    {
+        return always_verbs_of_[index(player)][card];
+    }
+    /// That set a skill of the game off; of granted skills alone.
+    MomentSet moments() const { return moments_; }
+    MomentSet granted_moments() const { return granted_moments_; }
+    bool grants_acts() const { return grants_acts_; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
     /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.
@@ -137,6 +145,7 @@ private:
     void add_dummy();
     void compile();
     void note_always();
+    void note_moments();
 
     const CardLibrary* library_;
     std::vector<CardKind> kinds_;
@@ -147,7 +156,10 @@ private:
     std::array<Card, 2> dummy_cards_; ///< its protagonist, and an orb
     VerbSet always_verbs_ = 0;
     VerbSet granted_verbs_ = 0;
-    bool has_triggers_ = false;
+    std::array<std::vector<VerbSet>, 2> always_verbs_of_;
+    MomentSet moments_ = 0;
+    MomentSet granted_moments_ = 0;
+    bool grants_acts_ = false;
     bool has_dragon_blood_ = false;
     int effects_ = 0;
     int unscripted_ = 0;

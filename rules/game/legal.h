@@ -10,6 +10,9 @@ Clause refusal_of_deployment(const GameState& state, CardNumber card);
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit);
 Clause refusal_of_attack(const GameState& state, const Unit& unit);
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target);
+/// The same where the range of the unit is known.
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
+                         RangeSet range);
 Clause refusal_of_move(const GameState& state, const Unit& unit);
 /// `from` tells where the skill is used.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t skill);

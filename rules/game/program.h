@@ -16,6 +16,13 @@ constexpr VerbSet verb_bit(Verb verb)
     return VerbSet(1) << static_cast<unsigned>(verb);
 }
 
+/// A bit for each Moment.
+using MomentSet = std::uint64_t;
+constexpr MomentSet moment_bit(Moment moment)
+{
+    return MomentSet(1) << static_cast<unsigned>(moment);
+}
+
 /// A place in a list of the Program; `nothing` where there is none.
 using Place16 = std::uint16_t;
 constexpr Place16 nothing = 0xFFFF;

@@ -108,13 +108,13 @@ private:
             break;
         case SkillCategory::Auto:
         case SkillCategory::BondAuto:
-            kind.has_trigger = true;
+            kind.moments |= moment_bit(skill.moment);
             break;
         case SkillCategory::Cont:
         case SkillCategory::BondCont:
             break;
         case SkillCategory::Spec: // always on, unless its script has a trigger
-            kind.has_trigger |= skill.has_trigger;
+            kind.moments |= skill.has_trigger ? moment_bit(skill.moment) : 0;
             break;
         case SkillCategory::Support:
             kind.has_support = true;

@@ -109,9 +109,10 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit);
 
 /// Calls `use(skill number in the Program)` for each scripted skill of a unit: those of its top
 /// card (LEVEL-6, SKILL-22), those it was granted, and the Dragon Blood ones of the allies it
-/// shares them with (MARK-DB).
+/// shares them with (MARK-DB). `with_granted`: false where no skill that is granted in this game
+/// is of use.
 template <typename Use>
-void for_each_skill(const GameState& state, const Unit& unit, Use use)
+void for_each_skill(const GameState& state, const Unit& unit, Use use, bool with_granted = true)
 {
     const Program& program = state.cards->program();
     const auto of_kind = [&](const CardKind& kind, bool shared) {
@@ -123,7 +124,7 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use)
         }
     };
     of_kind(state.kind(unit), false);
-    if (state.cards->has_grants()) {
+    if (with_granted && state.cards->has_grants()) {
         for (const std::uint16_t number : granted_skills(state, unit))
             use(number);
     }

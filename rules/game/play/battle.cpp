@@ -163,7 +163,13 @@ Clause refusal_of_attack(const GameState& state, const Unit& unit)
 // RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target)
 {
-    if (!range_of(state, unit).contains(distance(unit, target)))
+    return refusal_of_target(state, unit, target, range_of(state, unit));
+}
+
+Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
+                         RangeSet range)
+{
+    if (!range.contains(distance(unit, target)))
         return Clause::Range2;
     return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
 }

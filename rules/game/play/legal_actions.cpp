@@ -86,8 +86,9 @@ public:
         for_each_unit(state_[player_], [&](const Unit& unit) {
             if (refusal_of_attack(state_, unit) != Clause::None)
                 return;
+            const RangeSet range = range_of(state_, unit);
             for_each_unit(state_[other(player_)], [&](const Unit& target) {
-                if (refusal_of_target(state_, unit, target) != Clause::None)
+                if (refusal_of_target(state_, unit, target, range) != Clause::None)
                     return;
                 Action& action = add(ActionKind::Attack);
                 action.unit = unit.id;
@@ -183,11 +184,18 @@ private:
                 action.unit = from.unit;
             action.card = program.skills[number].kind;
         };
+        const GameCards& cards = *state_.cards;
+        const bool are_granted = cards.grants_acts() && may_have_granted_skills(state_);
         for_each_unit(state_[player_], [&](const Unit& unit) {
-            for_each_skill(state_, unit, [&](std::uint16_t number) {
-                if (program.skills[number].category == SkillCategory::Act)
-                    list({player_, unit.top, unit.id}, number, ActionZone::Field);
-            });
+            if (!are_granted && !cards.has_dragon_blood() && !state_.kind(unit).has_act)
+                return;
+            for_each_skill(
+                state_, unit,
+                [&](std::uint16_t number) {
+                    if (program.skills[number].category == SkillCategory::Act)
+                        list({player_, unit.top, unit.id}, number, ActionZone::Field);
+                },
+                are_granted);
         });
         const auto of_card = [&](CardNumber card, ActionZone zone) {
             const CardKind& kind = state_.kind(player_, card);

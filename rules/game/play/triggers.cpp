@@ -100,21 +100,29 @@ void start_skill(Play& play, const WaitingSkill& waiting)
 void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against, CardNumber card)
 {
     const GameState& state = play.state;
-    if (!state.cards->has_triggers())
+    const GameCards& cards = *state.cards;
+    const MomentSet now = moment_bit(moment);
+    if ((cards.moments() & now) == 0)
         return;
-    const Program& program = state.cards->program();
+    const Program& program = cards.program();
+    const bool are_granted = (cards.granted_moments() & now) != 0 && may_have_granted_skills(state);
     const Occasion occasion{moment, player, subject, against};
     for (const Player owner : {state.turn_player, other(state.turn_player)}) {
         for (const Unit& unit : state[owner].units) {
-            for_each_skill(state, unit, [&](std::uint16_t skill) {
-                const GameSkill& one = program.skills[skill];
-                if (one.category == SkillCategory::Auto || one.category == SkillCategory::Spec)
-                    set_off(play, occasion, {owner, unit.top, unit.id}, skill);
-            });
+            if (!are_granted && !cards.has_dragon_blood() && (state.kind(unit).moments & now) == 0)
+                continue;
+            for_each_skill(
+                state, unit,
+                [&](std::uint16_t skill) {
+                    const GameSkill& one = program.skills[skill];
+                    if (one.category == SkillCategory::Auto || one.category == SkillCategory::Spec)
+                        set_off(play, occasion, {owner, unit.top, unit.id}, skill);
+                },
+                are_granted);
         }
         for (const CardNumber bond : state[owner].bonds) {
             const CardKind& kind = state.kind(owner, bond);
-            if (!kind.has_trigger || state[owner].face_down_bonds.contains(bond) ||
+            if ((kind.moments & now) == 0 || state[owner].face_down_bonds.contains(bond) ||
                 (moment == Moment::Bonded && (owner != player || bond != card)))
                 continue;
             for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
