@@ -96,9 +96,10 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
         if (op.verb == Verb::Grant && passes(state, from, op.of, unit))
             granted.push_back(op.grants);
     };
+    const auto grants = [&](Player player, CardNumber card) {
+        return (state.cards->always_verbs(player, card) & verb_bit(Verb::Grant)) != 0;
+    };
     const auto walk = [&](const Viewpoint& from, bool in_bonds) {
-        if ((state.cards->always_verbs(from.player, from.card) & verb_bit(Verb::Grant)) == 0)
-            return;
         const CardKind& kind = state.kind(from.player, from.card);
         for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
             const GameSkill& skill =
@@ -108,10 +109,12 @@ GrantedSkills granted_skills(const GameState& state, const Unit& unit)
         }
     };
     for (const Player player : {Player::P, Player::Q}) {
-        for (const Unit& one : state[player].units)
-            walk({player, one.top, one.id, no_unit, nullptr, true}, false);
+        for (const Unit& one : state[player].units) {
+            if (grants(player, one.top))
+                walk({player, one.top, one.id, no_unit, nullptr, true}, false);
+        }
         for (const CardNumber card : state[player].bonds) {
-            if (!state[player].face_down_bonds.contains(card))
+            if (grants(player, card) && !state[player].face_down_bonds.contains(card))
                 walk({player, card, no_unit, no_unit, nullptr, true}, true);
         }
     }

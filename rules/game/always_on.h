@@ -49,9 +49,13 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed}, skill,
                         use);
     };
+    const auto may_answer = [&](Player player, CardNumber card, UnitId unit) {
+        const bool is_of_others = asked.about != no_unit && asked.about != unit;
+        const VerbSet verbs = is_of_others ? cards.verbs_about_others(player, card)
+                                           : cards.always_verbs(player, card);
+        return (verbs & asked.verbs) != 0;
+    };
     const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
-        if ((cards.always_verbs(player, card) & asked.verbs) == 0)
-            return;
         const CardKind& kind = cards.kind(player, card);
         for (std::uint8_t at = 0; at < kind.skill_count; ++at)
             walk(player, card, unit,
@@ -66,11 +70,11 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
                         walk(player, unit.top, unit.id, program.skills[number], false);
                     },
                     are_granted);
-            else
+            else if (may_answer(player, unit.top, unit.id))
                 walk_printed(player, unit.top, unit.id, false);
         }
         for (const CardNumber card : state[player].bonds) {
-            if (!state[player].face_down_bonds.contains(card))
+            if (may_answer(player, card, no_unit) && !state[player].face_down_bonds.contains(card))
                 walk_printed(player, card, no_unit, true);
         }
     }

@@ -99,10 +99,14 @@ void GameCards::note_always()
             continue;
         (skill.is_granted ? granted_verbs_ : kinds_[skill.kind].always_verbs) |= skill.verbs;
         always_verbs_ |= skill.verbs;
+        if (!skill.is_granted && !skill.only_self)
+            kinds_[skill.kind].verbs_about_others |= skill.verbs;
     }
     for (std::size_t player = 0; player < kind_of_.size(); ++player) {
-        for (const std::uint16_t kind : kind_of_[player])
+        for (const std::uint16_t kind : kind_of_[player]) {
             always_verbs_of_[player].push_back(kinds_[kind].always_verbs);
+            verbs_about_others_of_[player].push_back(kinds_[kind].verbs_about_others);
+        }
     }
 }
 

@@ -48,12 +48,13 @@ struct CardKind {
     MultiDeploy multi_deploy = MultiDeploy::No;
     bool no_bond = false;
     bool stacks_on_any = false;
-    VerbSet always_verbs = 0;                 ///< of its scripted skills that are always on
-    MomentSet moments = 0;                    ///< that set its scripted skills off
-    bool has_act = false;                     ///< a scripted skill that is used in the action phase
-    bool has_support = false;                 ///< a scripted support skill
-    std::vector<std::uint16_t> extra_names;   ///< that always hold
-    std::vector<std::uint16_t> names_in_hand; ///< that hold in the hand
+    VerbSet always_verbs = 0;               ///< of its scripted skills that are always on
+    VerbSet verbs_about_others = 0;         ///< of those that do not speak of their own unit alone
+    MomentSet moments = 0;                  ///< that set its scripted skills off
+    bool has_act = false;                   ///< a scripted skill that is used in the action phase
+    bool has_support = false;               ///< a scripted support skill
+    std::vector<std::uint16_t> extra_names; ///< that always hold
+    std::vector<std::uint16_t> names_in_hand;  ///< that hold in the hand
     std::vector<std::uint16_t> names_deployed; ///< that hold in the turn of its deployment
     bool protagonist_name_in_bonds = false;
     std::vector<std::uint16_t> stacks_on;
@@ -117,6 +118,11 @@ public:
     {
         return always_verbs_of_[index(player)][card];
     }
+    /// Without those of skills that speak of nothing but the unit they are on.
+    VerbSet verbs_about_others(Player player, CardNumber card) const
+    {
+        return verbs_about_others_of_[index(player)][card];
+    }
     /// That set a skill of the game off; of granted skills alone.
     MomentSet moments() const { return moments_; }
     MomentSet granted_moments() const { return granted_moments_; }
@@ -157,6 +163,7 @@ private:
     VerbSet always_verbs_ = 0;
     VerbSet granted_verbs_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
+    std::array<std::vector<VerbSet>, 2> verbs_about_others_of_;
     MomentSet moments_ = 0;
     MomentSet granted_moments_ = 0;
     bool grants_acts_ = false;
