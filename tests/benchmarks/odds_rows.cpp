@@ -56,15 +56,16 @@ struct BenchDeck {
     const Card* protagonist = nullptr;
     QueryContext context;
 
-    explicit BenchDeck(const Catalogue& catalogue) : document(catalogue)
+    explicit BenchDeck(const Catalogue& catalogue, std::string_view id = "altean-vanguard")
+        : document(catalogue)
     {
         for (const BundledDeck& bundled : bundled_decks(find_program_folders())) {
-            if (bundled.id == "altean-vanguard")
+            if (bundled.id == id)
                 document.open(bundled.file);
         }
         protagonist = protagonist_of(document.resolved(), catalogue.library);
         if (!protagonist)
-            throw std::runtime_error("no bundled deck altean-vanguard");
+            throw std::runtime_error("no bundled deck " + std::string(id));
         context = catalogue.context(protagonist);
     }
     Population population(const OpeningWants& question) const
@@ -134,9 +135,10 @@ Row edit_row(BenchDeck& deck, const Options& options)
         options.pairs);
 }
 
-Goldfish default_goldfish(const BenchDeck& deck)
+Goldfish default_goldfish(const BenchDeck& deck, GoldfishLevel level = GoldfishLevel::HandTester)
 {
     GoldfishSettings settings;
+    settings.level = level;
     settings.rule =
         std::get<KeepRule>(KeepRule::parse("cost-one", deck.document.catalogue().library));
     return Goldfish(deck.document.resolved(), *deck.protagonist, deck.context, settings);
@@ -159,6 +161,50 @@ Row game_row(const BenchDeck& deck, const Options& options)
     return row;
 }
 
+/// The shipped cards, of which none does anything.
+Catalogue silent_catalogue(const Catalogue& catalogue)
+{
+    const CardLibrary& library = catalogue.library;
+    std::vector<Card> cards(library.cards().begin(), library.cards().end());
+    for (Card& card : cards) {
+        for (Skill& skill : card.skills) {
+            skill.scripted = false;
+            skill.script = {};
+        }
+    }
+    Catalogue silent = load_catalogue(find_program_folders());
+    silent.library = CardLibrary(library.words(), {library.sets().begin(), library.sets().end()},
+                                 std::move(cards));
+    return silent;
+}
+
+/// Games with attacks of both bundled decks, against the same with the effects switched off.
+Row game_skills_row(const Catalogue& catalogue, const Options& options)
+{
+    constexpr std::uint64_t games = 5'000;
+    const Catalogue silent = silent_catalogue(catalogue);
+    const auto goldfishes = [](const Catalogue& cards) {
+        std::vector<Goldfish> both;
+        for (const char* const id : {"altean-vanguard", "golden-deer"}) {
+            const BenchDeck deck(cards, id);
+            both.push_back(default_goldfish(deck, GoldfishLevel::PassiveDummy));
+        }
+        return both;
+    };
+    const std::vector<Goldfish> played = goldfishes(catalogue);
+    const std::vector<Goldfish> unplayed = goldfishes(silent);
+    const auto play = [](const std::vector<Goldfish>& both) {
+        for (const Goldfish& goldfish : both)
+            keep(play_games(goldfish, {0, games}, 1, {}));
+    };
+    Row row = compare(
+        "GAME-SKILLS", 4, [&] { play(played); }, [&] { play(unplayed); }, options.pairs);
+    row.ours /= 2.0 * games;
+    row.baseline /= 2.0 * games;
+    row.unit = "ms CPU a game with effects, without";
+    return row;
+}
+
 Row threads_row(const BenchDeck& deck, const Options& options)
 {
     constexpr GameRange games = {0, 100'000};
@@ -174,7 +220,7 @@ Row threads_row(const BenchDeck& deck, const Options& options)
 
 void add_odds_rows(const Options& options, std::vector<Row>& rows)
 {
-    const auto rows_here = {"HANDS", "EXACT", "EDIT", "GAME", "THREADS"};
+    const auto rows_here = {"HANDS", "EXACT", "EDIT", "GAME", "GAME-SKILLS", "THREADS"};
     if (std::none_of(rows_here.begin(), rows_here.end(),
                      [&](const char* id) { return options.wants(id); }))
         return;
@@ -188,6 +234,8 @@ void add_odds_rows(const Options& options, std::vector<Row>& rows)
         rows.push_back(edit_row(deck, options));
     if (options.wants("GAME"))
         rows.push_back(game_row(deck, options));
+    if (options.wants("GAME-SKILLS"))
+        rows.push_back(game_skills_row(catalogue, options));
     if (options.wants("THREADS"))
         rows.push_back(threads_row(deck, options));
 }
