@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/files/card_yaml.h"
+#include "cards/files/vocabulary_yaml.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,7 +2,7 @@
 // parts.
 #include "game/program_compiler.h"
 
-#include "cards/files/skill_payment.h"
+#include "cards/skills/skill_payment.h"
 #include "game/card_facts.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "app/cards/catalogue.h"
 
 #include "app/base/files.h"
+#include "cards/files/vocabulary_yaml.h"
 
 #include <algorithm>
 

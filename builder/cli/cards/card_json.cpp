@@ -1,6 +1,6 @@
 #include "cli/cards/card_json.h"
 
-#include "cards/files/card_words.h"
+#include "cards/skills/card_words.h"
 
 namespace kizuna {
 namespace {

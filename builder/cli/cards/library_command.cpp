@@ -5,6 +5,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "app/text/rule_clauses.h"
+#include "cards/files/vocabulary_yaml.h"
 
 #include <algorithm>
 #include <ostream>

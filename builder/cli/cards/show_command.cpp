@@ -1,7 +1,7 @@
+#include "cli/cards/card_input.h"
 #include "cli/cards/card_json.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
-#include "cli/decks/deck_input.h"
 
 #include "app/cards/card_facts.h"
 #include "app/skills/skill_text.h"

@@ -117,7 +117,7 @@ int CommandLine::finish()
                 errors.push_back(error_json(complaint));
             document.set("errors", std::move(errors));
         }
-        out << std::move(document).to_text() << '\n';
+        out << document.to_text() << '\n';
     }
     out.flush();
     // A reader that has seen enough is no failure.

@@ -2,32 +2,69 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace kizuna {
 
+/// Writes a document as it is: a tree of the library beside ours would take more time and memory
+/// than all the rest of a long answer.
 struct JsonWriter {
-    using Document = nlohmann::ordered_json;
+    std::string& text;
+    bool on_one_line;
+    int depth = 0;
 
-    /// Takes the tree apart on the way, so that a long answer is in memory once.
-    static Document document(Json json) { return std::visit(JsonWriter(), std::move(json.value_)); }
+    void write(const Json& json) { std::visit(*this, json.value_); }
 
+    /// Numbers and words.
     template <typename Scalar>
-    Document operator()(Scalar&& scalar) const
+    void operator()(const Scalar& scalar) const
     {
-        return std::forward<Scalar>(scalar);
+        text += nlohmann::json(scalar).dump();
     }
-    Document operator()(Json::Array&& items) const
+    void operator()(const std::string& string) const
     {
-        Document array = Document::array();
-        for (Json& item : items)
-            array.push_back(document(std::move(item)));
-        return array;
+        const bool is_plain = std::ranges::all_of(
+            string, [](char c) { return c >= ' ' && c < '\x7F' && c != '"' && c != '\\'; });
+        if (is_plain)
+            text.append(1, '"').append(string).append(1, '"');
+        else
+            text += nlohmann::json(string).dump(-1, ' ', false,
+                                                nlohmann::json::error_handler_t::replace);
     }
-    Document operator()(Json::Object&& members) const
+    void operator()(const Json::Array& items)
     {
-        Document object = Document::object();
-        for (auto& [key, value] : members)
-            object[key] = document(std::move(value));
-        return object;
+        list('[', ']', items, [this](const Json& item) { write(item); });
+    }
+    void operator()(const Json::Object& members)
+    {
+        list('{', '}', members, [this](const Json::Member& member) {
+            (*this)(member.key);
+            text += on_one_line ? ":" : ": ";
+            write(member.value);
+        });
+    }
+
+private:
+    template <typename Items, typename Write>
+    void list(char begin, char end, const Items& items, const Write& write_item)
+    {
+        text += begin;
+        ++depth;
+        for (const auto& item : items) {
+            if (&item != items.data())
+                text += ',';
+            new_line();
+            write_item(item);
+        }
+        --depth;
+        if (!items.empty())
+            new_line();
+        text += end;
+    }
+    void new_line() const
+    {
+        if (!on_one_line)
+            text.append(1, '\n').append(2 * static_cast<std::size_t>(depth), ' ');
     }
 };
 
@@ -47,15 +84,11 @@ Json& Json::set(std::string key, Json value)
     return *this;
 }
 
-std::string Json::to_text(bool on_one_line) const&
+std::string Json::to_text(bool on_one_line) const
 {
-    return Json(*this).to_text(on_one_line);
-}
-
-std::string Json::to_text(bool on_one_line) &&
-{
-    return JsonWriter::document(std::move(*this))
-        .dump(on_one_line ? -1 : 2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    std::string text;
+    JsonWriter{text, on_one_line}.write(*this);
+    return text;
 }
 
 JsonListWriter::JsonListWriter(std::ostream& out, const Json& head, std::string_view list_key)

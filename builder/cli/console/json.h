@@ -61,9 +61,7 @@ public:
 
     /// On several lines with an indent, or on one line. Bytes that are no UTF-8 (file names may
     /// hold them) become U+FFFD.
-    std::string to_text(bool on_one_line = false) const&;
-    /// The same, and the document is gone.
-    std::string to_text(bool on_one_line = false) &&;
+    std::string to_text(bool on_one_line = false) const;
 
 private:
     friend struct JsonWriter;

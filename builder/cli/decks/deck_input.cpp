@@ -1,5 +1,7 @@
 #include "cli/decks/deck_input.h"
 
+#include "cli/cards/card_input.h"
+
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
 #include "app/files/deck_folder.h"
@@ -48,43 +50,6 @@ std::variant<std::string, Fault> read_text(CommandLine& line, const std::string&
     if (auto* fault = std::get_if<Fault>(&text))
         fault->place.file = argument;
     return text;
-}
-
-std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
-{
-    constexpr std::size_t most = 20;
-    std::string lines;
-    for (const std::string& id : ids) {
-        if (&id == ids.data() + most) {
-            lines +=
-                "  " +
-                line.text("cli.card.more"_msg, {{"count", static_cast<int>(ids.size() - most)}}) +
-                '\n';
-            break;
-        }
-        const CardMatch match = line.catalogue().library.find(id);
-        lines +=
-            "  " + (match.card ? card_label(*match.card, line.messages().language()) : id) + '\n';
-    }
-    return lines;
-}
-
-/// What is wrong with a text that names no card, or several.
-Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup)
-{
-    const bool ambiguous = !lookup.matches.empty();
-    std::vector<std::string> choices = lookup.suggestions;
-    if (ambiguous) {
-        choices.clear();
-        for (const CardMatch& match : lookup.matches)
-            choices.push_back(match.card->id);
-    }
-    const Fault fault{.kind = ambiguous ? FaultKind::AmbiguousCard : FaultKind::UnknownCard,
-                      .what = argument};
-    return {.place = {},
-            .message = fault_text(fault, line.messages()),
-            .suggestions = choices,
-            .picture = labelled(choices, line)};
 }
 
 /// Of several cards that a name fits, the one that the deck can begin with, where that is only one.
@@ -204,17 +169,6 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
                                {{"designated", printable(designated)},
                                 {"card", card_label(*used, line.messages().language())}})));
     return used;
-}
-
-std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
-                                            Answer unknown)
-{
-    const CardLookup lookup = look_up_card(argument, line.catalogue().library);
-    if (lookup.found())
-        return lookup.matches.front();
-    line.fail(card_complaint(line, argument, lookup),
-              lookup.matches.empty() ? unknown : Answer::Unusable);
-    return std::nullopt;
 }
 
 void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)

@@ -38,11 +38,6 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
 /// Notes how many copies the library does not know, for commands that leave them out.
 void note_unknown_cards(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input);
 
-/// The card that a CARD argument names; else fails with the nearest (`unknown` is the answer then)
-/// or with the choices.
-std::optional<CardMatch> read_card_argument(CommandLine& line, const std::string& argument,
-                                            Answer unknown);
-
 /// The format with this id; fails with the nearest where there is none. `place` is where it is
 /// named.
 const Format* read_format_argument(CommandLine& line, const std::string& id, const Place& place);

@@ -25,7 +25,7 @@ struct Trial {
     std::uint64_t asked = 0; ///< none: nothing is tried
     std::uint64_t seed = 1;
     std::uint64_t openings = 0; ///< fewer than asked where it was stopped
-    OpeningCounts counts;
+    QuestionCounts counts;
 
     Share share(std::size_t turn) const { return share_of(counts.hits[turn], openings); }
 };
@@ -168,13 +168,13 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
     settings.policy = bonus.policy;
     settings.rule = question.rule;
     const Goldfish goldfish(deck.deck, *deck.protagonist, deck.context, settings);
-    const DrawnCounts counts =
+    const QuestionCounts counts =
         watched(line, "cli.curve.progress"_msg, bonus.games, [&](const auto& stop, auto& done) {
             return drawn_odds(goldfish, question.wants, deck.context, {0, bonus.games},
                               std::max(1U, std::thread::hardware_concurrency()), stop, &done);
         });
-    note_if_stopped(line, "cli.curve.stopped"_msg, counts.games, bonus.games);
-    return Trial{bonus.games, bonus.seed, counts.games, {counts.games, counts.kept, counts.hits}};
+    note_if_stopped(line, "cli.curve.stopped"_msg, counts.trials, bonus.games);
+    return Trial{bonus.games, bonus.seed, counts.trials, counts};
 }
 
 Json bonus_json(const OddsDeck& deck, const OpeningWants& question, const OpeningOdds& odds,
@@ -244,7 +244,7 @@ void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& questi
                                      std::thread::hardware_concurrency(), stop,
                                      [&done](std::uint64_t dealt) { done = dealt; });
         });
-    trial.openings = trial.counts.openings;
+    trial.openings = trial.counts.trials;
     note_if_stopped(line, "cli.odds.stopped"_msg, trial.openings, trial.asked);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "cards/effects/vocabulary.h"
 #include "cards/library/card.h"
-#include "cards/library/vocabulary.h"
 #include "gui/text/readable_theme.h"
 
 #include <wx/bmpbndl.h>

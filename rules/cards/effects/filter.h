@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cards/library/vocabulary.h"
+#include "cards/effects/vocabulary.h"
 
 #include <cstdint>
 #include <optional>

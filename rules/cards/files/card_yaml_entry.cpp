@@ -1,7 +1,7 @@
 #include "cards/files/card_yaml_entry.h"
 
-#include "cards/files/card_words.h"
-#include "cards/files/card_yaml_skill.h"
+#include "cards/skills/card_words.h"
+#include "cards/skills/card_yaml_skill.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/effects/effect.h"
-#include "cards/library/vocabulary.h"
+#include "cards/effects/vocabulary.h"
 #include "cards/text/rare_text.h"
 
 #include <array>

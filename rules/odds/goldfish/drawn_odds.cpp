@@ -33,11 +33,11 @@ public:
         counts_.hits.assign(static_cast<std::size_t>(goldfish.settings().turns), 0);
     }
 
-    const DrawnCounts& counts() const { return counts_; }
+    const QuestionCounts& counts() const { return counts_; }
 
     void opened(const GameState& state, bool kept) override
     {
-        ++counts_.games;
+        ++counts_.trials;
         counts_.kept += kept ? 1 : 0;
         drawn_ = {};
         protagonist_ = state[Player::P].units[0].top;
@@ -68,29 +68,19 @@ public:
 private:
     const std::vector<Want>& wants_;
     const std::vector<std::uint64_t>& serves_;
-    DrawnCounts counts_;
+    QuestionCounts counts_;
     CardBits drawn_; ///< in the game that is watched
     CardNumber protagonist_ = no_card;
 };
 
 } // namespace
 
-DrawnCounts& DrawnCounts::operator+=(const DrawnCounts& other)
-{
-    games += other.games;
-    kept += other.kept;
-    hits.resize(std::max(hits.size(), other.hits.size()));
-    for (std::size_t turn = 0; turn < other.hits.size(); ++turn)
-        hits[turn] += other.hits[turn];
-    return *this;
-}
-
-DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
-                       const QueryContext& context, const GameRange& range, unsigned threads,
-                       const std::stop_token& stop, std::atomic<std::uint64_t>* done)
+QuestionCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
+                          const QueryContext& context, const GameRange& range, unsigned threads,
+                          const std::stop_token& stop, std::atomic<std::uint64_t>* done)
 {
     const std::vector<std::uint64_t> serves = services(goldfish.cards(), wants, context);
-    std::vector<DrawnCounts> parts(threads);
+    std::vector<QuestionCounts> parts(threads);
     Pieces pieces(range.count, hands_at_a_time, stop, done);
     on_threads(threads, [&](unsigned thread) {
         GoldfishPlayer player(goldfish);
@@ -102,8 +92,8 @@ DrawnCounts drawn_odds(const Goldfish& goldfish, const std::vector<Want>& wants,
         }
         parts[thread] = watcher.counts();
     });
-    DrawnCounts total;
-    for (const DrawnCounts& part : parts)
+    QuestionCounts total;
+    for (const QuestionCounts& part : parts)
         total += part;
     return total;
 }

@@ -94,16 +94,6 @@ template <int known_count, typename Use>
 
 } // namespace
 
-OpeningCounts& OpeningCounts::operator+=(const OpeningCounts& other)
-{
-    openings += other.openings;
-    kept += other.kept;
-    hits.resize(std::max(hits.size(), other.hits.size()));
-    for (std::size_t turn = 0; turn < other.hits.size(); ++turn)
-        hits[turn] += other.hits[turn];
-    return *this;
-}
-
 bool Dealer::can_deal(const OpeningWants& question)
 {
     constexpr int max_wanted = 127;
@@ -150,10 +140,10 @@ Dealer::Dealer(const Population& population, const OpeningWants& question)
     }
 }
 
-OpeningCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const
+QuestionCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const
 {
-    OpeningCounts counts;
-    counts.openings = openings;
+    QuestionCounts counts;
+    counts.trials = openings;
     counts.hits.assign(static_cast<std::size_t>(question_.turns), 0);
     Rng rng(seed, simulation_stream, chunk);
     if (hand_ == opening_hand && orbs_ == opening_orbs)
@@ -164,7 +154,7 @@ OpeningCounts Dealer::deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_
 }
 
 template <int known_hand, int known_orbs>
-void Dealer::deal(Rng rng, OpeningCounts& counts) const
+void Dealer::deal(Rng rng, QuestionCounts& counts) const
 {
     // Bytes may be part of anything: what stays is kept where the compiler knows that it does.
     const Facts* const facts = facts_.data();
@@ -182,7 +172,7 @@ void Dealer::deal(Rng rng, OpeningCounts& counts) const
     };
     std::uint64_t kept_hands = 0;
     std::uint64_t orb_hits = 0;
-    for (std::uint64_t opening = 0; opening < counts.openings; ++opening) {
+    for (std::uint64_t opening = 0; opening < counts.trials; ++opening) {
         std::uint64_t rule = 0;
         draw<known_hand>(rng, deck, hand_draws,
                          [&](std::uint8_t kind) { rule += facts[kind].rule; });
@@ -218,12 +208,12 @@ void Dealer::deal(Rng rng, OpeningCounts& counts) const
         counts.hits.assign(counts.hits.size(), orb_hits);
 }
 
-OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
-                                unsigned threads, std::stop_token stop,
-                                const std::function<void(std::uint64_t done)>& progress)
+QuestionCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
+                                 unsigned threads, std::stop_token stop,
+                                 const std::function<void(std::uint64_t done)>& progress)
 {
     std::atomic<std::uint64_t> done{0};
-    std::vector<OpeningCounts> parts(std::max(threads, 1U));
+    std::vector<QuestionCounts> parts(std::max(threads, 1U));
     Pieces chunks(openings, openings_a_chunk, std::move(stop), &done);
     on_threads(static_cast<unsigned>(parts.size()), [&](unsigned thread) {
         while (const auto chunk = chunks.next()) {
@@ -234,8 +224,8 @@ OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::u
                 progress(done);
         }
     });
-    OpeningCounts total;
-    for (const OpeningCounts& part : parts)
+    QuestionCounts total;
+    for (const QuestionCounts& part : parts)
         total += part;
     return total;
 }

@@ -2,6 +2,7 @@
 
 #include "game/rng.h"
 #include "odds/openings/opening_odds.h"
+#include "odds/openings/question_counts.h"
 
 #include <cstdint>
 #include <functional>
@@ -14,16 +15,6 @@ namespace kizuna {
 inline constexpr std::uint64_t simulation_stream = 7;
 /// Openings that share a stream. Results do not hang on how chunks are spread over threads.
 inline constexpr std::uint64_t openings_a_chunk = 65'536;
-
-/// How often simulated openings met a question: whole numbers, so that parts add up to the same
-/// total in any order.
-struct OpeningCounts {
-    std::uint64_t openings = 0;
-    std::uint64_t kept = 0;
-    std::vector<std::uint64_t> hits; ///< [turn - 1]
-    OpeningCounts& operator+=(const OpeningCounts& other);
-    bool operator==(const OpeningCounts&) const = default;
-};
 
 /// Deals openings by the thousand to check what opening_odds() computes: the same question, asked
 /// of hands that were really shuffled. The deck is a row of bytes that is shuffled on from where
@@ -38,7 +29,7 @@ public:
     static bool can_deal(const OpeningWants& question);
 
     /// `openings` of them, from the first of chunk `chunk` on; at most openings_a_chunk.
-    OpeningCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
+    QuestionCounts deal(std::uint64_t seed, std::uint64_t chunk, std::uint64_t openings) const;
 
 private:
     struct Facts {
@@ -47,7 +38,7 @@ private:
     };
 
     template <int known_hand, int known_orbs>
-    void deal(Rng rng, OpeningCounts& counts) const;
+    void deal(Rng rng, QuestionCounts& counts) const;
 
     std::vector<std::uint8_t> deck_; ///< the kind of each card, by kind
     std::vector<Facts> facts_;       ///< of each kind
@@ -62,8 +53,8 @@ private:
 
 /// The question asked of so many openings on this machine's threads. `progress` is told from time
 /// to time how many are done, from any thread; a stop gives what was counted until then.
-OpeningCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
-                                unsigned threads = 1, std::stop_token stop = {},
-                                const std::function<void(std::uint64_t done)>& progress = {});
+QuestionCounts simulate_openings(const Dealer& dealer, std::uint64_t seed, std::uint64_t openings,
+                                 unsigned threads = 1, std::stop_token stop = {},
+                                 const std::function<void(std::uint64_t done)>& progress = {});
 
 } // namespace kizuna

@@ -26,7 +26,7 @@ Goldfish goldfish_of(const OddsDeck& deck, const OpeningWants& question)
     return Goldfish(deck.resolved(), deck.protagonist, deck.context(), settings);
 }
 
-DrawnCounts drawn(const OddsDeck& deck, const OpeningWants& question, unsigned threads = 1)
+QuestionCounts drawn(const OddsDeck& deck, const OpeningWants& question, unsigned threads = 1)
 {
     return drawn_odds(goldfish_of(deck, question), question.wants, deck.context(), {0, games},
                       threads);
@@ -48,7 +48,7 @@ BOOST_AUTO_TEST_CASE(without_class_changes_the_games_agree_with_the_formula)
                                 deck.rule("count(cost=0) >= 1"),
                                 Going::Second,
                                 6};
-    const DrawnCounts counts = drawn(deck, question);
+    const QuestionCounts counts = drawn(deck, question);
     const OpeningOdds odds = deck.odds(question);
     for (std::size_t turn = 0; turn < 6; ++turn) {
         const double chance = odds.by_turn[turn].chance.hit;
@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(class_changes_find_more_than_the_draws_of_the_turns)
     const OddsDeck deck = starter_deck();
     const OpeningWants question{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 8};
-    const DrawnCounts counts = drawn(deck, question);
+    const QuestionCounts counts = drawn(deck, question);
     const double chance = deck.odds(question).by_turn[7].chance.hit;
     BOOST_TEST(double(counts.hits[7]) / games > chance + 4 * sigma(chance));
 }
@@ -79,8 +79,8 @@ BOOST_AUTO_TEST_CASE(threads_change_no_number)
     const OddsDeck deck = starter_deck();
     const OpeningWants question{
         {{deck.query("unit:Linde"), 1}}, deck.rule("cost-one"), Going::First, 4};
-    const DrawnCounts one = drawn(deck, question);
-    BOOST_TEST(one.games == games);
+    const QuestionCounts one = drawn(deck, question);
+    BOOST_TEST(one.trials == games);
     BOOST_CHECK(drawn(deck, question, 2) == one);
     BOOST_CHECK(drawn(deck, question, 5) == one);
 }
@@ -94,7 +94,7 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_the_first_games)
     const Goldfish goldfish = goldfish_of(deck, question);
     std::stop_source stop;
     std::atomic<std::uint64_t> done = 0;
-    DrawnCounts counts;
+    QuestionCounts counts;
     {
         std::jthread player([&] {
             counts = drawn_odds(goldfish, question.wants, deck.context(), {0, 1'000'000'000'000}, 2,
@@ -104,9 +104,9 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_the_first_games)
             std::this_thread::yield();
         stop.request_stop();
     }
-    BOOST_TEST(counts.games >= 1U);
-    BOOST_TEST(counts.games == done);
-    BOOST_CHECK(drawn_odds(goldfish, question.wants, deck.context(), {0, counts.games}) == counts);
+    BOOST_TEST(counts.trials >= 1U);
+    BOOST_TEST(counts.trials == done);
+    BOOST_CHECK(drawn_odds(goldfish, question.wants, deck.context(), {0, counts.trials}) == counts);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

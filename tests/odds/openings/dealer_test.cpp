@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::uint64_t seed = 20151210;
 
-OpeningCounts dealt(const OddsDeck& deck, const OpeningWants& question, std::uint64_t openings,
-                    unsigned threads = 1)
+QuestionCounts dealt(const OddsDeck& deck, const OpeningWants& question, std::uint64_t openings,
+                     unsigned threads = 1)
 {
     const Population population =
         population_of(deck.resolved(), deck.protagonist, queries_of(question.wants, question.rule),
@@ -80,7 +80,7 @@ BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
     for (const auto& [query, least] : asked.wants)
         question.wants.push_back({deck.query(query), least});
     constexpr std::uint64_t openings = 100'000;
-    const OpeningCounts counts = dealt(deck, question, openings);
+    const QuestionCounts counts = dealt(deck, question, openings);
     const OpeningOdds odds = deck.odds(question);
     const auto agrees = [&](std::uint64_t hits, double chance, double miss) {
         const double sigma = std::sqrt(chance * miss * double(openings));
@@ -139,8 +139,8 @@ BOOST_AUTO_TEST_CASE(two_threads_count_what_one_thread_counts)
     const OpeningWants question{
         {{deck.query("is:promotion"), 1}}, deck.rule("cost-one"), Going::First, 3};
     constexpr std::uint64_t openings = 3 * openings_a_chunk + 17;
-    const OpeningCounts one = dealt(deck, question, openings);
-    BOOST_TEST(one.openings == openings);
+    const QuestionCounts one = dealt(deck, question, openings);
+    BOOST_TEST(one.trials == openings);
     BOOST_TEST((one == dealt(deck, question, openings, 2)));
     BOOST_TEST((one == dealt(deck, question, openings, 5)));
 }
@@ -152,10 +152,10 @@ BOOST_AUTO_TEST_CASE(a_stop_gives_what_was_counted_until_then)
     const Population population = population_of(deck.resolved(), deck.protagonist,
                                                 queries_of(question.wants, {}), deck.context());
     std::stop_source stop;
-    const OpeningCounts counts =
+    const QuestionCounts counts =
         simulate_openings(Dealer(population, question), seed, 1'000'000'000'000, 1,
                           stop.get_token(), [&](std::uint64_t) { stop.request_stop(); });
-    BOOST_TEST(counts.openings == openings_a_chunk);
+    BOOST_TEST(counts.trials == openings_a_chunk);
 }
 
 BOOST_AUTO_TEST_CASE(a_small_deck_is_dealt_as_far_as_it_goes)

@@ -10,8 +10,6 @@
 
 namespace kizuna {
 
-class YamlStore;
-
 /// Positions in the lists of vocabulary.yaml: closed for a loaded library, open as data.
 enum class SymbolId : std::uint8_t {};
 enum class WeaponId : std::uint8_t {};
@@ -89,11 +87,5 @@ std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> s
 std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set);
 std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set);
 std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set);
-
-/// Reads vocabulary.yaml and emblems.yaml. Throws DataError with the place of the first fault.
-/// Texts that `store`, which may be null, knows are not parsed again.
-Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
-                           std::string_view emblems_yaml, const std::string& emblems_file,
-                           YamlStore* store = nullptr);
 
 } // namespace kizuna

@@ -1,8 +1,8 @@
-#include "cards/files/card_yaml_skill.h"
+#include "cards/skills/card_yaml_skill.h"
 
-#include "cards/effects/effect_yaml.h"
-#include "cards/files/card_words.h"
-#include "cards/files/skill_payment.h"
+#include "cards/skills/card_words.h"
+#include "cards/skills/effect_yaml.h"
+#include "cards/skills/skill_payment.h"
 #include "cards/text/hidden_characters.h"
 #include "cards/text/utf8.h"
 

@@ -1,6 +1,6 @@
-#include "cards/effects/effect_parts_yaml.h"
+#include "cards/skills/effect_parts_yaml.h"
 
-#include "cards/files/card_yaml_skill.h"
+#include "cards/skills/card_yaml_skill.h"
 
 #include <algorithm>
 

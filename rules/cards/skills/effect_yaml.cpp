@@ -1,9 +1,9 @@
 // Long because: every kind of step is read here, one function for each form.
-#include "cards/effects/effect_yaml.h"
+#include "cards/skills/effect_yaml.h"
 
-#include "cards/effects/effect_parts_yaml.h"
-#include "cards/files/card_yaml_skill.h"
-#include "cards/files/skill_payment.h"
+#include "cards/skills/card_yaml_skill.h"
+#include "cards/skills/effect_parts_yaml.h"
+#include "cards/skills/skill_payment.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "cards/files/skill_payment.h"
+#include "cards/skills/skill_payment.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-#include "cards/library/vocabulary.h"
+#include "cards/files/vocabulary_yaml.h"
 
-#include "cards/effects/effect_yaml.h"
+#include "cards/skills/effect_yaml.h"
 #include "cards/yaml/yaml_reader.h"
 
 #include <algorithm>
@@ -63,79 +63,7 @@ std::vector<Word> read_words(const YamlNode& root, std::string_view list, bool c
     return words;
 }
 
-template <typename Id>
-std::optional<Id> position(const std::vector<Word>& words, std::string_view slug)
-{
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (words[at].slug == slug || (!words[at].colour.empty() && words[at].colour == slug))
-            return static_cast<Id>(at);
-    }
-    return std::nullopt;
-}
-
-template <typename Id>
-std::vector<std::string_view> members(const std::vector<Word>& words, WordSet<Id> set)
-{
-    std::vector<std::string_view> found;
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (set.contains(static_cast<Id>(at)))
-            found.emplace_back(words[at].slug);
-    }
-    return found;
-}
-
 } // namespace
-
-const std::string& LocalText::in(std::string_view language) const
-{
-    if (language == "ja" && !ja.empty())
-        return ja;
-    if (language == "it" && !it.empty())
-        return it;
-    return en;
-}
-
-std::optional<SymbolId> Vocabulary::symbol(std::string_view slug_or_colour) const
-{
-    return position<SymbolId>(symbols, slug_or_colour);
-}
-std::optional<WeaponId> Vocabulary::weapon(std::string_view slug) const
-{
-    return position<WeaponId>(weapons, slug);
-}
-std::optional<TypeId> Vocabulary::type(std::string_view slug) const
-{
-    return position<TypeId>(types, slug);
-}
-std::optional<GenderId> Vocabulary::gender(std::string_view slug) const
-{
-    return position<GenderId>(genders, slug);
-}
-
-std::optional<std::uint16_t> Vocabulary::emblem(std::string_view slug) const
-{
-    const auto found = std::ranges::lower_bound(emblems, slug, {}, &Emblem::slug);
-    if (found == emblems.end() || found->slug != slug)
-        return std::nullopt;
-    return static_cast<std::uint16_t>(found - emblems.begin());
-}
-
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<SymbolId> set)
-{
-    return members(words.symbols, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<WeaponId> set)
-{
-    return members(words.weapons, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<TypeId> set)
-{
-    return members(words.types, set);
-}
-std::vector<std::string_view> slugs(const Vocabulary& words, WordSet<GenderId> set)
-{
-    return members(words.genders, set);
-}
 
 Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words_file,
                            std::string_view emblems_yaml, const std::string& emblems_file,
