@@ -58,9 +58,8 @@ constexpr std::array roles{
     Role{"", "deck.role.other"_msg},
 };
 
-/// Where a card belongs.
+/// How a group is shown.
 struct GroupPlace {
-    std::string key;
     std::string name;
     int order = 0; ///< equal ones stand in the order of their first entry
 };
@@ -80,20 +79,34 @@ public:
 
     DeckGrouping grouping() const { return grouping_; }
 
+    /// Tells the card's group from the others.
+    std::string key(const Card& card) const
+    {
+        switch (grouping_) {
+        case DeckGrouping::Unit:
+            return "unit:" + card.unit;
+        case DeckGrouping::Cost:
+            return "cost:" + amount_text(card.cost);
+        case DeckGrouping::Symbol:
+            return "symbol:" + std::to_string(card.symbols.bits());
+        case DeckGrouping::Role:
+            return "role:" + std::to_string(role_of(card));
+        }
+        return {};
+    }
+
     GroupPlace place(const Card& card) const
     {
         switch (grouping_) {
         case DeckGrouping::Unit:
-            return {"unit:" + card.unit, unit_name(card, messages_.card_language()), 0};
-        case DeckGrouping::Cost: {
-            const std::string cost = amount_text(card.cost);
-            return {"cost:" + cost, messages_.get("deck.group.of-cost"_msg, {{"cost", cost}}),
+            return {unit_name(card, messages_.card_language()), 0};
+        case DeckGrouping::Cost:
+            return {messages_.get("deck.group.of-cost"_msg, {{"cost", amount_text(card.cost)}}),
                     card.cost.number().value_or(after_costs)};
-        }
         case DeckGrouping::Symbol:
             return place_by_symbol(card);
         case DeckGrouping::Role:
-            return place_by_role(card);
+            return {messages_.get(roles[role_of(card)].name), static_cast<int>(role_of(card))};
         }
         return {};
     }
@@ -106,16 +119,15 @@ private:
         const int order = card.symbols.empty()       ? after_symbols
                           : card.symbols.size() == 1 ? std::countr_zero(bits)
                                                      : static_cast<int>(32 + bits);
-        return {"symbol:" + std::to_string(bits), symbols_text(card, library_, messages_), order};
+        return {symbols_text(card, library_, messages_), order};
     }
 
-    GroupPlace place_by_role(const Card& card) const
+    std::size_t role_of(const Card& card) const
     {
         std::size_t role = 0;
         while (role + 1 < roles.size() && !queries_[role].matches(card, context_))
             ++role;
-        return {"role:" + std::to_string(role), messages_.get(roles[role].name),
-                static_cast<int>(role)};
+        return role;
     }
 
     const CardLibrary& library_;
@@ -177,7 +189,7 @@ private:
     struct Ordered {
         DeckGroup group;
         int order = 0;
-        std::unordered_map<std::string, std::size_t> row_of; ///< by code
+        std::unordered_map<std::string_view, std::size_t> row_of; ///< by code
     };
 
     std::string name_of_part(const Ordered& ordered) const
@@ -196,24 +208,31 @@ private:
         return {row.card->cost.number().value_or(after_costs), row.card};
     }
 
+    std::string key_of(const Card* card, Pile pile) const
+    {
+        if (pile == Pile::Maybe)
+            return "maybe";
+        return card ? grouper_.key(*card) : "unknown";
+    }
+
     GroupPlace place_of(const Card* card, Pile pile) const
     {
         if (pile == Pile::Maybe)
-            return {"maybe", messages_.get("gui.deck.maybe"_msg), maybe};
+            return {messages_.get("gui.deck.maybe"_msg), maybe};
         if (!card)
-            return {"unknown", messages_.get("gui.deck.unknown"_msg), unknown};
+            return {messages_.get("gui.deck.unknown"_msg), unknown};
         return grouper_.place(*card);
     }
 
     Ordered& group_for(const Card* card, Pile pile)
     {
-        GroupPlace wanted = place_of(card, pile);
-        const auto [known, is_new] = group_of_.emplace(wanted.key, groups_.size());
+        const auto [known, is_new] = group_of_.emplace(key_of(card, pile), groups_.size());
         if (!is_new)
             return groups_[known->second];
+        GroupPlace wanted = place_of(card, pile);
         Ordered& added = groups_.emplace_back();
         DeckRow& head = added.group.head;
-        added.group.key = std::move(wanted.key);
+        added.group.key = known->first;
         added.order = wanted.order;
         head.pile = pile;
         head.name = std::move(wanted.name);

@@ -7,30 +7,41 @@
 #include <algorithm>
 #include <charconv>
 #include <iterator>
-#include <set>
+#include <string_view>
+#include <unordered_set>
 
 namespace kizuna {
 namespace {
 
-/// What a violation is about, beside its numbers: it stays the same one while they change.
+/// What a violation is about, beside its numbers: it stays the same one while they change. Points
+/// into the violation.
 struct Subject {
     DeckClause clause;
-    std::vector<const Card*> cards;
-    std::string text;
-    auto operator<=>(const Subject&) const = default;
+    const Card* card = nullptr;
+    std::optional<CardIndex> name; ///< the name group of too many copies
+    std::string_view text;
+    bool operator==(const Subject&) const = default;
+};
+
+struct SubjectHash {
+    std::size_t operator()(const Subject& subject) const
+    {
+        return std::hash<std::string_view>()(subject.text) ^
+               std::hash<const Card*>()(subject.card) ^ subject.name.value_or(0);
+    }
 };
 
 Subject subject_of(const Violation& violation)
 {
-    Subject subject{violation.clause, {}, {}};
+    Subject subject{.clause = violation.clause};
     if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
-        subject.text = copies->cards.front()->unit + ": " + copies->cards.front()->title;
+        subject.name = copies->cards.front()->name_group;
     else if (const auto* leader = std::get_if<WrongProtagonist>(&violation.reason))
         subject.text = leader->code;
     else if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
         subject.text = unknown->code;
     else if (const auto* banned = std::get_if<NotAllowed>(&violation.reason))
-        subject.cards = {banned->card};
+        subject.card = banned->card;
     else if (const auto* count = std::get_if<WrongCount>(&violation.reason))
         subject.text = count->query;
     else if (const auto* opening = std::get_if<WrongOpening>(&violation.reason))
@@ -42,7 +53,8 @@ Subject subject_of(const Violation& violation)
 std::vector<Violation> only_in(const std::vector<Violation>& these,
                                const std::vector<Violation>& others)
 {
-    std::set<Subject> known;
+    std::unordered_set<Subject, SubjectHash> known;
+    known.reserve(others.size());
     for (const Violation& other : others)
         known.insert(subject_of(other));
     std::vector<Violation> found;
