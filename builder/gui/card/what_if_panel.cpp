@@ -29,8 +29,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
 {
     SetName("what if");
     set_accessible(*this, messages_.get("gui.what-if.title"_msg));
-    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    title_ =
+        new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
     const wxFont small = GetFont().Smaller();
     title_->SetFont(small.Bold());
@@ -65,6 +65,10 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         show_what_fits();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        wrap_heading();
     });
     parent->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -157,14 +161,28 @@ void WhatIfPanel::ask()
 void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 {
     news_ = what_if_table(answer, messages_);
-    const std::string title = messages_.get("gui.what-if.heading"_msg, {{"subject", subject}});
-    title_->SetLabelText(to_wx(title));
-    title_->SetToolTip(to_wx(title));
-    std::string spoken = title + "\n";
+    heading_ = messages_.get("gui.what-if.heading"_msg, {{"subject", subject}});
+    wrap_heading();
+    std::string spoken = heading_ + "\n";
     for (const std::string& meaning : news_->meanings)
         spoken += meaning + "\n";
     set_accessible_description(*this, spoken + news_->violations);
     fold();
+}
+
+/// Names and mends in words take as many lines as they need.
+void WhatIfPanel::wrap_heading()
+{
+    const int width = GetClientSize().x - unfolded_->GetSize().x - FromDIP(8);
+    if (width < FromDIP(60))
+        return; // not laid out yet
+    set_wrapped_label(*title_, heading_, width);
+    title_->InvalidateBestSize(); // which stays as it was where a label keeps its size
+    if (title_->GetBestSize().y != title_->GetSize().y)
+        CallAfter([this] {
+            Layout();
+            GetParent()->Layout();
+        }); // this may be in the middle of a layout
 }
 
 wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)

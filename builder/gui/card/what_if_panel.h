@@ -40,6 +40,7 @@ private:
     void note_what_went();
     void ask();
     void show(const WhatIf& answer, const std::string& subject);
+    void wrap_heading();
     void choose(bool whole);
     void fold();
     bool is_pointed() const { return pointing_.card() || !pointing_.mend().empty(); }
@@ -53,6 +54,7 @@ private:
     Pointing& pointing_;
     Settings& settings_;
     const Messages& messages_;
+    std::string heading_;
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
     wxScrolledWindow* body_ = nullptr; ///< all but the title

@@ -117,7 +117,10 @@ void LegalityPanel::show_verdict()
     mend_all_->Enable(document_.can_mend());
     Layout();
 
-    Shown now{{document_.violations().begin(), document_.violations().end()},
+    const auto told =
+        document_.violations().first(std::min(document_.violations().size(), max_reasons));
+    Shown now{{told.begin(), told.end()},
+              document_.violations().size(),
               {document_.warnings().begin(), document_.warnings().end()},
               document_.deck().format};
     if (shown_ == now)
@@ -138,12 +141,11 @@ void LegalityPanel::show_reasons()
     mends_.clear();
     wxSizer& rows = *reasons_->GetSizer();
     rows.Clear(true);
-    const std::size_t all = shown_->violations.size();
-    const std::size_t told = std::min(all, max_reasons);
+    const std::size_t told = shown_->violations.size();
     for (std::size_t at = 0; at < told; ++at)
         add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
-    if (told < all)
-        add_remainder(rows, static_cast<int>(all - told));
+    if (told < shown_->all)
+        add_remainder(rows, static_cast<int>(shown_->all - told));
     if (!document_.knows_format())
         add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
     std::size_t advised = 0;

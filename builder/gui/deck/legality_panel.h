@@ -66,7 +66,8 @@ private:
     int fitted_width_ = 0;         ///< that the sentences are broken for
     /// What the list was made from: it is made anew only when that changed.
     struct Shown {
-        std::vector<Violation> violations;
+        std::vector<Violation> violations; ///< the first of them
+        std::size_t all = 0;               ///< violations
         std::vector<Warning> warnings;
         std::string format;
         bool operator==(const Shown&) const = default;

@@ -56,6 +56,13 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
         cards_.back()->SetName(
             wxString::Format("%s %d", GetName(), static_cast<int>(cards_.size())));
     }
+    while (cards_.size() > cards.size()) { // screen readers count what is hidden, too
+        BoardCard* gone = cards_.back();
+        cards_.pop_back();
+        gone->Hide();
+        gone->SetName({});
+        CallAfter([gone] { gone->Destroy(); }); // it may be what was just clicked
+    }
     for (std::size_t at = 0; at < cards.size(); ++at)
         cards_[at]->show(cards[at], face_of(cards[at], game));
     current_ = std::clamp(current_, 0, std::max(count_ - 1, 0));
@@ -77,12 +84,9 @@ void BoardZone::lay_out()
                                           : is_pile() ? 104
                                                       : 118);
     const int each = count_ == 0 ? natural : std::min(natural, length / count_);
-    for (int at = 0; at < static_cast<int>(cards_.size()); ++at) {
+    for (int at = 0; at < count_; ++at) {
         BoardCard& card = *cards_[static_cast<std::size_t>(at)];
         card.take_tab(at == current_);
-        card.Show(at < count_);
-        if (at >= count_)
-            continue;
         if (column_)
             card.SetSize(room.x, room.y + at * each, across, each);
         else

@@ -46,7 +46,7 @@ private:
     const Messages& messages_;
     BoardListener& listener_;
     bool column_;
-    std::vector<BoardCard*> cards_; ///< shown and spare ones
+    std::vector<BoardCard*> cards_;
     int count_ = 0;
     int current_ = 0;
     Welcome welcome_ = Welcome::Nothing;

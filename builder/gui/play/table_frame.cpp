@@ -85,7 +85,8 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     column->Add(make_head(ground), around);
     // What is made first is first for the Tab key: what can be done, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
-    side_ = new TableSide(ground, messages_, attempted);
+    side_ = new TableSide(ground, messages_, attempted,
+                          [this](int branch) { session_->go_to_branch(branch); });
     board_ = new TableBoard(ground, with.symbols, messages_, clauses_,
                             {[this](const Card& card) { with_.selection.show(card); }, attempted,
                              [this](const TableCard& pile) { look_through(pile); }});
@@ -185,20 +186,16 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     const auto place = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
-    const auto choice = [&](const char* name, MessageKey spoken, int width) {
-        auto* made = new wxChoice(ground, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, -1)));
-        made->SetName(name);
-        set_accessible(*made, messages_.get(spoken));
-        row->Add(made, place);
-        return made;
-    };
     for (const Command& command : Command::all()) {
         buttons_.push_back(nullptr);
         if (!command.button)
             continue;
         if (command.menu == Command::Menu::Policy && !policy_choice_) {
-            branch_ = choice("table branch", "table.branch.spoken"_msg, 150);
-            policy_choice_ = choice("table policy", "table.policy.spoken"_msg, 140);
+            policy_choice_ =
+                new wxChoice(ground, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(140, -1)));
+            policy_choice_->SetName("table policy");
+            set_accessible(*policy_choice_, messages_.get("table.policy.spoken"_msg));
+            row->Add(policy_choice_, place);
         }
         auto* button =
             new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(command.label))));
@@ -219,8 +216,6 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
         if (session_)
             session_->set_policy(policy_);
     });
-    branch_->Bind(wxEVT_CHOICE,
-                  [this](wxCommandEvent&) { session_->go_to_branch(branch_->GetSelection()); });
     return row;
 }
 
@@ -311,7 +306,6 @@ void TableFrame::show_game()
     unplayed_->SetLabel(session_ ? to_wx(unplayed_text(session_->cards(), messages_)) : wxString());
     seed_->SetLabel(
         to_wx(session_ ? origin_text(*session_, messages_) : seed_text(settings_, messages_)));
-    show_branches();
     show_possible();
     turn_->GetParent()->Layout();
     if (const std::string news = session_ ? news_.next(*session_) : std::string(); IsShown())
@@ -323,18 +317,6 @@ void TableFrame::tell(const std::string& sentence, TableSide::Tone tone)
 {
     side_->tell(sentence, tone);
     speaker_->say(sentence);
-}
-
-void TableFrame::show_branches()
-{
-    wxArrayString texts;
-    const int count = session_ ? static_cast<int>(session_->branches().size()) : 0;
-    for (int at = 0; at < count; ++at)
-        texts.push_back(to_wx(branch_text(*session_, at, messages_)));
-    branch_->Set(texts);
-    branch_->Enable(count > 1);
-    if (session_)
-        branch_->SetSelection(session_->step().branch);
 }
 
 void TableFrame::show_possible()

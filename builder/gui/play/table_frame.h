@@ -74,7 +74,6 @@ private:
     wxSizer* make_tools(wxWindow* ground);
     void show_game();
     void tell(const std::string& sentence, TableSide::Tone tone);
-    void show_branches();
     void show_possible();
     void attempt(const Action& action);
     void run(const Command& command);
@@ -119,7 +118,6 @@ private:
     wxStaticText* seed_ = nullptr;
     std::vector<wxMenuItem*> menu_items_; ///< by command
     std::vector<wxButton*> buttons_;      ///< by command; null for one without
-    wxChoice* branch_ = nullptr;
     wxChoice* policy_choice_ = nullptr;
     TableBoard* board_ = nullptr;
     TableSide* side_ = nullptr;

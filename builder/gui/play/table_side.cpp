@@ -8,6 +8,7 @@
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
+#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
@@ -19,25 +20,21 @@
 namespace kizuna {
 
 TableSide::TableSide(wxWindow* parent, const Messages& messages,
-                     std::function<void(const Action&)> attempt)
-    : wxPanel(parent), messages_(messages), attempt_(std::move(attempt))
+                     std::function<void(const Action&)> attempt,
+                     std::function<void(int)> go_to_branch)
+    : wxPanel(parent), messages_(messages), attempt_(std::move(attempt)),
+      go_to_branch_(std::move(go_to_branch))
 {
     SetName("table side");
     const std::string can_do = messages.get("table.can-do"_msg);
-    const std::string happened = messages.get("table.happened"_msg);
-    const auto heading = [this](const std::string& text) {
-        auto* made = new wxStaticText(this, wxID_ANY, to_wx(text));
-        made->SetFont(made->GetFont().Bold());
-        return made;
-    };
     auto* column = new wxBoxSizer(wxVERTICAL);
-    fight_ = heading({});
+    fight_ = make_heading({});
     fight_->SetName("table battle");
     column->Add(fight_, wxSizerFlags().Expand());
     question_ = new wxStaticText(this, wxID_ANY, "");
     question_->SetName("table question");
     column->Add(question_, wxSizerFlags().Expand());
-    column->Add(heading(can_do), wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    column->Add(make_heading(can_do), wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, 120)), 0,
                              nullptr, wxLB_SINGLE);
     actions_->SetName("table actions");
@@ -50,11 +47,11 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     told_->SetName("table told");
     said->Add(told_, wxSizerFlags(1));
     column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
-    column->Add(heading(happened), wxSizerFlags().Expand());
+    column->Add(make_log_head(), wxSizerFlags().Expand());
     log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, 120)),
                           wxTE_MULTILINE | wxTE_READONLY);
     log_->SetName("table log");
-    set_accessible(*log_, happened);
+    set_accessible(*log_, messages.get("table.happened"_msg));
     column->Add(log_, wxSizerFlags(4).Expand());
     SetSizer(column);
     actions_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { choose(); });
@@ -73,6 +70,29 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     tell({}, Tone::Fact);
 }
 
+wxStaticText* TableSide::make_heading(const std::string& text)
+{
+    auto* made = new wxStaticText(this, wxID_ANY, to_wx(text));
+    made->SetFont(made->GetFont().Bold());
+    return made;
+}
+
+/// Beside the heading of what happened: the lines of play it may be told of.
+wxSizer* TableSide::make_log_head()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_heading(messages_.get("table.happened"_msg)),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, -1)));
+    branch_->SetName("table branch");
+    set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
+    branch_->Disable();
+    branch_->Bind(wxEVT_CHOICE,
+                  [this](wxCommandEvent&) { go_to_branch_(branch_->GetSelection()); });
+    row->Add(branch_, wxSizerFlags(1).CentreVertical());
+    return row;
+}
+
 void TableSide::show(const GameSession& session)
 {
     battle_ = battle_text(session.state(), messages_);
@@ -89,6 +109,7 @@ void TableSide::show(const GameSession& session)
     const wxString log = to_wx(table_log(session, messages_));
     log_->ChangeValue(log);
     log_->ShowPosition(log_->GetLastPosition());
+    show_branches(session);
     describe();
     wrap_texts();
 }
@@ -100,7 +121,22 @@ void TableSide::show_problem(const std::string& why)
     listed_.clear();
     actions_->Clear();
     log_->Clear();
+    branch_->Clear();
+    branch_->Disable();
+    branch_->UnsetToolTip();
     wrap_texts();
+}
+
+void TableSide::show_branches(const GameSession& session)
+{
+    wxArrayString texts;
+    const int count = static_cast<int>(session.branches().size());
+    for (int at = 0; at < count; ++at)
+        texts.push_back(to_wx(branch_text(session, at, messages_)));
+    branch_->Set(texts);
+    branch_->Enable(count > 1);
+    branch_->SetSelection(session.step().branch);
+    branch_->SetToolTip(branch_->GetStringSelection()); // long actions are cut
 }
 
 void TableSide::tell(const std::string& sentence, Tone tone)

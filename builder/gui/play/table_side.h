@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+class wxChoice;
 class wxListBox;
 class wxStaticBitmap;
 class wxStaticText;
@@ -22,9 +23,10 @@ class TableSide : public wxPanel {
 public:
     enum class Tone { Fact, Refusal };
 
-    /// `attempt` is called with the action that is chosen. Everything passed in outlives the panel.
+    /// `attempt` is called with the action that is chosen, `go_to_branch` with the number of a line
+    /// of play. Everything passed in outlives the panel.
     TableSide(wxWindow* parent, const Messages& messages,
-              std::function<void(const Action&)> attempt);
+              std::function<void(const Action&)> attempt, std::function<void(int)> go_to_branch);
 
     void show(const GameSession& session);
     /// Where there is no game: why.
@@ -37,12 +39,16 @@ public:
     void go_to_actions();
 
 private:
+    wxSizer* make_log_head();
+    wxStaticText* make_heading(const std::string& text);
+    void show_branches(const GameSession& session);
     void choose();
     void describe();
     void wrap_texts();
 
     const Messages& messages_;
     std::function<void(const Action&)> attempt_;
+    std::function<void(int)> go_to_branch_;
     std::vector<Action> listed_;
     std::string battle_; ///< that the question is about; may be empty
     std::string asked_;
@@ -53,6 +59,7 @@ private:
     wxListBox* actions_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* told_ = nullptr;
+    wxChoice* branch_ = nullptr;
     wxTextCtrl* log_ = nullptr;
 };
 

@@ -3,6 +3,7 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/speaker.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -51,6 +52,7 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
       hand_(document, seed, settings.mulligan), play_on_(std::move(play_on))
 {
     SetName("test hand");
+    speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     column->Add(make_choices(), block);
@@ -158,9 +160,19 @@ wxSizer* TestHandDialog::make_buttons()
     play_->SetToolTip(to_wx(messages_.get("gui.hand.play-on.tip"_msg)));
     row->AddStretchSpacer();
     button(wxID_CLOSE, "gui.close"_msg, "close hand");
-    keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.keep(); });
-    redraw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.redraw(); });
-    next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { hand_.next_hand(); });
+    keep_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        hand_.keep();
+        speaker_->say(verdict());
+    });
+    redraw_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        hand_.redraw();
+        say_hand();
+    });
+    next_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        hand_.next_hand();
+        speaker_->say(from_wx(number_->GetLabel()));
+        say_hand();
+    });
     play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { play_on_(hand_); });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
     Bind(
@@ -201,6 +213,16 @@ void TestHandDialog::show_hand()
         next_->SetFocus();
     wrap_texts();
     Layout();
+}
+
+/// What is new after a choice: its outcome and the cards.
+void TestHandDialog::say_hand()
+{
+    std::vector<std::string> names;
+    for (const CardIndex card : hand_.hand())
+        names.push_back(card_name(hand_.library().cards()[card], messages_.card_language()));
+    speaker_->say(verdict());
+    speaker_->say(messages_.list(names));
 }
 
 /// Long names make the texts taller, and the dialog where it must be, but never wider.

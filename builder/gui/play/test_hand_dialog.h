@@ -19,6 +19,8 @@ class wxStaticText;
 
 namespace kizuna {
 
+class Speaker;
+
 /// Opening hands of the open deck: six cards, what the mulligan rule says and why, keep or redraw,
 /// and the orbs. Stays open beside the window; the deck may be edited meanwhile.
 class TestHandDialog : public wxDialog {
@@ -37,6 +39,7 @@ private:
     wxSizer* make_verdict();
     wxSizer* make_buttons();
     void show_hand();
+    void say_hand();
     void wrap_texts();
     std::string verdict() const;
     std::string reasons() const;
@@ -49,6 +52,7 @@ private:
     TestHand hand_;
     std::function<void(const TestHand&)> play_on_;
 
+    Speaker* speaker_ = nullptr;
     wxChoice* rule_ = nullptr;
     wxSpinCtrl* seed_ = nullptr;
     wxStaticText* number_ = nullptr;

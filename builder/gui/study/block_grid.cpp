@@ -1,5 +1,7 @@
 #include "gui/study/block_grid.h"
 
+#include "gui/accessible.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -17,6 +19,7 @@ BlockGrid::BlockGrid(wxWindow* parent)
                        parent->FromDIP(wxSize(min_column, min_height)), wxVSCROLL | wxTAB_TRAVERSAL)
 {
     SetScrollRate(0, FromDIP(16));
+    keep_scroll_bar(*this); // the last line of a chart may be all that is out of sight
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         arrange();

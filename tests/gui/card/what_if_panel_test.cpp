@@ -42,7 +42,11 @@ struct WhatIfPanelTest : StudyTest {
     }
     void wait_for_title(const std::string& title)
     {
-        wait_for([&] { return label("what if title") == title; });
+        wait_for([&] {
+            std::string shown = label("what if title");
+            std::ranges::replace(shown, '\n', ' ');
+            return shown == title;
+        });
     }
     bool is_unfolded() const { return find<wxWindow>("what if body").IsShownOnScreen(); }
     void set_height(int height)
@@ -105,6 +109,19 @@ BOOST_AUTO_TEST_CASE(what_is_selected_last_is_looked_at_wherever_the_pointer_lie
     wait_for_title("What if… Caeda: Talys's Heart");
     press(WXK_DOWN);
     wait_for_title("What if… Marth: Prince of a Fallen Land");
+}
+
+BOOST_AUTO_TEST_CASE(a_long_heading_takes_the_lines_it_needs)
+{
+    frame->SetClientSize(frame->FromDIP(wxSize(1000, 600)));
+    select("B01-002");
+    wait_for_title("What if… Marth: Prince of a Fallen Land");
+    const auto& title = find<wxWindow>("what if title");
+    settle();
+    const auto lines = static_cast<int>(std::ranges::count(label("what if title"), '\n')) + 1;
+    BOOST_TEST(lines == 2);
+    BOOST_TEST(title.GetSize().y > title.GetCharHeight());
+    BOOST_TEST(title.GetScreenRect().GetBottom() <= title.GetParent()->GetScreenRect().GetBottom());
 }
 
 BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard_is_on_it)

@@ -9,7 +9,7 @@
 #include "gui/accessible.h"
 #include "gui/play/table_setup_dialog.h"
 
-#include <cairo.h>
+#include <gtk/gtk.h>
 
 #include <wx/button.h>
 #include <wx/choice.h>
@@ -299,6 +299,33 @@ BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_where_it_lies_and_what_it_is
     BOOST_TEST(spoken.starts_with("Hand, 3 of 6: "));
     BOOST_TEST(spoken.find("cost ") != std::string::npos);
     BOOST_TEST(accessible_name(on_table<wxWindow>("table deck")) == "Deck (43)");
+}
+
+BOOST_AUTO_TEST_CASE(a_place_has_as_many_items_for_screen_readers_as_cards)
+{
+    choose("Keep");
+    choose("Bond: ");
+    const auto cards = static_cast<int>(game().state()[Player::P].hand.size());
+    BOOST_TEST(cards == 5);
+    AtkObject* hand = gtk_widget_get_accessible(on_table<wxWindow>("table hand").GetHandle());
+    BOOST_TEST(atk_object_get_n_accessible_children(hand) == cards);
+}
+
+BOOST_AUTO_TEST_CASE(the_buttons_stand_in_one_row)
+{
+    const int row = on_table<wxWindow>("new game").GetScreenPosition().y;
+    BOOST_TEST(table->GetSize().x == table->FromDIP(1280));
+    for (const char* name : {"next phase", "undo step", "policy hint", "policy turn"})
+        BOOST_TEST(on_table<wxWindow>(name).GetScreenPosition().y == row, name);
+}
+
+BOOST_AUTO_TEST_CASE(a_line_of_play_is_told_whole)
+{
+    choose("Keep");
+    choose("Bond: ");
+    const auto& branch = on_table<wxChoice>("table branch");
+    BOOST_TEST(from_wx(branch.GetStringSelection()).starts_with("Line 1, to turn 1: "));
+    BOOST_TEST(branch.GetToolTipText() == branch.GetStringSelection());
 }
 
 BOOST_AUTO_TEST_CASE(a_card_with_the_keyboard_shows_its_details_in_the_window)

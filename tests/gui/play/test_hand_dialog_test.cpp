@@ -27,6 +27,11 @@ struct TestHandDialogTest : WindowTest {
         const Card* card = find<CardTile>(name).card();
         return card ? card->id : "";
     }
+    /// What a screen reader was told last.
+    std::string spoken() const
+    {
+        return accessible_name(*wxWindow::FindWindowByName("speaker", &dialog()));
+    }
     std::vector<std::string> six() const
     {
         std::vector<std::string> cards;
@@ -92,6 +97,26 @@ BOOST_AUTO_TEST_CASE(after_the_decision_the_keyboard_is_at_the_next_hand)
     BOOST_TEST(find<wxButton>("next hand").HasFocus());
     press(WXK_ESCAPE);
     BOOST_TEST(!dialog().IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(keeping_a_hand_is_spoken)
+{
+    click(find<wxButton>("keep"));
+    BOOST_TEST(spoken() == "Kept. The orbs lie below.");
+}
+
+BOOST_AUTO_TEST_CASE(a_redraw_and_the_cards_it_brings_are_spoken)
+{
+    click(find<wxButton>("redraw"));
+    BOOST_TEST(spoken().starts_with("One redraw is allowed: these six are kept."), spoken());
+    BOOST_TEST(spoken().find("Caeda: Talys's Heart") != std::string::npos, spoken());
+}
+
+BOOST_AUTO_TEST_CASE(a_new_hand_is_spoken_with_what_the_rule_does)
+{
+    click(find<wxButton>("keep"));
+    click(find<wxButton>("next hand"));
+    BOOST_TEST(spoken().starts_with("Hand 2\nThe rule keeps this hand.\n"), spoken());
 }
 
 BOOST_AUTO_TEST_CASE(after_a_redraw_it_says_why_the_hand_is_kept)
