@@ -50,6 +50,18 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
         return is(from.subject);
     case Quality::FaceUp:
         return true;
+    case Quality::DeployedThisTurn:
+        return unit.has(Deed::Deployed);
+    case Quality::AttackedThisTurn:
+        return unit.has(Deed::Attacked);
+    case Quality::MovedThisTurn:
+        return unit.has(Deed::Moved);
+    case Quality::LeveledUpThisTurn:
+        return unit.has(Deed::LeveledUp);
+    case Quality::ClassChangedThisTurn:
+        return unit.has(Deed::ClassChanged);
+    case Quality::GrownThisTurn:
+        return unit.has(Deed::Grown);
     }
     return false;
 }
@@ -135,6 +147,13 @@ int count_cards(const GameState& state, const Viewpoint& from, const GameQuantit
     return found;
 }
 
+/// Of one player, or of both.
+int sum_of(const GameState& state, Player from, Whose whose, std::uint8_t PlayerState::*count)
+{
+    const int own = whose == Whose::Opponent ? 0 : state[from].*count;
+    return own + (whose == Whose::Own ? 0 : state[other(from)].*count);
+}
+
 const CardKind* support_of(const GameState& state, Player player)
 {
     const CardNumber card = state[player].support;
@@ -161,7 +180,10 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
         return state.in_battle;
     case Condition::Kind::Compare: {
         const int value = measure(state, from, condition.left);
-        return condition.least <= value && value <= condition.most;
+        const bool is_odd = value % 2 != 0;
+        return condition.least <= value && value <= condition.most &&
+               (condition.parity == Condition::Parity::Any ||
+                is_odd == (condition.parity == Condition::Parity::Odd));
     }
     case Condition::Kind::LessOrEqual:
         return measure(state, from, condition.left) <= measure(state, from, condition.right);
@@ -171,6 +193,14 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
         return state.in_battle && card != no_card && state.battle.succeeded[index(player)] &&
                passes(state, from, condition.filter, {player, card, Zone::Support});
     }
+    case Condition::Kind::Critical:
+        return state.in_battle && state.battle.critical;
+    case Condition::Kind::SupportFailed: {
+        const Player player = condition.whose == Whose::Opponent ? other(from.player) : from.player;
+        return state.in_battle && state.battle.failed[index(player)];
+    }
+    case Condition::Kind::InPhase:
+        return state.phase == phase_of(condition.phase);
     case Condition::Kind::Destroyed:
         return was_destroyed(state, from, condition);
     case Condition::Kind::Uses: { // MARK-LIS
@@ -214,7 +244,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const bool may_gain = !from.as_printed && (state.cards->added_to_units(kind) & asked.asks) != 0;
     if (!may_gain && !asked.passes_kind(kind))
         return false;
-    for (unsigned bits = asked.wanted | asked.unwanted; bits != 0; bits &= bits - 1) {
+    for (std::uint32_t bits = asked.wanted | asked.unwanted; bits != 0; bits &= bits - 1) {
         const auto quality = static_cast<Quality>(std::countr_zero(bits));
         if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
             return false;
@@ -290,6 +320,15 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
     case Quantity::Measure::CostOfOther:
         if (const CardKind* kind = support_of(state, other(from.player)))
             value = std::max<int>(0, kind->cost);
+        break;
+    case Quantity::Measure::AttacksThisTurn:
+        value = sum_of(state, from.player, asked.whose, &PlayerState::attacks);
+        break;
+    case Quantity::Measure::OrbsLostThisTurn:
+        value = sum_of(state, from.player, asked.whose, &PlayerState::orbs_lost);
+        break;
+    case Quantity::Measure::HandSkillsThisTurn:
+        value = sum_of(state, from.player, asked.whose, &PlayerState::hand_skills);
         break;
     }
     return asked.base + asked.times * value;

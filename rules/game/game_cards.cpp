@@ -117,7 +117,7 @@ void GameCards::note_moments()
         moments_ |= kind.moments;
     for (const GameSkill& skill : program_.skills) {
         if (skill.is_granted && skill.has_trigger)
-            granted_moments_ |= moment_bit(skill.moment);
+            granted_moments_ |= skill.moments;
         grants_acts_ |= skill.is_granted && skill.category == SkillCategory::Act;
     }
     moments_ |= granted_moments_;

@@ -127,6 +127,8 @@ public:
     MomentSet moments() const { return moments_; }
     MomentSet granted_moments() const { return granted_moments_; }
     bool grants_acts() const { return grants_acts_; }
+    /// True where such an event sets any skill of the game off.
+    bool hears(Moment moment) const { return (moments_ & moment_bit(moment)) != 0; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
     /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.

@@ -17,7 +17,7 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
         for (const std::uint16_t name : kind.names_in_hand)
             use(name);
     }
-    if (as_unit && as_unit->new_this_turn) {
+    if (as_unit && as_unit->has(Deed::Deployed)) {
         for (const std::uint16_t name : kind.names_deployed)
             use(name);
     }
@@ -59,11 +59,11 @@ bool stands_beside(const GameState& state, Player player, const CardKind& kind, 
 bool may_join(const GameState& state, const Unit& older, const Unit& newer)
 {
     const MultiDeploy allowed = state.kind(newer).multi_deploy;
-    if (!newer.new_this_turn &&
+    if (!newer.has(Deed::Deployed) &&
         (allowed == MultiDeploy::WithSixBonds || allowed == MultiDeploy::WhileLeveledUp))
         return true;
     if (allowed == MultiDeploy::No)
-        return !newer.new_this_turn && state.kind(older).multi_deploy != MultiDeploy::No;
+        return !newer.has(Deed::Deployed) && state.kind(older).multi_deploy != MultiDeploy::No;
     const Player player = owner_of(newer.id);
     const auto& units = state[player].units;
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
@@ -111,7 +111,7 @@ bool name_is_free(const GameState& state, CardNumber card)
     deployed.id = static_cast<UnitId>((no_unit & ~3U) + index(player));
     deployed.top = card;
     deployed.size = 1;
-    deployed.new_this_turn = true;
+    deployed.note(Deed::Deployed);
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
         return share_names(state, kind, true, &deployed, state.kind(unit), &unit);
     });

@@ -79,6 +79,8 @@ struct GameCondition {
     Whose whose = Whose::Own;
     int least = 0;
     int most = 0;
+    Condition::Parity parity = Condition::Parity::Any;
+    TurnPhase phase = TurnPhase::Begin;
     Place16 left = nothing;  ///< quantity
     Place16 right = nothing; ///< quantity
     Place16 filter = nothing;
@@ -128,6 +130,33 @@ struct Op {
     Place16 next = nothing;
 };
 
+struct GameCause {
+    Cause::Kind kind = Cause::Kind::Skill;
+    Whose whose = Whose::Both;
+    std::uint8_t number = 0;
+    std::uint16_t emblem = 0;
+    Place16 of = nothing; ///< filter
+};
+
+struct GameTrigger {
+    Moment moment = Moment::Deployed;
+    Whose whose = Whose::Own;
+    TurnPhase phase = TurnPhase::Begin;
+    Place16 subject = nothing; ///< filter
+    Place16 against = nothing; ///< filter
+    Place16 with = nothing;    ///< filter
+    std::optional<Zone> from;
+    std::optional<Zone> to;
+    std::uint32_t marks = 0; ///< one of them; 0: any skill
+    std::uint8_t number = 0;
+    Place16 causes = nothing; ///< they stand one after the other
+    std::uint8_t cause_count = 0;
+    bool not_by = false;
+};
+
+/// A bit for each mark of the rule book that a skill has; LvS3 and its like have none.
+std::uint32_t mark_bits(const std::vector<std::string>& marks);
+
 /// One skill of a kind of card.
 struct GameSkill {
     std::uint16_t kind = 0;  ///< the kind of card it is printed on
@@ -144,11 +173,11 @@ struct GameSkill {
     std::uint8_t level_up_min = 0;   ///< X of LvSX; 0 without the mark
     std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
     std::optional<std::uint16_t> emblem;
+    std::uint32_t marks = 0; ///< as mark_bits() tells them
     bool has_trigger = false;
-    Moment moment = Moment::Deployed;
-    Whose trigger_whose = Whose::Own;
-    Place16 subject = nothing; ///< filter
-    Place16 against = nothing; ///< filter
+    std::uint8_t trigger_count = 0;
+    Place16 triggers = nothing; ///< they stand one after the other
+    MomentSet moments = 0;      ///< of the triggers
     ConditionRange conditions;
     Place16 cost = nothing;  ///< op; its payments lead to `start`
     Place16 start = nothing; ///< op
@@ -171,6 +200,8 @@ struct Program {
     std::vector<GameFilter> filters;
     std::vector<GameQuantity> quantities;
     std::vector<GameCondition> conditions;
+    std::vector<GameTrigger> triggers;
+    std::vector<GameCause> causes;
     std::vector<Op> ops;
     std::vector<GameSkill> skills;
     std::vector<AddedFacts> facts;

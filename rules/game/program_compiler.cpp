@@ -108,13 +108,13 @@ private:
             break;
         case SkillCategory::Auto:
         case SkillCategory::BondAuto:
-            kind.moments |= moment_bit(skill.moment);
+            kind.moments |= skill.moments;
             break;
         case SkillCategory::Cont:
         case SkillCategory::BondCont:
             break;
         case SkillCategory::Spec: // always on, unless its script has a trigger
-            kind.moments |= skill.has_trigger ? moment_bit(skill.moment) : 0;
+            kind.moments |= skill.moments;
             break;
         case SkillCategory::Support:
             kind.has_support = true;
@@ -152,6 +152,7 @@ private:
     void add_marks(const std::vector<std::string>& marks, std::string_view symbols,
                    GameSkill& facts) const
     {
+        facts.marks = mark_bits(marks);
         for (const std::string& mark : marks) {
             facts.class_change_skill |= mark == "CCS";
             facts.dragon_blood |= mark == "DB";
@@ -200,16 +201,10 @@ private:
         compiled.cost = add(skill.payment, compiled.start, true);
     }
 
-    void add_effect(const std::optional<Trigger>& when, const std::vector<Condition>& conditions,
+    void add_effect(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
                     const std::vector<Step>& steps, GameSkill& compiled)
     {
-        if (when) {
-            compiled.has_trigger = true;
-            compiled.moment = when->moment;
-            compiled.trigger_whose = when->whose;
-            compiled.subject = add(when->subject);
-            compiled.against = add(when->against);
-        }
+        add_triggers(when, compiled);
         compiled.conditions = add(conditions);
         compiled.start = add(steps, nothing);
         for (Op& op : program_.ops) {
@@ -217,6 +212,38 @@ private:
                 op.next = compiled.start;
         }
         compiled.cost = compiled.start;
+    }
+
+    void add_triggers(const std::vector<Trigger>& when, GameSkill& compiled)
+    {
+        std::vector<GameTrigger> made;
+        for (const Trigger& trigger : when) {
+            GameTrigger one;
+            one.moment = trigger.moment;
+            one.whose = trigger.whose;
+            one.phase = trigger.phase;
+            one.subject = add(trigger.subject);
+            one.against = add(trigger.against);
+            one.with = add(trigger.with);
+            one.from = trigger.from;
+            one.to = trigger.to;
+            if (!trigger.mark.empty())
+                one.marks = mark_bits({trigger.mark});
+            one.number = static_cast<std::uint8_t>(trigger.number);
+            one.causes = static_cast<Place16>(program_.causes.size());
+            one.cause_count = static_cast<std::uint8_t>(trigger.causes.size());
+            one.not_by = trigger.not_by;
+            for (const Cause& cause : trigger.causes)
+                program_.causes.push_back(
+                    {cause.kind, cause.whose, static_cast<std::uint8_t>(cause.number),
+                     words().emblem(cause.emblem).value_or(nothing), add(cause.of)});
+            compiled.moments |= moment_bit(one.moment);
+            made.push_back(one);
+        }
+        compiled.has_trigger = !made.empty();
+        compiled.trigger_count = static_cast<std::uint8_t>(made.size());
+        compiled.triggers = static_cast<Place16>(program_.triggers.size());
+        program_.triggers.insert(program_.triggers.end(), made.begin(), made.end());
     }
 
     AddedFacts facts_of(const Step& step) const
@@ -302,6 +329,8 @@ private:
             one.whose = condition.whose;
             one.least = condition.least;
             one.most = condition.most;
+            one.parity = condition.parity;
+            one.phase = condition.phase;
             one.left = add(condition.left);
             one.right = add(condition.right);
             one.filter = add(condition.filter);
@@ -415,6 +444,19 @@ private:
 };
 
 } // namespace
+
+std::uint32_t mark_bits(const std::vector<std::string>& marks)
+{
+    constexpr auto known = std::to_array<std::string_view>(
+        {"CCS", "US", "CF", "BS", "DV", "HS", "TS", "CP", "FS", "IS", "AS", "DB", "LIS"});
+    std::uint32_t bits = 0;
+    for (const std::string& mark : marks) {
+        const auto found = std::ranges::find(known, mark);
+        if (found != known.end())
+            bits |= 1U << static_cast<unsigned>(found - known.begin());
+    }
+    return bits;
+}
 
 Program compile_program(const GameCards& cards, std::vector<CardKind>& kinds)
 {

@@ -9,14 +9,21 @@ bool GameState::operator==(const GameState& other) const
             return !chance == !other.chance;
         return *chance == *other.chance;
     };
+    // Of an effect that is over only why an orb is lost still counts.
+    const auto same_effect = [&] {
+        if (effect.op != nothing || (decision == Decision::Orb && !orbs_by_attack))
+            return effect == other.effect;
+        return other.effect.op == nothing;
+    };
     return players == other.players && rulings == other.rulings && first == other.first &&
            turn_player == other.turn_player && turn == other.turn && phase == other.phase &&
            decision == other.decision && (decision == Decision::None || decider == other.decider) &&
-           turn_begun == other.turn_begun && in_battle == other.in_battle &&
-           check_names == other.check_names && drawn == other.drawn && winner == other.winner &&
-           next_unit == other.next_unit && step == other.step && group == other.group &&
-           chain == other.chain && (!in_battle || battle == other.battle) &&
-           (effect.op == nothing ? other.effect.op == nothing : effect == other.effect) &&
+           turn_begun == other.turn_begun && phase_is_over == other.phase_is_over &&
+           turn_is_over == other.turn_is_over && orbs_by_attack == other.orbs_by_attack &&
+           in_battle == other.in_battle && check_names == other.check_names &&
+           drawn == other.drawn && winner == other.winner && next_unit == other.next_unit &&
+           step == other.step && group == other.group && chain == other.chain &&
+           (!in_battle || battle == other.battle) && same_effect() &&
            modifiers == other.modifiers && waiting == other.waiting && delayed == other.delayed &&
            uses == other.uses && destructions == other.destructions && same_chance() &&
            next_shuffle == other.next_shuffle && next_pick == other.next_pick &&

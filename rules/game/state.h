@@ -13,6 +13,12 @@
 namespace kizuna {
 
 enum class Phase : std::uint8_t { Setup, Begin, Bond, Deployment, Action, End, Over };
+/// The phase of the game that an effect names.
+constexpr Phase phase_of(TurnPhase phase)
+{
+    return static_cast<Phase>(static_cast<int>(Phase::Begin) + static_cast<int>(phase));
+}
+static_assert(phase_of(TurnPhase::Action) == Phase::Action);
 enum class Line : std::uint8_t { Front, Back };
 constexpr Line other(Line line)
 {
@@ -43,6 +49,17 @@ private:
     std::array<std::uint64_t, 4> bits_{};
 };
 
+/// What a unit did, or what was done to it, in the turn that is going on.
+enum class Deed : std::uint8_t {
+    Deployed,
+    Attacked,
+    Moved, ///< not by march
+    LeveledUp,
+    ClassChanged,
+    Grown,
+    Grows, ///< by the step that is being carried out
+};
+
 /// A stack of cards on the battlefield. Its cards are linked by PlayerState::below.
 struct Unit {
     UnitId id = no_unit;
@@ -51,7 +68,17 @@ struct Unit {
     Line line = Line::Front;
     bool tapped = false;
     bool protagonist = false;
-    bool new_this_turn = false; ///< deployed in the turn that is going on
+    std::uint8_t deeds = 0; ///< a bit for each Deed
+
+    void note(Deed deed)
+    {
+        deeds = static_cast<std::uint8_t>(deeds | 1U << static_cast<unsigned>(deed));
+    }
+    void forget(Deed deed)
+    {
+        deeds = static_cast<std::uint8_t>(deeds & ~(1U << static_cast<unsigned>(deed)));
+    }
+    bool has(Deed deed) const { return (deeds >> static_cast<unsigned>(deed)) & 1U; }
     bool operator==(const Unit&) const = default;
 };
 
@@ -76,7 +103,10 @@ struct PlayerState {
     std::uint8_t spent = 0;       ///< costs of this turn's deployments and level-ups
     std::uint8_t bonus_draws = 0; ///< class-change bonuses not yet drawn
     std::uint8_t orbs_to_lose = 0;
-    bool redraws = false; ///< decided to redraw the opening hand
+    std::uint8_t attacks = 0;     ///< declared in this turn
+    std::uint8_t orbs_lost = 0;   ///< in this turn
+    std::uint8_t hand_skills = 0; ///< used from the hand in this turn
+    bool redraws = false;         ///< decided to redraw the opening hand
     bool loses = false;
     Rng opening{0};  ///< shuffles of the setup
     Rng mulligan{0}; ///< the shuffle of a redraw
@@ -133,6 +163,7 @@ struct Battle {
     std::uint8_t orbs = 1;           ///< that the destruction of a protagonist takes
     std::uint8_t critical_times = 2; ///< what a critical hit multiplies by
     std::array<bool, 2> succeeded{}; ///< by player
+    std::array<bool, 2> failed{};    ///< the support, by player
     std::array<bool, 2> cancelled{}; ///< the support skill
     std::array<std::int16_t, 2> support_by{};
     std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
@@ -246,6 +277,9 @@ struct GameState {
     Decision decision = Decision::None;
     Player decider = Player::P; ///< of `decision`
     bool turn_begun = false;
+    bool phase_is_over = false;  ///< but what ends with it is still to be carried out
+    bool turn_is_over = false;   ///< its player ended it: the phases still to come are passed over
+    bool orbs_by_attack = false; ///< those to lose now
     bool in_battle = false;
     bool check_names = false; ///< an effect may have made two units of one name
     bool drawn = false;       ///< over without a winner

@@ -1,11 +1,21 @@
 #include "app/skills/condition_words.h"
 
+#include "app/text/violation_text.h"
+
 #include <array>
 
 namespace kizuna {
 namespace {
 
+constexpr int largest_amount = 99; ///< of what has no bound
+
 std::string condition_text(const Condition& condition, const EffectReader& reader);
+
+const char* phase_word(TurnPhase phase)
+{
+    constexpr std::array words = {"begin", "bond", "deployment", "action"};
+    return words.at(static_cast<std::size_t>(phase));
+}
 
 /// What is measured, without what is added or how often it counts.
 std::string measured_text(const Quantity& quantity, const EffectReader& reader)
@@ -37,6 +47,15 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
         return messages.get("effect.support-of-other"_msg);
     case Quantity::Measure::CostOfOther:
         return messages.get("effect.cost-of-other"_msg);
+    case Quantity::Measure::AttacksThisTurn:
+        return messages.get("effect.attacks-this-turn"_msg,
+                            {{"whose", std::string(whose_word(quantity.whose))}});
+    case Quantity::Measure::OrbsLostThisTurn:
+        return messages.get("effect.orbs-lost-this-turn"_msg,
+                            {{"whose", std::string(whose_word(quantity.whose))}});
+    case Quantity::Measure::HandSkillsThisTurn:
+        return messages.get("effect.hand-skills-this-turn"_msg,
+                            {{"whose", std::string(whose_word(quantity.whose))}});
     }
     return {};
 }
@@ -48,8 +67,28 @@ bool is_count(const Quantity& quantity)
             quantity.measure == Quantity::Measure::Cards);
 }
 
+/// "The number of your bonds is odd", and what else is asked of it.
+std::string parity_text(const Condition& condition, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    const char* parity = condition.parity == Condition::Parity::Odd ? "odd" : "even";
+    const std::string amount = quantity_text(condition.left, reader);
+    const std::string text =
+        messages.get("effect.parity"_msg, {{"amount", amount}, {"parity", parity}});
+    if (condition.least < 0 && condition.most >= largest_amount)
+        return text;
+    const std::string bounds =
+        bounds_text(condition.least, condition.most, Counted::Points, reader);
+    return messages.get(
+        "effect.and"_msg,
+        {{"one", messages.get("effect.amount-is"_msg, {{"amount", amount}, {"bounds", bounds}})},
+         {"two", text}});
+}
+
 std::string compared_text(const Condition& condition, const EffectReader& reader)
 {
+    if (condition.parity != Condition::Parity::Any)
+        return parity_text(condition, reader);
     const Quantity& left = condition.left;
     if (is_count(left) && left.measure == Quantity::Measure::Units)
         return units_clause(left.filter, condition.least, condition.most, reader);
@@ -82,6 +121,12 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         return messages.get("effect.if.turn"_msg, {{"whose", whose}});
     case Condition::Kind::InBattle:
         return messages.get("effect.if.in-battle"_msg);
+    case Condition::Kind::Critical:
+        return messages.get("effect.if.critical"_msg);
+    case Condition::Kind::InPhase:
+        return messages.get("effect.if.phase"_msg, {{"phase", phase_word(condition.phase)}});
+    case Condition::Kind::SupportFailed:
+        return messages.get("effect.if.support-failed"_msg, {{"whose", whose}});
     case Condition::Kind::Compare:
         return compared_text(condition, reader);
     case Condition::Kind::LessOrEqual:
@@ -142,6 +187,28 @@ MessageKey moment_key(Moment moment)
         return "effect.when.bonded"_msg;
     case Moment::OrbLost:
         return "effect.when.orb-lost"_msg;
+    case Moment::Tapped:
+        return "effect.when.tapped"_msg;
+    case Moment::Untapped:
+        return "effect.when.untapped"_msg;
+    case Moment::Grown:
+        return "effect.when.grown"_msg;
+    case Moment::SupportSucceeds:
+        return "effect.when.support-succeeds"_msg;
+    case Moment::SupportFails:
+        return "effect.when.support-fails"_msg;
+    case Moment::Draws:
+        return "effect.when.draws"_msg;
+    case Moment::Put:
+        return "effect.when.put"_msg;
+    case Moment::Shown:
+        return "effect.when.shown"_msg;
+    case Moment::SkillUsed:
+        return "effect.when.skill-used"_msg;
+    case Moment::PhaseBegins:
+        return "effect.when.phase-begins"_msg;
+    case Moment::PhaseEnds:
+        return "effect.when.phase-ends"_msg;
     case Moment::SupportRevealed:
         break;
     }
@@ -156,6 +223,100 @@ Filter own_unit()
     return self;
 }
 
+NounCase subject_case(Moment moment)
+{
+    switch (moment) {
+    case Moment::AttackEnds:
+    case Moment::SupportSucceeds:
+    case Moment::SupportFails:
+    case Moment::SkillUsed:
+        return NounCase::Of;
+    default:
+        return NounCase::Plain;
+    }
+}
+
+std::string cause_text(const Cause& cause, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    const auto of_unit = [&](MessageKey key) {
+        const bool has_unit = cause.of != Filter{};
+        return messages.get(key, {{"has_unit", has_unit ? "yes" : "no"},
+                                  {"unit", has_unit ? units_text(cause.of, {HowMany::Kind::Each, 1},
+                                                                 reader, NounCase::Of)
+                                                    : std::string()}});
+    };
+    switch (cause.kind) {
+    case Cause::Kind::Attack:
+        return of_unit("effect.by.attack"_msg);
+    case Cause::Kind::Skill:
+    case Cause::Kind::UnitSkill:
+        return of_unit("effect.by.skill"_msg);
+    case Cause::Kind::NumberedSkill:
+        return messages.get("effect.by.numbered-skill"_msg, {{"number", cause.number}});
+    case Cause::Kind::SupportSkill:
+        return messages.get("effect.by.support-skill"_msg,
+                            {{"whose", std::string(whose_word(cause.whose))}});
+    case Cause::Kind::Emblem:
+        break;
+    }
+    const Vocabulary& words = reader.library.words();
+    const auto emblem = words.emblem(cause.emblem);
+    return messages.get(
+        "effect.by.emblem"_msg,
+        {{"emblem", emblem ? in_language(words.emblems[*emblem].name, messages) : cause.emblem}});
+}
+
+std::string event_text(const Trigger& trigger, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    const Filter subject = trigger.subject == Filter{} ? own_unit() : trigger.subject;
+    const bool is_of_card =
+        trigger.moment == Moment::Put || trigger.moment == Moment::Shown || trigger.mark == "CP";
+    const HowMany each{HowMany::Kind::Each, 1};
+    constexpr std::array sides = {"any", "ally", "enemy"};
+    const auto yes_or_no = [](bool is_so) { return is_so ? "yes" : "no"; };
+    const bool has_other = trigger.against != Filter{};
+    const bool has_card = trigger.with != Filter{};
+    const auto zone = [&](const std::optional<Zone>& where, ZoneRole role) {
+        return where ? zone_text(*where, trigger.whose, role, reader) : std::string();
+    };
+    return messages.get(
+        moment_key(trigger.moment),
+        {{"unit", is_of_card ? cards_text(trigger.subject, each, reader)
+                             : units_text(subject, each, reader, subject_case(trigger.moment))},
+         {"side", sides.at(static_cast<std::size_t>(trigger.subject.side))},
+         {"whose", std::string(whose_word(trigger.whose))},
+         {"phase", phase_word(trigger.phase)},
+         {"mark", trigger.mark.empty() ? "no" : trigger.mark},
+         {"is_hand", yes_or_no(trigger.mark == "CP")},
+         {"number", trigger.number},
+         {"has_from", yes_or_no(trigger.from.has_value())},
+         {"from", zone(trigger.from, ZoneRole::From)},
+         {"has_to", yes_or_no(trigger.to.has_value())},
+         {"to", zone(trigger.to, ZoneRole::To)},
+         {"has_card", yes_or_no(has_card)},
+         {"card", has_card ? cards_text(trigger.with, each, reader) : std::string()},
+         {"has_other", yes_or_no(has_other)},
+         {"other", has_other ? units_text(trigger.against, each, reader,
+                                          trigger.moment == Moment::Attacked ? NounCase::By
+                                                                             : NounCase::Plain)
+                             : std::string()}});
+}
+
+std::string one_trigger_text(const Trigger& trigger, const EffectReader& reader)
+{
+    const std::string event = event_text(trigger, reader);
+    if (trigger.causes.empty())
+        return event;
+    std::vector<std::string> causes;
+    for (const Cause& cause : trigger.causes)
+        causes.push_back(cause_text(cause, reader));
+    return reader.messages.get("effect.by"_msg, {{"event", event},
+                                                 {"not", trigger.not_by ? "yes" : "no"},
+                                                 {"causes", reader.messages.either(causes)}});
+}
+
 } // namespace
 
 std::string conditions_text(const std::vector<Condition>& conditions, const EffectReader& reader)
@@ -163,22 +324,16 @@ std::string conditions_text(const std::vector<Condition>& conditions, const Effe
     return parts_text(conditions, "effect.and"_msg, reader);
 }
 
-std::string trigger_text(const Trigger& trigger, const EffectReader& reader)
+std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader)
 {
-    const Filter subject = trigger.subject == Filter{} ? own_unit() : trigger.subject;
-    const bool has_other = trigger.against != Filter{};
-    const HowMany each{HowMany::Kind::Each, 1};
-    return reader.messages.get(
-        moment_key(trigger.moment),
-        {{"unit",
-          units_text(subject, each, reader,
-                     trigger.moment == Moment::AttackEnds ? NounCase::Of : NounCase::Plain)},
-         {"whose", std::string(whose_word(trigger.whose))},
-         {"has_other", has_other ? "yes" : "no"},
-         {"other", has_other ? units_text(trigger.against, each, reader,
-                                          trigger.moment == Moment::Attacked ? NounCase::By
-                                                                             : NounCase::Plain)
-                             : std::string()}});
+    std::string text;
+    for (const Trigger& trigger : triggers) {
+        const std::string one = one_trigger_text(trigger, reader);
+        text = text.empty()
+                   ? one
+                   : reader.messages.get("effect.or-event"_msg, {{"one", text}, {"two", one}});
+    }
+    return text;
 }
 
 std::string quantity_text(const Quantity& quantity, const EffectReader& reader)

@@ -7,8 +7,8 @@ namespace kizuna {
 /// What must hold, as one clause, as in "it is your turn and there are 2 or more allies".
 std::string conditions_text(const std::vector<Condition>& conditions, const EffectReader& reader);
 
-/// What sets a skill off, as one clause, as in "this unit attacks".
-std::string trigger_text(const Trigger& trigger, const EffectReader& reader);
+/// What sets a skill off, as one clause, as in "this unit attacks or this unit is attacked".
+std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader);
 
 /// What a quantity measures, as in "the number of other allies"; of a plain number, the number.
 std::string quantity_text(const Quantity& quantity, const EffectReader& reader);

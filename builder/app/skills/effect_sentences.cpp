@@ -17,19 +17,20 @@ bool is_in_force_always(SkillCategory category, bool has_trigger)
 }
 
 /// "When this unit attacks, only if it is your turn: "; empty where nothing is asked.
-std::string head_of(const std::optional<Trigger>& when, const std::vector<Condition>& conditions,
+std::string head_of(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
                     bool always, const EffectReader& reader)
 {
-    if (!when && conditions.empty())
+    if (when.empty() && conditions.empty())
         return {};
-    const char* kind = when && !conditions.empty() ? "when_if"
-                       : when                      ? "when"
-                       : always                    ? "while"
-                                                   : "if";
+    const bool is_set_off = !when.empty();
+    const char* kind = is_set_off && !conditions.empty() ? "when_if"
+                       : is_set_off                      ? "when"
+                       : always                          ? "while"
+                                                         : "if";
     return reader.messages.get(
         "effect.head"_msg,
         {{"kind", kind},
-         {"event", when ? trigger_text(*when, reader) : std::string()},
+         {"event", is_set_off ? triggers_text(when, reader) : std::string()},
          {"condition", conditions.empty() ? std::string() : conditions_text(conditions, reader)}});
 }
 
@@ -60,7 +61,7 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     if (!script)
         return {};
     const EffectReader reader{library, messages, skill.emblem_parameter, has_choice(script->steps)};
-    const bool always = is_in_force_always(skill.category, script->when.has_value());
+    const bool always = is_in_force_always(skill.category, !script->when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
     const std::string head = head_of(script->when, script->conditions, always, reader);
     std::vector<std::string> sentences;
@@ -84,7 +85,7 @@ std::string effect_text(const Skill& skill, const CardLibrary& library, const Me
 std::string granted_text(const GrantedSkill& skill, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
-    const bool always = is_in_force_always(skill.category, skill.when.has_value());
+    const bool always = is_in_force_always(skill.category, !skill.when.empty());
     Skill facts;
     facts.category = skill.category;
     facts.once_per_turn = skill.once_per_turn;

@@ -44,6 +44,18 @@ MessageKey quality_key(Quality quality)
         return "effect.quality.chosen"_msg;
     case Quality::Subject:
         return "effect.quality.subject"_msg;
+    case Quality::DeployedThisTurn:
+        return "effect.quality.deployed-this-turn"_msg;
+    case Quality::AttackedThisTurn:
+        return "effect.quality.attacked-this-turn"_msg;
+    case Quality::MovedThisTurn:
+        return "effect.quality.moved-this-turn"_msg;
+    case Quality::LeveledUpThisTurn:
+        return "effect.quality.leveled-up-this-turn"_msg;
+    case Quality::ClassChangedThisTurn:
+        return "effect.quality.class-changed-this-turn"_msg;
+    case Quality::GrownThisTurn:
+        return "effect.quality.grown-this-turn"_msg;
     case Quality::FaceUp:
         break;
     }
@@ -120,7 +132,7 @@ private:
         const bool tests_first = std::string_view(place) == "after";
         if (tests_first)
             add_tests(place, parts);
-        for (int at = static_cast<int>(Quality::FaceUp); at >= 0; --at)
+        for (int at = static_cast<int>(Quality::GrownThisTurn); at >= 0; --at)
             add_quality(static_cast<Quality>(at), place, parts);
         if (!tests_first)
             add_tests(place, parts);

@@ -38,6 +38,9 @@ enum class Zone : std::uint8_t {
 /// Whose: seen from the player of the skill.
 enum class Whose : std::uint8_t { Own, Opponent, Both };
 
+/// A part of a turn that something can begin or end with.
+enum class TurnPhase : std::uint8_t { Begin, Bond, Deployment, Action };
+
 /// How long what an effect changes lasts.
 enum class Until : std::uint8_t {
     EndOfBattle,
@@ -50,13 +53,16 @@ enum class Until : std::uint8_t {
 struct Quantity {
     enum class Measure : std::uint8_t {
         Nothing,
-        Units,          ///< units that pass the filter
-        Cards,          ///< cards of a zone that pass the filter
-        Cost,           ///< deployment cost of the first unit that passes; X counts 0
-        Stack,          ///< cards of the first unit that passes
-        SupportOfShown, ///< support value of the card shown last; X counts 0
-        SupportOfOther, ///< support value of the opponent's support card, 0 without one
-        CostOfOther,    ///< deployment cost of the opponent's support card, 0 without one
+        Units,              ///< units that pass the filter
+        Cards,              ///< cards of a zone that pass the filter
+        Cost,               ///< deployment cost of the first unit that passes; X counts 0
+        Stack,              ///< cards of the first unit that passes
+        SupportOfShown,     ///< support value of the card shown last; X counts 0
+        SupportOfOther,     ///< support value of the opponent's support card, 0 without one
+        CostOfOther,        ///< deployment cost of the opponent's support card, 0 without one
+        AttacksThisTurn,    ///< declared by the units of `whose`
+        OrbsLostThisTurn,   ///< by `whose`
+        HandSkillsThisTurn, ///< used from the hand of `whose`
     };
     int base = 0;
     int times = 1;
@@ -77,13 +83,19 @@ struct Condition {
         SupportedBy, ///< `whose` support succeeded with a card that passes the filter
         Destroyed,   ///< this battle destroyed its defending unit, which passes the filter
         Uses, ///< skill number `left.base` of this card was used at least `least` times this turn
-        Any,  ///< one of `parts` holds
-        Not,  ///< none of `parts` holds
+        Critical,      ///< the attack of this battle is a critical hit
+        SupportFailed, ///< in this battle the support of `whose` failed
+        InPhase,       ///< `phase` of a turn is going on
+        Any,           ///< one of `parts` holds
+        Not,           ///< none of `parts` holds
     };
     Kind kind = Kind::Compare;
     Whose whose = Whose::Own;
     int least = 0;
     int most = 0;
+    enum class Parity : std::uint8_t { Any, Odd, Even };
+    Parity parity = Parity::Any; ///< Compare: and `left` is odd, or even
+    TurnPhase phase = TurnPhase::Begin;
     Quantity left;
     Quantity right;
     Filter filter;
@@ -106,16 +118,53 @@ enum class Moment : std::uint8_t {
     Moved,       ///< not by march
     TurnBegins,
     TurnEnds,
-    Bonded,         ///< this card was put into the bond area
-    OrbLost,        ///< of `whose`
-    SupportRevealed ///< `whose` support, before its success is known
+    Bonded,          ///< this card was put into the bond area
+    OrbLost,         ///< of `whose`
+    SupportRevealed, ///< of both, before their success is known
+    Tapped,          ///< a unit that was not
+    Untapped,        ///< a unit that was tapped
+    Grown,
+    SupportSucceeds, ///< the subject is the fighting unit that is supported
+    SupportFails,    ///< the subject is the fighting unit that is not supported
+    Draws,           ///< `whose` player, one card
+    Put,             ///< a card of `whose`: from zone to zone
+    Shown,           ///< a card of `whose`, to both players
+    SkillUsed,       ///< an act skill: the subject is its unit, or else the card it is printed on
+    PhaseBegins,     ///< of a turn of `whose`
+    PhaseEnds        ///<
+};
+
+/// What made something happen.
+struct Cause {
+    enum class Kind : std::uint8_t {
+        Attack,        ///< of a unit that passes `of`
+        Skill,         ///< the cost or the effect of any skill
+        UnitSkill,     ///< of a skill of a unit that passes `of`
+        NumberedSkill, ///< of skill `number` of this card
+        SupportSkill,  ///< of a support skill of `whose`
+        Emblem,        ///< of any support skill with this emblem
+    };
+    Kind kind = Kind::Skill;
+    Whose whose = Whose::Both;
+    int number = 0;
+    std::string emblem; ///< its slug
+    Filter of;
+    bool operator==(const Cause&) const = default;
 };
 
 struct Trigger {
     Moment moment = Moment::Deployed;
-    Whose whose = Whose::Own; ///< whose turn, whose orb
-    Filter subject;
-    Filter against; ///< Attacks, Attacked, Destroys: the other fighting unit
+    Whose whose = Whose::Own; ///< whose turn, phase, orb or card
+    TurnPhase phase = TurnPhase::Begin;
+    Filter subject;            ///< the unit, or the card that was put, shown or used
+    Filter against;            ///< the other fighting unit
+    Filter with;               ///< SupportSucceeds, SupportFails: the support card
+    std::optional<Zone> from;  ///< Deployed, Put, Shown: where the card lay; empty: anywhere
+    std::optional<Zone> to;    ///< Put
+    std::string mark;          ///< SkillUsed: the skill has it; empty: any skill
+    int number = 0;            ///< SkillUsed: of the skill; 0: any
+    std::vector<Cause> causes; ///< one of them is why it happened; empty: whatever it was
+    bool not_by = false;       ///< none of the causes is
     bool operator==(const Trigger&) const = default;
 };
 
@@ -170,7 +219,7 @@ struct GrantedSkill {
     bool once_per_turn = false;
     std::vector<std::string> marks;
     std::string mark_symbols;
-    std::optional<Trigger> when;
+    std::vector<Trigger> when; ///< any of them
     std::vector<Condition> conditions;
     std::vector<Step> payment;
     std::vector<Step> steps;
@@ -214,7 +263,7 @@ struct Step {
 
 /// An effect in the engine's vocabulary, as docs/EFFECTS.md describes it.
 struct Script {
-    std::optional<Trigger> when;       ///< automatic skills
+    std::vector<Trigger> when;         ///< automatic skills: any of them
     std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect
     std::vector<Step> steps;
     bool operator==(const Script&) const = default;

@@ -34,6 +34,12 @@ constexpr auto quality_words = std::to_array<QualityWord>({
     {"subject", Quality::Subject},
     {"face-up", Quality::FaceUp},
     {"face-down", Quality::FaceUp, true},
+    {"deployed-this-turn", Quality::DeployedThisTurn},
+    {"attacked-this-turn", Quality::AttackedThisTurn},
+    {"moved-this-turn", Quality::MovedThisTurn},
+    {"leveled-up-this-turn", Quality::LeveledUpThisTurn},
+    {"class-changed-this-turn", Quality::ClassChangedThisTurn},
+    {"grown-this-turn", Quality::GrownThisTurn},
 });
 
 struct TestWord {

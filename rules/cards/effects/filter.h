@@ -33,22 +33,28 @@ struct CardTest {
 
 /// What a filter asks of a unit, or of how a card lies. Each may be asked for or ruled out.
 enum class Quality : std::uint8_t {
-    Self,         ///< the unit that the skill is on
-    Attacker,     ///< of the battle that is going on, as are the next four
-    Defender,     ///<
-    Fighting,     ///< attacker or defender
-    Supported,    ///< the fighting unit of the skill's player
-    Opposing,     ///< the fighting unit of the other player
-    Protagonist,  ///<
-    Tapped,       ///<
-    Front,        ///< in a front line
-    Back,         ///< in a back line
-    SameArea,     ///< in the line of the unit that the skill is on, on its side
-    ClassChanged, ///< two or more cards, the top one with a class-change cost (RULING-28)
-    LeveledUp,    ///< two or more cards
-    Chosen,       ///< chosen by an earlier step of the same effect
-    Subject,      ///< the unit that the triggering event is about
-    FaceUp,       ///< bonds and orbs
+    Self,             ///< the unit that the skill is on
+    Attacker,         ///< of the battle that is going on, as are the next four
+    Defender,         ///<
+    Fighting,         ///< attacker or defender
+    Supported,        ///< the fighting unit of the skill's player
+    Opposing,         ///< the fighting unit of the other player
+    Protagonist,      ///<
+    Tapped,           ///<
+    Front,            ///< in a front line
+    Back,             ///< in a back line
+    SameArea,         ///< in the line of the unit that the skill is on, on its side
+    ClassChanged,     ///< two or more cards, the top one with a class-change cost (RULING-28)
+    LeveledUp,        ///< two or more cards
+    Chosen,           ///< chosen by an earlier step of the same effect
+    Subject,          ///< the unit that the triggering event is about
+    FaceUp,           ///< bonds and orbs
+    DeployedThisTurn, ///< in the turn that is going on, as all that follow
+    AttackedThisTurn,
+    MovedThisTurn,     ///< not by march
+    LeveledUpThisTurn, ///< class changes too, growth not
+    ClassChangedThisTurn,
+    GrownThisTurn,
 };
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words

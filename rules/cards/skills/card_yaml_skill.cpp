@@ -95,10 +95,8 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.emblem_parameter = RareText(read_text(*of));
     if (const auto list = node.find("marks")) {
         list->require_sequence();
-        for (const YamlNode& mark : list->items()) {
-            read_choice(mark, "marks", marks);
-            skill.marks.emplace_back(mark.scalar());
-        }
+        for (const YamlNode& mark : list->items())
+            skill.marks.push_back(read_mark(mark));
     }
     if (const auto symbols = node.find("mark-of"))
         skill.mark_symbols = RareText(read_text(*symbols));
@@ -127,6 +125,12 @@ std::string hidden_character_name(char32_t c)
 }
 
 } // namespace
+
+std::string read_mark(const YamlNode& node)
+{
+    read_choice(node, "marks", marks);
+    return std::string(node.scalar());
+}
 
 std::string_view name_of(StatedField field)
 {

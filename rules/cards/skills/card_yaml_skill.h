@@ -15,6 +15,9 @@ namespace kizuna {
 /// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
 Skill read_skill(const YamlNode& node, const Vocabulary& words);
 
+/// A mark of the rule book, as in "LvS3"; anything else is a fault.
+std::string read_mark(const YamlNode& node);
+
 /// The key of the field, as in "multi-deploy"; not of None.
 std::string_view name_of(StatedField field);
 

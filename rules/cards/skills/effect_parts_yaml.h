@@ -29,8 +29,8 @@ constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>
     {"opponent", Whose::Opponent},
 });
 
-/// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters, triggers,
-/// quantities and conditions. Throws DataError at the place of what is wrong.
+/// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters,
+/// triggers, quantities and conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {
 public:
     explicit EffectPartsReader(const Vocabulary& words) : words_(words) {}
@@ -38,7 +38,8 @@ public:
     Filter filter(const YamlNode& node) const;
     /// A filter that everything passes where the key is not there.
     Filter filter_at(const YamlNode& map, std::string_view key) const;
-    Trigger trigger(const YamlNode& node) const;
+    /// One event or a list of them.
+    std::vector<Trigger> triggers(const YamlNode& node) const;
     /// A number, or a map that says what is measured.
     Quantity quantity(const YamlNode& node) const;
     /// One condition or a list of them.
@@ -56,6 +57,10 @@ protected:
     const Vocabulary& words_;
 
 private:
+    Trigger trigger(const YamlNode& node) const;
+    void read_event(const YamlNode& node, Trigger& into) const;
+    void read_causes(const YamlNode::Entry& entry, Trigger& into) const;
+    Cause cause(const YamlNode& node, Moment moment) const;
     void measure_cards(const YamlNode& node, Quantity& into) const;
     bool measure(std::string_view key, const YamlNode& node, Quantity& into) const;
     Condition condition(const YamlNode& node) const;

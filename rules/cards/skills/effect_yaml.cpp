@@ -75,11 +75,12 @@ public:
         if (name == "auto" || name == "bond-auto" || name == "spec") {
             const auto when = name == "spec" ? node.find("when") : node.at("when");
             if (when)
-                script.when = trigger(*when);
+                script.when = triggers(*when);
         } else {
             refuse(node, {"when"});
         }
-        always_on_ = name == "cont" || name == "bond-cont" || (name == "spec" && !script.when);
+        always_on_ =
+            name == "cont" || name == "bond-cont" || (name == "spec" && script.when.empty());
         if (const auto conditions_node = node.find("if"))
             script.conditions = conditions(*conditions_node);
         script.steps = steps(node.at("effect"));

@@ -24,8 +24,22 @@ void reveal_supports(Play& play)
             continue;
         one.support = take_top(one);
         play.tell_card(player, one.support);
+        fire_put(play, player, one.support, Zone::Deck, Zone::Support);
     }
     fire(play, Moment::SupportRevealed, attacker, no_unit);
+}
+
+void fire_support(Play& play, Moment moment, Player player, CardNumber card)
+{
+    const GameState& state = play.state;
+    Occasion occasion;
+    occasion.moment = moment;
+    occasion.player = player;
+    occasion.subject = fighting_unit(state, player);
+    occasion.against = fighting_unit(state, other(player));
+    occasion.card = card;
+    occasion.to = Zone::Support;
+    fire(play, occasion);
 }
 
 // SUPPORT-2, RULING-21
@@ -41,7 +55,9 @@ void check_support(Play& play, Player player)
         return;
     }
     state.battle.succeeded[index(player)] = !shares_name(state, player, card, false, *unit);
-    if (!state.battle.succeeded[index(player)])
+    if (state.battle.succeeded[index(player)])
+        fire_support(play, Moment::SupportSucceeds, player, card);
+    else
         fail_support(play, player);
 }
 
@@ -118,6 +134,7 @@ void discard_supports(Play& play)
             continue;
         play[player].support = no_card;
         put(play, player, card, Zone::Retreat);
+        fire_put(play, player, card, Zone::Support, Zone::Retreat);
     }
 }
 
@@ -180,6 +197,11 @@ void attack(Play& play, Unit& unit, const Unit& target)
     GameState& state = play.state;
     const Player attacker = owner_of(unit.id);
     unit.tapped = true;
+    unit.note(Deed::Attacked);
+    PlayerState& owner = state[attacker];
+    constexpr int max_counted = 255;
+    owner.attacks = static_cast<std::uint8_t>(std::min(owner.attacks + 1, max_counted));
+    fire(play, Moment::Tapped, attacker, unit.id);
     state.in_battle = true;
     state.battle = {};
     state.battle.attacker = unit.id;
@@ -264,6 +286,7 @@ void answer_battle(Play& play, const Action& action)
     }
     play.tell_card(player, card);
     put(play, player, card, Zone::Retreat);
+    fire_put(play, player, card, Zone::Hand, Zone::Retreat);
     if (is_critical)
         fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
     else
@@ -279,7 +302,10 @@ void fail_support(Play& play, Player player)
     play.tell(EventKind::SupportFailed, player);
     play.tell_card(player, card);
     one.support = no_card;
+    play.state.battle.failed[index(player)] = true;
     put(play, player, card, Zone::Retreat);
+    fire_put(play, player, card, Zone::Support, Zone::Retreat);
+    fire_support(play, Moment::SupportFails, player, card);
 }
 
 } // namespace kizuna

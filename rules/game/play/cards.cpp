@@ -107,7 +107,7 @@ void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bo
         play.tell(EventKind::ToBonds, player, face_down ? 1 : 0);
         play.tell_card(player, card);
         if (!face_down)
-            fire(play, Moment::Bonded, player, no_unit, no_unit, card);
+            fire_bonded(play, player, card);
         break;
     case Zone::Infinite:
         owner.infinite.push_back(card);
@@ -142,7 +142,7 @@ CardNumber take_top(PlayerState& owner)
 }
 
 // TERM-2
-void draw(Play& play, Player player)
+void draw(Play& play, Player player, const Reason& reason)
 {
     PlayerState& owner = play[player];
     if (owner.deck.empty())
@@ -151,6 +151,12 @@ void draw(Play& play, Player player)
     add_to_hand(play, player, card);
     play.tell(EventKind::Draw, player);
     play.tell_card(player, card);
+    Occasion occasion;
+    occasion.moment = Moment::Draws;
+    occasion.player = player;
+    occasion.card = card;
+    occasion.reason = reason;
+    fire(play, occasion);
 }
 
 // TERM-1, AREA-7
@@ -227,6 +233,7 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         if (state.modifiers[at].unit == id)
             state.modifiers.erase_at(at);
     }
+    const CardNumber top = card;
     while (card != no_card) {
         const CardNumber under = owner.below[card];
         owner.below[card] = no_card;
@@ -234,6 +241,7 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         put(play, player, card, to, face_down, to_top);
         card = under;
     }
+    fire_put(play, player, top, Zone::Field, to); // the unit, and not each card of it
 }
 
 } // namespace kizuna

@@ -13,7 +13,7 @@ bool check_bonuses(Play& play)
         if (one.bonus_draws == 0)
             continue;
         --one.bonus_draws;
-        draw(play, player);
+        draw(play, player, {}); // by the rules, whatever is being carried out
         return true;
     }
     return false;
@@ -65,7 +65,14 @@ bool check_destructions(Play& play)
         return true;
     const Player owner = owner_of(unit->id);
     play.tell(EventKind::Destroyed, *unit);
-    fire(play, Moment::Destroyed, owner, unit->id);
+    Occasion occasion;
+    occasion.moment = Moment::Destroyed;
+    occasion.player = owner;
+    occasion.subject = unit->id;
+    occasion.reason = destruction.in_battle
+                          ? Reason{Reason::Kind::Attack, other(owner), state.battle.attacker}
+                          : reason_of_effect(state);
+    fire(play, occasion);
     if (destruction.in_battle && state.in_battle) {
         state.battle.destroyed = true;
         state.battle.destroyed_unit = *unit;
@@ -76,6 +83,7 @@ bool check_destructions(Play& play)
         remove_unit(play, unit->id, Zone::Retreat);
     else
         destroy_protagonist(state[owner], destruction.orbs);
+    state.orbs_by_attack = destruction.in_battle;
     return true;
 }
 
@@ -131,7 +139,15 @@ void lose_orb(Play& play, std::uint8_t position)
         owner.infinite.push_back(card);
     else
         add_to_hand(play, player, card);
-    fire(play, Moment::OrbLost, player, no_unit);
+    owner.orbs_lost = static_cast<std::uint8_t>(std::min(owner.orbs_lost + 1, 255));
+    Occasion occasion;
+    occasion.moment = Moment::OrbLost;
+    occasion.player = player;
+    occasion.reason = state.orbs_by_attack
+                          ? Reason{Reason::Kind::Attack, other(player), state.battle.attacker}
+                          : reason_of_effect(state);
+    fire(play, occasion);
+    fire_put(play, player, card, Zone::Orbs, Zone::Hand, occasion.reason);
 }
 
 // RULING-26: the other one goes, and is not destroyed.

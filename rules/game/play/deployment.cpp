@@ -106,17 +106,23 @@ void deploy_from_hand(Play& play, const Action& action)
     const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
     pay(play, player, card, false);
     take_from(play, player, Zone::Hand, card);
-    deploy(play, player, card, action.line, false);
+    deploy(play, player, card, Zone::Hand, action.line, false);
 }
 
 // DEPLOY-1
-void deploy(Play& play, Player player, CardNumber card, Line line, bool tapped)
+void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bool tapped)
 {
     Unit& unit = new_unit(play, player, card, line);
     unit.tapped = tapped;
-    unit.new_this_turn = true;
+    unit.note(Deed::Deployed);
     play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
-    fire(play, Moment::Deployed, player, unit.id);
+    Occasion occasion;
+    occasion.moment = Moment::Deployed;
+    occasion.player = player;
+    occasion.subject = unit.id;
+    occasion.from = from;
+    occasion.reason = reason_now(play.state);
+    fire(play, occasion);
 }
 
 // DEPLOY-3, LEVEL-2, LEVEL-3
@@ -136,8 +142,11 @@ void level_up(Play& play, Player player, CardNumber card, Unit& unit)
     const bool class_change = play.state.kind(player, card).has_class_change();
     stack(play, unit, card);
     play.tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
-    if (class_change)
+    unit.note(Deed::LeveledUp);
+    if (class_change) {
+        unit.note(Deed::ClassChanged);
         ++play[player].bonus_draws; // LEVEL-4, RULING-51
+    }
     fire(play, Moment::LeveledUp, player, unit.id);
     if (class_change)
         fire(play, Moment::ClassChanged, player, unit.id); // MARK-AS
@@ -154,6 +163,8 @@ void grow(Play& play, Player player, CardNumber card, Unit& unit)
     owner.below[bottom] = card;
     owner.below[card] = no_card;
     ++unit.size;
+    unit.note(Deed::Grown);
+    unit.note(Deed::Grows);
     play.tell(EventKind::Grow, unit);
     play.tell_card(player, card);
 }

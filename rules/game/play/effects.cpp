@@ -188,7 +188,8 @@ void draw_next(Play& play, const Op& op)
     if (effect.left-- <= 0)
         next_op(play, op.next);
     else
-        draw(play, op.opponent_does ? other(effect.player) : effect.player);
+        draw(play, op.opponent_does ? other(effect.player) : effect.player,
+             reason_of_effect(play.state));
 }
 
 void answer_pick(Play& play, const Action& action)

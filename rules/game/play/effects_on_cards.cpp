@@ -17,6 +17,13 @@ void show(Play& play, Player owner, CardNumber card)
     play.state.effect.shown = card;
     play.tell(EventKind::Show, owner);
     play.tell_card(owner, card);
+    Occasion occasion;
+    occasion.moment = Moment::Shown;
+    occasion.player = owner;
+    occasion.card = card;
+    occasion.from = zone_of(play.state, owner, card);
+    occasion.reason = reason_of_effect(play.state);
+    fire(play, occasion);
 }
 
 void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
@@ -43,8 +50,11 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     const bool face_down = op.face_down && !(op.to == Zone::Infinite && was_seen);
     take_from(play, owner, from, card);
     put(play, owner, card, op.to, face_down, op.to_top);
-    if (from == Zone::Orbs)
+    fire_put(play, owner, card, from, op.to);
+    if (from == Zone::Orbs) {
+        one.orbs_lost = static_cast<std::uint8_t>(std::min(one.orbs_lost + 1, 255));
         fire(play, Moment::OrbLost, owner, no_unit);
+    }
 }
 
 // DEPLOY-9, SKILL-23: no bonds and no symbols are asked for; but a unit name is there once.
@@ -66,7 +76,7 @@ void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
         line = beside->line;
     }
     take_from(play, owner, from, card);
-    deploy(play, owner, card, line, op.tapped);
+    deploy(play, owner, card, from, line, op.tapped);
     play.state.check_names = true;
 }
 
@@ -86,6 +96,17 @@ void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
         level_up(play, owner, card, target);
     else
         grow(play, owner, card, target);
+}
+
+/// However many cards went under a unit at once, it grew once.
+void fire_growth(Play& play, Player owner)
+{
+    for (Unit& unit : play[owner].units) {
+        if (!unit.has(Deed::Grows))
+            continue;
+        unit.forget(Deed::Grows);
+        fire(play, Moment::Grown, owner, unit.id);
+    }
 }
 
 void act_on_card(Play& play, const Op& op, Player owner, CardNumber card)
@@ -149,6 +170,8 @@ void act_on_cards(Play& play, const Op& op)
     if (is_there)
         act_on_card(play, op, owner, card);
     effect.left = 0;
+    if (last && op.verb == Verb::Grow)
+        fire_growth(play, owner);
     if (last)
         next_op(play, op.next);
 }

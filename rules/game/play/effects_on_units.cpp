@@ -74,9 +74,11 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
         return;
     case Verb::Tap:
         unit.tapped = true;
+        fire(play, Moment::Tapped, owner_of(unit.id), unit.id);
         return;
     case Verb::Untap:
         unit.tapped = false;
+        fire(play, Moment::Untapped, owner_of(unit.id), unit.id);
         return;
     case Verb::Protagonist:
         change_protagonist(play, unit);

@@ -9,6 +9,8 @@ namespace {
 
 bool step_phase(Play& play)
 {
+    if (step_over(play))
+        return true;
     switch (play.state.phase) {
     case Phase::Setup:
         step_setup(play);
@@ -111,7 +113,7 @@ void act(Play& play, const Action& action)
         bond(play, action);
         break;
     case ActionKind::NoBond: // TURN-BOND-3
-        state.phase = Phase::Deployment;
+        end_phase(play);
         break;
     case ActionKind::Deploy:
         deploy_from_hand(play, action);
@@ -120,7 +122,7 @@ void act(Play& play, const Action& action)
         level_up_from_hand(play, action);
         break;
     case ActionKind::NextPhase:
-        state.phase = Phase::Action;
+        end_phase(play);
         break;
     case ActionKind::Attack:
         attack(play, *state.find(action.unit), *state.find(action.target));
@@ -132,8 +134,7 @@ void act(Play& play, const Action& action)
         use_skill(play, action);
         break;
     case ActionKind::EndTurn: // END-3
-        state.phase = Phase::End;
-        state.step = 0;
+        end_turn(play);
         break;
     default:
         break;

@@ -31,6 +31,7 @@ Clause refusal_of_move(const GameState& state, const Unit& unit)
 void move_by_action(Play& play, Unit& unit)
 {
     unit.tapped = true;
+    fire(play, Moment::Tapped, owner_of(unit.id), unit.id);
     move(play, unit);
 }
 
@@ -38,6 +39,7 @@ void move_by_action(Play& play, Unit& unit)
 void move(Play& play, Unit& unit)
 {
     unit.line = other(unit.line);
+    unit.note(Deed::Moved);
     play.tell(EventKind::Move, unit, unit.line == Line::Front ? 0 : 1);
     fire(play, Moment::Moved, owner_of(unit.id), unit.id);
 }

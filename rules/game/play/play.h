@@ -33,6 +33,20 @@ struct Play {
     }
 };
 
+/// Why something happens: by the rules or a player's own action, an attack, or a skill.
+struct Reason {
+    enum class Kind : std::uint8_t { Rules, Attack, Skill };
+    Kind kind = Kind::Rules;
+    Player player = Player::P;     ///< whose attack or skill
+    UnitId unit = no_unit;         ///< that attacks, or that the skill is on
+    CardNumber card = no_card;     ///< the skill is printed on
+    std::uint16_t skill = nothing; ///< in the Program
+};
+/// The skill whose effect was carried out last, over or not.
+Reason reason_of_effect(const GameState& state);
+/// What is being carried out now: a skill, or only the rules.
+Reason reason_now(const GameState& state);
+
 // engine.cpp: what is carried out next.
 /// Goes on until somebody has to decide, or the game is over.
 void run(Play& play);
@@ -52,7 +66,7 @@ void add_to_hand(Play& play, Player player, CardNumber card);
 /// Takes the top card off the deck, which is not empty.
 CardNumber take_top(PlayerState& owner);
 /// Does nothing where the deck is empty.
-void draw(Play& play, Player player);
+void draw(Play& play, Player player, const Reason& reason);
 /// Makes `cards` the deck, in an order drawn by `rng` or, where a scenario gives one, in that
 /// order. The first of them becomes the top.
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
@@ -70,6 +84,13 @@ void decide_redraw(Play& play, const Action& action);
 
 // turn.cpp
 void start_turn(Play& play);
+/// What begins with a phase, or ends with it, is set off.
+void begin_phase(Play& play, Phase phase);
+void end_phase(Play& play);
+/// By its player's will: the phases that are still to come begin and end, and nobody acts in them.
+void end_turn(Play& play);
+/// Goes on to the phase after the one that is over.
+bool step_over(Play& play);
 /// False where the beginning waits for begin_turn().
 bool step_beginning(Play& play);
 void bond(Play& play, const Action& action);
@@ -77,7 +98,7 @@ void step_end(Play& play);
 
 // deployment.cpp
 void deploy_from_hand(Play& play, const Action& action);
-void deploy(Play& play, Player player, CardNumber card, Line line, bool tapped);
+void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bool tapped);
 void level_up_from_hand(Play& play, const Action& action);
 void level_up(Play& play, Player player, CardNumber card, Unit& unit);
 void grow(Play& play, Player player, CardNumber card, Unit& unit);
@@ -104,9 +125,28 @@ void keep_unit(Play& play, UnitId unit);
 bool check_decks(Play& play);
 
 // triggers.cpp: what sets skills off, and in which order they come.
-/// Notes the skills that something sets off: `player` is whose unit, turn, orb or card it is about.
-void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against = no_unit,
-          CardNumber card = no_card);
+/// Something that may set skills off.
+struct Occasion {
+    Moment moment = Moment::Deployed;
+    Player player = Player::P; ///< whose unit, turn, orb or card it is about
+    UnitId subject = no_unit;
+    UnitId against = no_unit;  ///< the other fighting unit
+    CardNumber card = no_card; ///< of `player`: put, shown, used, or the support
+    std::optional<Zone> from;  ///< where the card lay
+    std::optional<Zone> to;    ///< where it lies now
+    Phase phase = Phase::Begin;
+    std::uint16_t skill = nothing; ///< SkillUsed
+    Reason reason;
+};
+/// Notes the skills that something sets off.
+void fire(Play& play, const Occasion& occasion);
+/// The same where nothing but the units, or the player, counts.
+void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against = no_unit);
+/// A card was put face-up into the bond area.
+void fire_bonded(Play& play, Player player, CardNumber card);
+/// A card was put from zone to zone.
+void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to);
+void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to, const Reason& reason);
 /// Lets a skill wait for its turn. `ordered`: nobody is asked in which order it comes.
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
 /// Of the skills that wait, those of this group come next.

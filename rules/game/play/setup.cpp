@@ -32,7 +32,7 @@ void deal(Play& play)
         if (state.cards->is_dummy(player))
             continue;
         for (int card = 0; card < opening_cards; ++card)
-            draw(play, player);
+            draw(play, player, {});
     }
 }
 
@@ -47,7 +47,7 @@ void redraw(Play& play, Player player)
     std::sort(cards.begin(), cards.end()); // the old order must not matter
     shuffle_into_deck(play, player, cards, one.mulligan);
     for (int card = 0; card < opening_cards; ++card)
-        draw(play, player);
+        draw(play, player, {});
 }
 
 // SETUP-7, AREA-3

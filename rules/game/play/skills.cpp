@@ -94,6 +94,17 @@ void use_skill(Play& play, const Action& action)
     play.tell(EventKind::Skill, from.player, skill.number);
     play.tell_card(from.player, from.card);
     note_use(play, from.player, from.card, number);
+    if (skill.category == SkillCategory::HandAct) {
+        std::uint8_t& used = state[from.player].hand_skills;
+        used = static_cast<std::uint8_t>(std::min(used + 1, 255));
+    }
+    Occasion occasion;
+    occasion.moment = Moment::SkillUsed;
+    occasion.player = from.player;
+    occasion.subject = from.unit;
+    occasion.card = from.card;
+    occasion.skill = number;
+    fire(play, occasion);
     start_effect(play, skill.cost, number, from);
 }
 

@@ -9,18 +9,134 @@ constexpr std::size_t max_waiting = 250;
 /// Skills that set each other off without end make the game a draw after so many.
 constexpr int max_chain = 1000;
 
-bool belongs_to_turn(Moment moment)
+/// Those that speak of a player's turn, orbs or cards.
+bool asks_for_player(Moment moment)
 {
-    return moment == Moment::TurnBegins || moment == Moment::TurnEnds;
+    switch (moment) {
+    case Moment::TurnBegins:
+    case Moment::TurnEnds:
+    case Moment::OrbLost:
+    case Moment::Draws:
+    case Moment::Put:
+    case Moment::Shown:
+    case Moment::PhaseBegins:
+    case Moment::PhaseEnds:
+        return true;
+    default:
+        return false;
+    }
 }
 
-/// Something that may set skills off.
-struct Occasion {
-    Moment moment;
-    Player player; ///< whose unit, turn, orb or card it is about
-    UnitId subject;
-    UnitId against;
-};
+/// Without a filter everything passes. A card that is none of a unit is asked as it lies.
+bool fits_card(const GameState& state, const Viewpoint& from, Place16 filter,
+               const Occasion& occasion)
+{
+    return filter == nothing ||
+           (occasion.card != no_card &&
+            passes(state, from, filter,
+                   LyingCard{occasion.player, occasion.card, occasion.to.value_or(Zone::Hand)}));
+}
+
+bool fits_unit(const GameState& state, const Viewpoint& from, Place16 filter, UnitId unit)
+{
+    if (filter == nothing)
+        return true;
+    const Unit* one = state.find(unit);
+    return one && passes(state, from, filter, *one);
+}
+
+bool is_cause(const GameState& state, const Viewpoint& from, const GameCause& cause,
+              const Reason& reason)
+{
+    const bool is_skill = reason.kind == Reason::Kind::Skill;
+    const GameSkill* skill = is_skill && reason.skill != nothing
+                                 ? &state.cards->program().skills[reason.skill]
+                                 : nullptr;
+    switch (cause.kind) {
+    case Cause::Kind::Attack:
+        return reason.kind == Reason::Kind::Attack && fits_unit(state, from, cause.of, reason.unit);
+    case Cause::Kind::Skill:
+        return is_skill;
+    case Cause::Kind::UnitSkill:
+        if (!is_skill || reason.unit == no_unit)
+            return false;
+        if (state.find(reason.unit))
+            return fits_unit(state, from, cause.of, reason.unit);
+        return passes(
+            state, from, cause.of, // the unit has left, as for the skill's cost
+            LyingCard{reason.player, reason.card, zone_of(state, reason.player, reason.card)});
+    case Cause::Kind::NumberedSkill:
+        return skill && reason.player == from.player && reason.card == from.card &&
+               skill->number == cause.number;
+    case Cause::Kind::SupportSkill:
+        return skill && skill->category == SkillCategory::Support &&
+               (cause.whose == Whose::Both ||
+                (cause.whose == Whose::Own) == (reason.player == from.player));
+    case Cause::Kind::Emblem:
+        return skill && skill->emblem == cause.emblem;
+    }
+    return false;
+}
+
+bool is_caused(const GameState& state, const Viewpoint& from, const GameTrigger& trigger,
+               const Reason& reason)
+{
+    if (trigger.cause_count == 0)
+        return true;
+    const std::vector<GameCause>& causes = state.cards->program().causes;
+    bool any = false;
+    for (std::uint8_t at = 0; at < trigger.cause_count; ++at)
+        any = any ||
+              is_cause(state, from, causes[static_cast<std::size_t>(trigger.causes) + at], reason);
+    return any != trigger.not_by;
+}
+
+bool is_subject(const GameState& state, const Viewpoint& from, const GameTrigger& trigger,
+                const Occasion& occasion)
+{
+    const bool is_of_card = occasion.moment == Moment::Put || occasion.moment == Moment::Shown ||
+                            (occasion.moment == Moment::SkillUsed && occasion.subject == no_unit);
+    if (is_of_card && (trigger.subject != nothing || occasion.moment != Moment::SkillUsed))
+        return fits_card(state, from, trigger.subject, occasion);
+    // Without a filter the skill speaks of its own unit.
+    if (trigger.subject == nothing)
+        return !is_of_card && (occasion.subject == no_unit || occasion.subject == from.unit);
+    return fits_unit(state, from, trigger.subject, occasion.subject);
+}
+
+/// True where an event is the one that a trigger speaks of.
+bool is_meant(const GameState& state, const Viewpoint& from, const GameTrigger& trigger,
+              const Occasion& occasion)
+{
+    if (trigger.moment != occasion.moment)
+        return false;
+    if (asks_for_player(occasion.moment) && trigger.whose != Whose::Both &&
+        (trigger.whose == Whose::Own) != (occasion.player == from.player))
+        return false;
+    if ((trigger.from && trigger.from != occasion.from) ||
+        (trigger.to && trigger.to != occasion.to))
+        return false;
+    switch (occasion.moment) {
+    case Moment::PhaseBegins:
+    case Moment::PhaseEnds:
+        if (phase_of(trigger.phase) != occasion.phase)
+            return false;
+        break;
+    case Moment::SkillUsed: {
+        const GameSkill& skill = state.cards->program().skills[occasion.skill];
+        if ((trigger.marks != 0 && (skill.marks & trigger.marks) == 0) ||
+            (trigger.number != 0 && skill.number != trigger.number))
+            return false;
+        break;
+    }
+    default:
+        break;
+    }
+    return is_subject(state, from, trigger, occasion) &&
+           fits_unit(state, from, trigger.against, occasion.against) &&
+           fits_card(state, from, trigger.with, occasion) &&
+           is_caused(state, from, trigger, occasion.reason);
+}
 
 // SKILL-6, SKILL-11. The marks are judged now; the conditions when the skill's turn comes, after
 // the rules (RULING-9, RULING-10, RULING-12).
@@ -28,23 +144,16 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
 {
     const GameState& state = play.state;
     const GameSkill& skill = state.cards->program().skills[number];
-    if (!skill.scripted || !skill.has_trigger || skill.moment != occasion.moment ||
+    if (!skill.scripted || (skill.moments & moment_bit(occasion.moment)) == 0 ||
         state.waiting.size() >= max_waiting)
         return;
-    const bool asks_player = belongs_to_turn(occasion.moment) || occasion.moment == Moment::OrbLost;
-    if (asks_player && skill.trigger_whose != Whose::Both &&
-        (skill.trigger_whose == Whose::Own) != (occasion.player == from.player))
-        return;
-    const auto fits = [&](Place16 filter, UnitId unit) {
-        if (filter == nothing)
-            return true;
-        const Unit* one = state.find(unit);
-        return one && passes(state, from, filter, *one);
-    };
-    // Without a filter the skill speaks of its own unit.
-    const bool is_own =
-        skill.subject != nothing || occasion.subject == no_unit || occasion.subject == from.unit;
-    if (!is_own || !fits(skill.subject, occasion.subject) || !fits(skill.against, occasion.against))
+    bool is_set_off = false;
+    for (std::uint8_t at = 0; at < skill.trigger_count; ++at) {
+        const auto place = static_cast<std::size_t>(skill.triggers) + at;
+        is_set_off =
+            is_set_off || is_meant(state, from, state.cards->program().triggers[place], occasion);
+    }
+    if (!is_set_off)
         return;
     if (skill.once_per_turn && times_used(state, from.player, from.card, number) > 0) // SKILL-12
         return;
@@ -97,16 +206,68 @@ void start_skill(Play& play, const WaitingSkill& waiting)
 
 } // namespace
 
-void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against, CardNumber card)
+Reason reason_of_effect(const GameState& state)
+{
+    const RunningEffect& effect = state.effect;
+    return {Reason::Kind::Skill, effect.player, effect.unit, effect.card, effect.skill};
+}
+
+Reason reason_now(const GameState& state)
+{
+    return state.effect.op == nothing ? Reason{} : reason_of_effect(state);
+}
+
+void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId against)
+{
+    if (!play.state.cards->hears(moment))
+        return;
+    Occasion occasion;
+    occasion.moment = moment;
+    occasion.player = player;
+    occasion.subject = subject;
+    occasion.against = against;
+    occasion.reason = reason_now(play.state);
+    fire(play, occasion);
+}
+
+void fire_bonded(Play& play, Player player, CardNumber card)
+{
+    Occasion occasion;
+    occasion.moment = Moment::Bonded;
+    occasion.player = player;
+    occasion.card = card;
+    occasion.reason = reason_now(play.state);
+    fire(play, occasion);
+}
+
+void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to)
+{
+    fire_put(play, player, card, from, to, reason_now(play.state));
+}
+
+void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to, const Reason& reason)
+{
+    if (!play.state.cards->hears(Moment::Put))
+        return;
+    Occasion occasion;
+    occasion.moment = Moment::Put;
+    occasion.player = player;
+    occasion.card = card;
+    occasion.from = from;
+    occasion.to = to;
+    occasion.reason = reason;
+    fire(play, occasion);
+}
+
+void fire(Play& play, const Occasion& occasion)
 {
     const GameState& state = play.state;
     const GameCards& cards = *state.cards;
-    const MomentSet now = moment_bit(moment);
+    const MomentSet now = moment_bit(occasion.moment);
     if ((cards.moments() & now) == 0)
         return;
     const Program& program = cards.program();
     const bool are_granted = (cards.granted_moments() & now) != 0 && may_have_granted_skills(state);
-    const Occasion occasion{moment, player, subject, against};
     for (const Player owner : {state.turn_player, other(state.turn_player)}) {
         for (const Unit& unit : state[owner].units) {
             if (!are_granted && !cards.has_dragon_blood() && (state.kind(unit).moments & now) == 0)
@@ -123,7 +284,8 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
         for (const CardNumber bond : state[owner].bonds) {
             const CardKind& kind = state.kind(owner, bond);
             if ((kind.moments & now) == 0 || state[owner].face_down_bonds.contains(bond) ||
-                (moment == Moment::Bonded && (owner != player || bond != card)))
+                (occasion.moment == Moment::Bonded &&
+                 (owner != occasion.player || bond != occasion.card)))
                 continue;
             for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
                 const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
@@ -131,6 +293,15 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
                     set_off(play, occasion, {owner, bond}, skill);
             }
         }
+    }
+    if (occasion.moment != Moment::Put)
+        return;
+    // SKILL-11: what a card's own text says of where it goes is in effect there.
+    const CardKind& kind = state.kind(occasion.player, occasion.card);
+    for (std::uint8_t at = 0; (kind.moments & now) != 0 && at < kind.skill_count; ++at) {
+        const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
+        if (program.skills[skill].category == SkillCategory::Spec)
+            set_off(play, occasion, {occasion.player, occasion.card}, skill);
     }
 }
 

@@ -17,10 +17,21 @@ void untap_units(Play& play, Player player)
 {
     play.tell(EventKind::Untap, player);
     for (Unit& unit : play[player].units) {
-        if (unit.tapped)
-            play.tell_card(player, unit.top);
+        if (!unit.tapped)
+            continue;
+        play.tell_card(player, unit.top);
         unit.tapped = false;
+        fire(play, Moment::Untapped, player, unit.id);
     }
+}
+
+void fire_phase(Play& play, Moment moment)
+{
+    Occasion occasion;
+    occasion.moment = moment;
+    occasion.player = play.state.turn_player;
+    occasion.phase = play.state.phase;
+    fire(play, occasion);
 }
 
 // END-2, SKILL-12, SKILL-21, RULING-30; END-4: nothing is discarded.
@@ -35,8 +46,9 @@ void expire(GameState& state)
     }
     state.uses.clear();
     for (PlayerState& player : state.players) {
+        player.attacks = player.orbs_lost = player.hand_skills = 0;
         for (Unit& unit : player.units)
-            unit.new_this_turn = false;
+            unit.deeds = 0;
     }
 }
 
@@ -92,11 +104,10 @@ bool step_beginning(Play& play)
     case BeginningStep::Drawing: // TURN-BEGIN-2, TURN-2, RULING-46
         ++state.step;
         if (state.turn > 1)
-            draw(play, player);
+            draw(play, player, {});
         break;
     default:
-        state.phase = state.cards->is_dummy(player) ? Phase::End : Phase::Bond;
-        state.step = 0;
+        end_phase(play);
         break;
     }
     return true;
@@ -117,8 +128,46 @@ void bond(Play& play, const Action& action)
     play[player].bonds.push_back(card);
     play.tell(EventKind::Bond, player);
     play.tell_card(player, card);
-    fire(play, Moment::Bonded, player, no_unit, no_unit, card);
-    play.state.phase = Phase::Deployment;
+    fire_bonded(play, player, card);
+    fire_put(play, player, card, Zone::Hand, Zone::Bonds);
+    end_phase(play);
+}
+
+// TURN-1: what is set off at the end of a phase comes before the next one begins.
+void end_phase(Play& play)
+{
+    play.state.phase_is_over = true;
+    fire_phase(play, Moment::PhaseEnds);
+}
+
+void begin_phase(Play& play, Phase phase)
+{
+    GameState& state = play.state;
+    state.phase = phase;
+    state.phase_is_over = false;
+    state.turn_is_over = state.turn_is_over && phase != Phase::End;
+    state.step = 0;
+    fire_phase(play, Moment::PhaseBegins);
+}
+
+bool step_over(Play& play)
+{
+    const GameState& state = play.state;
+    if (!state.phase_is_over && state.turn_is_over && state.phase == Phase::Action) {
+        end_phase(play); // what begins with it was carried out
+        return true;
+    }
+    if (!state.phase_is_over)
+        return false;
+    const bool is_last = state.phase == Phase::Action || state.cards->is_dummy(state.turn_player);
+    begin_phase(play, is_last ? Phase::End : static_cast<Phase>(static_cast<int>(state.phase) + 1));
+    return true;
+}
+
+void end_turn(Play& play)
+{
+    play.state.turn_is_over = true;
+    end_phase(play);
 }
 
 void step_end(Play& play)
