@@ -119,12 +119,35 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(code("category: auto, when: {attack-ends: self, against: enemy}" + draw) == "0");
     BOOST_TEST(code("category: auto, when: {support-revealed: ally}" + draw) == "unknown-word");
     BOOST_TEST(code("category: spec, when: moved" + draw) == "0");
+    const auto when = [&](const std::string& event) {
+        return code("category: auto, when: " + event + draw);
+    };
+    BOOST_TEST(when("[{attacks: self}, {attacked: self}]") == "0");
+    BOOST_TEST(when("[]") == "missing-key");
+    BOOST_TEST(when("put") == "unknown-word");
+    BOOST_TEST(when("phase-begins") == "unknown-word");
+    BOOST_TEST(when("{phase-begins: begin}") == "unknown-word");
+    BOOST_TEST(when("{put: {of: \"tag:red\"}}") == "missing-key");
+    BOOST_TEST(when("{shown: {whose: opponent}}") == "missing-key");
+    BOOST_TEST(when("{bonded: ally}") == "unknown-word");
+    BOOST_TEST(when("{moved: self, by: skill, not-by: skill}") == "unknown-key");
+    BOOST_TEST(when("{moved: self, by: []}") == "missing-key");
+    BOOST_TEST(when("{moved: self, by: attack}") == "unknown-word");
+    BOOST_TEST(when("{moved: self, by: {attack: enemy}}") == "unknown-word");
+    BOOST_TEST(when("{attacks: self, by: skill}") == "unknown-key");
+    BOOST_TEST(when("{deployed: self, by: {emblem: nonsense}}") == "unknown-word");
+    BOOST_TEST(when("{skill-used: self, mark: XY}") == "unknown-word");
+    BOOST_TEST(when("{moved: self, from: bonds}") == "unknown-key");
     // Conditions and quantities
     BOOST_TEST(code("category: act, if: {turn: own, units: ally}" + draw) == "unknown-key");
     BOOST_TEST(code("category: act, if: {turn: own, at-least: 2}" + draw) == "unknown-key");
     BOOST_TEST(code("category: act, if: {units: ally, whose: own}" + draw) == "unknown-key");
     BOOST_TEST(code("category: act, if: {number: 1, no-more-than: 2, at-most: 3}" + draw) ==
                "unknown-key");
+    BOOST_TEST(code("category: act, if: {number: 1, no-more-than: 2, parity: odd}" + draw) ==
+               "unknown-key");
+    BOOST_TEST(code("category: act, if: {turn: own, parity: odd}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: act, if: {units: ally, parity: odd}" + draw) == "0");
     BOOST_TEST(code("category: act, if: {cards: {in: hand, whose: both}, at-most: 3}" + draw) ==
                "0");
     BOOST_TEST(code("category: act, if: {cards: {in: field}}" + draw) == "unknown-word");
