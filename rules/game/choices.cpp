@@ -31,8 +31,9 @@ void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candi
     const CardPile& orbs = state[owner].orbs;
     for (std::size_t at = 0; at < orbs.size(); ++at) {
         const bool face_up = state[owner].face_up_orbs.contains(orbs[at]);
-        if (op.verb == Verb::TurnOrbs ? !face_up
-                                      : passes(state, from, op.of, {owner, orbs[at], Zone::Orbs}))
+        if (op.verb == Verb::TurnOrbs && !op.turns && face_up != op.face_down)
+            continue; // it lies that way already
+        if (passes(state, from, op.of, {owner, orbs[at], Zone::Orbs}))
             into.push_back(static_cast<std::uint16_t>(at));
     }
 }
@@ -49,10 +50,63 @@ bool is_still_seen(const GameState& state, const Viewpoint& from)
     return skill.category == SkillCategory::HandAct || skill.category == SkillCategory::Spec;
 }
 
+bool stacks_cards(const Op& op)
+{
+    return op.verb == Verb::LevelUp || op.verb == Verb::Grow;
+}
+
 // RULING-42
 bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
 {
     return !state.kind(owner, card).no_bond;
+}
+
+/// The cards of one zone, by number; orbs among other zones by position.
+void add_cards(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& where,
+               Candidates& into)
+{
+    const bool stacks = stacks_cards(op);
+    const Place16 filter = stacks ? op.with : op.of;
+    const auto [owner, none, zone] = where;
+    std::span<const CardNumber> cards = cards_in(state, owner, zone);
+    if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
+        cards = cards.last(std::min(cards.size(), std::max<std::size_t>(1, op.top)));
+    const std::size_t first = into.size();
+    for (const CardNumber card : cards) {
+        if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
+            state[owner].face_down_bonds.contains(card) != (op.verb == Verb::TurnUp))
+            continue;
+        if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
+            continue;
+        const LyingCard lying{owner, card, zone};
+        if (passes(state, from, filter, lying) &&
+            (!stacks || unit_to_stack(state, from, op, lying)))
+            into.push_back(card);
+    }
+    if (zone == Zone::Deck && !op.chooses)
+        std::reverse(into.begin() + first, into.end()); // from the top on
+    else if (zone != Zone::Orbs)
+        std::sort(into.begin() + first, into.end());
+}
+
+/// Of the cards that were seen those that still lie where they then lay, in that order.
+void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    if (!from.effect)
+        return;
+    for (const Remembered& one : from.effect->seen) {
+        const LyingCard card{one.owner, static_cast<CardNumber>(one.number), one.zone};
+        if (one.moved || zone_of(state, card.owner, card.card) != card.zone)
+            continue;
+        if (op.verb == Verb::Put && op.to == Zone::Bonds &&
+            !may_be_bonded(state, card.owner, card.card))
+            continue;
+        if (passes(state, from, stacks_cards(op) ? op.with : op.of, card) &&
+            (!stacks_cards(op) || unit_to_stack(state, from, op, card)))
+            into.push_back(one.number);
+    }
+    if (op.chooses)
+        std::sort(into.begin(), into.end());
 }
 
 } // namespace
@@ -77,6 +131,11 @@ bool chooses_units(const Op& op)
     }
 }
 
+bool takes_from_anywhere(const Op& op)
+{
+    return op.from == Zone::Self || op.from == Zone::Seen || op.or_from != 0;
+}
+
 bool is_ordered(const Op& op)
 {
     return op.verb == Verb::Put && op.to == Zone::Deck;
@@ -84,6 +143,8 @@ bool is_ordered(const Op& op)
 
 Player owner_of_cards(const Viewpoint& from, const Op& op)
 {
+    if (op.from == Zone::Seen && from.effect && !from.effect->seen.empty())
+        return from.effect->seen[0].owner;
     return op.opponent_does ? other(from.player) : from.player;
 }
 
@@ -107,7 +168,7 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
         return;
     }
     const Zone zone = zone_of_cards(op);
-    if (zone == Zone::Orbs) {
+    if (zone == Zone::Orbs && op.or_from == 0) {
         add_orbs(state, from, op, into);
         return;
     }
@@ -119,26 +180,19 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
             into.push_back(from.card);
         return;
     }
-    const bool stacks = op.verb == Verb::LevelUp || op.verb == Verb::Grow;
-    const Place16 filter = stacks ? op.with : op.of;
-    std::span<const CardNumber> cards = cards_in(state, owner, zone);
-    if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
-        cards = cards.last(std::min(cards.size(), std::max<std::size_t>(1, op.top)));
-    for (const CardNumber card : cards) {
-        if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
-            state[owner].face_down_bonds.contains(card) != (op.verb == Verb::TurnUp))
-            continue;
-        if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
-            continue;
-        const LyingCard lying{owner, card, zone};
-        if (passes(state, from, filter, lying) &&
-            (!stacks || unit_to_stack(state, from, op, lying)))
-            into.push_back(card);
+    if (zone == Zone::Seen) {
+        add_seen(state, from, op, into);
+        return;
     }
-    if (zone == Zone::Deck && !op.chooses)
-        std::reverse(into.begin(), into.end()); // from the top on
-    else
-        std::sort(into.begin(), into.end());
+    if (op.or_from == 0) {
+        add_cards(state, from, op, {owner, no_card, zone}, into);
+        return;
+    }
+    for (const Zone one : {Zone::Hand, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support,
+                           Zone::Retreat, Zone::Infinite}) {
+        if (one == op.from || ((op.or_from >> static_cast<unsigned>(one)) & 1U))
+            add_cards(state, from, op, {owner, no_card, one}, into);
+    }
 }
 
 void options_of(const GameState& state, Candidates& into)
@@ -158,12 +212,18 @@ void options_of(const GameState& state, Candidates& into)
         first = static_cast<std::size_t>(std::find(all.begin(), all.end(), effect.picked.back()) -
                                          all.begin() + 1);
     const std::size_t needed = op.up_to || any_order ? 1 : static_cast<std::size_t>(effect.left);
-    const bool by_kind = !chooses_units(op) && zone_of_cards(op) != Zone::Orbs;
+    const bool anywhere = takes_from_anywhere(op);
+    const bool by_kind = !chooses_units(op) && (anywhere || zone_of_cards(op) != Zone::Orbs);
     const Player owner = owner_of_cards(from, op);
     const auto is_same = [&](std::uint16_t one, std::uint16_t other) {
         const auto one_card = static_cast<CardNumber>(one);
         const auto other_card = static_cast<CardNumber>(other);
         const CardBits& down = state[owner].face_down_bonds;
+        if (anywhere) {
+            const Zone zone = zone_of(state, owner, one_card);
+            if (zone == Zone::Orbs || zone != zone_of(state, owner, other_card))
+                return false;
+        }
         return state.cards->kind_number(owner, one_card) ==
                    state.cards->kind_number(owner, other_card) &&
                (zone_of_cards(op) != Zone::Bonds ||
@@ -194,14 +254,21 @@ Action pick_action(const GameState& state, std::uint16_t option)
     }
     const Player owner = owner_of_cards(viewpoint_of(state.effect), op);
     const Zone zone = zone_of_cards(op);
-    if (zone == Zone::Orbs) {
+    if (zone == Zone::Orbs && op.or_from == 0) {
         action.zone = ActionZone::Orbs;
         action.number = static_cast<std::uint8_t>(option);
         return action;
     }
     const auto card = static_cast<CardNumber>(option);
+    const Zone lies = takes_from_anywhere(op) ? zone_of(state, owner, card) : zone;
+    if (lies == Zone::Orbs) { // by position: it may be hidden
+        const CardPile& orbs = state[owner].orbs;
+        action.zone = ActionZone::Orbs;
+        action.number = static_cast<std::uint8_t>(std::ranges::find(orbs, card) - orbs.begin());
+        return action;
+    }
     action.card = state.cards->kind_number(owner, card);
-    switch (zone == Zone::Self ? zone_of(state, owner, card) : zone) {
+    switch (lies) {
     case Zone::Bonds:
         action.zone = ActionZone::Bonds;
         action.face_down = state[owner].face_down_bonds.contains(card);
@@ -236,6 +303,11 @@ std::optional<std::uint16_t> picked_option(const GameState& state, const Action&
     return std::nullopt;
 }
 
+int number_to_choose(const GameState& state, const Viewpoint& from, const Op& op)
+{
+    return op.number == nothing ? op.count : std::clamp(measure(state, from, op.number), 0, 255);
+}
+
 bool has_enough(const GameState& state)
 {
     return state.cards->program().ops[state.effect.op].up_to;
@@ -243,13 +315,14 @@ bool has_enough(const GameState& state)
 
 namespace {
 
-int needed_for(const Program& program, const Op& op)
+int needed_for(const GameState& state, const Viewpoint& from, const Op& op)
 {
+    const Program& program = state.cards->program();
     const GameFilter* filter = op.of == nothing ? nullptr : &program.filters[op.of];
     const bool is_self = filter && ((filter->wanted >> static_cast<int>(Quality::Self)) & 1);
     if (op.up_to || (!op.chooses && filter && !is_self))
         return 0; // all of them, however many
-    return op.chooses ? op.count : 1;
+    return op.chooses ? number_to_choose(state, from, op) : 1;
 }
 
 /// Two payments out of one place must find enough for both together.
@@ -258,8 +331,7 @@ bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one,
     if (chooses_units(one) != chooses_units(two) ||
         (!chooses_units(one) && zone_of_cards(one) != zone_of_cards(two)))
         return true;
-    const Program& program = state.cards->program();
-    const int needed = needed_for(program, one) + needed_for(program, two);
+    const int needed = needed_for(state, from, one) + needed_for(state, from, two);
     if (!chooses_units(one) && zone_of_cards(one) == Zone::Deck)
         return state[from.player].deck.size() + state[from.player].retreat.size() >=
                static_cast<std::size_t>(needed);
@@ -284,7 +356,7 @@ bool can_pay(const GameState& state, const Viewpoint& from, Place16 first)
     for (Place16 at = first; at != nothing && program.ops[at].is_payment;
          at = program.ops[at].next) {
         const Op& op = program.ops[at];
-        const auto needed = static_cast<std::size_t>(needed_for(program, op));
+        const auto needed = static_cast<std::size_t>(needed_for(state, from, op));
         if (needed == 0)
             continue;
         candidates_of(state, from, op, candidates);

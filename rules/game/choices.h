@@ -11,6 +11,8 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
 
 /// True where a step's candidates are units.
 bool chooses_units(const Op& op);
+/// True where the cards of a step may lie in more than one zone: each is asked where it lies.
+bool takes_from_anywhere(const Op& op);
 /// True where it matters in which order cards are picked: those that go into the deck.
 bool is_ordered(const Op& op);
 /// Whose cards a step takes, where its candidates are cards.
@@ -29,6 +31,9 @@ Action pick_action(const GameState& state, std::uint16_t option);
 std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action);
 /// True where the running step may be left with what was picked so far.
 bool has_enough(const GameState& state);
+
+/// How many of its candidates a step lets choose, where it lets choose.
+int number_to_choose(const GameState& state, const Viewpoint& from, const Op& op);
 
 /// True where each payment from `first` on can be made in full (SKILL-5).
 bool can_pay(const GameState& state, const Viewpoint& from, Place16 first);

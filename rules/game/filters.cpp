@@ -11,6 +11,12 @@ constexpr bool wants(std::uint32_t bits, Quality quality)
 {
     return (bits >> static_cast<unsigned>(quality)) & 1U;
 }
+bool remembers(const Memory& memory, UnitId unit)
+{
+    return std::ranges::any_of(memory, [unit](const Remembered& one) {
+        return one.zone == Zone::Field && one.number == unit;
+    });
+}
 bool has_quality(const GameState& state, const Viewpoint& from, Quality quality, const Unit& unit)
 {
     const auto is = [&](UnitId id) { return id == unit.id; };
@@ -62,6 +68,10 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
         return unit.has(Deed::ClassChanged);
     case Quality::GrownThisTurn:
         return unit.has(Deed::Grown);
+    case Quality::Done:
+        return from.effect && remembers(from.effect->done, unit.id);
+    case Quality::Paid:
+        return from.effect && remembers(from.effect->paid, unit.id);
     }
     return false;
 }
@@ -134,8 +144,20 @@ const Unit* first_unit(const GameState& state, const Viewpoint& from, Place16 fi
     return nullptr;
 }
 
+// What was shown counts as it was then, wherever it went.
+int count_remembered(const GameState& state, const Viewpoint& from, const GameQuantity& quantity,
+                     const Memory& memory)
+{
+    return static_cast<int>(std::ranges::count_if(memory, [&](const Remembered& one) {
+        const LyingCard card{one.owner, static_cast<CardNumber>(one.number), one.zone};
+        return one.zone != Zone::Field && passes(state, from, quantity.filter, card);
+    }));
+}
+
 int count_cards(const GameState& state, const Viewpoint& from, const GameQuantity& quantity)
 {
+    if (const Memory* memory = memory_of(from, quantity.zone))
+        return count_remembered(state, from, quantity, *memory);
     int found = 0;
     for (const Player owner : {from.player, other(from.player)}) {
         if (quantity.whose != Whose::Both &&
@@ -330,8 +352,11 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
     case Quantity::Measure::HandSkillsThisTurn:
         value = sum_of(state, from.player, asked.whose, &PlayerState::hand_skills);
         break;
+    case Quantity::Measure::Done:
+        value = from.effect ? static_cast<int>(from.effect->done.size()) : 0;
+        break;
     }
-    return asked.base + asked.times * value;
+    return asked.base + asked.times * (value / asked.per);
 }
 
 bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditions)

@@ -131,6 +131,7 @@ void GameCards::add_names(const std::vector<Step>& steps)
             add_name(name);
         add_names(step.then);
         add_names(step.otherwise);
+        add_names(step.refused);
         for (const GrantedSkill& granted : step.granted)
             add_names(granted.steps);
     }

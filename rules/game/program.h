@@ -68,6 +68,7 @@ struct GameFilter {
 struct GameQuantity {
     int base = 0;
     int times = 1;
+    int per = 1;
     Quantity::Measure measure = Quantity::Measure::Nothing;
     Place16 filter = nothing;
     Zone zone = Zone::Hand;
@@ -111,15 +112,19 @@ struct Op {
     bool to_top = true;
     std::uint8_t top = 0;
     bool shows = false;
+    bool turns = false;
     bool is_payment = false;
     Place16 amount = nothing; ///< quantity
+    Place16 number = nothing; ///< quantity: how many are chosen; nothing: `count`
     std::uint8_t ranges = 0;
     Until until = Until::EndOfBattle;
     Zone from = Zone::Hand;
+    std::uint16_t or_from = 0; ///< bits of zones
     Zone to = Zone::Retreat;
     Step::Line line = Step::Line::Any;
     Place16 beside = nothing; ///< filter
     Place16 with = nothing;   ///< filter
+    bool by_name = false;
     UnitAct act = UnitAct::Critical;
     Whose whose = Whose::Own;
     Place16 facts = nothing;  ///< CountAs
@@ -127,6 +132,7 @@ struct Op {
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;
+    Place16 refused = nothing; ///< Pay
     Place16 next = nothing;
 };
 

@@ -2,6 +2,7 @@
 // parts.
 #include "game/program_compiler.h"
 
+#include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/skill_payment.h"
 #include "game/card_facts.h"
 
@@ -314,7 +315,7 @@ private:
 
     Place16 add(const Quantity& quantity)
     {
-        GameQuantity made{quantity.base,        quantity.times, quantity.measure,
+        GameQuantity made{quantity.base,        quantity.times, quantity.per,  quantity.measure,
                           add(quantity.filter), quantity.zone,  quantity.whose};
         program_.quantities.push_back(made);
         return static_cast<Place16>(program_.quantities.size() - 1);
@@ -370,19 +371,30 @@ private:
         op.to_top = step.to_top;
         op.top = static_cast<std::uint8_t>(step.top);
         op.shows = step.shows;
+        op.turns = step.turns;
         op.is_payment = payment;
         op.amount = add(step.amount);
+        op.number = step.number ? add(*step.number) : nothing;
         op.ranges = step.ranges;
         op.until = step.until;
         op.from = step.from;
+        for (const Zone zone : step.or_from)
+            op.or_from |= 1U << static_cast<unsigned>(zone);
         op.to = step.to;
         op.line = step.line;
         op.beside = add(step.beside);
         op.with = add(step.with);
+        op.by_name = step.by_name;
         op.act = step.act;
         op.whose = step.whose;
         op.conditions = add(step.conditions);
         op.next = next;
+        // The rest of what was seen goes into the deck in any order.
+        if (step.verb == Verb::Put && step.from == Zone::Seen && step.to == Zone::Deck &&
+            !step.count) {
+            op.chooses = true;
+            op.count = greatest_effect_count;
+        }
         switch (step.verb) {
         case Verb::If:
         case Verb::May:
@@ -391,6 +403,7 @@ private:
             break;
         case Verb::Pay:
             op.otherwise = add(step.otherwise, next);
+            op.refused = add(step.refused, next);
             op.then = add(step.then, op.otherwise, true);
             break;
         case Verb::Repeat:

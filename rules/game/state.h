@@ -201,6 +201,16 @@ struct SkillUse {
     bool operator==(const SkillUse&) const = default;
 };
 
+/// A card or unit that an effect remembers, as it was when something was done to it.
+struct Remembered {
+    std::uint16_t number = nothing; ///< of the card; Zone::Field: of the unit, gone or not
+    Player owner = Player::P;
+    Zone zone = Zone::Field; ///< where the card lay
+    bool moved = false;      ///< the effect put it elsewhere since
+    bool operator==(const Remembered&) const = default;
+};
+using Memory = InlineList<Remembered, 4>;
+
 /// An effect that is being carried out. There is never more than one: what it sets off waits.
 struct RunningEffect {
     enum class Stage : std::uint8_t { Begin, Choosing, Acting };
@@ -216,6 +226,9 @@ struct RunningEffect {
     InlineList<UnitId, 4> chosen;         ///< by a `choose` step
     Player shown_owner = Player::P;       ///< of the card shown last
     CardNumber shown = no_card;
+    Memory seen; ///< by the last step that looked or showed
+    Memory done; ///< what the last step that took something was done to
+    Memory paid; ///< as payment
     bool operator==(const RunningEffect&) const = default;
 };
 
@@ -223,6 +236,8 @@ struct Destruction {
     UnitId unit = no_unit;
     std::uint8_t orbs = 1;
     bool in_battle = false;
+    bool by_effect = false; ///< that is running, which remembers it
+    bool is_payment = false;
     bool operator==(const Destruction&) const = default;
 };
 

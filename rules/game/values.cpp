@@ -24,9 +24,28 @@ std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone
         return owner.infinite;
     case Zone::Field:
     case Zone::Self:
+    case Zone::Seen:
+    case Zone::Done:
+    case Zone::Paid:
         break;
     }
     return {};
+}
+
+const Memory* memory_of(const Viewpoint& from, Zone zone)
+{
+    if (!from.effect)
+        return nullptr;
+    switch (zone) {
+    case Zone::Seen:
+        return &from.effect->seen;
+    case Zone::Done:
+        return &from.effect->done;
+    case Zone::Paid:
+        return &from.effect->paid;
+    default:
+        return nullptr;
+    }
 }
 
 Zone zone_of(const GameState& state, Player player, CardNumber card)

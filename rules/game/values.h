@@ -16,6 +16,8 @@ struct Viewpoint {
     bool as_printed = false;
 };
 Viewpoint viewpoint_of(const RunningEffect& effect);
+/// Null where the zone is none of those that an effect remembers, or no effect is running.
+const Memory* memory_of(const Viewpoint& from, Zone zone);
 
 /// A card that lies somewhere. For orbs of unknown face nothing but the place is asked.
 struct LyingCard {

@@ -93,6 +93,10 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
     case Verb::Flip:
         return plain_effect("face_down", messages);
     case Verb::TurnOrbs:
+        return plain_effect(op.turns       ? "turn_over"
+                            : op.face_down ? "face_down"
+                                           : "face_up",
+                            messages);
     case Verb::TurnUp:
         return plain_effect("face_up", messages);
     case Verb::Protagonist:

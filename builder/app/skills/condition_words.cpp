@@ -56,6 +56,8 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
     case Quantity::Measure::HandSkillsThisTurn:
         return messages.get("effect.hand-skills-this-turn"_msg,
                             {{"whose", std::string(whose_word(quantity.whose))}});
+    case Quantity::Measure::Done:
+        return messages.get("effect.number-done"_msg);
     }
     return {};
 }
@@ -95,6 +97,13 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
     if (is_count(left))
         return cards_clause(left.filter, condition.least, condition.most,
                             zone_text(left.zone, left.whose, ZoneRole::In, reader), reader);
+    const bool is_done =
+        left.base == 0 && left.times == 1 && left.measure == Quantity::Measure::Done;
+    if (is_done && condition.least > 0)
+        return reader.messages.get(
+            "effect.if.done"_msg,
+            {{"plain", condition.least == 1 && condition.most > 99 ? "yes" : "no"},
+             {"bounds", bounds_text(condition.least, condition.most, Counted::Points, reader)}});
     return reader.messages.get(
         "effect.amount-is"_msg,
         {{"amount", quantity_text(left, reader)},
@@ -341,12 +350,13 @@ std::string quantity_text(const Quantity& quantity, const EffectReader& reader)
     if (quantity.measure == Quantity::Measure::Nothing)
         return reader.messages.number(quantity.base);
     const std::string what = measured_text(quantity, reader);
-    if (quantity.base == 0 && quantity.times == 1)
+    if (quantity.base == 0 && quantity.times == 1 && quantity.per == 1)
         return what;
     return reader.messages.get("effect.amount"_msg,
                                {{"has_base", quantity.base != 0 ? "yes" : "no"},
                                 {"base", quantity.base},
                                 {"times", quantity.times},
+                                {"per", quantity.per},
                                 {"what", what}});
 }
 

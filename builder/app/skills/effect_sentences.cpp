@@ -37,8 +37,34 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
 bool has_choice(const std::vector<Step>& steps)
 {
     return std::ranges::any_of(steps, [](const Step& step) {
-        return step.verb == Verb::Choose || has_choice(step.then) || has_choice(step.otherwise);
+        return step.verb == Verb::Choose || has_choice(step.then) || has_choice(step.otherwise) ||
+               has_choice(step.refused);
     });
+}
+
+/// Whose cards the steps look at or show; both where they are of both.
+std::optional<Whose> seen_of(const std::vector<Step>& steps)
+{
+    std::optional<Whose> found;
+    const auto note = [&found](std::optional<Whose> whose) {
+        if (whose)
+            found = found && *found != *whose ? Whose::Both : *whose;
+    };
+    for (const Step& step : steps) {
+        if ((step.verb == Verb::Look || step.verb == Verb::Show || step.shows) &&
+            step.from != Zone::Seen)
+            note(step.opponent_does ? Whose::Opponent : Whose::Own);
+        for (const std::vector<Step>* inner : {&step.then, &step.otherwise, &step.refused})
+            note(seen_of(*inner));
+    }
+    return found;
+}
+
+EffectReader reader_of(const std::vector<Step>& steps, EffectReader reader)
+{
+    reader.chooses = has_choice(steps);
+    reader.seen_of = seen_of(steps).value_or(Whose::Own);
+    return reader;
 }
 
 /// As a sentence begins in English and Italian; the words of the game begin with plain letters.
@@ -60,7 +86,8 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                                           : nullptr;
     if (!script)
         return {};
-    const EffectReader reader{library, messages, skill.emblem_parameter, has_choice(script->steps)};
+    const EffectReader reader =
+        reader_of(script->steps, {library, messages, skill.emblem_parameter});
     const bool always = is_in_force_always(skill.category, !script->when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
     const std::string head = head_of(script->when, script->conditions, always, reader);
@@ -82,8 +109,10 @@ std::string effect_text(const Skill& skill, const CardLibrary& library, const Me
     return text;
 }
 
-std::string granted_text(const GrantedSkill& skill, const EffectReader& reader)
+std::string granted_text(const GrantedSkill& skill, const EffectReader& outer)
 {
+    EffectReader reader = outer;
+    reader.seen_of = seen_of(skill.steps).value_or(Whose::Own);
     const Messages& messages = reader.messages;
     const bool always = is_in_force_always(skill.category, !skill.when.empty());
     Skill facts;

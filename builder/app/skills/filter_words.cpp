@@ -8,6 +8,7 @@
 namespace kizuna {
 namespace {
 
+constexpr Quality last_quality = Quality::Paid;
 constexpr int any_count = 99;     ///< of a step that takes any number
 constexpr int largest_bound = 99; ///< of what has no bound
 
@@ -58,6 +59,10 @@ MessageKey quality_key(Quality quality)
         return "effect.quality.grown-this-turn"_msg;
     case Quality::FaceUp:
         break;
+    case Quality::Done:
+        return "effect.quality.done"_msg;
+    case Quality::Paid:
+        return "effect.quality.paid"_msg;
     }
     return "effect.quality.face-up"_msg;
 }
@@ -132,7 +137,7 @@ private:
         const bool tests_first = std::string_view(place) == "after";
         if (tests_first)
             add_tests(place, parts);
-        for (int at = static_cast<int>(Quality::GrownThisTurn); at >= 0; --at)
+        for (int at = static_cast<int>(last_quality); at >= 0; --at)
             add_quality(static_cast<Quality>(at), place, parts);
         if (!tests_first)
             add_tests(place, parts);
@@ -233,6 +238,11 @@ int plural_of(int least, int most)
     return least == most || most >= largest_bound ? least : most;
 }
 
+std::string number_text(HowMany number, const EffectReader& reader)
+{
+    return number.letter ? number.letter : reader.messages.number(number.count);
+}
+
 std::string_view how_word(HowMany::Kind kind)
 {
     constexpr std::array words = {"all", "exactly", "up_to", "any", "each", "plural"};
@@ -262,13 +272,21 @@ std::string bounds_text(int least, int most, Counted counted, const EffectReader
                                 {"of", things.at(static_cast<std::size_t>(counted))}});
 }
 
+const char* number_letter(const Step& step)
+{
+    return step.amount.measure == Quantity::Measure::Nothing ? "X" : "Y";
+}
+
 HowMany how_many(const Step& step)
 {
     if (!step.count)
         return {};
-    if (*step.count == any_count && step.up_to)
+    if (*step.count == any_count && step.up_to && !step.number)
         return {HowMany::Kind::AnyNumber};
-    return {step.up_to ? HowMany::Kind::UpTo : HowMany::Kind::Exactly, *step.count};
+    const HowMany::Kind kind = step.up_to ? HowMany::Kind::UpTo : HowMany::Kind::Exactly;
+    if (step.number)
+        return {kind, 2, number_letter(step)};
+    return {kind, *step.count};
 }
 
 bool is_one_unit(const Filter& filter)
@@ -285,6 +303,7 @@ std::string units_text(const Filter& filter, HowMany number, const EffectReader&
     if (!named)
         return messages.get("effect.units"_msg, {{"how", std::string(how_word(number.kind))},
                                                  {"count", number.count},
+                                                 {"number", number_text(number, reader)},
                                                  {"side", std::string(side_word(filter.side))},
                                                  {"before", qualities.before()},
                                                  {"after", qualities.after()},
@@ -306,6 +325,7 @@ std::string cards_text(const Filter& filter, HowMany number, const EffectReader&
         return reader.messages.get("effect.this-card"_msg);
     return reader.messages.get("effect.cards"_msg, {{"how", std::string(how_word(number.kind))},
                                                     {"count", number.count},
+                                                    {"number", number_text(number, reader)},
                                                     {"before", qualities.before()},
                                                     {"after", qualities.after()}});
 }
@@ -350,8 +370,8 @@ std::string cards_clause(const Filter& filter, int least, int most, const std::s
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
                       bool to_top, int top)
 {
-    constexpr std::array zones = {"deck",    "hand",     "orbs",  "bonds", "support",
-                                  "retreat", "infinite", "field", "self"};
+    constexpr std::array zones = {"deck",     "hand",  "orbs", "bonds", "support", "retreat",
+                                  "infinite", "field", "self", "seen",  "done",    "paid"};
     constexpr std::array roles = {"from", "to", "in"};
     if (top > 0)
         return reader.messages.get("effect.top"_msg,

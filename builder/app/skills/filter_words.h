@@ -15,16 +15,21 @@ struct EffectReader {
     const Messages& messages;
     std::string_view parameter; ///< what `named` stands for: the `of` of a support skill, or empty
     bool chooses = true;        ///< the effect has a step that `chosen` speaks of
+    bool asks_opponent = false; ///< what the other player may do is being told
+    Whose seen_of = Whose::Own; ///< whose cards the effect looks at or shows
 };
 
 /// How many of what a filter passes.
 struct HowMany {
     enum class Kind { All, Exactly, UpTo, AnyNumber, Each, Plural };
     Kind kind = Kind::All;
-    int count = 2; ///< of Exactly and UpTo; plurals follow it
+    int count = 2;                ///< of Exactly and UpTo; plurals follow it
+    const char* letter = nullptr; ///< that stands for a count which is computed
 };
 /// Of the units or cards that a step takes: all of them where it has no number.
 HowMany how_many(const Step& step);
+/// What stands for a number of units or cards that is computed: X, or Y beside an X.
+const char* number_letter(const Step& step);
 
 /// The place of a noun in its clause: Italian joins article and preposition.
 enum class NounCase { Plain, Of, To, By };

@@ -43,12 +43,20 @@ public:
         if (lasts())
             text = messages_.get("effect.until"_msg, {{"text", text}, {"until", duration()}});
         if (is_computed(step_.amount))
-            text = messages_.get("effect.where-x"_msg,
-                                 {{"text", text}, {"x", quantity_text(step_.amount, reader_)}});
+            text = with_letter(text, "X", step_.amount);
+        if (step_.number)
+            text = with_letter(text, number_letter(step_), *step_.number);
         return text;
     }
 
 private:
+    std::string with_letter(const std::string& text, const char* letter,
+                            const Quantity& quantity) const
+    {
+        return messages_.get(
+            "effect.where-x"_msg,
+            {{"text", text}, {"letter", letter}, {"x", quantity_text(quantity, reader_)}});
+    }
     std::string core() const;
     std::string of_cards() const;
     std::string of_units(MessageKey key) const
@@ -99,13 +107,25 @@ private:
     int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
     Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
     /// True where the other player carries the step out.
-    bool is_theirs() const { return step_.opponent_does && step_.chosen_by_opponent; }
+    bool is_theirs() const
+    {
+        return step_.opponent_does && step_.chosen_by_opponent && !reader_.asks_opponent;
+    }
     bool is_top_card() const
     {
         return step_.from == Zone::Deck && !step_.count && step_.verb != Verb::Choose;
     }
     /// The cards of a step that takes cards from a zone, and the zone.
     std::string cards_from(ZoneRole role) const;
+    std::string zones_text(ZoneRole role) const;
+    /// Who answers a `may` or `pay`, and the steps of that player.
+    const char* asked_word() const { return step_.chosen_by_opponent ? "opponent" : "own"; }
+    EffectReader asked_reader() const
+    {
+        EffectReader reader = reader_;
+        reader.asks_opponent = step_.chosen_by_opponent;
+        return reader;
+    }
     std::string with_asides(std::string text) const;
 
     const Step& step_;
@@ -125,6 +145,8 @@ std::string StepWords::cards_from(ZoneRole role) const
     if (step_.from == Zone::Support && !step_.count && filter == Filter{})
         return messages_.get("effect.support-card"_msg,
                              {{"whose", std::string(whose_word(whose()))}});
+    if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
+        return messages_.get("effect.rest-seen"_msg);
     if (is_top_card()) {
         const std::string top =
             messages_.get("effect.top-cards"_msg, {{"count", std::max(step_.top, 1)},
@@ -136,20 +158,34 @@ std::string StepWords::cards_from(ZoneRole role) const
     }
     return messages_.get(
         "effect.cards-of"_msg,
-        {{"cards", cards_text(filter, how_many(step_), reader_)},
-         {"zone", zone_text(step_.from, whose(), role, reader_, true, step_.top)}});
+        {{"cards", cards_text(filter, how_many(step_), reader_)}, {"zone", zones_text(role)}});
+}
+
+std::string StepWords::zones_text(ZoneRole role) const
+{
+    if (step_.or_from.empty())
+        return zone_text(step_.from, whose(), role, reader_, true, step_.top);
+    std::vector<std::string> zones = {zone_text(step_.from, whose(), role, reader_)};
+    for (const Zone zone : step_.or_from)
+        zones.push_back(zone_text(zone, whose(), role, reader_));
+    return messages_.either(zones);
 }
 
 std::string StepWords::with_asides(std::string text) const
 {
     std::vector<std::string> asides;
-    if (step_.chosen_by_opponent && !is_theirs())
+    const bool is_asked = step_.verb == Verb::May || step_.verb == Verb::Pay;
+    if (step_.chosen_by_opponent && !is_theirs() && !is_asked && !reader_.asks_opponent)
         asides.push_back(messages_.get("effect.aside.opponent"_msg));
     if (step_.at_random)
         asides.push_back(messages_.get("effect.aside.random"_msg));
     if (step_.shows)
-        asides.push_back(messages_.get("effect.aside.shown"_msg));
-    if (step_.face_down)
+        asides.push_back(step_.verb == Verb::Draw ? messages_.get("effect.aside.shown-after"_msg)
+                                                  : messages_.get("effect.aside.shown"_msg));
+    if (step_.verb == Verb::Put && step_.from == Zone::Seen && step_.to == Zone::Deck &&
+        !step_.count)
+        asides.push_back(messages_.get("effect.aside.any-order"_msg));
+    if (step_.face_down && step_.verb != Verb::TurnOrbs)
         asides.push_back(messages_.get("effect.aside.face-down"_msg));
     if (step_.tapped)
         asides.push_back(messages_.get("effect.aside.tapped"_msg));
@@ -160,8 +196,11 @@ std::string StepWords::with_asides(std::string text) const
 
 std::string StepWords::put() const
 {
-    const Whose to = step_.from == Zone::Field || step_.from == Zone::Self ? Whose::Own : whose();
-    const bool discards = step_.from == Zone::Hand && step_.to == Zone::Retreat;
+    const Whose to = step_.from == Zone::Field || step_.from == Zone::Self ? Whose::Own
+                     : step_.from == Zone::Seen                            ? reader_.seen_of
+                                                                           : whose();
+    const bool discards =
+        step_.from == Zone::Hand && step_.or_from.empty() && step_.to == Zone::Retreat;
     if (discards)
         return messages_.get("effect.step.discard"_msg,
                              {{"form", form_word(form_)},
@@ -193,6 +232,7 @@ std::string StepWords::stack(MessageKey key) const
     return messages_.get(
         key, {{"form", form_word(form_)},
               {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+              {"by_name", yes_or_no(step_.by_name)},
               {"cards", cards_from(ZoneRole::From)}});
 }
 
@@ -237,6 +277,11 @@ std::string StepWords::count_as() const
 std::string StepWords::bonds(MessageKey key) const
 {
     return messages_.get(key, {{"form", form_word(form_)},
+                               {"who", is_theirs() ? "opponent" : "own"},
+                               {"whose", std::string(whose_word(whose()))},
+                               {"face", step_.turns       ? "other_side"
+                                        : step_.face_down ? "down"
+                                                          : "up"},
                                {"cards", cards_text(step_.of, how_many(step_), reader_)}});
 }
 
@@ -254,13 +299,20 @@ std::string StepWords::branches() const
                               {"otherwise", otherwise}});
     case Verb::May:
         return messages_.get("effect.step.may"_msg,
-                             {{"then", steps_text(step_.then, StepForm::May, reader_)},
+                             {{"who", asked_word()},
+                              {"then", steps_text(step_.then, StepForm::May, asked_reader())},
                               {"has_else", yes_or_no(has_else)},
                               {"otherwise", otherwise}});
     case Verb::Pay:
         return messages_.get(
             "effect.step.pay"_msg,
-            {{"cost", steps_text(step_.then, StepForm::May, reader_)}, {"then", otherwise}});
+            {{"who", asked_word()},
+             {"cost", steps_text(step_.then, StepForm::May, asked_reader())},
+             {"has_then", yes_or_no(has_else)},
+             {"then", otherwise},
+             {"has_else", yes_or_no(!step_.refused.empty())},
+             {"otherwise",
+              step_.refused.empty() ? std::string() : steps_text(step_.refused, form_, reader_)}});
     case Verb::AtEndOfBattle:
         return messages_.get("effect.step.at-end-of-battle"_msg,
                              {{"then", steps_text(step_.then, form_, reader_)}});

@@ -73,6 +73,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.split-name"_msg;
     case FaultKind::UnknownUnit:
         return "fault.unknown-unit"_msg;
+    case FaultKind::NothingEarlier:
+        return "fault.nothing-earlier"_msg;
     case FaultKind::UnknownEmblem:
         return "fault.unknown-emblem"_msg;
     case FaultKind::NotText:

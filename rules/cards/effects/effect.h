@@ -33,6 +33,10 @@ enum class Zone : std::uint8_t {
     Infinite,
     Field, ///< the units of a player; a unit moves with its whole stack
     Self,  ///< the card that the effect is printed on, wherever it lies
+    // What the running effect remembers, from whatever zone it came.
+    Seen, ///< looked at or shown last; as a source only what has not been put elsewhere since
+    Done, ///< taken by the last step that took something
+    Paid, ///< taken as payment
 };
 
 /// Whose: seen from the player of the skill.
@@ -63,9 +67,11 @@ struct Quantity {
         AttacksThisTurn,    ///< declared by the units of `whose`
         OrbsLostThisTurn,   ///< by `whose`
         HandSkillsThisTurn, ///< used from the hand of `whose`
+        Done,               ///< units or cards that the last step was done to, gone or not
     };
     int base = 0;
     int times = 1;
+    int per = 1; ///< of what is measured counts once; the rest of the division nothing
     Measure measure = Measure::Nothing;
     Filter filter;
     Zone zone = Zone::Hand;
@@ -187,7 +193,7 @@ enum class Verb : std::uint8_t {
     Look,               ///< at cards of a zone: one sees them
     Show,               ///< cards of a zone to both
     Flip,               ///< face-up bonds face-down
-    TurnOrbs,           ///< face-down orbs face-up
+    TurnOrbs,           ///< face-down orbs face-up, or face-up ones face-down
     TurnUp,             ///< face-down bonds face-up: against AREA-5, by the card's text
     Shuffle,            ///< the deck of `whose`
     Forbid,             ///< something to units
@@ -203,7 +209,7 @@ enum class Verb : std::uint8_t {
     Grant,              ///< units have the skill `granted`
     If,                 ///< `conditions`: `then`, else `otherwise`
     May,                ///< the player is asked: `then`, else `otherwise`
-    Pay,                ///< the player is asked where `then` can be paid, in full: then `otherwise`
+    Pay,                ///< asked where `then` can be paid in full: `otherwise`, else `refused`
     AtEndOfBattle,      ///< `then`, when the battle ends
     Repeat,             ///< the effect from its first step, as often as the player pays `then`
 };
@@ -231,25 +237,29 @@ struct Step {
     Verb verb = Verb::Draw;
     Filter of;                       ///< the units or cards
     std::optional<int> count;        ///< how many are chosen; empty: all that pass
+    std::optional<Quantity> number;  ///< how many are chosen, in place of `count`, which is then 99
     bool up_to = false;              ///< or fewer, even none
-    bool chosen_by_opponent = false; ///< the other player chooses
+    bool chosen_by_opponent = false; ///< the other player chooses, or is asked
     bool at_random = false;          ///< nobody chooses
     bool sets = false;               ///< "to" and not "by"
     bool face_down = false;
     bool tapped = false;
-    bool shows = false;         ///< Put: both players see the cards first
-    bool opponent_does = false; ///< Draw, Put: the opponent's cards
+    bool shows = false;         ///< Put, Draw: both players see the cards
+    bool turns = false;         ///< TurnOrbs: whichever side is up, the other one comes up
+    bool opponent_does = false; ///< the opponent's cards
     Quantity amount;
     std::uint8_t ranges = 0; ///< as RangeSet::bits
     Until until = Until::EndOfBattle;
     Zone from = Zone::Hand;
+    std::vector<Zone> or_from; ///< Put, LevelUp, Grow: or from these
     Zone to = Zone::Retreat;
     bool to_top = true; ///< of the deck
     int top = 0;        ///< of the deck: only so many cards from the top; 0: all of it
     enum class Line : std::uint8_t { Any, Front, Back, Beside };
     Line line = Line::Any;
-    Filter beside; ///< for Line::Beside: the unit whose line is taken
-    Filter with;   ///< LevelUp, Grow: the cards
+    Filter beside;        ///< for Line::Beside: the unit whose line is taken
+    Filter with;          ///< LevelUp, Grow: the cards
+    bool by_name = false; ///< LevelUp: only onto a unit of the card's name, whatever it stacks on
     UnitAct act = UnitAct::Critical;
     Whose whose = Whose::Own;
     std::vector<std::string> names;    ///< CountAs
@@ -258,6 +268,7 @@ struct Step {
     std::vector<Condition> conditions;
     std::vector<Step> then;
     std::vector<Step> otherwise;
+    std::vector<Step> refused; ///< Pay: where it is not paid
     bool operator==(const Step&) const = default;
 };
 

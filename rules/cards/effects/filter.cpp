@@ -40,6 +40,8 @@ constexpr auto quality_words = std::to_array<QualityWord>({
     {"leveled-up-this-turn", Quality::LeveledUpThisTurn},
     {"class-changed-this-turn", Quality::ClassChangedThisTurn},
     {"grown-this-turn", Quality::GrownThisTurn},
+    {"done", Quality::Done},
+    {"paid", Quality::Paid},
 });
 
 struct TestWord {

@@ -55,6 +55,8 @@ enum class Quality : std::uint8_t {
     LeveledUpThisTurn, ///< class changes too, growth not
     ClassChangedThisTurn,
     GrownThisTurn,
+    Done, ///< the last step of the same effect was done to it
+    Paid, ///< taken as payment for the same effect
 };
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words

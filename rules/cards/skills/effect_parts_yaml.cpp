@@ -125,6 +125,7 @@ constexpr auto condition_forms = std::to_array<ConditionForm>({
     {"support-failed", {}},
     {"destroyed", {}},
     {"uses", {"at-least"}},
+    {"done", {"at-least", "at-most"}},
     {"any", {}},
     {"not", {}},
 });
@@ -140,6 +141,15 @@ const std::pair<std::string_view, Quantity::Measure>* counted_this_turn(std::str
     const auto found =
         std::ranges::find(turn_counts, key, &std::pair<std::string_view, Quantity::Measure>::first);
     return found == turn_counts.end() ? nullptr : &*found;
+}
+constexpr auto countable_zones = [] {
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + remembered_cards.size()> all;
+    std::ranges::copy(remembered_cards, std::ranges::copy(card_zones, all.begin()).out);
+    return all;
+}();
+bool is_remembered(Zone zone)
+{
+    return zone == Zone::Seen || zone == Zone::Done || zone == Zone::Paid;
 }
 
 /// Refuses a second key of those that each say all.
@@ -385,8 +395,11 @@ void EffectPartsReader::measure_cards(const YamlNode& node, Quantity& into) cons
 {
     node.only_keys({"in", "of", "whose"});
     into.measure = Quantity::Measure::Cards;
-    into.zone = zone(node.at("in"));
+    const YamlNode in = node.at("in");
+    into.zone = read_choice(in, "zone", countable_zones);
     into.filter = filter_at(node, "of");
+    if (is_remembered(into.zone))
+        refuse(node, {"whose"});
     if (const auto whose = node.find("whose"))
         into.whose = read_choice(*whose, "whose", players);
 }
@@ -413,6 +426,10 @@ bool EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quan
     } else if (const auto* count = counted_this_turn(key)) {
         into.measure = count->second;
         into.whose = read_choice(node, "whose", players);
+    } else if (key == "done") {
+        constexpr auto what =
+            std::to_array<std::pair<std::string_view, Measure>>({{"step", Measure::Done}});
+        into.measure = read_choice(node, "done", what);
     } else {
         return false;
     }
@@ -426,9 +443,10 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
         read.base = node.number(-greatest_effect_number, greatest_effect_number);
         return read;
     }
-    node.only_keys({"base", "times", "units", "cards", "cost", "stack", "support-of", "cost-of",
-                    "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
-    require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of",
+    node.only_keys({"base", "times", "per", "units", "cards", "cost", "stack", "support-of",
+                    "cost-of", "done", "attacks-this-turn", "orbs-lost-this-turn",
+                    "hand-skills-this-turn"});
+    require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of", "done",
                           "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
@@ -436,6 +454,8 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
             read.base = entry.value.number(-greatest_effect_number, greatest_effect_number);
         else if (key == "times")
             read.times = entry.value.number(-greatest_effect_number, greatest_effect_number);
+        else if (key == "per")
+            read.per = entry.value.number(1, greatest_effect_count);
         else
             measure(key, entry.value, read);
     }
@@ -459,8 +479,8 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
     using Kind = Condition::Kind;
     node.require_map();
     node.only_keys({"turn", "in-battle", "units", "cards", "number", "at-least", "at-most",
-                    "no-more-than", "supported-by", "whose", "destroyed", "uses", "any", "not",
-                    "critical", "phase", "support-failed", "parity"});
+                    "no-more-than", "supported-by", "whose", "destroyed", "uses", "done", "any",
+                    "not", "critical", "phase", "support-failed", "parity"});
     require_form(node);
     Condition read;
     read.whose = whose_at(node, "whose");
@@ -518,6 +538,8 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
     } else if (const auto uses = node.find("uses")) {
         read.kind = Kind::Uses;
         read.left.base = uses->number(1, greatest_effect_count);
+    } else if (const auto done = node.find("done")) {
+        measure("done", *done, read.left);
     } else if (const auto any = node.find("any")) {
         read.kind = Kind::Any;
         read.parts = conditions(*any);

@@ -24,6 +24,12 @@ constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
     {"retreat", Zone::Retreat},
     {"infinite", Zone::Infinite},
 });
+/// What an effect remembers, to be counted as the cards of a zone are.
+constexpr auto remembered_cards = std::to_array<std::pair<std::string_view, Zone>>({
+    {"seen", Zone::Seen},
+    {"done", Zone::Done},
+    {"paid", Zone::Paid},
+});
 constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
     {"own", Whose::Own},
     {"opponent", Whose::Opponent},

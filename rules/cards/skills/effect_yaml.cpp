@@ -1,6 +1,7 @@
 // Long because: every kind of step is read here, one function for each form.
 #include "cards/skills/effect_yaml.h"
 
+#include "cards/effects/effect_memory.h"
 #include "cards/skills/card_yaml_skill.h"
 #include "cards/skills/effect_parts_yaml.h"
 #include "cards/skills/skill_payment.h"
@@ -12,9 +13,10 @@ namespace kizuna {
 namespace {
 
 constexpr auto sources = [] {
-    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 1> all;
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 2> all;
     std::ranges::copy(card_zones, all.begin());
     all[card_zones.size()] = {"self", Zone::Self};
+    all[card_zones.size() + 1] = {"seen", Zone::Seen};
     return all;
 }();
 constexpr auto sources_and_field = [] {
@@ -81,8 +83,11 @@ public:
         }
         always_on_ =
             name == "cont" || name == "bond-cont" || (name == "spec" && script.when.empty());
-        if (const auto conditions_node = node.find("if"))
+        if (const auto conditions_node = node.find("if")) {
             script.conditions = conditions(*conditions_node);
+            require_memory(word_without_memory(script.conditions, memory_), *conditions_node);
+        }
+        memory_.paid = node.find("cost").has_value();
         script.steps = steps(node.at("effect"));
         return script;
     }
@@ -119,6 +124,36 @@ private:
     void read_then(const YamlNode& node, Step& into) const { into.then = steps(node); }
     void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
 
+    /// One zone, or a list of zones of cards.
+    static void read_from(const YamlNode& node, Step& into)
+    {
+        if (node.kind() != YamlKind::Sequence) {
+            if (into.verb == Verb::Put)
+                into.from = read_choice(node, "zone", sources_and_field);
+            else
+                into.from = read_choice(node, "zone", sources);
+            return;
+        }
+        std::vector<Zone> zones;
+        for (const YamlNode& item : node.items())
+            zones.push_back(zone(item));
+        if (zones.size() < 2)
+            throw DataError(
+                node.fault(FaultKind::OutOfRange, std::to_string(zones.size()), "2 to 7"));
+        into.from = zones.front();
+        into.or_from.assign(zones.begin() + 1, zones.end());
+    }
+    /// Fails where a word speaks of what no step before it did.
+    static void require_memory(std::string_view word, const YamlNode& node)
+    {
+        if (word.empty())
+            return;
+        const std::string_view steps = word == "seen"   ? "look, show"
+                                       : word == "paid" ? "cost, pay"
+                                                        : "put, draw, destroy, move, tap";
+        throw DataError(
+            node.fault(FaultKind::NothingEarlier, std::string(word), std::string(steps)));
+    }
     /// `n`, and `may: true` for "up to n".
     void read_count(const YamlNode& map, Step& into) const
     {
@@ -128,6 +163,9 @@ private:
             if (n->is_scalar() && n->scalar() == "any") {
                 into.count = greatest_effect_count;
                 into.up_to = true;
+            } else if (n->kind() == YamlKind::Map) {
+                into.count = greatest_effect_count;
+                into.number = quantity(*n);
             } else {
                 into.count = n->number(1, greatest_effect_count);
             }
@@ -162,7 +200,8 @@ private:
     };
     static const std::array<VerbForm, 35> forms;
 
-    bool always_on_ = false; ///< the skill that is read
+    bool always_on_ = false;      ///< the skill that is read
+    mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
 };
 
 const std::array<Reader::VerbForm, 35> Reader::forms = {{
@@ -212,10 +251,17 @@ Step Reader::step(const YamlNode& node) const
     const std::string_view key = entries.front().key.scalar();
     Step read;
     if (key == "pay" && !always_on_) {
-        node.only_keys({"pay", "then"});
+        node.only_keys({"pay", "then", "else", "chooser"});
         read.verb = Verb::Pay;
         read.then = steps(node.at("pay"));
-        read.otherwise = steps(node.at("then"));
+        memory_.paid = true;
+        if (const auto then = node.find("then"))
+            read.otherwise = steps(*then);
+        if (const auto otherwise = node.find("else"))
+            read.refused = steps(*otherwise);
+        if (read.otherwise.empty() && read.refused.empty())
+            throw DataError(node.fault(FaultKind::MissingKey, "then"));
+        read.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
         return read;
     }
     for (const VerbForm& form : forms) {
@@ -225,12 +271,20 @@ Step Reader::step(const YamlNode& node) const
         if (always_on_ ? !is_only_always_on(form.verb) && !is_also_always_on(form.verb)
                        : is_only_always_on(form.verb))
             throw DataError(entries.front().key.fault(FaultKind::UnknownKey, std::string(key)));
+        const EffectMemory before = memory_;
+        if (form.verb == Verb::AtEndOfBattle) // nothing is remembered so long
+            memory_ = {};
         (this->*form.read)(entries.front().value, read);
+        if (form.verb == Verb::AtEndOfBattle)
+            memory_ = before;
+        require_memory(word_without_memory(read, memory_), entries.front().key);
+        memory_.note(read);
         if (read.verb == Verb::If) {
             node.only_keys({"if", "then", "else"});
             read.then = steps(node.at("then"));
         } else if (read.verb == Verb::May) {
-            node.only_keys({"may", "else"});
+            node.only_keys({"may", "else", "chooser"});
+            read.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
         } else {
             node.only_keys({key});
         }
@@ -271,7 +325,9 @@ void Reader::read_put(const YamlNode& node, Step& into) const
 {
     node.only_keys(
         {"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show", "top"});
-    into.from = read_choice(node.at("from"), "zone", sources_and_field);
+    read_from(node.at("from"), into);
+    if (into.from == Zone::Seen)
+        refuse(node, {"whose"});
     into.to = read_choice(node.at("to"), "zone", destinations);
     into.to_top = node.at("to").scalar() != "deck-bottom";
     read_top(node, into);
@@ -307,17 +363,23 @@ void Reader::read_deploy(const YamlNode& node, Step& into) const
 
 void Reader::read_stacking(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"of", "from", "with", "n", "may"});
+    node.only_keys({"of", "from", "with", "by-name", "n", "may"});
+    if (into.verb == Verb::Grow)
+        refuse(node, {"by-name"}); // it always is
+    into.by_name = flag_at(node, "by-name");
     into.of = filter(node.at("of"));
-    into.from = read_choice(node.at("from"), "zone", sources);
+    read_from(node.at("from"), into);
     into.with = filter_at(node, "with");
     read_count(node, into);
 }
 
 void Reader::read_cards(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"in", "of", "n", "whose", "chooser", "may", "top"});
+    node.only_keys({"in", "of", "n", "whose", "chooser", "may", "top", "random"});
     into.from = read_choice(node.at("in"), "zone", sources);
+    if (into.from == Zone::Seen)
+        refuse(node, {"whose"});
+    into.at_random = flag_at(node, "random");
     read_top(node, into);
     into.of = filter_at(node, "of");
     into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
@@ -411,13 +473,13 @@ void Reader::read_grant(const YamlNode& node, Step& into) const
 
 void Reader::read_draw(const YamlNode& node, Step& into) const
 {
-    const auto whose = node.kind() == YamlKind::Map ? node.find("whose") : std::nullopt;
-    if (!whose) {
+    if (node.kind() != YamlKind::Map || !node.find("n")) {
         into.amount = quantity(node);
         return;
     }
-    node.only_keys({"n", "whose"});
-    into.opponent_does = read_choice(*whose, "whose", single_players) == Whose::Opponent;
+    node.only_keys({"n", "whose", "show"});
+    into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
+    into.shows = flag_at(node, "show");
     into.amount = quantity(node.at("n"));
 }
 
@@ -427,8 +489,19 @@ void Reader::read_bonds(const YamlNode& node, Step& into) const
         into.count = node.number(1, greatest_effect_count);
         return;
     }
-    node.only_keys({"n", "of", "may"});
+    node.only_keys({"n", "of", "may", "whose", "chooser", "face"});
     into.of = filter_at(node, "of");
+    into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
+    into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
+    if (into.verb != Verb::TurnOrbs)
+        refuse(node, {"face"});
+    if (const auto face = node.find("face")) {
+        constexpr auto faces =
+            std::to_array<std::pair<std::string_view, int>>({{"up", 0}, {"down", 1}, {"other", 2}});
+        const int side = read_choice(*face, "face", faces);
+        into.face_down = side == 1;
+        into.turns = side == 2;
+    }
     read_count(node, into);
 }
 

@@ -65,6 +65,8 @@ std::string_view code_of(FaultKind kind)
         return "split-name";
     case FaultKind::UnknownUnit:
         return "unknown-unit";
+    case FaultKind::NothingEarlier:
+        return "nothing-earlier";
     case FaultKind::UnknownEmblem:
         return "unknown-emblem";
     case FaultKind::NotText:

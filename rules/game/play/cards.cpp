@@ -76,8 +76,7 @@ void take_from(Play& play, Player player, Zone zone, CardNumber card)
         erase(owner.infinite);
         owner.open_infinite.erase(card);
         break;
-    case Zone::Field:
-    case Zone::Self:
+    default: // the battlefield
         break;
     }
     forget_uses(play.state, player, card);

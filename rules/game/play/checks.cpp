@@ -65,6 +65,9 @@ bool check_destructions(Play& play)
         return true;
     const Player owner = owner_of(unit->id);
     play.tell(EventKind::Destroyed, *unit);
+    if (destruction.by_effect)
+        (destruction.is_payment ? state.effect.paid : state.effect.done)
+            .push_back({unit->id, owner, Zone::Field});
     Occasion occasion;
     occasion.moment = Moment::Destroyed;
     occasion.player = owner;

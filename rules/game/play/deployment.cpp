@@ -93,7 +93,8 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
         return nullptr;
     for (const Unit& unit : state[card.owner].units) {
         if (passes(state, viewpoint, op.of, unit) &&
-            (op.verb == Verb::Grow ? may_grow(state, card, unit) : may_level_up(state, card, unit)))
+            (op.verb == Verb::Grow || may_level_up(state, card, unit)) &&
+            (op.verb == Verb::LevelUp && !op.by_name ? true : may_grow(state, card, unit)))
             return &unit;
     }
     return nullptr;

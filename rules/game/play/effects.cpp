@@ -1,3 +1,4 @@
+#include "cards/effects/effect_memory.h"
 #include "game/play/play.h"
 
 #include <algorithm>
@@ -13,12 +14,22 @@ Player player_meant(const RunningEffect& effect, const Op& op)
     return op.whose == Whose::Own ? effect.player : other(effect.player);
 }
 
+/// A step takes the place of the one before it in what is remembered.
+void forget(RunningEffect& effect, const Op& op)
+{
+    const bool sees = op.verb == Verb::Look || op.verb == Verb::Show || op.shows;
+    if (sees && op.from != Zone::Seen)
+        effect.seen.clear();
+    if (is_remembered_as_done(op.verb) && !op.is_payment)
+        effect.done.clear();
+}
+
 /// Orbs are chosen by position; positions shift as orbs leave, so the cards are noted.
 void begin_acting(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
     effect.stage = RunningEffect::Stage::Acting;
-    if (chooses_units(op) || zone_of_cards(op) != Zone::Orbs)
+    if (chooses_units(op) || zone_of_cards(op) != Zone::Orbs || takes_from_anywhere(op))
         return;
     const CardPile& orbs = play[owner_of_cards(viewpoint_of(effect), op)].orbs;
     for (std::uint16_t& picked : effect.picked)
@@ -38,7 +49,8 @@ void begin_choice(Play& play, const Op& op)
         begin_acting(play, op);
         return;
     }
-    const int count = std::min<int>(op.count, static_cast<int>(candidates.size()));
+    const int count = std::min(number_to_choose(play.state, viewpoint_of(effect), op),
+                               static_cast<int>(candidates.size()));
     if (op.at_random) {
         const Player owner = owner_of_cards(viewpoint_of(effect), op);
         for (int picks = 0; picks < count; ++picks) {
@@ -62,12 +74,12 @@ void offer_payment(Play& play, const Op& op)
     const bool is_enough = repeats && times_used(play.state, effect.player, effect.card,
                                                  effect.skill) >= max_repetitions;
     if (is_enough || !can_pay(play.state, viewpoint_of(effect), op.then)) {
-        next_op(play, op.next);
+        next_op(play, repeats ? op.next : op.refused);
         return;
     }
     if (repeats)
         note_use(play, effect.player, effect.card, effect.skill);
-    ask(play, Decision::May, effect.player);
+    ask(play, Decision::May, chooser(viewpoint_of(effect), op));
 }
 
 void delay_steps(GameState& state, const Op& op)
@@ -138,7 +150,7 @@ void begin_step(Play& play, const Op& op)
         next_op(play, hold(state, viewpoint_of(effect), op.conditions) ? op.then : op.otherwise);
         return;
     case Verb::May: // RULING-32
-        ask(play, Decision::May, effect.player);
+        ask(play, Decision::May, chooser(viewpoint_of(effect), op));
         return;
     case Verb::Pay:
     case Verb::Repeat:
@@ -146,6 +158,7 @@ void begin_step(Play& play, const Op& op)
         return;
     case Verb::Draw:
         effect.left = static_cast<std::int16_t>(std::clamp(amount(), 0, 255));
+        forget(effect, op);
         effect.stage = RunningEffect::Stage::Acting;
         return;
     case Verb::AtEndOfBattle:
@@ -185,11 +198,19 @@ void begin_step(Play& play, const Op& op)
 void draw_next(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
-    if (effect.left-- <= 0)
+    if (effect.left-- <= 0) {
         next_op(play, op.next);
-    else
-        draw(play, op.opponent_does ? other(effect.player) : effect.player,
-             reason_of_effect(play.state));
+        return;
+    }
+    const Player player = op.opponent_does ? other(effect.player) : effect.player;
+    const PlayerState& one = play[player];
+    const CardNumber top = one.deck.empty() ? no_card : one.deck.back();
+    draw(play, player, reason_of_effect(play.state));
+    if (top == no_card || std::ranges::find(one.hand, top) == one.hand.end())
+        return;
+    remember(play, op, player, Zone::Hand, top);
+    if (op.shows)
+        show(play, player, Zone::Hand, top);
 }
 
 void answer_pick(Play& play, const Action& action)
@@ -210,7 +231,10 @@ void answer_may(Play& play, bool yes)
     RunningEffect& effect = play.state.effect;
     const Op& op = play.state.cards->program().ops[effect.op];
     if (!op.is_payment)
-        next_op(play, yes ? op.then : op.verb == Verb::May ? op.otherwise : op.next);
+        next_op(play, yes                    ? op.then
+                      : op.verb == Verb::May ? op.otherwise
+                      : op.verb == Verb::Pay ? op.refused
+                                             : op.next);
     else if (yes) // the skill's own cost
         note_use(play, effect.player, effect.card, effect.skill);
     else
@@ -274,6 +298,43 @@ void answer_effect(Play& play, const Action& action)
         answer_may(play, action.kind == ActionKind::Yes);
     else
         answer_pick(play, action);
+}
+
+void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number)
+{
+    RunningEffect& effect = play.state.effect;
+    for (Remembered& one : effect.seen)
+        one.moved |= zone != Zone::Field && one.number == number && one.owner == owner;
+    if (op.is_payment)
+        effect.paid.push_back({number, owner, zone});
+    else if (is_remembered_as_done(op.verb))
+        effect.done.push_back({number, owner, zone});
+}
+
+void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card)
+{
+    const bool is_noted = std::ranges::any_of(effect.seen, [&](const Remembered& one) {
+        return one.number == card && one.owner == owner;
+    });
+    if (!is_noted)
+        effect.seen.push_back({card, owner, zone});
+}
+
+void show(Play& play, Player owner, Zone zone, CardNumber card)
+{
+    RunningEffect& effect = play.state.effect;
+    effect.shown_owner = owner;
+    effect.shown = card;
+    note_seen(effect, owner, zone, card);
+    play.tell(EventKind::Show, owner);
+    play.tell_card(owner, card);
+    Occasion occasion;
+    occasion.moment = Moment::Shown;
+    occasion.player = owner;
+    occasion.card = card;
+    occasion.from = zone_of(play.state, owner, card);
+    occasion.reason = reason_of_effect(play.state);
+    fire(play, occasion);
 }
 
 void next_op(Play& play, Place16 op)

@@ -8,22 +8,7 @@ namespace {
 /// Where the card lies that a step speaks of.
 Zone zone_now(const GameState& state, const Op& op, Player owner, CardNumber card)
 {
-    return op.from == Zone::Self ? zone_of(state, owner, card) : op.from;
-}
-
-void show(Play& play, Player owner, CardNumber card)
-{
-    play.state.effect.shown_owner = owner;
-    play.state.effect.shown = card;
-    play.tell(EventKind::Show, owner);
-    play.tell_card(owner, card);
-    Occasion occasion;
-    occasion.moment = Moment::Shown;
-    occasion.player = owner;
-    occasion.card = card;
-    occasion.from = zone_of(play.state, owner, card);
-    occasion.reason = reason_of_effect(play.state);
-    fire(play, occasion);
+    return takes_from_anywhere(op) ? zone_of(state, owner, card) : op.from;
 }
 
 void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
@@ -32,12 +17,15 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     const Zone from = zone_now(play.state, op, owner, card);
     if (from == Zone::Field) {
         const Unit* unit = unit_on_top(play.state, owner, card);
-        if (unit && !unit->protagonist)
+        if (unit && !unit->protagonist) {
+            remember(play, op, owner, Zone::Field, unit->id);
             remove_unit(play, unit->id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
+        }
         return;
     }
     if (op.shows)
-        show(play, owner, card);
+        show(play, owner, from, card);
+    remember(play, op, owner, from, card);
     const bool is_open_orb = from == Zone::Orbs && one.face_up_orbs.contains(card);
     if (from == Zone::Orbs && op.to == Zone::Hand) {
         const auto position = std::find(one.orbs.begin(), one.orbs.end(), card) - one.orbs.begin();
@@ -77,6 +65,8 @@ void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     }
     take_from(play, owner, from, card);
     deploy(play, owner, card, from, line, op.tapped);
+    if (const Unit* unit = unit_on_top(state, owner, card))
+        remember(play, op, owner, Zone::Field, unit->id);
     play.state.check_names = true;
 }
 
@@ -90,12 +80,30 @@ void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     const Unit* fitting = unit_to_stack(state, viewpoint_of(state.effect), op, {owner, card, from});
     if (!fitting)
         return;
-    Unit& target = *state.find(fitting->id);
+    const UnitId unit = fitting->id;
+    Unit& target = *state.find(unit);
     take_from(play, owner, from, card);
     if (op.verb == Verb::LevelUp)
         level_up(play, owner, card, target);
     else
         grow(play, owner, card, target);
+    remember(play, op, owner, Zone::Field, unit);
+}
+
+// Who saw an orb face-up knows it when it lies face-down again.
+void turn_orb(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    PlayerState& one = play[owner];
+    const bool was_open = one.face_up_orbs.contains(card);
+    if (was_open) {
+        one.face_up_orbs.erase(card);
+        for (CardBits& looked_at : one.looked_at)
+            looked_at.insert(card);
+    } else {
+        one.face_up_orbs.insert(card);
+    }
+    remember(play, op, owner, Zone::Orbs, card);
+    play.tell(EventKind::OrbTurned, owner, was_open ? 1 : 0);
 }
 
 /// However many cards went under a unit at once, it grew once.
@@ -125,28 +133,45 @@ void act_on_card(Play& play, const Op& op, Player owner, CardNumber card)
         stack_by_effect(play, op, owner, card);
         return;
     case Verb::Show:
-        show(play, owner, card);
+        show(play, owner, zone_now(play.state, op, owner, card), card);
         return;
     case Verb::Look:
         one.looked_at[index(player)].insert(card);
+        note_seen(play.state.effect, owner, zone_now(play.state, op, owner, card), card);
         play.tell(EventKind::Look, player);
         break;
     case Verb::Flip: // SKILL-14
         one.face_down_bonds.insert(card);
+        remember(play, op, owner, Zone::Bonds, card);
         play.tell(EventKind::Flip, owner);
         break;
     case Verb::TurnUp:
         one.face_down_bonds.erase(card);
+        remember(play, op, owner, Zone::Bonds, card);
         play.tell(EventKind::Flip, owner, 1);
         break;
     case Verb::TurnOrbs: // MARK-DV
-        one.face_up_orbs.insert(card);
-        play.tell(EventKind::OrbTurned, owner);
+        turn_orb(play, op, owner, card);
         break;
     default:
         return;
     }
     play.tell_card(owner, card);
+}
+
+/// True for a card that was seen and lies where it then lay.
+bool is_still_there(const RunningEffect& effect, const GameState& state, CardNumber card)
+{
+    return std::ranges::any_of(effect.seen, [&](const Remembered& one) {
+        return one.number == card && !one.moved && zone_of(state, one.owner, card) == one.zone;
+    });
+}
+
+/// True for a card in one of the other zones that the step takes cards from.
+bool lies_in_another(const GameState& state, const Op& op, Player owner, CardNumber card)
+{
+    return op.or_from != 0 &&
+           ((op.or_from >> static_cast<unsigned>(zone_of(state, owner, card))) & 1U);
 }
 
 } // namespace
@@ -159,8 +184,10 @@ void act_on_cards(Play& play, const Op& op)
     // What happened since it was picked may have taken it away, as a refresh does.
     const Zone zone = zone_of_cards(op);
     const auto cards = cards_in(play.state, owner, zone);
-    const bool is_there =
-        zone == Zone::Self || std::find(cards.begin(), cards.end(), card) != cards.end();
+    const bool is_there = zone == Zone::Self ||
+                          (zone == Zone::Seen && is_still_there(effect, play.state, card)) ||
+                          lies_in_another(play.state, op, owner, card) ||
+                          std::find(cards.begin(), cards.end(), card) != cards.end();
     if (is_there && op.verb == Verb::Deploy && op.line == Step::Line::Any && effect.left == 0) {
         ask(play, Decision::Place, effect.player);
         return; // the answer is put into `left`

@@ -40,7 +40,7 @@ void act_on_units_at_once(GameState& state, const Op& op)
         if (op.verb == Verb::Choose)
             effect.chosen.push_back(unit);
         else if (op.verb == Verb::Destroy)
-            state.destructions.push_back({unit, 1, false});
+            state.destructions.push_back({unit, 1, false, true, op.is_payment});
         else if (op.verb == Verb::Strength)
             add_modifier(state, op, unit, op.sets ? Kind::StrengthTo : Kind::StrengthBy, amount);
         else if (op.verb == Verb::Range)
@@ -69,23 +69,29 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 {
     switch (op.verb) {
     case Verb::Move:
-        if (!is_forbidden(play.state, unit, UnitAct::Move))
-            move(play, unit); // MOVE-2, MOVE-3
+        if (is_forbidden(play.state, unit, UnitAct::Move))
+            return;
+        remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
+        move(play, unit); // MOVE-2, MOVE-3
         return;
     case Verb::Tap:
         unit.tapped = true;
+        remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
         fire(play, Moment::Tapped, owner_of(unit.id), unit.id);
         return;
     case Verb::Untap:
         unit.tapped = false;
+        remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
         fire(play, Moment::Untapped, owner_of(unit.id), unit.id);
         return;
     case Verb::Protagonist:
         change_protagonist(play, unit);
         return;
     case Verb::Put:
-        if (!unit.protagonist) // it never leaves the battlefield
-            remove_unit(play, unit.id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
+        if (unit.protagonist)
+            return; // it never leaves the battlefield
+        remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
+        remove_unit(play, unit.id, op.to, op.face_down && op.to != Zone::Infinite, op.to_top);
         return;
     default:
         return;

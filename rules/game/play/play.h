@@ -167,5 +167,11 @@ void next_op(Play& play, Place16 op);
 /// One unit, or all of them at once where what one gets must not change what the next one gets.
 void act_on_units(Play& play, const Op& op);
 void act_on_cards(Play& play, const Op& op);
+/// Notes for later steps that a card was looked at or shown.
+void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card);
+/// To both players.
+void show(Play& play, Player owner, Zone zone, CardNumber card);
+/// Notes for later steps what the step that is due was done to. Zone::Field: a unit.
+void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number);
 
 } // namespace kizuna

@@ -1,0 +1,105 @@
+#include "cards/effects/effect_memory.h"
+
+namespace kizuna {
+namespace {
+
+bool speaks_of(const Filter& filter, Quality quality)
+{
+    return ((filter.wanted | filter.unwanted) >> static_cast<unsigned>(quality)) & 1U;
+}
+
+class Search {
+public:
+    explicit Search(const EffectMemory& memory) : memory_(memory) {}
+
+    void look_into(const Filter& filter)
+    {
+        need(speaks_of(filter, Quality::Done), memory_.done, "done");
+        need(speaks_of(filter, Quality::Paid), memory_.paid, "paid");
+    }
+    void look_into(Zone zone)
+    {
+        need(zone == Zone::Seen, memory_.seen, "seen");
+        need(zone == Zone::Done, memory_.done, "done");
+        need(zone == Zone::Paid, memory_.paid, "paid");
+    }
+    void look_into(const Quantity& quantity)
+    {
+        look_into(quantity.filter);
+        look_into(quantity.zone);
+        need(quantity.measure == Quantity::Measure::Done, memory_.done, "done");
+    }
+    void look_into(const std::vector<Condition>& conditions)
+    {
+        for (const Condition& condition : conditions) {
+            look_into(condition.filter);
+            look_into(condition.left);
+            look_into(condition.right);
+            look_into(condition.parts);
+        }
+    }
+    std::string_view found() const { return found_; }
+
+private:
+    void need(bool is_used, bool is_there, std::string_view word)
+    {
+        if (is_used && !is_there && found_.empty())
+            found_ = word;
+    }
+
+    const EffectMemory& memory_;
+    std::string_view found_;
+};
+
+} // namespace
+
+bool is_remembered_as_done(Verb verb)
+{
+    switch (verb) {
+    case Verb::Draw:
+    case Verb::Put:
+    case Verb::Move:
+    case Verb::Tap:
+    case Verb::Untap:
+    case Verb::Destroy:
+    case Verb::Deploy:
+    case Verb::LevelUp:
+    case Verb::Grow:
+    case Verb::Flip:
+    case Verb::TurnOrbs:
+    case Verb::TurnUp:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void EffectMemory::note(const Step& step)
+{
+    seen |= step.verb == Verb::Look || step.verb == Verb::Show || step.shows;
+    done |= is_remembered_as_done(step.verb);
+    paid |= step.verb == Verb::Pay || step.verb == Verb::Repeat;
+}
+
+std::string_view word_without_memory(const Step& step, const EffectMemory& memory)
+{
+    Search search(memory);
+    for (const Filter* filter : {&step.of, &step.with, &step.beside})
+        search.look_into(*filter);
+    search.look_into(step.from);
+    search.look_into(step.amount);
+    if (step.number)
+        search.look_into(*step.number);
+    search.look_into(step.conditions);
+    return search.found();
+}
+
+std::string_view word_without_memory(const std::vector<Condition>& conditions,
+                                     const EffectMemory& memory)
+{
+    Search search(memory);
+    search.look_into(conditions);
+    return search.found();
+}
+
+} // namespace kizuna
