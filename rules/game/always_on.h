@@ -4,10 +4,23 @@
 
 namespace kizuna {
 
-/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7).
+/// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7). A
+/// skill that is asked how strong a unit is while it asks that itself adds nothing.
 template <typename Use>
-void walk_always(const GameState& state, const Viewpoint& from, const GameSkill& skill, Use use)
+void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameSkill& skill,
+                 Use use)
 {
+    if (skill.reads_strength) {
+        for (const StrengthReader* one = viewpoint.reader; one; one = one->outer) {
+            if (one->skill == &skill && one->player == viewpoint.player &&
+                one->card == viewpoint.card)
+                return;
+        }
+    }
+    const StrengthReader reader{viewpoint.reader, &skill, viewpoint.player, viewpoint.card};
+    Viewpoint from = viewpoint;
+    if (skill.reads_strength)
+        from.reader = &reader;
     if (!is_usable(state, from, skill))
         return;
     const Program& program = state.cards->program();
@@ -27,6 +40,7 @@ struct AlwaysQuestion {
     VerbSet verbs = 0;
     UnitId about = no_unit;  ///< the steps that are wanted speak of this unit; no_unit: of anything
     bool as_printed = false; ///< by printed facts alone
+    const StrengthReader* reader = nullptr; ///< who wants to know how strong a unit is
 };
 
 /// Calls `use(viewpoint, op)` for each step that is in effect of every always-on skill with one of
@@ -46,8 +60,9 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
         if (skill.scripted && (skill.verbs & asked.verbs) != 0 && !is_of_others &&
             is_always_on(skill, in_bonds))
-            walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed}, skill,
-                        use);
+            walk_always(state,
+                        {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
+                        skill, use);
     };
     const auto may_answer = [&](Player player, CardNumber card, UnitId unit) {
         const bool is_of_others = asked.about != no_unit && asked.about != unit;

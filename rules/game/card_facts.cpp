@@ -1,6 +1,7 @@
 #include "game/card_facts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -53,9 +54,33 @@ bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added
         return (card.symbols.bits() | added.symbols) != 0;
     case CardTest::Kind::ClassChange:
         return card.class_change_cost.has_value();
+    case CardTest::Kind::Support:
+        return card.support.is_x()
+                   ? test.least == CardTest::x_value
+                   : *card.support.number() >= test.least && *card.support.number() <= test.most;
+    case CardTest::Kind::SupportSkill:
+        return std::ranges::any_of(card.skills, [](const Skill& skill) {
+            return skill.category == SkillCategory::Support;
+        });
+    case CardTest::Kind::Emblem:
+        return std::ranges::any_of(card.skills, [&](const Skill& skill) {
+            return skill.emblem &&
+                   std::ranges::find(test.words,
+                                     cards.library().words().emblems[*skill.emblem].slug) !=
+                       test.words.end();
+        });
+    case CardTest::Kind::Mark:
+        return std::ranges::any_of(card.skills, [&](const Skill& skill) {
+            return std::ranges::any_of(skill.marks, [&](const std::string& mark) {
+                return std::ranges::find(test.words, mark) != test.words.end();
+            });
+        });
     case CardTest::Kind::NameOfProtagonist:
     case CardTest::Kind::SymbolOfProtagonist:
     case CardTest::Kind::Parameter:
+    case CardTest::Kind::Strength:
+    case CardTest::Kind::Raised:
+    case CardTest::Kind::Relation:
         break;
     }
     return !test.negated;
@@ -109,8 +134,11 @@ FactSet sorts_asked(const CardTest& test, const Vocabulary& words)
             sorts |= word.starts_with("name:") ? name_facts : FactSet(0);
         return sorts;
     }
-    case CardTest::Kind::Cost:
-    case CardTest::Kind::ClassChange:
+    case CardTest::Kind::Relation: {
+        constexpr std::array<FactSet, 5> sorts = {name_facts, symbol_facts, weapon_facts, 0, 0};
+        return sorts.at(static_cast<std::size_t>(test.facet));
+    }
+    default:
         break;
     }
     return 0;

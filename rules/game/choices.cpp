@@ -7,6 +7,18 @@
 namespace kizuna {
 namespace {
 
+// RULING-45: what cannot be done to a unit is no payment, and some units cannot be chosen.
+bool is_out_of_reach(const GameState& state, const Viewpoint& from, const Op& op, const Unit& unit)
+{
+    const auto is_kept = [&](UnitAct act) {
+        return is_forbidden(state, unit, act, by_skill(from));
+    };
+    return (op.chooses && is_kept(UnitAct::BeChosen)) ||
+           (op.is_payment && ((op.verb == Verb::Destroy && is_kept(UnitAct::BeDestroyed)) ||
+                              (op.verb == Verb::Untap && is_kept(UnitAct::Untap)) ||
+                              (op.verb == Verb::Move && is_kept(UnitAct::Move))));
+}
+
 void add_units(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
 {
     for (const Player player : {from.player, other(from.player)}) {
@@ -19,6 +31,8 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
                     continue;
                 if (op.verb == Verb::Put && unit.protagonist)
                     continue; // RULING-45: it never leaves the battlefield
+                if (is_out_of_reach(state, from, op, unit))
+                    continue;
                 into.push_back(unit.id);
             }
         }
@@ -61,6 +75,32 @@ bool may_be_bonded(const GameState& state, Player owner, CardNumber card)
     return !state.kind(owner, card).no_bond;
 }
 
+// RULING-45: what a text forbids is not done with a card, and pays for nothing.
+bool is_kept_from(const GameState& state, const Viewpoint& from, const Op& op,
+                  const LyingCard& card)
+{
+    const auto is_kept = [&](UnitAct act) {
+        return is_forbidden(state, card, act, by_skill(from));
+    };
+    switch (op.verb) {
+    case Verb::Flip:
+        return is_kept(UnitAct::BeFlipped);
+    case Verb::Put:
+        return (op.to == Zone::Bonds && is_kept(UnitAct::Bond)) ||
+               (op.to == Zone::Orbs && is_kept(UnitAct::AddOrb)) ||
+               (op.to == Zone::Retreat && card.zone == Zone::Hand && is_kept(UnitAct::BeDiscarded));
+    case Verb::Deploy: {
+        const auto may_be_in = [&](Line line) {
+            return may_stand_in(state, card, line, by_skill(from));
+        };
+        return !(op.line != Step::Line::Back && may_be_in(Line::Front)) &&
+               !(op.line != Step::Line::Front && may_be_in(Line::Back));
+    }
+    default:
+        return false;
+    }
+}
+
 /// The cards of one zone, by number; orbs among other zones by position.
 void add_cards(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& where,
                Candidates& into)
@@ -79,7 +119,7 @@ void add_cards(const GameState& state, const Viewpoint& from, const Op& op, cons
         if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
             continue;
         const LyingCard lying{owner, card, zone};
-        if (passes(state, from, filter, lying) &&
+        if (passes(state, from, filter, lying) && !is_kept_from(state, from, op, lying) &&
             (!stacks || unit_to_stack(state, from, op, lying)))
             into.push_back(card);
     }
@@ -102,6 +142,7 @@ void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candi
             !may_be_bonded(state, card.owner, card.card))
             continue;
         if (passes(state, from, stacks_cards(op) ? op.with : op.of, card) &&
+            !is_kept_from(state, from, op, card) &&
             (!stacks_cards(op) || unit_to_stack(state, from, op, card)))
             into.push_back(one.number);
     }
@@ -176,7 +217,8 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     if (zone == Zone::Self) {
         const Unit* unit = unit_on_top(state, from.player, from.card);
         const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
-        if (owner == from.player && from.card != no_card && !stays && is_still_seen(state, from))
+        if (owner == from.player && from.card != no_card && !stays && is_still_seen(state, from) &&
+            !is_kept_from(state, from, op, {owner, from.card, zone_of(state, owner, from.card)}))
             into.push_back(from.card);
         return;
     }
@@ -195,6 +237,36 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     }
 }
 
+namespace {
+
+/// What was picked and an option may not share a name or a cost, or cost too much together.
+bool goes_with_picked(const GameState& state, const Viewpoint& from, const Op& op,
+                      std::uint16_t option)
+{
+    if (op.different == Different::Nothing && op.cost_sum < 0)
+        return true;
+    const bool are_units = chooses_units(op);
+    const Player owner = owner_of_cards(from, op);
+    const auto unit_of = [&](std::uint16_t one) { return are_units ? state.find(one) : nullptr; };
+    const auto kind_of = [&](std::uint16_t one) -> const CardKind& {
+        const Unit* unit = unit_of(one);
+        return unit ? state.kind(*unit) : state.kind(owner, static_cast<CardNumber>(one));
+    };
+    const CardKind& kind = kind_of(option);
+    int sum = std::max<int>(0, kind.cost);
+    for (const std::uint16_t picked : state.effect.picked) {
+        const CardKind& other = kind_of(picked);
+        sum += std::max<int>(0, other.cost);
+        if ((op.different == Different::Name &&
+             share_names(state, kind, false, unit_of(option), other, unit_of(picked))) ||
+            (op.different == Different::Cost && kind.cost == other.cost))
+            return false;
+    }
+    return op.cost_sum < 0 || sum <= op.cost_sum;
+}
+
+} // namespace
+
 void options_of(const GameState& state, Candidates& into)
 {
     const RunningEffect& effect = state.effect;
@@ -203,7 +275,7 @@ void options_of(const GameState& state, Candidates& into)
     Candidates all;
     candidates_of(state, from, op, all);
     into.clear();
-    const bool any_order = is_ordered(op);
+    const bool any_order = is_ordered(op) || op.different != Different::Nothing || op.cost_sum >= 0;
     const auto is_picked = [&](std::uint16_t one) {
         return std::find(effect.picked.begin(), effect.picked.end(), one) != effect.picked.end();
     };
@@ -231,7 +303,7 @@ void options_of(const GameState& state, Candidates& into)
     };
     for (std::size_t at = first; at + needed <= all.size(); ++at) {
         const std::uint16_t option = all[at];
-        if (any_order && is_picked(option))
+        if ((any_order && is_picked(option)) || !goes_with_picked(state, from, op, option))
             continue;
         const bool known = by_kind && std::any_of(into.begin(), into.end(), [&](std::uint16_t had) {
                                return is_same(had, option);
@@ -301,6 +373,16 @@ std::optional<std::uint16_t> picked_option(const GameState& state, const Action&
             return option;
     }
     return std::nullopt;
+}
+
+bool may_be_placed(const GameState& state, Line line)
+{
+    const RunningEffect& effect = state.effect;
+    const Op& op = state.cards->program().ops[effect.op];
+    const Viewpoint from = viewpoint_of(effect);
+    const auto card = static_cast<CardNumber>(effect.picked[0]);
+    const Player owner = owner_of_cards(from, op);
+    return may_stand_in(state, {owner, card, zone_of(state, owner, card)}, line, by_skill(from));
 }
 
 int number_to_choose(const GameState& state, const Viewpoint& from, const Op& op)

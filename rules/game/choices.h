@@ -29,6 +29,8 @@ void options_of(const GameState& state, Candidates& into);
 /// The option as an action, and back: no_unit where the action names none of the options.
 Action pick_action(const GameState& state, std::uint16_t option);
 std::optional<std::uint16_t> picked_option(const GameState& state, const Action& action);
+/// True where the card that the running step deploys may stand in that line.
+bool may_be_placed(const GameState& state, Line line);
 /// True where the running step may be left with what was picked so far.
 bool has_enough(const GameState& state);
 

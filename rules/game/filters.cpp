@@ -1,4 +1,5 @@
 #include "game/card_facts.h"
+#include "game/comparisons.h"
 #include "game/values.h"
 
 #include <algorithm>
@@ -123,12 +124,27 @@ bool passes_side(const GameFilter& filter, Player from, Player owner)
            (filter.side == Filter::Side::Ally) == (from == owner);
 }
 
-int count_units(const GameState& state, const Viewpoint& from, Place16 filter)
+int count_units(const GameState& state, const Viewpoint& from, Place16 filter, Different different)
 {
     int found = 0;
+    InlineList<const Unit*, 24> counted;
+    const auto is_known = [&](const Unit& unit) {
+        return std::ranges::any_of(counted, [&](const Unit* one) {
+            return different == Different::Name ? units_share_name(state, *one, unit)
+                                                : state.kind(*one).cost == state.kind(unit).cost;
+        });
+    };
     for (const PlayerState& player : state.players) {
-        for (const Unit& unit : player.units)
-            found += passes(state, from, filter, unit) ? 1 : 0;
+        for (const Unit& unit : player.units) {
+            if (!passes(state, from, filter, unit))
+                continue;
+            if (different != Different::Nothing) {
+                if (is_known(unit))
+                    continue;
+                counted.push_back(&unit);
+            }
+            ++found;
+        }
     }
     return found;
 }
@@ -274,7 +290,10 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const AddedFacts added = may_gain ? added_facts(state, unit) : AddedFacts{};
     if (may_gain && !passes_facts(state, asked, owner, unit.top, added))
         return false;
-    return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false);
+    return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false) &&
+           std::ranges::all_of(asked.more, [&](const GameTest& test) {
+               return passes_more(state, from, test, {&state.kind(unit), &unit, added});
+           });
 }
 
 // RULING-19: a face-down bond shows nothing of itself.
@@ -303,9 +322,14 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         state.cards->added_to_cards(state.cards->kind_number(card.owner, card.card));
     const bool may_gain = !from.as_printed && (gains & asked.asks) != 0;
     const AddedFacts added = may_gain ? added_facts(state, card) : AddedFacts{};
+    const CardKind& kind = state.kind(card.owner, card.card);
     return passes_facts(state, asked, card.owner, card.card, added) &&
-           passes_protagonist(state, asked, card.owner, state.kind(card.owner, card.card), added,
-                              from, card.zone == Zone::Bonds);
+           passes_protagonist(state, asked, card.owner, kind, added, from,
+                              card.zone == Zone::Bonds) &&
+           std::ranges::all_of(asked.more, [&](const GameTest& test) {
+               return passes_more(state, from, test,
+                                  {&kind, nullptr, added, card.zone == Zone::Hand});
+           });
 }
 
 int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
@@ -316,7 +340,7 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
     case Quantity::Measure::Nothing:
         return asked.base;
     case Quantity::Measure::Units:
-        value = count_units(state, from, asked.filter);
+        value = count_units(state, from, asked.filter, asked.different);
         break;
     case Quantity::Measure::Cards:
         value = count_cards(state, from, asked);

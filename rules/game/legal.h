@@ -7,6 +7,8 @@ namespace kizuna {
 // The first clause that forbids each action in its phase, or None. The action names what exists.
 Clause refusal_of_bond(const GameState& state, CardNumber card);
 Clause refusal_of_deployment(const GameState& state, CardNumber card);
+/// Of a card that may be deployed: whether it may stand in that line.
+Clause refusal_of_line(const GameState& state, CardNumber card, Line line);
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit);
 Clause refusal_of_attack(const GameState& state, const Unit& unit);
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target);

@@ -47,6 +47,18 @@ struct AddedFacts {
     FactSet sorts() const;
 };
 
+/// A question about a unit or card that its printed facts alone do not answer.
+struct GameTest {
+    CardTest::Kind kind = CardTest::Kind::Strength; ///< Strength, Raised or Relation
+    bool negated = false;
+    CardTest::Facet facet = CardTest::Facet::Name;
+    CardTest::With with = CardTest::With::Units;
+    std::int8_t sign = 0;
+    int least = 0;
+    int most = 0;
+    Place16 units = nothing; ///< filter
+};
+
 /// A filter with its questions about printed facts answered for every kind of card of the game.
 struct GameFilter {
     Filter::Side side = Filter::Side::Any;
@@ -61,6 +73,8 @@ struct GameFilter {
 
     std::vector<CardTest> tests; ///< the same questions, for cards with added facts
     FactSet asks = 0;            ///< added facts of other sorts change nothing
+    std::vector<GameTest> more;  ///< asked after all others
+    bool reads_strength = false; ///< it or a filter inside it
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
 };
@@ -73,6 +87,7 @@ struct GameQuantity {
     Place16 filter = nothing;
     Zone zone = Zone::Hand;
     Whose whose = Whose::Own;
+    Different different = Different::Nothing;
 };
 
 struct GameCondition {
@@ -126,8 +141,14 @@ struct Op {
     Place16 with = nothing;   ///< filter
     bool by_name = false;
     UnitAct act = UnitAct::Critical;
+    ForbiddenBy by = ForbiddenBy::Any;
+    Place16 source = nothing;  ///< filter
+    Place16 against = nothing; ///< filter
+    std::optional<UnitAct> waived_for;
+    Different different = Different::Nothing;
+    std::int8_t cost_sum = -1; ///< -1: any
     Whose whose = Whose::Own;
-    Place16 facts = nothing;  ///< CountAs
+    Place16 facts = nothing;  ///< CountAs, Waive
     Place16 grants = nothing; ///< Grant: skill
     ConditionRange conditions;
     Place16 then = nothing;
@@ -188,6 +209,8 @@ struct GameSkill {
     Place16 cost = nothing;  ///< op; its payments lead to `start`
     Place16 start = nothing; ///< op
     VerbSet verbs = 0;       ///< of all its steps
+    /// A filter of its asks how strong units are.
+    bool reads_strength = false;
     /// Each step of it speaks of the unit that it is on and of no other.
     bool only_self = false;
 };
@@ -217,6 +240,9 @@ struct Program {
     std::vector<FactSet> added_to_cards;
     FactSet added_sorts = 0; ///< of any of them
     bool has_grants = false;
+    std::uint32_t forbidden = 0; ///< a bit for each UnitAct that a step forbids
+
+    bool forbids(UnitAct act) const { return (forbidden >> static_cast<unsigned>(act)) & 1; }
 };
 
 } // namespace kizuna

@@ -205,6 +205,7 @@ private:
     void add_effect(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
                     const std::vector<Step>& steps, GameSkill& compiled)
     {
+        reads_strength_ = false;
         add_triggers(when, compiled);
         compiled.conditions = add(conditions);
         compiled.start = add(steps, nothing);
@@ -213,6 +214,7 @@ private:
                 op.next = compiled.start;
         }
         compiled.cost = compiled.start;
+        compiled.reads_strength = reads_strength_;
     }
 
     void add_triggers(const std::vector<Trigger>& when, GameSkill& compiled)
@@ -284,14 +286,39 @@ private:
             else if (test.kind == CardTest::Kind::SymbolOfProtagonist)
                 made.symbol_of_protagonist = sign;
         }
+        for (const CardTest& test : filter.cards) {
+            if (!is_asked_later(test))
+                continue;
+            GameTest more{test.kind,
+                          test.negated,
+                          test.facet,
+                          test.with,
+                          static_cast<std::int8_t>(test.sign),
+                          test.least,
+                          test.most};
+            more.units = test.units.empty() ? nothing : add(test.units.front());
+            made.reads_strength |=
+                test.kind != CardTest::Kind::Relation || test.facet == CardTest::Facet::Strength ||
+                (more.units != nothing && program_.filters[more.units].reads_strength);
+            made.more.push_back(more);
+        }
+        reads_strength_ |= made.reads_strength;
         program_.filters.push_back(std::move(made));
         return static_cast<Place16>(program_.filters.size() - 1);
+    }
+
+    static bool is_asked_later(const CardTest& test)
+    {
+        return test.kind == CardTest::Kind::Strength || test.kind == CardTest::Kind::Raised ||
+               test.kind == CardTest::Kind::Relation;
     }
 
     /// What the card's `of` names is one test.
     void add_test(const CardTest& test, std::vector<CardTest>& into) const
     {
-        if (test.kind != CardTest::Kind::Parameter) {
+        if (is_asked_later(test)) {
+            return;
+        } else if (test.kind != CardTest::Kind::Parameter) {
             into.push_back(test);
         } else if (parameter_) {
             for (CardTest named : parameter_->cards) {
@@ -307,7 +334,7 @@ private:
             if (test.kind == CardTest::Kind::Parameter)
                 return !parameter_ || passes_all(card, parameter_->cards) != test.negated;
             if (test.kind == CardTest::Kind::NameOfProtagonist ||
-                test.kind == CardTest::Kind::SymbolOfProtagonist)
+                test.kind == CardTest::Kind::SymbolOfProtagonist || is_asked_later(test))
                 return true;
             return passes(cards_, card, {}, test);
         });
@@ -315,8 +342,8 @@ private:
 
     Place16 add(const Quantity& quantity)
     {
-        GameQuantity made{quantity.base,        quantity.times, quantity.per,  quantity.measure,
-                          add(quantity.filter), quantity.zone,  quantity.whose};
+        GameQuantity made{quantity.base,        quantity.times, quantity.per,   quantity.measure,
+                          add(quantity.filter), quantity.zone,  quantity.whose, quantity.different};
         program_.quantities.push_back(made);
         return static_cast<Place16>(program_.quantities.size() - 1);
     }
@@ -386,6 +413,14 @@ private:
         op.with = add(step.with);
         op.by_name = step.by_name;
         op.act = step.act;
+        op.by = step.by;
+        op.source = add(step.source);
+        op.against = add(step.against);
+        op.waived_for = step.waived_for;
+        op.different = step.different;
+        op.cost_sum = static_cast<std::int8_t>(step.cost_sum.value_or(-1));
+        if (step.verb == Verb::Forbid)
+            program_.forbidden |= 1U << static_cast<unsigned>(step.act);
         op.whose = step.whose;
         op.conditions = add(step.conditions);
         op.next = next;
@@ -415,7 +450,7 @@ private:
         default:
             break;
         }
-        if (step.verb == Verb::CountAs) {
+        if (step.verb == Verb::CountAs || (step.verb == Verb::Waive && !step.tags.empty())) {
             op.facts = static_cast<Place16>(program_.facts.size());
             program_.facts.push_back(facts_of(step));
             note_added(op);
@@ -450,7 +485,8 @@ private:
 
     const GameCards& cards_;
     Program program_;
-    std::uint16_t kind_ = 0; ///< whose skills are compiled
+    std::uint16_t kind_ = 0;      ///< whose skills are compiled
+    bool reads_strength_ = false; ///< a filter of the effect that is compiled does
     std::vector<Granted> granted_;
     std::optional<Filter> parameter_;
     bool may_be_of_others_ = false; ///< the skill that is compiled: granted, or Dragon Blood

@@ -127,12 +127,17 @@ struct Modifier {
         Skill
     };
     Kind kind = Kind::StrengthBy;
-    UnitId unit = no_unit;
+    UnitId unit = no_unit;  ///< no_unit: forbids something to cards
     std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
     bool turn_seen = false;      ///< the opponent's turn that ends it has begun
+    CardNumber card = no_card;   ///< Forbid: the card of `by` that the effect is printed on
+    UnitId source = no_unit;     ///< and its unit
+    Place16 op = nothing;        ///< and the step that says what is forbidden
+    UnitId chosen = no_unit;     ///< what that step means by `chosen`
+    CardNumber chosen_top = no_card;
     bool operator==(const Modifier&) const = default;
 };
 
@@ -221,10 +226,11 @@ struct RunningEffect {
     CardNumber card = no_card; ///< it is printed on, a card of `player`
     UnitId unit = no_unit;     ///< of the card, where it is one
     UnitId subject = no_unit;
-    std::int16_t left = 0;                ///< choices or repetitions still to come
-    InlineList<std::uint16_t, 12> picked; ///< by the step that is due: cards or units
-    InlineList<UnitId, 4> chosen;         ///< by a `choose` step
-    Player shown_owner = Player::P;       ///< of the card shown last
+    std::int16_t left = 0;                 ///< choices or repetitions still to come
+    InlineList<std::uint16_t, 12> picked;  ///< by the step that is due: cards or units
+    InlineList<UnitId, 4> chosen;          ///< by a `choose` step
+    InlineList<CardNumber, 4> chosen_tops; ///< what then was on top of each
+    Player shown_owner = Player::P;        ///< of the card shown last
     CardNumber shown = no_card;
     Memory seen; ///< by the last step that looked or showed
     Memory done; ///< what the last step that took something was done to

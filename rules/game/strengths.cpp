@@ -5,11 +5,11 @@
 namespace kizuna {
 
 // RULING-38, CARD-10: what sets the strength, then what adds to it.
-StrengthParts strength_parts(const GameState& state, const Unit& unit)
+StrengthParts strength_parts(const GameState& state, const Unit& unit, const StrengthReader* reader)
 {
     StrengthParts parts{state.kind(unit).attack, 0};
     int by = 0;
-    for_each_always(state, {verb_bit(Verb::Strength), unit.id},
+    for_each_always(state, {verb_bit(Verb::Strength), unit.id, false, reader},
                     [&](const Viewpoint& from, const Op& op) {
                         if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
                             return;
@@ -32,9 +32,9 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit)
 }
 
 // RULING-37
-int strength_of(const GameState& state, const Unit& unit)
+int strength_of(const GameState& state, const Unit& unit, const StrengthReader* reader)
 {
-    const StrengthParts parts = strength_parts(state, unit);
+    const StrengthParts parts = strength_parts(state, unit, reader);
     return std::max(0, parts.doubled + parts.later);
 }
 
@@ -99,23 +99,6 @@ RangeSet range_of(const GameState& state, const Unit& unit)
             change(modifier.value, modifier.kind == Modifier::Kind::RangeOnly);
     }
     return range;
-}
-
-// RULING-45: "cannot" beats "can".
-bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act)
-{
-    for (const Modifier& modifier : state.modifiers) {
-        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Forbid &&
-            modifier.value == static_cast<int>(act))
-            return true;
-    }
-    bool forbidden = false;
-    for_each_always(state, {verb_bit(Verb::Forbid), unit.id},
-                    [&](const Viewpoint& from, const Op& op) {
-                        forbidden |= op.verb == Verb::Forbid && op.act == act &&
-                                     passes(state, from, op.of, unit);
-                    });
-    return forbidden;
 }
 
 bool survives(const GameState& state, const Unit& unit)

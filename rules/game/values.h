@@ -4,6 +4,15 @@
 
 namespace kizuna {
 
+/// An always-on skill that is looking at the strength of units, and those that wanted to know it.
+/// None of them counts for what it sees, so that no two hang on each other.
+struct StrengthReader {
+    const StrengthReader* outer = nullptr;
+    const GameSkill* skill = nullptr;
+    Player player = Player::P;
+    CardNumber card = no_card;
+};
+
 /// From where an effect looks at the game: who plays it, the card it is printed on, and the unit of
 /// that card, where it is one.
 struct Viewpoint {
@@ -14,6 +23,7 @@ struct Viewpoint {
     const RunningEffect* effect = nullptr; ///< for what it chose and showed
     /// True where only printed facts count: for the effects that add to them.
     bool as_printed = false;
+    const StrengthReader* reader = nullptr; ///< set by the always-on skills themselves
 };
 Viewpoint viewpoint_of(const RunningEffect& effect);
 /// Null where the zone is none of those that an effect remembers, or no effect is running.
@@ -80,15 +90,39 @@ struct StrengthParts {
     int doubled = 0;
     int later = 0;
 };
-StrengthParts strength_parts(const GameState& state, const Unit& unit);
-/// As a player reads it: never below 0 (RULING-37).
-int strength_of(const GameState& state, const Unit& unit);
+StrengthParts strength_parts(const GameState& state, const Unit& unit,
+                             const StrengthReader* reader = nullptr);
+/// As a player reads it: never below 0 (RULING-37). Without what the always-on skills of `reader`
+/// add to it.
+int strength_of(const GameState& state, const Unit& unit, const StrengthReader* reader = nullptr);
 /// Support value of a successful support card of the battle, else 0.
 int support_value(const GameState& state, Player player);
 /// Judged strength of a fighting unit (SUPPORT-7, CRIT-2, RULING-38).
 int judged_strength(const GameState& state, Player player);
 RangeSet range_of(const GameState& state, const Unit& unit);
-bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act);
+/// How something happens, for what forbids only some of it.
+struct Circumstances {
+    ForbiddenBy by = ForbiddenBy::Any; ///< Any: a player's action, or the rules
+    Player player = Player::P;
+    CardNumber card = no_card; ///< of the skill
+    UnitId unit = no_unit;     ///< of the skill, or attacking
+    const Unit* against = nullptr;
+    const LyingCard* with = nullptr; ///< that the unit would level up with
+    std::optional<Line> line;        ///< that the card would stand in
+};
+/// By a skill, as its cost or effect.
+Circumstances by_skill(const Viewpoint& from);
+/// By the attack of the battle that is going on.
+Circumstances by_attack(const GameState& state);
+bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act,
+                  const Circumstances& how = {});
+/// `act`: one of cards. Of those that ask no card only the owner matters.
+bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
+                  const Circumstances& how = {});
+/// By which lines a card may be deployed, as things are forbidden: none, one or both.
+bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how);
+/// Symbols that the hand card needs no bonds of, as bits of SymbolId. `act`: Deploy or LevelUp.
+std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act);
 bool survives(const GameState& state, const Unit& unit);
 /// Orbs that the destruction of a protagonist in this battle takes.
 int orbs_of_battle(const GameState& state);

@@ -206,7 +206,8 @@ bool GameWatch::keeps_taps(const GameState& before, const GameState& after, cons
             const bool acts =
                 (action.kind == ActionKind::Attack || action.kind == ActionKind::Move) &&
                 action.unit == unit.id;
-            const bool stays = was && was->tapped && !untaps;
+            const bool stays = was && was->tapped &&
+                               (!untaps || is_forbidden(after, unit, UnitAct::Untap));
             if (unit.tapped != (stays || acts))
                 return false;
             seen_.taps += acts ? 1 : 0;
@@ -281,7 +282,10 @@ bool GameWatch::begins_rightly(const GameState& before, const GameState& after, 
     const auto draws = std::count_if(
         begins, events.end(), [](const Event& event) { return event.kind == EventKind::Draw; });
     const PlayerState& player = before[after.turn_player];
-    const bool can_draw = after.turn > 1 && player.deck.size() + player.retreat.size() > 0;
+    const bool is_forbidden_to = is_forbidden(
+        before, LyingCard{after.turn_player, no_card, Zone::Deck}, UnitAct::Draw);
+    const bool can_draw =
+        after.turn > 1 && player.deck.size() + player.retreat.size() > 0 && !is_forbidden_to;
     ++(after.turn == 1 ? seen_.first_draws : seen_.draws);
     return draws == (can_draw ? 1 : 0);
 }

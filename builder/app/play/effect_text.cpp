@@ -37,8 +37,8 @@ std::string duration(Until until)
 
 std::string act_word(UnitAct act)
 {
-    constexpr std::array words = {"critical", "evade",       "attack",
-                                  "move",     "be_attacked", "be_destroyed"};
+    constexpr std::array words = {"critical",     "evade", "attack",    "move",     "be_attacked",
+                                  "be_destroyed", "untap", "be_chosen", "level_up", "class_change"};
     return words.at(static_cast<std::size_t>(act));
 }
 

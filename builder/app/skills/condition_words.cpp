@@ -24,10 +24,16 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
     switch (quantity.measure) {
     case Quantity::Measure::Nothing:
         break;
-    case Quantity::Measure::Units:
-        return messages.get(
-            "effect.number-of"_msg,
-            {{"what", units_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
+    case Quantity::Measure::Units: {
+        const std::string what =
+            messages.get("effect.number-of"_msg,
+                         {{"what", units_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
+        return quantity.different == Different::Nothing
+                   ? what
+                   : messages.get(
+                         "effect.aside"_msg,
+                         {{"text", what}, {"aside", different_text(quantity.different, reader)}});
+    }
     case Quantity::Measure::Cards:
         return messages.get(
             "effect.number-of-cards"_msg,
@@ -64,7 +70,7 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
 
 bool is_count(const Quantity& quantity)
 {
-    return quantity.base == 0 && quantity.times == 1 &&
+    return quantity.different == Different::Nothing && quantity.base == 0 && quantity.times == 1 &&
            (quantity.measure == Quantity::Measure::Units ||
             quantity.measure == Quantity::Measure::Cards);
 }

@@ -1,6 +1,8 @@
+// Long because: every word of a filter is put into words here, for units and for cards.
 #include "app/skills/filter_words.h"
 
 #include "app/skills/skill_text.h"
+#include "app/text/violation_text.h"
 
 #include <array>
 #include <optional>
@@ -9,8 +11,8 @@ namespace kizuna {
 namespace {
 
 constexpr Quality last_quality = Quality::Paid;
-constexpr int any_count = 99;     ///< of a step that takes any number
-constexpr int largest_bound = 99; ///< of what has no bound
+constexpr int any_count = 99;         ///< of a step that takes any number
+constexpr int largest_strength = 999; ///< of a strength that has no bound
 
 MessageKey quality_key(Quality quality)
 {
@@ -201,6 +203,39 @@ private:
         case CardTest::Kind::SymbolOfProtagonist:
             return messages.get("effect.test.symbol-of-protagonist"_msg,
                                 {{"place", place}, {"not", negated}});
+        case CardTest::Kind::Support:
+            return messages.get(
+                "effect.test.support"_msg,
+                {{"place", place},
+                 {"not", negated},
+                 {"support", test.least == CardTest::x_value
+                                 ? "X"
+                                 : bounds_text(test.least, test.most, Counted::Points, reader_)}});
+        case CardTest::Kind::SupportSkill:
+            return messages.get("effect.test.support-skill"_msg,
+                                {{"place", place}, {"not", negated}});
+        case CardTest::Kind::Emblem:
+            return messages.get("effect.test.emblem"_msg,
+                                {{"place", place}, {"not", negated}, {"emblem", emblems(test)}});
+        case CardTest::Kind::Mark: {
+            std::vector<std::string> marks;
+            for (const std::string& mark : test.words)
+                marks.push_back("[" + mark + "]");
+            return messages.get(
+                "effect.test.mark"_msg,
+                {{"place", place}, {"not", negated}, {"mark", messages.either(marks)}});
+        }
+        case CardTest::Kind::Strength:
+            return messages.get("effect.test.strength"_msg,
+                                {{"place", place},
+                                 {"not", negated},
+                                 {"strength", bounds_text(test.least, test.most, Counted::Points,
+                                                          reader_, largest_strength)}});
+        case CardTest::Kind::Raised:
+            return messages.get("effect.test.raised"_msg,
+                                {{"place", place}, {"not", negated}, {"count", test.least}});
+        case CardTest::Kind::Relation:
+            return related(test, place);
         case CardTest::Kind::Parameter:
             break;
         }
@@ -210,6 +245,37 @@ private:
         return messages.get(
             "effect.test.named"_msg,
             {{"place", place}, {"not", negated}, {"known", of.empty() ? "no" : "yes"}, {"of", of}});
+    }
+
+    /// "with a Unit Name of the chosen ally".
+    std::string related(const CardTest& test, const char* place) const
+    {
+        constexpr std::array facets = {"name", "symbol", "weapon", "cost", "strength"};
+        const std::string what =
+            test.with == CardTest::With::Shown ? reader_.messages.get("effect.the-shown-card"_msg)
+            : test.with == CardTest::With::Destroyed
+                ? reader_.messages.get("effect.the-destroyed-unit"_msg)
+                : units_text(test.units.front(), {HowMany::Kind::Each, 1}, reader_, NounCase::Of);
+        return reader_.messages.get("effect.test.relation"_msg,
+                                    {{"place", place},
+                                     {"not", test.negated ? "yes" : "no"},
+                                     {"facet", facets.at(static_cast<std::size_t>(test.facet))},
+                                     {"sign", test.sign < 0   ? "less"
+                                              : test.sign > 0 ? "more"
+                                                              : "same"},
+                                     {"what", what}});
+    }
+
+    std::string emblems(const CardTest& test) const
+    {
+        std::vector<std::string> names;
+        for (const std::string& word : test.words) {
+            for (const Emblem& emblem : reader_.library.words().emblems) {
+                if (emblem.slug == word)
+                    names.push_back(in_language(emblem.name, reader_.messages));
+            }
+        }
+        return reader_.messages.either(names);
     }
 
     std::string words(const CardTest& test) const
@@ -257,11 +323,12 @@ std::string_view whose_word(Whose whose)
     return words.at(static_cast<std::size_t>(whose));
 }
 
-std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader)
+std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader,
+                        int no_bound)
 {
     constexpr std::array things = {"cards", "units", "points"};
     const char* how = least == most             ? "exactly"
-                      : most >= largest_bound   ? "at_least"
+                      : most >= no_bound        ? "at_least"
                       : least <= 0 && most == 0 ? "none"
                       : least <= 0              ? "at_most"
                                                 : "between";
@@ -314,6 +381,12 @@ std::string units_text(const Filter& filter, HowMany number, const EffectReader&
         text = messages.get("effect.unit-that"_msg,
                             {{"unit", text}, {"clause", joined_clauses(clauses, reader)}});
     return text;
+}
+
+std::string different_text(Different different, const EffectReader& reader)
+{
+    return reader.messages.get("effect.aside.different"_msg,
+                               {{"what", different == Different::Cost ? "cost" : "name"}});
 }
 
 std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader)

@@ -48,6 +48,9 @@ std::string units_clause(const Filter& filter, int least, int most, const Effect
 std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
                          const EffectReader& reader);
 
+/// "with different Unit Names".
+std::string different_text(Different different, const EffectReader& reader);
+
 /// The preposition that a zone stands with.
 enum class ZoneRole { From, To, In };
 /// As in "from your hand", "on top of the opponent’s deck". `top`: only so many cards from the top
@@ -59,7 +62,10 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
 std::string_view whose_word(Whose whose);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Points };
+/// From here on a bound is none.
+constexpr int largest_bound = 99;
 /// As in "2", "2 or more", "2 or less", "2 to 4".
-std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader);
+std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader,
+                        int no_bound = largest_bound);
 
 } // namespace kizuna

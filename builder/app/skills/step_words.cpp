@@ -69,6 +69,10 @@ private:
     std::string strength() const;
     std::string change_of_cost(MessageKey key) const;
     std::string count_as() const;
+    std::string cause() const;
+    std::string forbid() const;
+    std::string forbid_cards() const;
+    std::string waive() const;
     std::string bonds(MessageKey key) const;
     std::string branches() const;
 
@@ -189,6 +193,10 @@ std::string StepWords::with_asides(std::string text) const
         asides.push_back(messages_.get("effect.aside.face-down"_msg));
     if (step_.tapped)
         asides.push_back(messages_.get("effect.aside.tapped"_msg));
+    if (step_.different != Different::Nothing)
+        asides.push_back(different_text(step_.different, reader_));
+    if (step_.cost_sum)
+        asides.push_back(messages_.get("effect.aside.cost-sum"_msg, {{"count", *step_.cost_sum}}));
     for (const std::string& aside : asides)
         text = messages_.get("effect.aside"_msg, {{"text", text}, {"aside", aside}});
     return text;
@@ -272,6 +280,79 @@ std::string StepWords::count_as() const
                                                               reader_)}})},
          {"count", is_unit ? number_of_units() : 2},
          {"words", messages_.list(words)}});
+}
+
+const char* forbidden_act(UnitAct act)
+{
+    constexpr std::array acts = {"critical",    "evade",        "attack",  "move",
+                                 "be_attacked", "be_destroyed", "untap",   "be_chosen",
+                                 "level_up",    "class_change", "deploy",  "bond",
+                                 "be_flipped",  "be_discarded", "add_orb", "draw"};
+    return acts.at(static_cast<std::size_t>(act));
+}
+
+/// "by attacks of any enemy"; empty where it is forbidden whatever would do it.
+std::string StepWords::cause() const
+{
+    constexpr std::array words = {"any", "skill", "attack", "critical"};
+    const bool has_source = step_.source != Filter{};
+    return messages_.get(
+        "effect.cause"_msg,
+        {{"by", words.at(static_cast<std::size_t>(step_.by))},
+         {"has_source", yes_or_no(has_source)},
+         {"source", has_source
+                        ? units_text(step_.source, {HowMany::Kind::Each, 1}, reader_,
+                                     step_.by == ForbiddenBy::Any ? NounCase::By : NounCase::Of)
+                        : std::string()}});
+}
+
+std::string StepWords::forbid() const
+{
+    const bool has_against = step_.against != Filter{};
+    const bool has_with = step_.with != Filter{};
+    return messages_.get(
+        "effect.step.forbid"_msg,
+        {{"form", form_word(form_)},
+         {"unit", getting_units()},
+         {"count", number_of_units()},
+         {"act", forbidden_act(step_.act)},
+         {"has_against", yes_or_no(has_against)},
+         {"against", has_against ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_)
+                                 : std::string()},
+         {"has_with", yes_or_no(has_with)},
+         {"with",
+          has_with ? cards_text(step_.with, {HowMany::Kind::Plural}, reader_) : std::string()},
+         {"has_cause", yes_or_no(step_.by != ForbiddenBy::Any)},
+         {"cause", cause()}});
+}
+
+std::string StepWords::forbid_cards() const
+{
+    constexpr std::array lines = {"any", "front", "back", "beside"};
+    return messages_.get("effect.step.forbid-cards"_msg,
+                         {{"form", form_word(form_)},
+                          {"act", forbidden_act(step_.act)},
+                          {"who", step_.whose == Whose::Opponent ? "opponent" : "own"},
+                          {"self", yes_or_no(step_.of.wants(Quality::Self))},
+                          {"cards", cards_text(step_.of, {HowMany::Kind::Plural}, reader_)},
+                          {"hand", yes_or_no(step_.from == Zone::Hand)},
+                          {"line", lines.at(static_cast<std::size_t>(step_.line))},
+                          {"cause", cause()}});
+}
+
+std::string StepWords::waive() const
+{
+    std::vector<std::string> symbols;
+    for (const std::string& symbol : step_.tags)
+        symbols.push_back(messages_.get("effect.tag"_msg,
+                                        {{"tag", tag_text(symbol, reader_.library, messages_)}}));
+    return messages_.get("effect.step.waive"_msg,
+                         {{"cards", cards_text(step_.of, {HowMany::Kind::Plural}, reader_)},
+                          {"for", !step_.waived_for                      ? "both"
+                                  : *step_.waived_for == UnitAct::Deploy ? "deploy"
+                                                                         : "level_up"},
+                          {"has_symbols", yes_or_no(!symbols.empty())},
+                          {"symbols", messages_.list(symbols)}});
 }
 
 std::string StepWords::bonds(MessageKey key) const
@@ -398,14 +479,10 @@ std::string StepWords::core() const
         return of_units("effect.step.choose"_msg);
     case Verb::Shuffle:
         return messages_.get("effect.step.shuffle"_msg, {{"form", form}, {"whose", whose_player}});
-    case Verb::Forbid: {
-        constexpr std::array acts = {"critical", "evade",       "attack",
-                                     "move",     "be_attacked", "be_destroyed"};
-        return messages_.get("effect.step.forbid"_msg,
-                             {{"form", form},
-                              {"unit", units()},
-                              {"act", acts.at(static_cast<std::size_t>(step_.act))}});
-    }
+    case Verb::Forbid:
+        return is_of_cards(step_.act) ? forbid_cards() : forbid();
+    case Verb::Waive:
+        return waive();
     case Verb::CancelSupportSkill:
         return messages_.get("effect.step.cancel-support"_msg,
                              {{"form", form}, {"whose", whose_player}});

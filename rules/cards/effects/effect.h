@@ -39,6 +39,9 @@ enum class Zone : std::uint8_t {
     Paid, ///< taken as payment
 };
 
+/// That no two of what is chosen or counted may share.
+enum class Different : std::uint8_t { Nothing, Name, Cost };
+
 /// Whose: seen from the player of the skill.
 enum class Whose : std::uint8_t { Own, Opponent, Both };
 
@@ -76,6 +79,7 @@ struct Quantity {
     Filter filter;
     Zone zone = Zone::Hand;
     Whose whose = Whose::Own;
+    Different different = Different::Nothing; ///< Units: those of one name count as one
     bool operator==(const Quantity&) const = default;
 };
 
@@ -205,6 +209,7 @@ enum class Verb : std::uint8_t {
     Win,                ///< `whose` wins the game
     Cost,               ///< always-on only: deployment cost by or to `amount`
     ClassChangeCost,    ///< always-on only
+    Waive,              ///< always-on only: cards need no bonds of the symbols in `tags`, or of any
     CountAs,            ///< always-on only: has `names` and `tags` beside what is printed
     Grant,              ///< units have the skill `granted`
     If,                 ///< `conditions`: `then`, else `otherwise`
@@ -214,8 +219,37 @@ enum class Verb : std::uint8_t {
     Repeat,             ///< the effect from its first step, as often as the player pays `then`
 };
 
-/// What Forbid forbids.
-enum class UnitAct : std::uint8_t { Critical, Evade, Attack, Move, BeAttacked, BeDestroyed };
+/// What Forbid forbids: to units, then to cards, then to a player.
+enum class UnitAct : std::uint8_t {
+    Critical,
+    Evade,
+    Attack, ///< units that pass `against`
+    Move,
+    BeAttacked,
+    BeDestroyed,
+    Untap,
+    BeChosen,
+    LevelUp,     ///< with cards that pass `with`; class changes too
+    ClassChange, ///< with cards that pass `with`
+    Deploy,      ///< from here on the cards of `whose`
+    Bond,        ///< to become a bond, from `from` or anywhere
+    BeFlipped,   ///< of bonds
+    BeDiscarded, ///< of hand cards
+    AddOrb,      ///< from here on no card is asked
+    Draw
+};
+constexpr bool is_of_cards(UnitAct act)
+{
+    return act >= UnitAct::Deploy;
+}
+
+/// By what something happens that is forbidden.
+enum class ForbiddenBy : std::uint8_t {
+    Any,
+    Skill,    ///< as its effect or its cost
+    Attack,   ///< critical hits too
+    Critical, ///< a critical hit
+};
 
 struct Step;
 
@@ -261,6 +295,12 @@ struct Step {
     Filter with;          ///< LevelUp, Grow: the cards
     bool by_name = false; ///< LevelUp: only onto a unit of the card's name, whatever it stacks on
     UnitAct act = UnitAct::Critical;
+    ForbiddenBy by = ForbiddenBy::Any; ///< Forbid: by that alone
+    Filter source;  ///< Forbid: the attacking unit, or the unit or card of the skill
+    Filter against; ///< Forbid: the units that are attacked
+    std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
+    Different different = Different::Nothing;
+    std::optional<int> cost_sum; ///< the costs of what is chosen add up to no more
     Whose whose = Whose::Own;
     std::vector<std::string> names;    ///< CountAs
     std::vector<std::string> tags;     ///< CountAs: symbols, weapons, types, genders

@@ -56,15 +56,55 @@ constexpr auto test_words = std::to_array<TestWord>({
     {"name-of-protagonist", CardTest::Kind::NameOfProtagonist},
     {"colour-of-protagonist", CardTest::Kind::SymbolOfProtagonist},
     {"named", CardTest::Kind::Parameter},
+    {"has-support-skill", CardTest::Kind::SupportSkill},
 });
 
+/// The heads of words that compare with a unit or card, as in "name-of:chosen".
+struct RelationWord {
+    std::string_view head;
+    CardTest::Facet facet;
+    int sign = 0;
+};
+constexpr auto relation_words = std::to_array<RelationWord>({
+    {"name-of:", CardTest::Facet::Name},
+    {"symbol-of:", CardTest::Facet::Symbol},
+    {"weapon-of:", CardTest::Facet::Weapon},
+    {"cost-of:", CardTest::Facet::Cost},
+    {"cost<", CardTest::Facet::Cost, -1},
+    {"cost>", CardTest::Facet::Cost, 1},
+    {"strength<", CardTest::Facet::Strength, -1},
+    {"strength>", CardTest::Facet::Strength, 1},
+});
+
+/// The heads of words that a number follows.
+struct NumberWord {
+    std::string_view head;
+    CardTest::Kind kind;
+    int greatest;
+};
+constexpr auto number_words = std::to_array<NumberWord>({
+    {"cost", CardTest::Kind::Cost, 99},
+    {"strength", CardTest::Kind::Strength, 999},
+    {"support", CardTest::Kind::Support, 99},
+    {"raised", CardTest::Kind::Raised, 999},
+});
+
+/// Of data/README.md.
+constexpr auto mark_words = std::to_array<std::string_view>(
+    {"CCS", "LvS2", "LvS3", "LvS4", "LvS5", "LvS6", "LvS7", "US", "CF", "BS", "DV", "HS", "TS",
+     "CP", "FS", "IS", "AS", "DB", "LIS"});
+
+/// What stands in parentheses is not split.
 std::vector<std::string> split(std::string_view text, char separator)
 {
-    std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        parts.emplace_back(text.substr(begin, end - begin));
-        begin = end + 1;
+    std::vector<std::string> parts(1);
+    int depth = 0;
+    for (const char letter : text) {
+        depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+        if (letter == separator && depth == 0)
+            parts.emplace_back();
+        else
+            parts.back() += letter;
     }
     return parts;
 }
@@ -72,7 +112,10 @@ std::vector<std::string> split(std::string_view text, char separator)
 std::vector<std::string> known_words()
 {
     std::vector<std::string> known = {
-        "ally", "enemy", "name:", "tag:", "cost<=", "cost>=", "stack>="};
+        "ally",    "enemy",      "name:",      "tag:",     "cost<=", "cost>=",
+        "stack>=", "strength<=", "strength>=", "support=", "mark:",  "emblem:"};
+    for (const RelationWord& one : relation_words)
+        known.emplace_back(one.head);
     for (const QualityWord& one : quality_words)
         known.emplace_back(one.word);
     for (const TestWord& one : test_words)
@@ -90,10 +133,12 @@ std::vector<std::string> known_tags(const Vocabulary& words)
     return known;
 }
 
-/// The number after "cost<=" and its like, from 0 to 99.
-std::optional<int> number_after(std::string_view text, std::string_view head)
+constexpr int greatest_in_filter = 99;
+
+/// The number after "cost<=" and its like, from 0 on.
+std::optional<int> number_after(std::string_view text, std::string_view head,
+                                int greatest = greatest_in_filter)
 {
-    constexpr int greatest = 99;
     if (!text.starts_with(head))
         return std::nullopt;
     text.remove_prefix(head.size());
@@ -111,7 +156,7 @@ public:
     bool add(std::string_view term, Filter& filter)
     {
         return add_side(term, filter) || add_quality(term, filter) || add_test(term, filter) ||
-               add_number(term, filter) || add_words(term, filter);
+               add_number(term, filter) || add_relation(term, filter) || add_words(term, filter);
     }
 
     bool fail(std::string_view word, const std::vector<std::string>& known)
@@ -159,28 +204,99 @@ private:
 
     static bool add_number(std::string_view term, Filter& filter)
     {
-        constexpr int greatest = 99;
         if (const auto stack = number_after(term, "stack>=")) {
             filter.stack_min = *stack;
             return true;
         }
+        for (const NumberWord& word : number_words) {
+            if (!term.starts_with(word.head))
+                continue;
+            const std::string_view rest = term.substr(word.head.size());
+            CardTest test;
+            test.kind = word.kind;
+            test.most = word.greatest;
+            if (const auto least = number_after(rest, ">=", word.greatest))
+                test.least = *least;
+            else if (word.kind == CardTest::Kind::Raised)
+                return false;
+            else if (const auto most = number_after(rest, "<=", word.greatest))
+                test.most = *most;
+            else if (const auto exactly = number_after(rest, "=", word.greatest))
+                test.least = test.most = *exactly;
+            else if (word.kind == CardTest::Kind::Support && rest == "=X")
+                test.least = test.most = CardTest::x_value;
+            else
+                return false;
+            filter.cards.push_back(std::move(test));
+            return true;
+        }
+        return false;
+    }
+
+    /// "name-of:chosen", "not-symbol-of:ally", "strength<self", "name-of:(ally,other)".
+    bool add_relation(std::string_view term, Filter& filter)
+    {
         CardTest test;
-        test.kind = CardTest::Kind::Cost;
-        test.most = greatest;
-        if (const auto most = number_after(term, "cost<="))
-            test.most = *most;
-        else if (const auto least = number_after(term, "cost>="))
-            test.least = *least;
-        else if (const auto exactly = number_after(term, "cost="))
-            test.least = test.most = *exactly;
-        else
+        test.kind = CardTest::Kind::Relation;
+        test.negated = term.starts_with("not-");
+        if (test.negated)
+            term.remove_prefix(4);
+        const auto word = std::ranges::find_if(
+            relation_words, [&](const RelationWord& one) { return term.starts_with(one.head); });
+        if (word == relation_words.end())
             return false;
+        test.facet = word->facet;
+        test.sign = word->sign;
+        std::string_view with = term.substr(word->head.size());
+        if (with.starts_with('=')) // "cost<=two"
+            return false;
+        if (with == "shown") {
+            test.with = CardTest::With::Shown;
+        } else if (with == "destroyed") {
+            test.with = CardTest::With::Destroyed;
+        } else {
+            if (with.starts_with('(') && with.ends_with(')'))
+                with = with.substr(1, with.size() - 2);
+            auto units = parse_filter(with, words_, fault_);
+            if (with.empty() || !units)
+                return false;
+            test.units.push_back(std::move(*units));
+        }
+        filter.cards.push_back(std::move(test));
+        return true;
+    }
+
+    /// "mark:CF", "emblem:attack", several joined by "|".
+    bool add_list(std::string_view term, std::string_view head, CardTest::Kind kind, Filter& filter)
+    {
+        const bool negated = term.starts_with("not-");
+        if (negated)
+            term.remove_prefix(4);
+        if (!term.starts_with(head))
+            return false;
+        CardTest test;
+        test.kind = kind;
+        test.negated = negated;
+        test.words = split(term.substr(head.size()), '|');
+        for (const std::string& word : test.words) {
+            const bool is_known = kind == CardTest::Kind::Mark
+                                      ? std::ranges::find(mark_words, word) != mark_words.end()
+                                      : std::ranges::find(words_.emblems, word, &Emblem::slug) !=
+                                            words_.emblems.end();
+            if (!is_known)
+                return false;
+        }
         filter.cards.push_back(std::move(test));
         return true;
     }
 
     bool add_words(std::string_view term, Filter& filter)
     {
+        if (!fault_.word.empty())
+            return false; // a filter inside this one is wrong
+        if (add_list(term, "mark:", CardTest::Kind::Mark, filter) ||
+            add_list(term, "emblem:", CardTest::Kind::Emblem, filter))
+            return true;
         CardTest test;
         test.negated = term.starts_with("not");
         std::string_view rest = test.negated ? term.substr(3) : term;

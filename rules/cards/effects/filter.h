@@ -10,7 +10,9 @@
 
 namespace kizuna {
 
-/// What a filter asks of the card itself.
+struct Filter;
+
+/// What a filter asks of the card itself, or of the card on top of a unit.
 struct CardTest {
     enum class Kind : std::uint8_t {
         Name,        ///< one of `words` is a unit name of the card
@@ -21,13 +23,32 @@ struct CardTest {
         NameOfProtagonist,   ///< shares a unit name with its owner's protagonist
         SymbolOfProtagonist, ///< shares a symbol with its owner's protagonist
         Parameter,           ///< what the card's `of:` names: the "named symbol" of an emblem
+        Support,      ///< printed support value from `least` to `most`; `x_value`: X is printed
+        SupportSkill, ///< has a support skill
+        Emblem,       ///< has a support skill of one of `words`
+        Mark,         ///< has a skill with one of `words` as its mark; BS, CP: of that category
+        Strength,     ///< of a unit as it is now, of other cards as printed
+        Raised,       ///< a unit's strength is by `least` or more above what is printed
+        Relation,     ///< see `facet`
     };
+    /// Relation: in what the card is compared, and with what.
+    enum class Facet : std::uint8_t { Name, Symbol, Weapon, Cost, Strength };
+    enum class With : std::uint8_t {
+        Units,     ///< any unit that passes `units`
+        Shown,     ///< the card shown last by the same effect
+        Destroyed, ///< the unit that this battle destroyed
+    };
+    static constexpr int x_value = -1;
     Kind kind = Kind::Name;
     bool negated = false;
     bool each = false; ///< Tag: all of `words`; Name: one card for each of `words`
     int least = 0;
     int most = 0;
     std::vector<std::string> words;
+    Facet facet = Facet::Name;
+    With with = With::Units;
+    int sign = 0;              ///< Relation: 0 shares or equals, -1 is less than, 1 is more than
+    std::vector<Filter> units; ///< Relation with Units: one
     bool operator==(const CardTest&) const = default;
 };
 
@@ -60,7 +81,8 @@ enum class Quality : std::uint8_t {
 };
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words
-/// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them).
+/// joined by commas, as in "ally,other,tag:flier" (docs/EFFECTS.md lists them). A filter inside one
+/// stands in parentheses: "name-of:(ally,other)".
 struct Filter {
     enum class Side : std::uint8_t { Any, Ally, Enemy };
     Side side = Side::Any;

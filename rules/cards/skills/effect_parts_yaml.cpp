@@ -443,9 +443,11 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
         read.base = node.number(-greatest_effect_number, greatest_effect_number);
         return read;
     }
-    node.only_keys({"base", "times", "per", "units", "cards", "cost", "stack", "support-of",
-                    "cost-of", "done", "attacks-this-turn", "orbs-lost-this-turn",
+    node.only_keys({"base", "times", "per", "units", "different", "cards", "cost", "stack",
+                    "support-of", "cost-of", "done", "attacks-this-turn", "orbs-lost-this-turn",
                     "hand-skills-this-turn"});
+    if (!node.find("units"))
+        refuse(node, {"different"});
     require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of", "done",
                           "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
     for (const YamlNode::Entry& entry : node.entries()) {
@@ -456,6 +458,8 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
             read.times = entry.value.number(-greatest_effect_number, greatest_effect_number);
         else if (key == "per")
             read.per = entry.value.number(1, greatest_effect_count);
+        else if (key == "different")
+            read.different = read_choice(entry.value, "different", differences);
         else
             measure(key, entry.value, read);
     }

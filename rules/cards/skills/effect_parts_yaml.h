@@ -34,6 +34,10 @@ constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>
     {"own", Whose::Own},
     {"opponent", Whose::Opponent},
 });
+constexpr auto differences = std::to_array<std::pair<std::string_view, Different>>({
+    {"name", Different::Name},
+    {"cost", Different::Cost},
+});
 
 /// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters,
 /// triggers, quantities and conditions. Throws DataError at the place of what is wrong.

@@ -47,6 +47,41 @@ constexpr auto unit_acts = std::to_array<std::pair<std::string_view, UnitAct>>({
     {"move", UnitAct::Move},
     {"be-attacked", UnitAct::BeAttacked},
     {"be-destroyed", UnitAct::BeDestroyed},
+    {"untap", UnitAct::Untap},
+    {"be-chosen", UnitAct::BeChosen},
+    {"level-up", UnitAct::LevelUp},
+    {"class-change", UnitAct::ClassChange},
+    {"deploy", UnitAct::Deploy},
+    {"bond", UnitAct::Bond},
+    {"be-flipped", UnitAct::BeFlipped},
+    {"be-discarded", UnitAct::BeDiscarded},
+    {"add-orb", UnitAct::AddOrb},
+    {"draw", UnitAct::Draw},
+});
+constexpr auto causes = std::to_array<std::pair<std::string_view, ForbiddenBy>>({
+    {"skill", ForbiddenBy::Skill},
+    {"attack", ForbiddenBy::Attack},
+    {"critical", ForbiddenBy::Critical},
+});
+/// The keys beside `what`, `of`, `until`, `n` and `may` that say more of what is forbidden.
+struct ForbidForm {
+    UnitAct act;
+    std::array<std::string_view, 5> keys;
+};
+constexpr auto forbid_forms = std::to_array<ForbidForm>({
+    {UnitAct::Attack, {"against"}},
+    {UnitAct::Move, {"by", "from"}},
+    {UnitAct::BeDestroyed, {"by", "from"}},
+    {UnitAct::Untap, {"by", "from"}},
+    {UnitAct::BeChosen, {"by", "from"}},
+    {UnitAct::LevelUp, {"with", "by", "from"}},
+    {UnitAct::ClassChange, {"with", "by", "from"}},
+    {UnitAct::Deploy, {"whose", "to", "by", "from"}},
+    {UnitAct::Bond, {"whose", "in", "by", "from"}},
+    {UnitAct::BeFlipped, {"whose", "by", "from"}},
+    {UnitAct::BeDiscarded, {"whose", "by", "from"}},
+    {UnitAct::AddOrb, {"whose"}},
+    {UnitAct::Draw, {"whose"}},
 });
 constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
     {"any", Step::Line::Any},
@@ -56,7 +91,8 @@ constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
 /// What steps do in skills that are always on, and there alone.
 bool is_only_always_on(Verb verb)
 {
-    return verb == Verb::Cost || verb == Verb::ClassChangeCost || verb == Verb::CountAs;
+    return verb == Verb::Cost || verb == Verb::ClassChangeCost || verb == Verb::CountAs ||
+           verb == Verb::Waive;
 }
 bool is_also_always_on(Verb verb)
 {
@@ -115,6 +151,8 @@ private:
     void read_amount(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
     void read_bonds(const YamlNode& node, Step& into) const;
     void read_count_as(const YamlNode& node, Step& into) const;
+    void read_waive(const YamlNode& node, Step& into) const;
+    void read_tags(const YamlNode& list, Step& into) const;
     void read_grant(const YamlNode& node, Step& into) const;
     GrantedSkill granted_skill(const YamlNode& node) const;
     void read_whose(const YamlNode& node, Step& into) const
@@ -158,7 +196,13 @@ private:
     void read_count(const YamlNode& map, Step& into) const
     {
         if (always_on_)
-            refuse(map, {"n", "may"}); // nothing is chosen
+            refuse(map, {"n", "may", "different", "sum-cost"}); // nothing is chosen
+        if (!map.find("n"))
+            refuse(map, {"different", "sum-cost"});
+        if (const auto different = map.find("different"))
+            into.different = read_choice(*different, "different", differences);
+        if (const auto sum = map.find("sum-cost"))
+            into.cost_sum = sum->number(0, greatest_effect_count);
         if (const auto n = map.find("n")) {
             if (n->is_scalar() && n->scalar() == "any") {
                 into.count = greatest_effect_count;
@@ -198,18 +242,19 @@ private:
         Verb verb;
         void (Reader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 35> forms;
+    static const std::array<VerbForm, 36> forms;
 
     bool always_on_ = false;      ///< the skill that is read
     mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
 };
 
-const std::array<Reader::VerbForm, 35> Reader::forms = {{
+const std::array<Reader::VerbForm, 36> Reader::forms = {{
     {"strength", Verb::Strength, &Reader::read_change},
     {"support", Verb::SupportValue, &Reader::read_change},
     {"cost", Verb::Cost, &Reader::read_change},
     {"class-change-cost", Verb::ClassChangeCost, &Reader::read_change},
     {"counts-as", Verb::CountAs, &Reader::read_count_as},
+    {"waive-symbols", Verb::Waive, &Reader::read_waive},
     {"grant", Verb::Grant, &Reader::read_grant},
     {"range", Verb::Range, &Reader::read_range},
     {"orbs", Verb::OrbsToDestroy, &Reader::read_amount},
@@ -306,7 +351,7 @@ void Reader::read_units(const YamlNode& node, Step& into) const
         into.of = filter(node);
         return;
     }
-    node.only_keys({"of", "n", "may", "chooser"});
+    node.only_keys({"of", "n", "may", "chooser", "different", "sum-cost"});
     into.of = filter(node.at("of"));
     read_count(node, into);
     into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
@@ -323,8 +368,8 @@ void Reader::read_change(const YamlNode& node, Step& into) const
 
 void Reader::read_put(const YamlNode& node, Step& into) const
 {
-    node.only_keys(
-        {"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show", "top"});
+    node.only_keys({"from", "to", "of", "n", "may", "face", "whose", "chooser", "random", "show",
+                    "top", "different", "sum-cost"});
     read_from(node.at("from"), into);
     if (into.from == Zone::Seen)
         refuse(node, {"whose"});
@@ -347,7 +392,8 @@ void Reader::read_put(const YamlNode& node, Step& into) const
 
 void Reader::read_deploy(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"from", "of", "n", "may", "to", "beside", "tapped", "top"});
+    node.only_keys(
+        {"from", "of", "n", "may", "to", "beside", "tapped", "top", "different", "sum-cost"});
     into.from = read_choice(node.at("from"), "zone", sources);
     read_top(node, into);
     into.of = filter_at(node, "of");
@@ -402,11 +448,73 @@ void Reader::read_range(const YamlNode& node, Step& into) const
 
 void Reader::read_forbid(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"what", "of", "until", "n", "may"});
+    std::vector<std::string_view> keys = {"what", "of", "until", "n", "may"};
     into.act = read_choice(node.at("what"), "what", unit_acts);
-    into.of = filter(node.at("of"));
+    for (const ForbidForm& form : forbid_forms) {
+        if (form.act == into.act)
+            keys.insert(keys.end(), form.keys.begin(), form.keys.end());
+    }
+    for (const YamlNode::Entry& entry : node.entries()) {
+        if (std::ranges::find(keys, entry.key.scalar()) == keys.end())
+            throw DataError(
+                entry.key.fault(FaultKind::UnknownKey, std::string(entry.key.scalar())));
+    }
+    if (is_of_cards(into.act)) {
+        refuse(node, {"n", "may"});
+        if (into.act >= UnitAct::AddOrb)
+            refuse(node, {"of"});
+        into.of = filter_at(node, "of");
+    } else {
+        into.of = filter(node.at("of"));
+    }
+    if (const auto by = node.find("by"))
+        into.by = read_choice(*by, "by", causes);
+    if (into.by != ForbiddenBy::Skill && into.by != ForbiddenBy::Any &&
+        into.act != UnitAct::BeDestroyed)
+        throw DataError(node.at("by").fault(FaultKind::UnknownWord,
+                                            std::string(node.at("by").scalar()), {}, "by"));
+    into.source = filter_at(node, "from");
+    into.against = filter_at(node, "against");
+    into.with = filter_at(node, "with");
+    into.whose = whose_at(node, "whose");
+    into.from = Zone::Field; // from anywhere
+    if (const auto in = node.find("in"))
+        into.from = zone(*in);
+    if (const auto line = node.find("to"))
+        into.line = read_choice(*line, "to", lines);
     read_until(node, into);
     read_count(node, into);
+}
+
+/// Symbols, weapons, types and genders.
+void Reader::read_tags(const YamlNode& list, Step& into) const
+{
+    list.require_sequence();
+    for (const YamlNode& word : list.items()) {
+        into.tags.push_back(read_text(word));
+        if (!is_tag(into.tags.back(), words_))
+            throw DataError(word.fault(FaultKind::UnknownWord, into.tags.back(), {}, "tags"));
+    }
+}
+
+void Reader::read_waive(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "symbols", "for"});
+    into.of = filter_at(node, "of");
+    if (const auto act = node.find("for")) {
+        constexpr auto acts = std::to_array<std::pair<std::string_view, UnitAct>>(
+            {{"deploy", UnitAct::Deploy}, {"level-up", UnitAct::LevelUp}});
+        into.waived_for = read_choice(*act, "for", acts);
+    }
+    const auto symbols = node.find("symbols");
+    if (!symbols)
+        return;
+    read_tags(*symbols, into);
+    for (const YamlNode& word : symbols->items()) {
+        if (!words_.symbol(word.scalar()))
+            throw DataError(
+                word.fault(FaultKind::UnknownWord, std::string(word.scalar()), {}, "symbols"));
+    }
 }
 
 void Reader::read_count_as(const YamlNode& node, Step& into) const
@@ -415,20 +523,13 @@ void Reader::read_count_as(const YamlNode& node, Step& into) const
     into.of = filter(node.at("of"));
     const auto in = node.find("in");
     into.from = in ? zone(*in) : Zone::Field;
-    for (const auto& [key, list] :
-         {std::pair{"names", &into.names}, std::pair{"tags", &into.tags}}) {
-        const auto words = node.find(key);
-        if (!words)
-            continue;
-        words->require_sequence();
-        for (const YamlNode& word : words->items())
-            list->push_back(read_text(word));
+    if (const auto names = node.find("names")) {
+        names->require_sequence();
+        for (const YamlNode& word : names->items())
+            into.names.push_back(read_text(word));
     }
-    for (std::size_t at = 0; at < into.tags.size(); ++at) {
-        if (!is_tag(into.tags[at], words_))
-            throw DataError(node.at("tags").items()[at].fault(FaultKind::UnknownWord, into.tags[at],
-                                                              {}, "tags"));
-    }
+    if (const auto tags = node.find("tags"))
+        read_tags(*tags, into);
     if (into.names.empty() && into.tags.empty())
         throw DataError(node.fault(FaultKind::MissingKey, "tags"));
 }

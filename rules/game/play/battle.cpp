@@ -188,6 +188,10 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
 {
     if (!range.contains(distance(unit, target)))
         return Clause::Range2;
+    Circumstances how;
+    how.against = &target;
+    if (is_forbidden(state, unit, UnitAct::Attack, how))
+        return Clause::Attack2;
     return is_forbidden(state, target, UnitAct::BeAttacked) ? Clause::Attack2 : Clause::None;
 }
 

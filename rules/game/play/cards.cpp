@@ -144,7 +144,8 @@ CardNumber take_top(PlayerState& owner)
 void draw(Play& play, Player player, const Reason& reason)
 {
     PlayerState& owner = play[player];
-    if (owner.deck.empty())
+    if (owner.deck.empty() ||
+        is_forbidden(play.state, LyingCard{player, no_card, Zone::Deck}, UnitAct::Draw))
         return;
     const CardNumber card = take_top(owner);
     add_to_hand(play, player, card);

@@ -61,7 +61,9 @@ bool check_destructions(Play& play)
     const Destruction destruction = state.destructions[0];
     state.destructions.erase_at(0);
     const Unit* unit = state.find(destruction.unit);
-    if (!unit || is_forbidden(state, *unit, UnitAct::BeDestroyed))
+    const bool in_battle = destruction.in_battle && state.in_battle;
+    if (!unit || is_forbidden(state, *unit, UnitAct::BeDestroyed,
+                              in_battle ? by_attack(state) : Circumstances{}))
         return true;
     const Player owner = owner_of(unit->id);
     play.tell(EventKind::Destroyed, *unit);
@@ -76,7 +78,7 @@ bool check_destructions(Play& play)
                           ? Reason{Reason::Kind::Attack, other(owner), state.battle.attacker}
                           : reason_of_effect(state);
     fire(play, occasion);
-    if (destruction.in_battle && state.in_battle) {
+    if (in_battle) {
         state.battle.destroyed = true;
         state.battle.destroyed_unit = *unit;
         // JUDGE-5: also where it is a protagonist.

@@ -14,15 +14,18 @@ int cost_limit(const PlayerState& player)
 
 // DEPLOY-3, DEPLOY-5, DEPLOY-6, RULING-14, RULING-55; RULING-58: in this order.
 // LEVEL-5: for a card that is stacked as for one that is deployed.
-Clause refusal_of_cost(const GameState& state, CardNumber card, bool class_change)
+Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act)
 {
     const Player player = state.turn_player;
+    const bool class_change =
+        act == UnitAct::LevelUp && state.kind(player, card).has_class_change();
     const int cost = cost_of(state, player, card, class_change);
     if (cost == CardKind::printed_x) // RULING-3
         return Clause::Ruling55;
     if (state[player].spent + cost > cost_limit(state[player]))
         return Clause::Deploy3;
-    const std::uint32_t needed = state.kind(player, card).symbols;
+    const std::uint32_t needed =
+        state.kind(player, card).symbols & ~waived_symbols(state, {player, card, Zone::Hand}, act);
     if (needed == 0) // DEPLOY-7
         return Clause::None;
     const std::uint32_t found = needed & bond_symbols(state, player); // DEPLOY-8: whatever it costs
@@ -52,6 +55,16 @@ bool may_level_up(const GameState& state, const LyingCard& card, const Unit& uni
            stacks_on(state, state.kind(card.owner, card.card), unit);
 }
 
+/// RULING-45: what forbids it whoever would do it.
+bool is_level_up_forbidden(const GameState& state, const LyingCard& card, const Unit& unit,
+                           Circumstances how)
+{
+    how.with = &card;
+    return is_forbidden(state, unit, UnitAct::LevelUp, how) ||
+           (state.kind(card.owner, card.card).has_class_change() &&
+            is_forbidden(state, unit, UnitAct::ClassChange, how));
+}
+
 // GROW-1
 bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
 {
@@ -73,16 +86,28 @@ Clause refusal_of_deployment(const GameState& state, CardNumber card)
 {
     if (!name_is_free(state, card))
         return Clause::Deploy2;
-    return refusal_of_cost(state, card, false);
+    const LyingCard lying{state.turn_player, card, Zone::Hand};
+    if (!may_stand_in(state, lying, Line::Front, {}) && !may_stand_in(state, lying, Line::Back, {}))
+        return Clause::Ruling45;
+    return refusal_of_cost(state, card, UnitAct::Deploy);
+}
+
+// RULING-45: a text may close a line to a card.
+Clause refusal_of_line(const GameState& state, CardNumber card, Line line)
+{
+    return may_stand_in(state, {state.turn_player, card, Zone::Hand}, line, {}) ? Clause::None
+                                                                                : Clause::Ruling45;
 }
 
 // LEVEL-2, LEVEL-3, LEVEL-16, RULING-13: its printed class-change cost makes it a class change.
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit)
 {
-    const CardKind& kind = state.kind(state.turn_player, card);
-    if (!may_level_up(state, {state.turn_player, card, Zone::Hand}, unit))
+    const LyingCard lying{state.turn_player, card, Zone::Hand};
+    if (!may_level_up(state, lying, unit))
         return Clause::Level1;
-    return refusal_of_cost(state, card, kind.has_class_change());
+    if (is_level_up_forbidden(state, lying, unit, {}))
+        return Clause::Ruling45;
+    return refusal_of_cost(state, card, UnitAct::LevelUp);
 }
 
 const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
@@ -92,9 +117,13 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
         state[card.owner].face_down_bonds.contains(card.card)) // RULING-19
         return nullptr;
     for (const Unit& unit : state[card.owner].units) {
-        if (passes(state, viewpoint, op.of, unit) &&
-            (op.verb == Verb::Grow || may_level_up(state, card, unit)) &&
-            (op.verb == Verb::LevelUp && !op.by_name ? true : may_grow(state, card, unit)))
+        if (!passes(state, viewpoint, op.of, unit))
+            continue;
+        const bool levels_up = op.verb == Verb::LevelUp;
+        if (levels_up && (!may_level_up(state, card, unit) ||
+                          is_level_up_forbidden(state, card, unit, by_skill(viewpoint))))
+            continue;
+        if ((levels_up && !op.by_name) || may_grow(state, card, unit))
             return &unit;
     }
     return nullptr;

@@ -186,7 +186,15 @@ void begin_step(Play& play, const Op& op)
     case Verb::Cost:
     case Verb::ClassChangeCost:
     case Verb::CountAs:
+    case Verb::Waive:
         break; // always-on only
+    case Verb::Forbid:
+        if (!is_of_cards(op.act)) {
+            begin_choice(play, op);
+            return;
+        }
+        forbid_cards(state, op);
+        break;
     default:
         begin_choice(play, op);
         return;

@@ -62,6 +62,8 @@ void deploy_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
         if (!beside)
             return;
         line = beside->line;
+        if (!may_stand_in(state, {owner, card, from}, line, by_skill(viewpoint_of(state.effect))))
+            return;
     }
     take_from(play, owner, from, card);
     deploy(play, owner, card, from, line, op.tapped);

@@ -5,6 +5,19 @@
 namespace kizuna {
 namespace {
 
+/// What its filters will ask when the effect is long over.
+void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modifier)
+{
+    const RunningEffect& effect = state.effect;
+    modifier.op = static_cast<Place16>(&op - state.cards->program().ops.data());
+    modifier.card = effect.card;
+    modifier.source = effect.unit;
+    if (!effect.chosen.empty()) {
+        modifier.chosen = effect.chosen[0];
+        modifier.chosen_top = effect.chosen_tops[0];
+    }
+}
+
 void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind kind, int value)
 {
     Modifier modifier;
@@ -16,7 +29,23 @@ void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind ki
     modifier.after_critical = state.in_battle && state.battle.critical_decided;
     if (op.until == Until::EndOfBattle && !state.in_battle)
         return; // there is none whose end it could wait for
+    if (kind == Modifier::Kind::Forbid)
+        note_what_is_forbidden(state, op, modifier);
     state.modifiers.push_back(modifier);
+}
+
+void choose(GameState& state, UnitId id)
+{
+    state.effect.chosen.push_back(id);
+    state.effect.chosen_tops.push_back(state.find(id)->top);
+}
+
+void destroy(GameState& state, const Op& op, UnitId id)
+{
+    const Unit* unit = state.find(id);
+    if (unit &&
+        !is_forbidden(state, *unit, UnitAct::BeDestroyed, by_skill(viewpoint_of(state.effect))))
+        state.destructions.push_back({id, 1, false, true, op.is_payment});
 }
 
 bool is_for_units_at_once(Verb verb)
@@ -30,17 +59,19 @@ void act_on_units_at_once(GameState& state, const Op& op)
 {
     RunningEffect& effect = state.effect;
     using Kind = Modifier::Kind;
-    if (op.verb == Verb::Choose)
+    if (op.verb == Verb::Choose) {
         effect.chosen.clear();
+        effect.chosen_tops.clear();
+    }
     const int amount =
         op.verb == Verb::Strength
             ? std::clamp(measure(state, viewpoint_of(effect), op.amount), -9999, 9999)
             : 0;
     for (const std::uint16_t unit : effect.picked) {
         if (op.verb == Verb::Choose)
-            effect.chosen.push_back(unit);
+            choose(state, unit);
         else if (op.verb == Verb::Destroy)
-            state.destructions.push_back({unit, 1, false, true, op.is_payment});
+            destroy(state, op, unit);
         else if (op.verb == Verb::Strength)
             add_modifier(state, op, unit, op.sets ? Kind::StrengthTo : Kind::StrengthBy, amount);
         else if (op.verb == Verb::Range)
@@ -69,7 +100,8 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 {
     switch (op.verb) {
     case Verb::Move:
-        if (is_forbidden(play.state, unit, UnitAct::Move))
+        if (is_forbidden(play.state, unit, UnitAct::Move,
+                         by_skill(viewpoint_of(play.state.effect))))
             return;
         remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
         move(play, unit); // MOVE-2, MOVE-3
@@ -80,6 +112,9 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
         fire(play, Moment::Tapped, owner_of(unit.id), unit.id);
         return;
     case Verb::Untap:
+        if (is_forbidden(play.state, unit, UnitAct::Untap,
+                         by_skill(viewpoint_of(play.state.effect))))
+            return;
         unit.tapped = false;
         remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
         fire(play, Moment::Untapped, owner_of(unit.id), unit.id);
@@ -99,6 +134,11 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 }
 
 } // namespace
+
+void forbid_cards(GameState& state, const Op& op)
+{
+    add_modifier(state, op, no_unit, Modifier::Kind::Forbid, static_cast<int>(op.act));
+}
 
 void act_on_units(Play& play, const Op& op)
 {

@@ -62,6 +62,8 @@ public:
             if (refusal_of_deployment(state_, card) != Clause::None)
                 return;
             for (const Line line : {Line::Front, Line::Back}) {
+                if (refusal_of_line(state_, card, line) != Clause::None)
+                    continue;
                 Action& action = add(ActionKind::Deploy);
                 action.card = kind;
                 action.line = line;
@@ -158,8 +160,10 @@ public:
             list_picks();
             break;
         case Decision::Place:
-            add(ActionKind::Place).line = Line::Front;
-            add(ActionKind::Place).line = Line::Back;
+            for (const Line line : {Line::Front, Line::Back}) {
+                if (may_be_placed(state_, line))
+                    add(ActionKind::Place).line = line;
+            }
             break;
         case Decision::SameName:
             list_namesakes();

@@ -166,6 +166,8 @@ void answer_effect(Play& play, const Action& action);
 void next_op(Play& play, Place16 op);
 /// One unit, or all of them at once where what one gets must not change what the next one gets.
 void act_on_units(Play& play, const Op& op);
+/// Forbids something to cards or to a player.
+void forbid_cards(GameState& state, const Op& op);
 void act_on_cards(Play& play, const Op& op);
 /// Notes for later steps that a card was looked at or shown.
 void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card);

@@ -58,7 +58,10 @@ Clause refusal_of_bonding(const GameState& state, const Action& action)
 Clause refusal_of_deploying(const GameState& state, const Action& action)
 {
     const CardNumber card = hand_card(state, action);
-    return card == no_card ? Clause::Deploy1 : refusal_of_deployment(state, card);
+    if (card == no_card)
+        return Clause::Deploy1;
+    const Clause refusal = refusal_of_deployment(state, card);
+    return refusal == Clause::None ? refusal_of_line(state, card, action.line) : refusal;
 }
 
 Clause refusal_of_leveling_up(const GameState& state, const Action& action)

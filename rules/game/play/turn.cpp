@@ -17,7 +17,7 @@ void untap_units(Play& play, Player player)
 {
     play.tell(EventKind::Untap, player);
     for (Unit& unit : play[player].units) {
-        if (!unit.tapped)
+        if (!unit.tapped || is_forbidden(play.state, unit, UnitAct::Untap))
             continue;
         play.tell_card(player, unit.top);
         unit.tapped = false;
@@ -113,10 +113,14 @@ bool step_beginning(Play& play)
     return true;
 }
 
-// CARD-15, RULING-42: any card, unless its own text forbids it.
+// CARD-15, RULING-42: any card, unless its own text forbids it, or that of another (RULING-45).
 Clause refusal_of_bond(const GameState& state, CardNumber card)
 {
-    return state.kind(state.turn_player, card).no_bond ? Clause::Ruling42 : Clause::None;
+    if (state.kind(state.turn_player, card).no_bond)
+        return Clause::Ruling42;
+    return is_forbidden(state, LyingCard{state.turn_player, card, Zone::Hand}, UnitAct::Bond)
+               ? Clause::Ruling45
+               : Clause::None;
 }
 
 // TURN-BOND-1

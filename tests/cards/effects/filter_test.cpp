@@ -45,6 +45,13 @@ const std::vector<Slip> slips = {
     {"cost<=two", "cost<=two", ""},
     {"name:", "name:", "name:"},
     {"ally,", "", ""},
+    {"strength=>80", "strength=>80", ""},
+    {"raised<=10", "raised<=10", ""},
+    {"name-of:", "name-of:", "name-of:"},
+    {"name-of:chosn", "chosn", "chosen"},
+    {"name-of:(ally,othr)", "othr", "other"},
+    {"mark:XY", "mark:XY", "mark:"},
+    {"emblem:nobody", "emblem:nobody", ""},
 };
 
 } // namespace
@@ -65,6 +72,15 @@ BOOST_AUTO_TEST_CASE(a_word_and_its_opposite_ask_the_same_question)
     BOOST_TEST((filter_of("untapped") == filter_of("not-tapped")));
     BOOST_TEST((filter_of("face-down") == filter_of("not-face-up")));
     BOOST_TEST((filter_of("tapped") != filter_of("untapped")));
+}
+
+BOOST_AUTO_TEST_CASE(a_filter_inside_another_stands_in_parentheses)
+{
+    const Filter outer = filter_of("other,name-of:(ally,tag:red),tapped");
+    BOOST_REQUIRE(outer.cards.size() == 1u);
+    BOOST_REQUIRE(outer.cards[0].units.size() == 1u);
+    BOOST_TEST((outer.cards[0].units[0] == filter_of("ally,tag:red")));
+    BOOST_TEST(outer.wants(Quality::Tapped));
 }
 
 BOOST_AUTO_TEST_CASE(names_and_tags_are_joined_by_or_and_by_and)

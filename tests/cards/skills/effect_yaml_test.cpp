@@ -152,6 +152,25 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
                "0");
     BOOST_TEST(code("category: act, if: {cards: {in: field}}" + draw) == "unknown-word");
     BOOST_TEST(act("draw: {units: ally, stack: self}") == "unknown-key");
+    BOOST_TEST(act("draw: {cards: {in: hand}, different: name}") == "unknown-key");
+    BOOST_TEST(act("draw: {units: ally, different: title}") == "unknown-word");
+    // What is forbidden, and how
+    BOOST_TEST(act("forbid: {what: evade, of: self, by: skill}") == "unknown-key");
+    BOOST_TEST(act("forbid: {what: move, of: self, by: attack}") == "unknown-word");
+    BOOST_TEST(act("forbid: {what: move, of: self, against: enemy}") == "unknown-key");
+    BOOST_TEST(act("forbid: {what: be-destroyed, of: self, by: critical, from: enemy}") == "0");
+    BOOST_TEST(act("forbid: {what: be-destroyed, by: skill}") == "missing-key");
+    BOOST_TEST(act("forbid: {what: deploy, n: 1}") == "unknown-key");
+    BOOST_TEST(act("forbid: {what: deploy, to: beside}") == "unknown-word");
+    BOOST_TEST(act("forbid: {what: draw, of: ally}") == "unknown-key");
+    BOOST_TEST(act("forbid: {what: bond, whose: both}") == "unknown-word");
+    BOOST_TEST(act("waive-symbols: {of: self}") == "unknown-key");
+    BOOST_TEST(cont("waive-symbols: {symbols: [sword]}") == "unknown-word");
+    BOOST_TEST(cont("waive-symbols: {of: self, for: bond}") == "unknown-word");
+    // What may be chosen together
+    BOOST_TEST(act("tap: {of: ally, different: name}") == "unknown-key");
+    BOOST_TEST(act("tap: {of: ally, n: 2, different: symbol}") == "unknown-word");
+    BOOST_TEST(act("tap: {of: ally, n: any, sum-cost: 6}") == "0");
     // Places and players
     BOOST_TEST(act("put: {from: deck-bottom, to: hand}") == "unknown-word");
     BOOST_TEST(act("put: {from: hand, to: field, n: 1}") == "unknown-word");

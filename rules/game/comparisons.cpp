@@ -1,0 +1,117 @@
+#include "game/comparisons.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+bool share_a_name(const GameState& state, const Viewpoint& from, const Compared& one,
+                  const Compared& other)
+{
+    if (share_names(state, *one.kind, one.in_hand, one.unit, *other.kind, other.unit,
+                    from.as_printed))
+        return true;
+    const auto has = [](const Compared& thing, std::uint16_t name) {
+        const auto in = [&](const auto& names) {
+            return std::ranges::find(names, name) != names.end();
+        };
+        return thing.kind->name == name || in(thing.kind->extra_names) || in(thing.added.names);
+    };
+    return std::ranges::any_of(one.added.names, [&](auto name) { return has(other, name); }) ||
+           std::ranges::any_of(other.added.names, [&](auto name) { return has(one, name); });
+}
+
+int strength_seen(const GameState& state, const Viewpoint& from, const Compared& one)
+{
+    return one.unit && !from.as_printed ? strength_of(state, *one.unit, from.reader)
+                                        : one.kind->attack;
+}
+
+bool is_related(const GameState& state, const Viewpoint& from, const GameTest& test,
+                const Compared& one, const Compared& other)
+{
+    const auto compare = [&](int left, int right) {
+        return test.sign < 0 ? left < right : test.sign > 0 ? left > right : left == right;
+    };
+    switch (test.facet) {
+    case CardTest::Facet::Name:
+        return share_a_name(state, from, one, other);
+    case CardTest::Facet::Symbol:
+        return ((one.kind->symbols | one.added.symbols) &
+                (other.kind->symbols | other.added.symbols)) != 0;
+    case CardTest::Facet::Weapon:
+        return ((one.kind->card->weapons.bits() | one.added.weapons) &
+                (other.kind->card->weapons.bits() | other.added.weapons)) != 0;
+    case CardTest::Facet::Cost: // an X is no number
+        return one.kind->cost >= 0 && other.kind->cost >= 0 &&
+               compare(one.kind->cost, other.kind->cost);
+    case CardTest::Facet::Strength:
+        return compare(strength_seen(state, from, one), strength_seen(state, from, other));
+    }
+    return false;
+}
+
+/// Calls `use` with each thing that a test compares with, until it returns true.
+template <typename Use>
+bool any_compared(const GameState& state, const Viewpoint& from, const GameTest& test, Use use)
+{
+    const auto of_unit = [&](const Unit& unit) {
+        return Compared{&state.kind(unit), &unit,
+                        from.as_printed ? AddedFacts{} : added_facts(state, unit)};
+    };
+    const auto of_card = [&](Player owner, CardNumber card) {
+        return Compared{&state.kind(owner, card)};
+    };
+    switch (test.with) {
+    case CardTest::With::Shown:
+        return from.effect && from.effect->shown != no_card &&
+               use(of_card(from.effect->shown_owner, from.effect->shown));
+    case CardTest::With::Destroyed: {
+        const Unit& gone = state.battle.destroyed_unit;
+        return state.in_battle && state.battle.destroyed &&
+               use(of_card(owner_of(gone.id), gone.top));
+    }
+    case CardTest::With::Units:
+        break;
+    }
+    for (const PlayerState& player : state.players) {
+        for (const Unit& unit : player.units) {
+            if (passes(state, from, test.units, unit) && use(of_unit(unit)))
+                return true;
+        }
+    }
+    // Units that were chosen and have left are known by the card that was on top.
+    const GameFilter* asked =
+        test.units == nothing ? nullptr : &state.cards->program().filters[test.units];
+    const bool wants_chosen =
+        asked && ((asked->wanted >> static_cast<unsigned>(Quality::Chosen)) & 1) != 0;
+    if (!wants_chosen || !from.effect)
+        return false;
+    for (std::size_t at = 0; at < from.effect->chosen.size(); ++at) {
+        const UnitId unit = from.effect->chosen[at];
+        if (!state.find(unit) && use(of_card(owner_of(unit), from.effect->chosen_tops[at])))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& test,
+                 const Compared& one)
+{
+    bool holds = false;
+    if (test.kind == CardTest::Kind::Relation) {
+        holds = any_compared(state, from, test, [&](const Compared& other) {
+            return is_related(state, from, test, one, other);
+        });
+    } else {
+        const int strength = strength_seen(state, from, one);
+        const int seen =
+            test.kind == CardTest::Kind::Raised ? strength - one.kind->attack : strength;
+        holds = test.least <= seen && seen <= test.most;
+    }
+    return holds != test.negated;
+}
+
+} // namespace kizuna

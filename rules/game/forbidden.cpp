@@ -1,0 +1,165 @@
+#include "game/always_on.h"
+
+namespace kizuna {
+namespace {
+
+bool is_by(ForbiddenBy asked, ForbiddenBy cause)
+{
+    return asked == ForbiddenBy::Any || asked == cause ||
+           (asked == ForbiddenBy::Attack && cause == ForbiddenBy::Critical);
+}
+
+/// The unit that attacks, or the unit or card of the skill.
+bool source_passes(const GameState& state, const Viewpoint& from, Place16 filter,
+                   const Circumstances& how)
+{
+    if (const Unit* unit = how.unit == no_unit ? nullptr : state.find(how.unit))
+        return passes(state, from, filter, *unit);
+    return how.card != no_card &&
+           passes(state, from, filter,
+                  LyingCard{how.player, how.card, zone_of(state, how.player, how.card)});
+}
+
+/// True where what a step forbids is done in this way.
+bool is_meant(const GameState& state, const Viewpoint& from, const Op& op, const Circumstances& how)
+{
+    if (!is_by(op.by, how.by))
+        return false;
+    if (op.source != nothing && !source_passes(state, from, op.source, how))
+        return false;
+    if (op.against != nothing && !(how.against && passes(state, from, op.against, *how.against)))
+        return false;
+    if (op.with != nothing && !(how.with && passes(state, from, op.with, *how.with)))
+        return false;
+    return op.line == Step::Line::Any ||
+           (how.line && (op.line == Step::Line::Front) == (*how.line == Line::Front));
+}
+
+bool is_meant(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& card)
+{
+    const Player owner = op.whose == Whose::Opponent ? other(from.player) : from.player;
+    return owner == card.owner && (op.from == Zone::Field || op.from == card.zone) &&
+           (op.of == nothing || passes(state, from, op.of, card));
+}
+
+/// Calls `use(viewpoint, op)` for each step that forbids this for a while, until it returns true.
+template <typename Use>
+bool any_for_a_while(const GameState& state, UnitId unit, UnitAct act, Use use)
+{
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit != unit || modifier.kind != Modifier::Kind::Forbid ||
+            modifier.value != static_cast<int>(act))
+            continue;
+        RunningEffect memory;
+        if (modifier.chosen != no_unit) {
+            memory.chosen.push_back(modifier.chosen);
+            memory.chosen_tops.push_back(modifier.chosen_top);
+        }
+        if (use(Viewpoint{modifier.by, modifier.card, modifier.source, no_unit, &memory},
+                state.cards->program().ops[modifier.op]))
+            return true;
+    }
+    return false;
+}
+
+/// SKILL-11: what a card says of itself is in effect wherever it lies.
+template <typename Use>
+void for_each_own(const GameState& state, const LyingCard& card, Verb verb, Use use)
+{
+    const CardKind& kind = state.kind(card.owner, card.card);
+    if ((kind.always_verbs & verb_bit(verb)) == 0)
+        return;
+    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+        const GameSkill& skill =
+            state.cards->program().skills[static_cast<std::size_t>(kind.first_skill) + at];
+        if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
+            walk_always(state, {card.owner, card.card}, skill, use);
+    }
+}
+
+} // namespace
+
+Circumstances by_skill(const Viewpoint& from)
+{
+    Circumstances how;
+    how.by = ForbiddenBy::Skill;
+    how.player = from.player;
+    how.card = from.card;
+    how.unit = from.unit;
+    return how;
+}
+
+Circumstances by_attack(const GameState& state)
+{
+    Circumstances how;
+    how.by = state.battle.critical ? ForbiddenBy::Critical : ForbiddenBy::Attack;
+    how.player = attacking_player(state);
+    how.unit = state.battle.attacker;
+    return how;
+}
+
+// RULING-45: "cannot" beats "can".
+bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const Circumstances& how)
+{
+    if (!state.cards->program().forbids(act))
+        return false;
+    if (any_for_a_while(state, unit.id, act, [&](const Viewpoint& from, const Op& op) {
+            return is_meant(state, from, op, how);
+        }))
+        return true;
+    bool forbidden = false;
+    const auto look = [&](const Viewpoint& from, const Op& op) {
+        forbidden =
+            forbidden || (op.verb == Verb::Forbid && op.act == act &&
+                          passes(state, from, op.of, unit) && is_meant(state, from, op, how));
+    };
+    for_each_always(state, {verb_bit(Verb::Forbid), unit.id}, look);
+    if (!forbidden && how.with)
+        for_each_own(state, *how.with, Verb::Forbid, look);
+    return forbidden;
+}
+
+bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
+                  const Circumstances& how)
+{
+    if (!state.cards->program().forbids(act))
+        return false;
+    bool forbidden = any_for_a_while(state, no_unit, act, [&](const Viewpoint& from, const Op& op) {
+        return is_meant(state, from, op, card) && is_meant(state, from, op, how);
+    });
+    const auto look = [&](const Viewpoint& from, const Op& op) {
+        forbidden =
+            forbidden || (op.verb == Verb::Forbid && op.act == act &&
+                          is_meant(state, from, op, card) && is_meant(state, from, op, how));
+    };
+    if (!forbidden)
+        for_each_always(state, {verb_bit(Verb::Forbid)}, look);
+    if (!forbidden && card.card != no_card)
+        for_each_own(state, card, Verb::Forbid, look);
+    return forbidden;
+}
+
+bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how)
+{
+    how.line = line;
+    return !is_forbidden(state, card, UnitAct::Deploy, how);
+}
+
+std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act)
+{
+    std::uint32_t waived = 0;
+    if ((state.cards->always_verbs() & verb_bit(Verb::Waive)) == 0)
+        return waived;
+    const auto look = [&](const Viewpoint& from, const Op& op) {
+        const bool is_meant = op.verb == Verb::Waive && from.player == card.owner &&
+                              (!op.waived_for || *op.waived_for == act) &&
+                              (op.of == nothing || passes(state, from, op.of, card));
+        if (is_meant)
+            waived |= op.facts == nothing ? ~0U : state.cards->program().facts[op.facts].symbols;
+    };
+    for_each_always(state, {verb_bit(Verb::Waive)}, look);
+    for_each_own(state, card, Verb::Waive, look);
+    return waived;
+}
+
+} // namespace kizuna
