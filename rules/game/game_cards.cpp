@@ -118,6 +118,8 @@ void GameCards::note_moments()
     for (const GameSkill& skill : program_.skills) {
         if (skill.is_granted && skill.has_trigger)
             granted_moments_ |= skill.moments;
+        if (skill.works_in != Zone::Field && skill.scripted)
+            moments_elsewhere_ |= skill.moments;
         grants_acts_ |= skill.is_granted && skill.category == SkillCategory::Act;
     }
     moments_ |= granted_moments_;

@@ -129,6 +129,8 @@ public:
     bool grants_acts() const { return grants_acts_; }
     /// True where such an event sets any skill of the game off.
     bool hears(Moment moment) const { return (moments_ & moment_bit(moment)) != 0; }
+    /// What sets skills off while their cards lie in hand, retreat or the infinite area.
+    MomentSet moments_elsewhere() const { return moments_elsewhere_; }
     bool has_dragon_blood() const { return has_dragon_blood_; }
     bool has_grants() const { return program_.has_grants; }
     /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.
@@ -169,6 +171,7 @@ private:
     MomentSet moments_ = 0;
     MomentSet granted_moments_ = 0;
     bool grants_acts_ = false;
+    MomentSet moments_elsewhere_ = 0;
     bool has_dragon_blood_ = false;
     int effects_ = 0;
     int unscripted_ = 0;

@@ -200,7 +200,8 @@ struct GameSkill {
     std::uint8_t level_up_min = 0;   ///< X of LvSX; 0 without the mark
     std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
     std::optional<std::uint16_t> emblem;
-    std::uint32_t marks = 0; ///< as mark_bits() tells them
+    std::uint32_t marks = 0;     ///< as mark_bits() tells them
+    Zone works_in = Zone::Field; ///< a skill that is set off while its card lies elsewhere
     bool has_trigger = false;
     std::uint8_t trigger_count = 0;
     Place16 triggers = nothing; ///< they stand one after the other

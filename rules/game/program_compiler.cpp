@@ -186,6 +186,7 @@ private:
         parameter_ = skill.emblem_parameter.empty()
                          ? std::nullopt
                          : parse_parameter(skill.emblem_parameter, words(), fault);
+        compiled.works_in = script.works_in.value_or(Zone::Field);
         add_effect(script.when, script.conditions, script.steps, compiled);
         if (!skill.cost)
             return;

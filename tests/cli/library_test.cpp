@@ -29,14 +29,16 @@ BOOST_AUTO_TEST_CASE(the_shipped_library_is_counted)
     const Run answer = run({"library", "info", "--json"});
     BOOST_TEST(answer.code == 0);
     const JsonDocument counts = answer.json();
-    const std::vector<std::string> promised = {"cards", "printings", "names",
-                                               "sets",  "effects",   "scripted"};
+    const std::vector<std::string> promised = {"cards",   "printings", "names",   "sets",
+                                               "effects", "scripted",  "doubtful"};
     BOOST_TEST(keys_of(counts) == promised, boost::test_tools::per_element());
     BOOST_TEST(counts["cards"] == 2417);
     BOOST_TEST(counts["printings"] == 3177);
     BOOST_TEST(counts["names"] == 2410);
     BOOST_TEST(counts["sets"] == 56);
     BOOST_TEST(counts["effects"] == 5147);
+    BOOST_TEST(counts["doubtful"] > 0);
+    BOOST_TEST(counts["doubtful"] <= 60);
 }
 
 BOOST_AUTO_TEST_CASE(numbers_are_written_in_the_users_way)

@@ -90,7 +90,12 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
         reader_of(script->steps, {library, messages, skill.emblem_parameter});
     const bool always = is_in_force_always(skill.category, !script->when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
-    const std::string head = head_of(script->when, script->conditions, always, reader);
+    std::string head = head_of(script->when, script->conditions, always, reader);
+    if (script->works_in)
+        head =
+            messages.get("effect.works-in"_msg,
+                         {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::In, reader)},
+                          {"head", head}});
     std::vector<std::string> sentences;
     for (const Step& step : script->steps) {
         const std::string text = step_text(step, form, reader);

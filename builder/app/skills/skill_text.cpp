@@ -3,6 +3,7 @@
 #include "app/skills/effect_sentences.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
+#include "cards/skills/card_words.h"
 #include "cards/text/plain_text.h"
 
 #include <algorithm>
@@ -235,6 +236,13 @@ std::vector<std::string> cost_texts(const SkillParts& parts)
     return texts;
 }
 
+std::string doubt_text(Doubt doubt, const Messages& messages)
+{
+    std::string what(word_of(doubts, doubt));
+    std::ranges::replace(what, '-', '_'); // a word of a message has no hyphen
+    return messages.get("facts.doubt"_msg, {{"what", what}});
+}
+
 std::string whole_text(const SkillParts& parts, const std::vector<std::string>& tails,
                        const Messages& messages)
 {
@@ -327,6 +335,10 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
     }
     parts.head = joined(heads, messages);
     parts.text = whole_text(parts, tails, messages);
+    if (skill.doubt != Doubt::None) {
+        parts.notes.push_back(doubt_text(skill.doubt, messages));
+        parts.text = with_aside(parts.text, parts.notes.back(), messages);
+    }
     return parts;
 }
 

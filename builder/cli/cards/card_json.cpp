@@ -59,6 +59,8 @@ Json skill_json(const Skill& skill, const CardLibrary& library)
         json.set("grants_skill", true);
     if (skill.continues)
         json.set("continues", true);
+    if (skill.doubt != Doubt::None)
+        json.set("doubt", word_of(doubts, skill.doubt));
     return json.set("scripted", skill.scripted);
 }
 

@@ -127,6 +127,7 @@ struct LibraryCounts {
     std::size_t sets = 0;
     std::size_t effects = 0;
     std::size_t scripted = 0;
+    std::size_t doubtful = 0;
 };
 
 LibraryCounts count(const CardLibrary& library)
@@ -138,6 +139,8 @@ LibraryCounts count(const CardLibrary& library)
         counts.effects += card.skills.size();
         counts.scripted +=
             static_cast<std::size_t>(std::ranges::count_if(card.skills, &Skill::scripted));
+        counts.doubtful += static_cast<std::size_t>(std::ranges::count_if(
+            card.skills, [](const Skill& skill) { return skill.doubt != Doubt::None; }));
     }
     return counts;
 }
@@ -151,7 +154,8 @@ void describe(CommandLine& line)
                                  {"names", counts.names},
                                  {"sets", counts.sets},
                                  {"effects", counts.effects},
-                                 {"scripted", counts.scripted}}));
+                                 {"scripted", counts.scripted},
+                                 {"doubtful", counts.doubtful}}));
         return;
     }
     const auto row = [&](MessageKey label, std::size_t number) {
@@ -163,7 +167,8 @@ void describe(CommandLine& line)
                             row("cli.library.names"_msg, counts.names),
                             row("cli.library.sets"_msg, counts.sets),
                             row("cli.library.effects"_msg, counts.effects),
-                            row("cli.library.scripted"_msg, counts.scripted)},
+                            row("cli.library.scripted"_msg, counts.scripted),
+                            row("cli.library.doubtful"_msg, counts.doubtful)},
                            Paint(line.colours()));
 }
 

@@ -316,6 +316,8 @@ struct Step {
 struct Script {
     std::vector<Trigger> when;         ///< automatic skills: any of them
     std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect
+    /// Where the card must lie for the skill to be set off, and not on the battlefield.
+    std::optional<Zone> works_in;
     std::vector<Step> steps;
     bool operator==(const Script&) const = default;
 };

@@ -67,6 +67,28 @@ struct SkillCost {
 /// A field of the card that says all that a skill does.
 enum class StatedField : std::uint8_t { None, Copies, MultiDeploy, NoBond, AlsoUnit, StacksOn };
 
+/// What the sources of an effect leave open: which reading is played is the data's best guess.
+enum class Doubt : std::uint8_t {
+    None,
+    AddsUp,      ///< whether it adds up with itself
+    Category,    ///< what kind of skill is printed
+    Choice,      ///< whether this is the player's choice
+    Count,       ///< whether the number is fixed when it is used or follows what is counted
+    Duration,    ///< how long it lasts
+    FaceDown,    ///< whether face-down bonds count
+    Itself,      ///< whether the unit itself counts
+    Limit,       ///< whether it is limited to once per turn
+    Moment,      ///< when exactly it takes place
+    NoneThere,   ///< what happens where there is nothing that it speaks of
+    Order,       ///< whether all of it is chosen before any of it is carried out
+    Orbs,        ///< whether an orb that leaves undestroyed counts
+    Protagonist, ///< whether the protagonist is spared
+    Shown,       ///< whether the card is shown
+    Stack,       ///< whether the top card of the stack counts
+    Which,       ///< which cards may be taken
+    Whose,       ///< whose units or cards are meant
+};
+
 /// One effect of a card as facts: no text, and no program yet.
 struct Skill {
     SkillCategory category = SkillCategory::Cont;
@@ -81,6 +103,7 @@ struct Skill {
     RareText mark_symbols;                  ///< the symbols a union skill names; may be empty
     std::optional<SkillCost> cost;          ///< empty where nothing is paid
     StatedField states = StatedField::None; ///< the field that says all the skill does
+    Doubt doubt = Doubt::None;              ///< what of the effect its sources leave open
     /// Its effect, or its emblem's, is written in the engine's vocabulary or is a field of the
     /// card.
     bool scripted = false;

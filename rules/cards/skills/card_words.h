@@ -27,6 +27,25 @@ constexpr auto support_types = std::to_array<std::pair<std::string_view, Support
     {"defense", SupportType::Defense},
     {"both", SupportType::Both},
 });
+constexpr auto doubts = std::to_array<std::pair<std::string_view, Doubt>>({
+    {"adds-up", Doubt::AddsUp},
+    {"category", Doubt::Category},
+    {"choice", Doubt::Choice},
+    {"count", Doubt::Count},
+    {"duration", Doubt::Duration},
+    {"face-down", Doubt::FaceDown},
+    {"itself", Doubt::Itself},
+    {"limit", Doubt::Limit},
+    {"moment", Doubt::Moment},
+    {"none-there", Doubt::NoneThere},
+    {"order", Doubt::Order},
+    {"orbs", Doubt::Orbs},
+    {"protagonist", Doubt::Protagonist},
+    {"shown", Doubt::Shown},
+    {"stack", Doubt::Stack},
+    {"which", Doubt::Which},
+    {"whose", Doubt::Whose},
+});
 constexpr auto stated_fields = std::to_array<std::pair<std::string_view, StatedField>>({
     {"copies", StatedField::Copies},
     {"multi-deploy", StatedField::MultiDeploy},

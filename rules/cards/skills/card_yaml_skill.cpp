@@ -67,7 +67,8 @@ SkillCost read_cost(const YamlNode& node)
 Skill read_skill(const YamlNode& node, const Vocabulary& words)
 {
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
-                    "cost", "inline-cost", "grants-skill", "states", "when", "if", "effect"});
+                    "cost", "inline-cost", "grants-skill", "states", "doubt", "in", "when", "if",
+                    "effect"});
     Skill skill;
     skill.category = read_choice(node.at("category"), "category", skill_categories);
     const auto flag = [&](std::string_view key) {
@@ -104,6 +105,11 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.cost = read_cost(*cost);
     if (const auto states = node.find("states"))
         skill.states = read_choice(*states, "states", stated_fields);
+    if (const auto doubt = node.find("doubt")) {
+        if (skill.states == StatedField::None)
+            node.at("effect"); // what is not played is in no doubt
+        skill.doubt = read_choice(*doubt, "doubt", doubts);
+    }
     if (node.find("effect"))
         skill.script = Rare<Script>(read_script(node, words));
     const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);

@@ -1,3 +1,5 @@
+// Long because: filters, triggers, quantities and conditions are read in words that each other's
+// forms share.
 #include "cards/skills/effect_parts_yaml.h"
 
 #include "cards/skills/card_yaml_skill.h"

@@ -117,6 +117,13 @@ public:
         } else {
             refuse(node, {"when"});
         }
+        if (const auto in = node.find("in")) {
+            if (script.when.empty() || name != "spec")
+                refuse(node, {"in"});
+            constexpr auto zones = std::to_array<std::pair<std::string_view, Zone>>(
+                {{"hand", Zone::Hand}, {"retreat", Zone::Retreat}, {"infinite", Zone::Infinite}});
+            script.works_in = read_choice(*in, "in", zones);
+        }
         always_on_ =
             name == "cont" || name == "bond-cont" || (name == "spec" && script.when.empty());
         if (const auto conditions_node = node.find("if")) {

@@ -37,6 +37,7 @@ void begin_acting(Play& play, const Op& op)
 }
 
 /// Finds what the step can act on, and what of it is chosen. RULING-45: as many as there are.
+/// RULING-62, RULING-63: it may be none.
 void begin_choice(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;

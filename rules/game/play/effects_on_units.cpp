@@ -55,6 +55,7 @@ bool is_for_units_at_once(Verb verb)
            verb == Verb::Grant;
 }
 
+// RULING-61: what is there now, and nothing that comes later.
 void act_on_units_at_once(GameState& state, const Op& op)
 {
     RunningEffect& effect = state.effect;
@@ -148,12 +149,14 @@ void act_on_units(Play& play, const Op& op)
         next_op(play, op.next);
         return;
     }
-    const std::uint16_t id = effect.picked[0];
-    effect.picked.erase_at(0);
-    const bool last = effect.picked.empty();
-    if (Unit* unit = play.state.find(id))
-        act_on_unit(play, op, *unit);
-    if (last)
+    // RULING-60: those that move do so together; otherwise the rules are checked in between.
+    do {
+        const std::uint16_t id = effect.picked[0];
+        effect.picked.erase_at(0);
+        if (Unit* unit = play.state.find(id))
+            act_on_unit(play, op, *unit);
+    } while (op.verb == Verb::Move && !effect.picked.empty());
+    if (effect.picked.empty())
         next_op(play, op.next);
 }
 

@@ -162,6 +162,27 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
     queue_skill(play, number, {from.player, from.card, from.unit, occasion.subject});
 }
 
+/// SKILL-11: skills that say that they work in the hand, in retreat or in the infinite area.
+void set_off_elsewhere(Play& play, const Occasion& occasion)
+{
+    const GameState& state = play.state;
+    const Program& program = state.cards->program();
+    for (const Player owner : {state.turn_player, other(state.turn_player)}) {
+        for (const Zone zone : {Zone::Hand, Zone::Retreat, Zone::Infinite}) {
+            for (const CardNumber card : cards_in(state, owner, zone)) {
+                const CardKind& kind = state.kind(owner, card);
+                if ((kind.moments & moment_bit(occasion.moment)) == 0)
+                    continue;
+                for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+                    const auto skill = static_cast<std::uint16_t>(kind.first_skill + at);
+                    if (program.skills[skill].works_in == zone)
+                        set_off(play, occasion, {owner, card}, skill);
+                }
+            }
+        }
+    }
+}
+
 /// True where a skill that was set off has an effect, or asks for its payment, as things are now.
 bool can_start(const GameState& state, const WaitingSkill& waiting)
 {
@@ -171,6 +192,9 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
         return false;
     if (skill.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
         return false;
+    if (skill.works_in != Zone::Field &&
+        zone_of(state, waiting.player, waiting.card) != skill.works_in)
+        return false; // it went elsewhere meanwhile
     const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
     // Of a unit that has left the marks were judged while it stood there.
     const bool has_left = waiting.unit != no_unit && !state.find(waiting.unit);
@@ -180,7 +204,8 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
            (skill.cost == skill.start || can_pay(state, from, skill.cost));
 }
 
-// RULING-32, SKILL-6: it is carried out, and only a cost makes it a choice.
+// RULING-32, SKILL-6: it is carried out, and only a cost makes it a choice. RULING-59: without one
+// it is used, whatever its player then declines.
 void start_skill(Play& play, const WaitingSkill& waiting)
 {
     GameState& state = play.state;
@@ -276,7 +301,8 @@ void fire(Play& play, const Occasion& occasion)
                 state, unit,
                 [&](std::uint16_t skill) {
                     const GameSkill& one = program.skills[skill];
-                    if (one.category == SkillCategory::Auto || one.category == SkillCategory::Spec)
+                    if (one.category == SkillCategory::Auto ||
+                        (one.category == SkillCategory::Spec && one.works_in == Zone::Field))
                         set_off(play, occasion, {owner, unit.top, unit.id}, skill);
                 },
                 are_granted);
@@ -294,6 +320,8 @@ void fire(Play& play, const Occasion& occasion)
             }
         }
     }
+    if ((cards.moments_elsewhere() & now) != 0)
+        set_off_elsewhere(play, occasion);
     if (occasion.moment != Moment::Put)
         return;
     // SKILL-11: what a card's own text says of where it goes is in effect there.

@@ -90,4 +90,14 @@ BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
                "gli alleati ottengono +30 Attacco fino alla fine del prossimo turno avversario.");
 }
 
+BOOST_AUTO_TEST_CASE(what_is_open_about_an_effect_is_said_after_it)
+{
+    const std::string text = sentence("B17-003", 1, english);
+    BOOST_TEST(text.ends_with("(open: how long it lasts)"), text);
+    const SkillParts parts =
+        skill_parts(library.find_id("B17-003")->skills.at(1), library, english);
+    BOOST_TEST(parts.notes.back() == "open: how long it lasts");
+    BOOST_TEST(sentence("B17-003", 1, japanese).ends_with("（未確定：いつまで続くか）"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -190,6 +190,54 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(act("counts-as: {of: self, tags: [flier]}") == "unknown-key");
 }
 
+BOOST_AUTO_TEST_CASE(what_speaks_of_an_earlier_step_needs_one)
+{
+    const auto code = [](const std::string& written) {
+        const LibraryReading reading = reading_of("  - {" + written + "}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    const auto act = [&](const std::string& steps) {
+        return code("category: act, effect: [" + steps + "]");
+    };
+    const std::string none = "nothing-earlier";
+    BOOST_TEST(act("{put: {from: seen, to: hand}}") == none);
+    BOOST_TEST(act("{look: {in: deck}}, {put: {from: seen, to: hand}}") == "0");
+    BOOST_TEST(act("{draw: {n: 1, show: true}}, {draw: {cards: {in: seen}}}") == "0");
+    BOOST_TEST(act("{strength: {of: self, by: {cards: {in: done}}}}") == none);
+    BOOST_TEST(act("{choose: ally}, {if: {done: step}, then: [{draw: 1}]}") == none);
+    BOOST_TEST(act("{untap: self}, {if: {done: step}, then: [{draw: 1}]}") == "0");
+    BOOST_TEST(act("{untap: self}, {at-end-of-battle: [{draw: {done: step}}]}") == none);
+    BOOST_TEST(act("{tap: paid}") == none);
+    BOOST_TEST(code("category: act, cost: {tap-others: 1}, effect: [{untap: paid}]") == "0");
+    BOOST_TEST(act("{pay: [{flip: 1}], then: [{draw: {cards: {in: paid}}}]}") == "0");
+    BOOST_TEST(code("category: cont, effect: [{strength: {of: done, by: 10}}]") == none);
+    BOOST_TEST(code("category: act, if: {done: step}, effect: [{draw: 1}]") == none);
+    // Forms that go with these words
+    BOOST_TEST(act("{show: {in: deck}}, {put: {from: seen, to: hand, whose: opponent}}") ==
+               "unknown-key");
+    BOOST_TEST(act("{draw: 1}, {draw: {cards: {in: done, whose: own}}}") == "unknown-key");
+    BOOST_TEST(act("{draw: {done: it}}") == "unknown-word");
+    BOOST_TEST(act("{flip: {n: 1, face: down}}") == "unknown-key");
+    BOOST_TEST(act("{turn-orbs: {n: 1, face: sideways}}") == "unknown-word");
+    BOOST_TEST(act("{put: {from: [hand], to: retreat, n: 1}}") == "out-of-range");
+    BOOST_TEST(act("{put: {from: [hand, field], to: retreat, n: 1}}") == "unknown-word");
+    BOOST_TEST(act("{grow: {of: self, from: hand, by-name: true, n: 1}}") == "unknown-key");
+    BOOST_TEST(act("{pay: [{flip: 1}]}") == "missing-key");
+    BOOST_TEST(act("{pay: [{flip: 1}], chooser: opponent, else: [{draw: 1}]}") == "0");
+    BOOST_TEST(act("{draw: {per: 0, cards: {in: hand}}}") == "out-of-range");
+    // Where it works, and what is open about it
+    const std::string draw = ", effect: [{draw: 1}]";
+    BOOST_TEST(code("category: spec, in: hand, when: {moved: ally}" + draw) == "0");
+    BOOST_TEST(code("category: spec, in: bonds, when: {moved: ally}" + draw) == "unknown-word");
+    BOOST_TEST(code("category: auto, in: hand, when: {moved: ally}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: spec, in: hand, effect: [{cost: {of: self, by: -1}}]") ==
+               "unknown-key");
+    BOOST_TEST(code("category: act, doubt: duration" + draw) == "0");
+    BOOST_TEST(code("category: act, doubt: everything" + draw) == "unknown-word");
+    BOOST_TEST(code("category: act, doubt: duration") == "missing-key");
+}
+
 BOOST_AUTO_TEST_CASE(outside_battles_is_a_condition_too)
 {
     const auto kind = [](const std::string& flag) {
