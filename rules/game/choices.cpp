@@ -1,3 +1,4 @@
+// Long because: what a step can take, and what a payment can, is one question asked of every place.
 #include "game/choices.h"
 
 #include "game/legal.h"

@@ -1,3 +1,5 @@
+// Long because: each part of an event is asked here, of units, of bonds and of cards that work
+// elsewhere.
 #include "game/play/play.h"
 
 #include <algorithm>
