@@ -139,9 +139,10 @@ BOOST_AUTO_TEST_CASE(thirty_one_cards_lift_the_rule_of_one_unit_name) // RULING-
     BOOST_CHECK(card("B07-097").multi_deploy == MultiDeploy::WhileLeveledUp);
 }
 
-BOOST_AUTO_TEST_CASE(three_cards_may_never_be_bonds)
+BOOST_AUTO_TEST_CASE(six_cards_may_never_be_bonds)
 {
-    const std::vector<std::string> expected = {"B02-082", "B08-064", "S07-003"};
+    const std::vector<std::string> expected = {"B01-061", "B02-082", "B08-064",
+                                               "S01-003", "S05-003", "S07-003"};
     BOOST_TEST(ids_of_cards_that([](const Card& one) { return one.no_bond; }) == expected,
                boost::test_tools::per_element());
 }
