@@ -131,7 +131,10 @@ QueryContext Catalogue::context(const Card* protagonist) const
         const Format* known = format(id);
         return known && is_allowed(card, *known, library);
     };
-    return {&library, protagonist, allowed_in};
+    QueryContext context{&library, protagonist, allowed_in, {}};
+    if (effect_texts)
+        context.effect_texts = [this](const Card& card) { return effect_texts->of(card, library); };
+    return context;
 }
 
 Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
@@ -146,6 +149,7 @@ Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& cho
         load_formats(folders.data / "formats", catalogue.library, !choice.instead, parsed.store());
     parsed.remember();
     catalogue.decks = folders.data / "decks";
+    catalogue.effect_texts = std::make_shared<EffectSearchTexts>(folders.locales);
     return catalogue;
 }
 

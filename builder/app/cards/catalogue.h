@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/base/program_files.h"
+#include "app/skills/effect_search.h"
 #include "cards/library/exchange_ids.h"
 #include "decks/files/deck_file.h"
 #include "decks/legality/format.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,8 +22,9 @@ inline constexpr std::string_view unlimited_format = "unlimited";
 struct Catalogue {
     CardLibrary library;
     ExchangeIds exchange;
-    std::vector<Format> formats; ///< `unlimited` first, then by id
-    std::filesystem::path decks; ///< the folder of the bundled decks
+    std::vector<Format> formats;                     ///< `unlimited` first, then by id
+    std::filesystem::path decks;                     ///< the folder of the bundled decks
+    std::shared_ptr<EffectSearchTexts> effect_texts; ///< what `text:` asks; null: nothing
 
     DeckFileTools tools() const { return {library, exchange}; }
     /// Null where there is no such format.

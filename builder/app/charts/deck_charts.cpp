@@ -1,5 +1,6 @@
 #include "app/charts/deck_charts.h"
 
+#include "app/skills/effect_words.h"
 #include "app/text/violation_text.h"
 #include "odds/counting/binomial.h"
 #include "odds/openings/opening_odds.h"
@@ -79,7 +80,8 @@ public:
                 {"type", words("stats.chart.type"_msg, "cli.stats.type"_msg, statistics_.by_type,
                                words_.types)},
                 {"gender", words("stats.chart.gender"_msg, "cli.stats.gender"_msg,
-                                 statistics_.by_gender, words_.genders)}};
+                                 statistics_.by_gender, words_.genders)},
+                {"effect", effects()}};
     }
 
 private:
@@ -108,6 +110,23 @@ private:
             series(messages_.get("cli.stats.cost"_msg), statistics_.by_cost, made.places),
             series(messages_.get("cli.stats.class-change"_msg), statistics_.by_class_change,
                    made.places)};
+        return made;
+    }
+
+    /// Most copies first.
+    Chart effects() const
+    {
+        Chart made = chart("stats.chart.effect"_msg, "cli.stats.effect"_msg);
+        made.lying = true;
+        std::vector<std::string> values;
+        for (const auto& [family, copies] : statistics_.by_effect)
+            values.push_back(family);
+        std::ranges::stable_sort(values, std::ranges::greater(), [&](const std::string& family) {
+            return statistics_.by_effect.at(family);
+        });
+        made.series = {series({}, statistics_.by_effect, values)};
+        for (const std::string& family : values)
+            made.places.push_back(effect_family_text(family, messages_));
         return made;
     }
 

@@ -1,7 +1,10 @@
 #include "app/pool/query_chips.h"
 
+#include "app/skills/effect_words.h"
 #include "app/text/violation_text.h"
 #include "cards/query/query_parts.h"
+#include "cards/skills/effect_parts_yaml.h"
+#include "cards/skills/families.h"
 #include "cards/text/plain_text.h"
 #include "decks/deck/deck_statistics.h"
 
@@ -127,6 +130,31 @@ ChipGroup set_chips(GroupMaker made, const CardLibrary& library)
     return std::move(made.group);
 }
 
+/// A chip for each word of a field about effects.
+ChipGroup effect_chips(GroupMaker made, std::string_view field,
+                       std::span<const std::string_view> words,
+                       std::string (*text_of)(std::string_view, const Messages&))
+{
+    for (const std::string_view word : words)
+        made.add(text_of(word, made.messages), {std::string(field) + ':' + std::string(word)});
+    return std::move(made.group);
+}
+
+std::vector<std::string_view> with_word(std::span<const std::string_view> words,
+                                        std::string_view more)
+{
+    std::vector<std::string_view> all(words.begin(), words.end());
+    all.push_back(more);
+    return all;
+}
+
+ChipGroup once_chips(GroupMaker made)
+{
+    made.add(made.messages.get("chips.once.yes"_msg), {"once:yes"});
+    made.add(made.messages.get("chips.once.no"_msg), {"once:no"});
+    return std::move(made.group);
+}
+
 const ChipGroup* group_of(const std::vector<std::string>& terms,
                           const std::vector<ChipGroup>& groups)
 {
@@ -167,6 +195,13 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
         number_chips(
             maker("support", "facts.label.support"_msg, "chips.named.support"_msg, messages),
             "support", library, [](const Card& card) { return std::optional(card.support); }),
+        effect_chips(maker("does", "chips.label.does"_msg, "chips.named.does"_msg, messages),
+                     "does", effect_family_words(), effect_family_text),
+        effect_chips(maker("when", "chips.label.when"_msg, "chips.named.when"_msg, messages),
+                     "when", with_word(moment_words(), "always"), moment_text),
+        effect_chips(maker("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, messages),
+                     "costs", with_word(paid_with_words(), "none"), paid_with_text),
+        once_chips(maker("once", "chips.label.once"_msg, "chips.named.once"_msg, messages)),
         set_chips(maker("set", "chips.label.set"_msg, "chips.named.set"_msg, messages), library),
     };
 }

@@ -177,7 +177,10 @@ Json statistics_json(const DeckStatistics& statistics)
                          {"by_type", counts_json(statistics.by_type)},
                          {"by_gender", counts_json(statistics.by_gender)},
                          {"support_mean", statistics.support_mean},
-                         {"support_failure", statistics.support_failure}});
+                         {"support_failure", statistics.support_failure},
+                         {"by_effect", counts_json(statistics.by_effect)},
+                         {"flips", statistics.flips},
+                         {"flip_copies", statistics.flip_copies}});
 }
 
 } // namespace kizuna

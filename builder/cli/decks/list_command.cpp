@@ -3,8 +3,10 @@
 #include "cli/console/text_layout.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
+#include "cli/decks/statistics_page.h"
 
 #include "app/cards/card_facts.h"
+#include "app/skills/skill_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
@@ -12,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <sstream>
 
 namespace kizuna {
 namespace {
@@ -32,9 +35,9 @@ struct Group {
 
 class DeckList {
 public:
-    DeckList(CommandLine& line, const DeckInput& input, std::string_view by)
+    DeckList(CommandLine& line, const DeckInput& input, std::string_view by, bool with_skills)
         : line_(line), input_(input), library_(line.catalogue().library),
-          resolved_(resolve(input.deck, library_)), by_(by)
+          resolved_(resolve(input.deck, library_)), by_(by), with_skills_(with_skills)
     {
         for (const DeckEntry& entry : input.deck.cards) {
             if (const Card* card = library_.find(entry.code).card)
@@ -93,7 +96,13 @@ public:
             Rows rows;
             for (const ListLine& each : group.lines)
                 rows.push_back(row(*each.entry, each.card));
-            line_.out << table(rows, paint);
+            std::istringstream lines(table(rows, paint));
+            std::string text;
+            for (std::size_t at = 0; std::getline(lines, text); ++at) {
+                line_.out << text << '\n';
+                for (const std::string& skill : skills_of(*group.lines[at].card))
+                    line_.out << "       " << skill << '\n';
+            }
         }
         say_pile("cli.list.unknown"_msg, unknown_rows(), paint);
         Rows maybe;
@@ -104,6 +113,17 @@ public:
 
 private:
     using Rows = std::vector<std::vector<std::string>>;
+
+    /// In sentences; none where they are not wanted.
+    std::vector<std::string> skills_of(const Card& card) const
+    {
+        std::vector<std::string> texts;
+        if (!with_skills_)
+            return texts;
+        for (const Skill& skill : card.skills)
+            texts.push_back(skill_text(skill, library_, line_.messages()));
+        return texts;
+    }
 
     Group& group_of(const Card& card)
     {
@@ -184,6 +204,8 @@ private:
                               {"unit", name_json(match.card->unit, match.card->unit_ja)},
                               {"title", name_json(match.card->title, match.card->title_ja)},
                               {"cost", amount_json(match.card->cost)}}));
+            if (with_skills_)
+                cards.back().set("skills", Json::list(skills_of(*match.card)));
         }
         return cards;
     }
@@ -203,22 +225,40 @@ private:
     const CardLibrary& library_;
     ResolvedDeck resolved_;
     std::string_view by_;
+    bool with_skills_;
     std::vector<Group> groups_;
 };
 
-void list(CommandLine& line, const std::string& deck, const CLI::Option& by)
+struct ListOptions {
+    const CLI::Option& by;
+    bool skills = false;
+    bool stats = false;
+};
+
+void list(CommandLine& line, const std::string& deck, const ListOptions& options)
 {
+    const CLI::Option& by = options.by;
     const std::string grouping = value_of(by, groupings.front());
     if (!is_choice(line, by.get_name(), grouping, groupings))
         return;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
-    const DeckList cards(line, *input, grouping);
-    if (line.options.json)
-        line.print(cards.json());
-    else
-        cards.say();
+    const DeckList cards(line, *input, grouping, options.skills);
+    const auto statistics = [&] { return deck_statistics(input->deck, line.catalogue().library); };
+    if (line.options.json) {
+        Json answer = cards.json();
+        if (options.stats)
+            answer.set("stats", statistics_json(statistics()));
+        line.print(answer);
+        return;
+    }
+    cards.say();
+    if (options.stats) {
+        line.out << '\n';
+        say_statistics(line, statistics(),
+                       input->deck.name.empty() ? input->name : input->deck.name);
+    }
 }
 
 } // namespace
@@ -230,7 +270,11 @@ void add_list_command(CLI::App& parser, CommandLine& line)
                     {"list bundled:altean-vanguard --by cost", "cli.list.example"_msg});
     const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
     const CLI::Option& by = add_value(command, line, "--by", "unit|cost|symbol", "cli.list.by"_msg);
-    command.callback([&line, &deck, &by] { list(line, value_of(deck), by); });
+    const CLI::Option& skills = add_switch(command, line, "--skills", "cli.list.skills"_msg);
+    const CLI::Option& stats = add_switch(command, line, "--stats", "cli.list.stats"_msg);
+    command.callback([&line, &deck, &by, &skills, &stats] {
+        list(line, value_of(deck), {by, is_set(skills), is_set(stats)});
+    });
 }
 
 } // namespace kizuna

@@ -119,8 +119,29 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
         show_title();
         speaker_->say(news_.next());
     });
+    search_changed_ = search_.changed.subscribe([this] {
+        if (!effect_texts_.joinable() && search_.text().find("text") != std::string::npos)
+            prepare_effect_texts();
+    });
+    texts_changed_ = user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); });
     show_title();
     go_to_search();
+}
+
+/// While the question is typed, so that nothing waits for its first answer.
+void MainFrame::prepare_effect_texts()
+{
+    effect_texts_ = {};
+    const Catalogue& catalogue = document_.catalogue();
+    if (!catalogue.effect_texts)
+        return;
+    auto imported = std::make_shared<const CardTexts>(user_cards_.texts());
+    catalogue.effect_texts->use([imported](const Card& card) -> const std::vector<std::string>& {
+        return imported->of(card);
+    });
+    effect_texts_ = std::jthread([&catalogue](const std::stop_token& stop) {
+        catalogue.effect_texts->prepare(catalogue.library, stop);
+    });
 }
 
 MainFrame::~MainFrame()

@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 class wxInfoBar;
@@ -70,6 +71,7 @@ public:
 private:
     wxInfoBar& bar(wxInfoBar*& bar, const char* name);
     void lay_out();
+    void prepare_effect_texts();
     wxWindow* make_card_pane();
     void remember_layout();
     void make_language_menu();
@@ -119,6 +121,9 @@ private:
     Speaker* speaker_ = nullptr;
     DeckNews news_;
     Subscription deck_changed_;
+    Subscription search_changed_;
+    Subscription texts_changed_;
+    std::jthread effect_texts_; ///< makes what `text:` asks
 };
 
 } // namespace kizuna

@@ -19,6 +19,8 @@ struct QueryContext {
     const Card* protagonist = nullptr; ///< for `unit:protagonist` and `is:promotion`
     /// For `format:ID`: is the card allowed there? Empty: no format is known.
     std::function<bool(const Card&, std::string_view format)> allowed_in;
+    /// For `text:`: what the card's skills do, in sentences, folded, a skill a line.
+    std::function<std::string_view(const Card&)> effect_texts;
 };
 
 /// A question about a card in the query language, as in
@@ -39,6 +41,9 @@ struct QueryContext {
 /// - `skill`: act auto cont spec hand bond support, also inside a compound (a bond-act skill is
 ///   both act and bond), or the compound itself; `mark`: with or without its level; `emblem`: slug
 ///   or name. Each knows `none`.
+/// - `does`: an effect_family_words(), `when`: a moment_words() or `always`, of one of its skills;
+///   `costs`: a paid_with_words(), with or without a comparison (`costs:flip>=2`), or `none`, a
+///   skill without a cost; `once`: yes or no. `text`: what its skills do, as the program says it.
 /// - `set`: id or name; `series`: a number or `none`; `rarity`: letter case is the same, the plus
 ///   is not.
 /// - `is`: promotion, scripted (each of its skills is), unlimited, no-bond, multi-deploy,

@@ -225,6 +225,8 @@ constexpr std::array fields = {
     QueryField{"color", color_term},
     QueryField{"copies", number_term<NumberField::Copies>},
     QueryField{"cost", number_term<NumberField::Cost>},
+    QueryField{"costs", costs_term},
+    QueryField{"does", does_term},
     QueryField{"emblem", emblem_term},
     QueryField{"format", format_term},
     QueryField{"gender", gender_term},
@@ -232,6 +234,7 @@ constexpr std::array fields = {
     QueryField{"is", property_term},
     QueryField{"mark", mark_term},
     QueryField{"name", text_field_term<TextField::Name>},
+    QueryField{"once", once_term},
     QueryField{"range", range_term},
     QueryField{"rarity", rarity_term},
     QueryField{"series", series_term},
@@ -240,10 +243,12 @@ constexpr std::array fields = {
     QueryField{"support", number_term<NumberField::Support>},
     QueryField{"symbol", symbol_term},
     QueryField{"tag", tag_term},
+    QueryField{"text", text_field_term<TextField::Effects>},
     QueryField{"title", text_field_term<TextField::Title>},
     QueryField{"type", type_term},
     QueryField{"unit", unit_term},
     QueryField{"weapon", weapon_term},
+    QueryField{"when", when_term},
 };
 
 /// The first few known words of which a part begins so.

@@ -75,4 +75,10 @@ QueryTerm tag_term(const QueryRequest& request);
 QueryTerm type_term(const QueryRequest& request);
 QueryTerm weapon_term(const QueryRequest& request);
 
+// Fields about what skills do (query_effects.cpp).
+QueryTerm costs_term(const QueryRequest& request);
+QueryTerm does_term(const QueryRequest& request);
+QueryTerm once_term(const QueryRequest& request);
+QueryTerm when_term(const QueryRequest& request);
+
 } // namespace kizuna

@@ -27,7 +27,8 @@ bool any_text(TextField field, const Card& card, IsWanted is_wanted)
         return !text.empty() && is_wanted(text, true);
     };
     switch (field) {
-    case TextField::Words: // searched in the library's own text
+    case TextField::Words:   // searched in the library's own text
+    case TextField::Effects: // and these in the context's
         return false;
     case TextField::Unit:
         return english(card.unit) || japanese(card.unit_ja);
@@ -45,6 +46,18 @@ bool any_text(TextField field, const Card& card, IsWanted is_wanted)
                std::ranges::any_of(card.printings, [&](const Printing& printing) {
                    return english(printing.code) || english(std::string(printing.number()));
                });
+    }
+    return false;
+}
+
+template <typename IsWanted>
+bool any_line(std::string_view text, IsWanted is_wanted)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (is_wanted(text.substr(0, end)))
+            return true;
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return false;
 }
@@ -148,6 +161,44 @@ bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryConte
     return has_emblem != any_emblem;
 }
 
+/// True where one skill passes.
+template <typename Passes>
+bool any_effect(const QuerySubject& subject, const QueryContext& context, Passes passes)
+{
+    static const Vocabulary no_words;
+    const Vocabulary& words = context.library ? context.library->words() : no_words;
+    return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
+        return passes(effect_traits(skill, words));
+    });
+}
+
+bool holds(const DoesTest& test, const QuerySubject& subject, const QueryContext& context)
+{
+    return any_effect(subject, context,
+                      [&](const EffectTraits& effect) { return effect.does_any(test.families); });
+}
+
+bool holds(const WhenTest& test, const QuerySubject& subject, const QueryContext& context)
+{
+    return any_effect(subject, context, [&](const EffectTraits& effect) {
+        return test.moments == 0 ? effect.is_always_on : (effect.moments & test.moments) != 0;
+    });
+}
+
+bool holds(const PaysTest& test, const QuerySubject& subject, const QueryContext& context)
+{
+    return any_effect(subject, context, [&](const EffectTraits& effect) {
+        return test.with ? test.amounts[effect.pays[static_cast<std::size_t>(*test.with)]]
+                         : !effect.pays_anything();
+    });
+}
+
+bool holds(const OnceTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    return std::ranges::any_of(
+        subject.card.skills, [&](const Skill& skill) { return skill.once_per_turn == test.once; });
+}
+
 bool holds(const FormatTest& test, const QuerySubject& subject, const QueryContext& context)
 {
     return context.allowed_in && context.allowed_in(subject.card, test.format);
@@ -195,21 +246,27 @@ const NumberTest* number_test(const Query::Node& node)
 
 int cost_of(const QueryTest& test)
 {
-    return std::visit(
-        Overloaded{
-            [](const TextTest& text) { return text.field == TextField::Id ? 500 : 60; },
-            [](const ExpressionTest&) { return 2000; },
-            [](const SetTest&) { return 20; },
-            [](const RarityTest&) { return 30; },
-            [](const SkillTest&) { return 20; },
-            [](const MarkTest&) { return 30; },
-            [](const EmblemTest&) { return 20; },
-            [](const FormatTest&) { return 100; },
-            [](const ProtagonistTest&) { return 30; },
-            [](const PropertyTest&) { return 20; },
-            [](const auto&) { return 1; },
-        },
-        test);
+    return std::visit(Overloaded{
+                          [](const TextTest& text) {
+                              return text.field == TextField::Id || text.field == TextField::Effects
+                                         ? 500
+                                         : 60;
+                          },
+                          [](const DoesTest&) { return 200; },
+                          [](const WhenTest&) { return 200; },
+                          [](const PaysTest&) { return 200; },
+                          [](const ExpressionTest&) { return 2000; },
+                          [](const SetTest&) { return 20; },
+                          [](const RarityTest&) { return 30; },
+                          [](const SkillTest&) { return 20; },
+                          [](const MarkTest&) { return 30; },
+                          [](const EmblemTest&) { return 20; },
+                          [](const FormatTest&) { return 100; },
+                          [](const ProtagonistTest&) { return 30; },
+                          [](const PropertyTest&) { return 20; },
+                          [](const auto&) { return 1; },
+                      },
+                      test);
 }
 
 } // namespace
@@ -267,6 +324,11 @@ bool QueryMatcher::matches(const TextTest& test, const QuerySubject& subject)
 {
     if (test.field == TextField::Words)
         return words_match(test, subject.card, context_.library);
+    if (test.field == TextField::Effects)
+        return context_.effect_texts &&
+               any_line(context_.effect_texts(subject.card), [&](std::string_view line) {
+                   return test.whole ? line == test.folded.text() : test.folded.is_in(line);
+               });
     if (context_.library && !may_match(test, subject.card, *context_.library))
         return false;
     const auto is_or_has = [&](const std::string& text, const Needle& wanted) {
@@ -289,6 +351,9 @@ bool QueryMatcher::matches(const ExpressionTest& test, const QuerySubject& subje
     if (test.field == TextField::Words)
         return context_.library &&
                finder->finder.found_in(context_.library->search_text(subject.card));
+    if (test.field == TextField::Effects)
+        return context_.effect_texts &&
+               finder->finder.found_in(context_.effect_texts(subject.card));
     return any_text(test.field, subject.card, [&](const std::string& text, bool) {
         return finder->finder.found_in(fold(text));
     });

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "cards/skills/families.h"
 #include "cards/query/query.h"
 #include "cards/query/query_scanner.h"
 #include "cards/text/needle.h"
 #include "cards/text/regular_expression.h"
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,9 +25,10 @@ enum class TextField : std::uint8_t {
     Unit,
     Title,
     Class,
-    Id ///< the id, printing codes and collector numbers
+    Id,     ///< the id, printing codes and collector numbers
+    Effects ///< what its skills do: QueryContext::effect_texts
 };
-inline constexpr std::size_t text_field_count = 6;
+inline constexpr std::size_t text_field_count = 7;
 
 struct TextTest {
     TextField field = TextField::Words;
@@ -93,6 +96,27 @@ struct EmblemTest {
     std::vector<bool> emblems; ///< by position in Vocabulary::emblems; none: a card without one
 };
 
+/// Holds if a skill does something of one of the families.
+struct DoesTest {
+    FamilySet families = 0;
+};
+
+/// Holds if one of these moments sets a skill off; none: if a skill is always on.
+struct WhenTest {
+    std::uint64_t moments = 0;
+};
+
+/// Holds if a skill asks for one of these amounts of it; without `with`, if a skill is free.
+struct PaysTest {
+    std::optional<PaidWith> with;
+    std::bitset<100> amounts;
+};
+
+/// Holds if a skill can be used once per turn, or if one can be used more often.
+struct OnceTest {
+    bool once = true;
+};
+
 struct FormatTest {
     std::string format;
 };
@@ -116,9 +140,10 @@ struct PropertyTest {
     Property property = Property::Promotion;
 };
 
-using QueryTest = std::variant<TextTest, ExpressionTest, NoClassTest, NumberTest, RangeTest,
-                               WordsTest, NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest,
-                               EmblemTest, FormatTest, ProtagonistTest, PropertyTest>;
+using QueryTest =
+    std::variant<TextTest, ExpressionTest, NoClassTest, NumberTest, RangeTest, WordsTest,
+                 NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest, EmblemTest, DoesTest,
+                 WhenTest, PaysTest, OnceTest, FormatTest, ProtagonistTest, PropertyTest>;
 
 /// One question about a card.
 struct QueryTerm {

@@ -243,8 +243,12 @@ bool is_mark(std::string_view mark, std::string_view asked)
 
 QueryTerm symbol_term(const QueryRequest& request)
 {
-    return one_list_term(request, WordList::Symbols, request.library.words().symbols,
-                         &WordsTest::symbols);
+    const std::vector<Word>& symbols = request.library.words().symbols;
+    std::vector<Spelling> spellings;
+    add_spellings(spellings, symbols, &WordsTest::symbols);
+    for (std::size_t at = 0; at < symbols.size(); ++at) // players call many by their colour
+        spellings.push_back({symbols[at].colour, symbols[at].slug, {.symbols = 1U << at}});
+    return list_or_none_term(request, WordList::Symbols, spellings);
 }
 
 QueryTerm weapon_term(const QueryRequest& request)

@@ -39,6 +39,9 @@ constexpr auto differences = std::to_array<std::pair<std::string_view, Different
     {"cost", Different::Cost},
 });
 
+/// The words of `when`, by Moment.
+std::vector<std::string_view> moment_words();
+
 /// Reads what the steps of an effect are made of, in the form of docs/EFFECTS.md: filters,
 /// triggers, quantities and conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {

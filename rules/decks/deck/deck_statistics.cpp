@@ -1,5 +1,7 @@
 #include "decks/deck/deck_statistics.h"
 
+#include "cards/skills/families.h"
+
 #include <string_view>
 #include <vector>
 
@@ -17,6 +19,25 @@ void count_words(std::map<std::string, int>& by_word, const std::vector<std::str
         by_word[std::string(word)] += copies;
 }
 
+void count_effects(DeckStatistics& statistics, const Card& card, int copies,
+                   const Vocabulary& words)
+{
+    FamilySet does = 0;
+    int flips = 0;
+    for (const Skill& skill : card.skills) {
+        const EffectTraits traits = effect_traits(skill, words);
+        does |= traits.does;
+        flips += traits.pays[static_cast<std::size_t>(PaidWith::Flip)];
+    }
+    const auto families = effect_family_words();
+    for (std::size_t at = 0; at < families.size(); ++at) {
+        if ((does >> at & 1) != 0)
+            statistics.by_effect[std::string(families[at])] += copies;
+    }
+    statistics.flips += flips * copies;
+    statistics.flip_copies += flips > 0 ? copies : 0;
+}
+
 void count(DeckStatistics& statistics, const Card& card, int copies, const Vocabulary& words)
 {
     statistics.by_cost[amount_text(card.cost)] += copies;
@@ -30,6 +51,7 @@ void count(DeckStatistics& statistics, const Card& card, int copies, const Vocab
     count_words(statistics.by_weapon, slugs(words, card.weapons), copies);
     count_words(statistics.by_type, slugs(words, card.types), copies);
     count_words(statistics.by_gender, slugs(words, card.genders), copies);
+    count_effects(statistics, card, copies, words);
 }
 
 void count_line(DeckStatistics& statistics, const ResolvedDeck& deck)

@@ -24,6 +24,10 @@ struct DeckStatistics {
     std::map<std::string, int> by_weapon;
     std::map<std::string, int> by_type;
     std::map<std::string, int> by_gender;
+    /// Copies with a skill that does it, by effect_family_words(); what none does is left out.
+    std::map<std::string, int> by_effect;
+    int flips = 0; ///< bonds that the skills of all copies ask to turn face-down, each used once
+    int flip_copies = 0;     ///< copies with such a skill
     double support_mean = 0; ///< over the deck less the protagonist; X as 0; 0 for an empty deck
     double support_failure =
         0; ///< share of the deck less the protagonist that shares its unit name

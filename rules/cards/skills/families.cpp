@@ -1,0 +1,251 @@
+#include "cards/skills/families.h"
+
+#include "cards/skills/skill_payment.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+constexpr auto family_words = std::to_array<std::string_view>(
+    {"bond",   "cost",     "counts-as", "critical",    "deploy",  "destroy",  "discard",  "draw",
+     "evade",  "flip",     "forbid",    "grant",       "grow",    "infinite", "level-up", "look",
+     "mill",   "move",     "orb",       "protagonist", "protect", "range",    "recover",  "return",
+     "search", "strength", "support",   "tap",         "turn-up", "untap",    "win"});
+static_assert(family_words.size() == effect_family_count);
+constexpr auto payment_words =
+    std::to_array<std::string_view>({"bonds", "deck", "destroy", "discard", "flip", "grow", "hand",
+                                     "infinite", "orbs", "retreat", "self", "show", "tap"});
+static_assert(payment_words.size() == paid_with_count);
+
+constexpr FamilySet bit(EffectFamily family)
+{
+    return FamilySet(1) << static_cast<unsigned>(family);
+}
+
+FamilySet families_of_put(const Step& step)
+{
+    FamilySet found = 0;
+    switch (step.to) {
+    case Zone::Bonds:
+        found |= bit(EffectFamily::Bond);
+        break;
+    case Zone::Orbs:
+        found |= bit(EffectFamily::Orb);
+        break;
+    case Zone::Infinite:
+        found |= bit(EffectFamily::Infinite);
+        break;
+    default:
+        break;
+    }
+    const bool to_hand = step.to == Zone::Hand;
+    const bool to_retreat = step.to == Zone::Retreat;
+    if (step.from == Zone::Orbs)
+        found |= bit(EffectFamily::Orb);
+    if (step.from == Zone::Hand && to_retreat)
+        found |= bit(EffectFamily::Discard);
+    if (step.from == Zone::Deck && to_retreat)
+        found |= bit(EffectFamily::Mill);
+    if (step.from == Zone::Deck && to_hand && !step.opponent_does)
+        found |= bit(EffectFamily::Search);
+    if (step.from == Zone::Retreat && to_hand && !step.opponent_does)
+        found |= bit(EffectFamily::Recover);
+    if (step.from == Zone::Field && (to_hand || step.to == Zone::Deck))
+        found |= bit(EffectFamily::Return);
+    return found;
+}
+
+FamilySet families_of_forbid(const Step& step)
+{
+    const FamilySet forbids = bit(EffectFamily::Forbid);
+    switch (step.act) {
+    case UnitAct::Critical:
+        return forbids | bit(EffectFamily::Critical);
+    case UnitAct::Evade:
+        return forbids | bit(EffectFamily::Evade);
+    case UnitAct::BeAttacked:
+    case UnitAct::BeDestroyed:
+        return forbids | bit(EffectFamily::Protect);
+    case UnitAct::Attack:
+    case UnitAct::Move:
+        break;
+    }
+    return forbids;
+}
+
+FamilySet families_of(const Step& step)
+{
+    switch (step.verb) {
+    case Verb::Strength:
+        return bit(EffectFamily::Strength);
+    case Verb::SupportValue:
+    case Verb::CancelSupportSkill:
+    case Verb::FailSupport:
+        return bit(EffectFamily::Support);
+    case Verb::Range:
+        return bit(EffectFamily::Range);
+    case Verb::OrbsToDestroy:
+    case Verb::TurnOrbs:
+        return bit(EffectFamily::Orb);
+    case Verb::CriticalTimes:
+        return bit(EffectFamily::Critical);
+    case Verb::Draw:
+        return step.opponent_does ? 0 : bit(EffectFamily::Draw);
+    case Verb::Put:
+        return families_of_put(step);
+    case Verb::Move:
+        return bit(EffectFamily::Move);
+    case Verb::Tap:
+        return bit(EffectFamily::Tap);
+    case Verb::Untap:
+        return bit(EffectFamily::Untap);
+    case Verb::Destroy:
+        return bit(EffectFamily::Destroy);
+    case Verb::Deploy:
+        return bit(EffectFamily::Deploy);
+    case Verb::LevelUp:
+        return bit(EffectFamily::LevelUp);
+    case Verb::Grow:
+        return bit(EffectFamily::Grow);
+    case Verb::Look:
+    case Verb::Show:
+        return bit(EffectFamily::Look);
+    case Verb::Flip:
+        return bit(EffectFamily::Flip);
+    case Verb::TurnUp:
+        return bit(EffectFamily::TurnUp);
+    case Verb::Forbid:
+        return families_of_forbid(step);
+    case Verb::Protagonist:
+        return bit(EffectFamily::Protagonist);
+    case Verb::Survive:
+        return bit(EffectFamily::Protect);
+    case Verb::Win:
+        return bit(EffectFamily::Win);
+    case Verb::Cost:
+    case Verb::ClassChangeCost:
+        return bit(EffectFamily::Cost);
+    case Verb::CountAs:
+        return bit(EffectFamily::CountsAs);
+    case Verb::Grant:
+        return bit(EffectFamily::Grant);
+    case Verb::Shuffle:
+    case Verb::Choose:
+    case Verb::If:
+    case Verb::May:
+    case Verb::Pay:
+    case Verb::AtEndOfBattle:
+    case Verb::Repeat:
+        break;
+    }
+    return 0;
+}
+
+std::optional<PaidWith> paid_with(const Step& step)
+{
+    switch (step.verb) {
+    case Verb::Tap:
+        return PaidWith::Tap;
+    case Verb::Flip:
+        return PaidWith::Flip;
+    case Verb::Destroy:
+        return PaidWith::Destroy;
+    case Verb::TurnOrbs:
+        return PaidWith::Orbs;
+    case Verb::Grow:
+        return PaidWith::Grow;
+    case Verb::Show:
+        return PaidWith::Show;
+    case Verb::Put:
+        break;
+    default:
+        return std::nullopt;
+    }
+    const bool is_lost = step.to == Zone::Retreat || step.to == Zone::Infinite;
+    switch (step.from) {
+    case Zone::Hand:
+        return is_lost ? PaidWith::Discard : PaidWith::Hand;
+    case Zone::Deck:
+        return PaidWith::Deck;
+    case Zone::Bonds:
+        return PaidWith::Bonds;
+    case Zone::Orbs:
+        return PaidWith::Orbs;
+    case Zone::Retreat:
+        return PaidWith::Retreat;
+    case Zone::Infinite:
+        return PaidWith::Infinite;
+    case Zone::Self:
+        return PaidWith::Self;
+    default:
+        return PaidWith::Destroy; // units that leave otherwise
+    }
+}
+
+using Paid = decltype(EffectTraits::pays);
+
+void note_payment(const std::vector<Step>& steps, EffectTraits& traits)
+{
+    constexpr int any_number = 99;
+    Paid paid{};
+    for (const Step& step : steps) {
+        const auto with = paid_with(step);
+        if (!with)
+            continue;
+        const int count = step.count.value_or(1);
+        auto& amount = paid[static_cast<std::size_t>(*with)];
+        amount = static_cast<std::uint8_t>(amount + (count == any_number ? 1 : count));
+    }
+    for (std::size_t at = 0; at < paid.size(); ++at)
+        traits.pays[at] = std::max(traits.pays[at], paid[at]);
+}
+
+void note_steps(const std::vector<Step>& steps, EffectTraits& traits)
+{
+    for (const Step& step : steps) {
+        traits.does |= families_of(step);
+        if (step.verb == Verb::Pay || step.verb == Verb::Repeat)
+            note_payment(step.then, traits);
+        else
+            note_steps(step.then, traits);
+        note_steps(step.otherwise, traits);
+        for (const GrantedSkill& granted : step.granted)
+            note_steps(granted.steps, traits);
+    }
+}
+
+} // namespace
+
+std::span<const std::string_view> effect_family_words()
+{
+    return family_words;
+}
+
+std::span<const std::string_view> paid_with_words()
+{
+    return payment_words;
+}
+
+EffectTraits effect_traits(const Skill& skill, const Vocabulary& words)
+{
+    EffectTraits traits;
+    if (skill.cost) {
+        if (const auto payment = payment_of(*skill.cost, words))
+            note_payment(*payment, traits);
+    }
+    const Script* script = skill.script ? &*skill.script : nullptr;
+    if (!script && skill.scripted && skill.emblem && words.emblems[*skill.emblem].script)
+        script = &*words.emblems[*skill.emblem].script;
+    if (!script)
+        return traits;
+    note_steps(script->steps, traits);
+    if (script->when)
+        traits.moments |= std::uint64_t(1) << static_cast<unsigned>(script->when->moment);
+    traits.is_always_on = skill.category == SkillCategory::Cont ||
+                          skill.category == SkillCategory::BondCont ||
+                          (skill.category == SkillCategory::Spec && !script->when);
+    return traits;
+}
+
+} // namespace kizuna

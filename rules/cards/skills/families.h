@@ -1,0 +1,88 @@
+#pragma once
+
+#include "cards/library/card.h"
+#include "cards/effects/vocabulary.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace kizuna {
+
+/// What effects do, in the families that are searched and counted. One step may be of several.
+enum class EffectFamily : std::uint8_t {
+    Bond,        ///< puts cards into bonds
+    Cost,        ///< changes costs of deployment or class change
+    CountsAs,    ///< has more names, symbols, weapons or types
+    Critical,    ///< changes critical hits, or forbids them
+    Deploy,      ///< deploys without paying
+    Destroy,     ///< destroys units
+    Discard,     ///< from a hand to retreat
+    Draw,        ///< the player draws
+    Evade,       ///< forbids to evade
+    Flip,        ///< turns bonds face-down
+    Forbid,      ///< forbids anything
+    Grant,       ///< hands out skills
+    Grow,        ///< puts cards under units
+    Infinite,    ///< puts cards into the infinite area
+    LevelUp,     ///< levels up without paying
+    Look,        ///< looks at, or shows, hidden cards
+    Mill,        ///< from a deck to retreat
+    Move,        ///< moves units
+    Orb,         ///< adds, turns, or destroys more orbs
+    Protagonist, ///< makes another unit the protagonist
+    Protect,     ///< not destroyed, or not attacked
+    Range,       ///< changes distances
+    Recover,     ///< from the own retreat to the hand
+    Return,      ///< units to a hand or deck
+    Search,      ///< chosen cards of the deck to the hand
+    Strength,    ///< changes strength
+    Support,     ///< changes supports, or switches them off
+    Tap,         ///<
+    TurnUp,      ///< turns bonds face-up
+    Untap,       ///<
+    Win,         ///<
+};
+inline constexpr std::size_t effect_family_count = static_cast<std::size_t>(EffectFamily::Win) + 1;
+using FamilySet = std::uint64_t; ///< a bit for each EffectFamily
+
+/// The words for them in queries, by value, in alphabetical order.
+std::span<const std::string_view> effect_family_words();
+
+/// What is paid with.
+enum class PaidWith : std::uint8_t {
+    Bonds,    ///< bonds that leave
+    Deck,     ///<
+    Destroy,  ///< units
+    Discard,  ///< from the hand to retreat or out of the game
+    Flip,     ///< bonds face-down
+    Grow,     ///<
+    Hand,     ///< cards that leave otherwise
+    Infinite, ///<
+    Orbs,     ///<
+    Retreat,  ///< cards that leave it
+    Self,     ///< the card leaves
+    Show,     ///<
+    Tap,      ///<
+};
+inline constexpr std::size_t paid_with_count = static_cast<std::size_t>(PaidWith::Tap) + 1;
+std::span<const std::string_view> paid_with_words(); ///< as effect_family_words()
+
+/// One skill, as far as searches and statistics ask about its effect. All empty where it is not
+/// written yet; a support skill is that of its emblem.
+struct EffectTraits {
+    FamilySet does = 0;
+    std::uint64_t moments = 0; ///< a bit for each Moment that sets it off
+    bool is_always_on = false;
+    /// How many of each it asks for: in its cost, or in a payment in its effect where that is more.
+    /// "All" and "any number" are 1.
+    std::array<std::uint8_t, paid_with_count> pays{};
+
+    bool does_any(FamilySet families) const { return (does & families) != 0; }
+    bool pays_anything() const { return pays != decltype(pays){}; }
+};
+
+EffectTraits effect_traits(const Skill& skill, const Vocabulary& words);
+
+} // namespace kizuna
