@@ -240,11 +240,11 @@ EffectTraits effect_traits(const Skill& skill, const Vocabulary& words)
     if (!script)
         return traits;
     note_steps(script->steps, traits);
-    if (script->when)
-        traits.moments |= std::uint64_t(1) << static_cast<unsigned>(script->when->moment);
+    for (const Trigger& trigger : script->when)
+        traits.moments |= std::uint64_t(1) << static_cast<unsigned>(trigger.moment);
     traits.is_always_on = skill.category == SkillCategory::Cont ||
                           skill.category == SkillCategory::BondCont ||
-                          (skill.category == SkillCategory::Spec && !script->when);
+                          (skill.category == SkillCategory::Spec && script->when.empty());
     return traits;
 }
 

@@ -1,4 +1,6 @@
-#include "query_helpers.h"
+#include "cards/query_helpers.h"
+
+#include <boost/test/data/test_case.hpp>
 
 namespace kizuna::test {
 namespace {
