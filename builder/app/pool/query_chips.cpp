@@ -130,22 +130,44 @@ ChipGroup set_chips(GroupMaker made, const CardLibrary& library)
     return std::move(made.group);
 }
 
-/// A chip for each word of a field about effects.
-ChipGroup effect_chips(GroupMaker made, std::string_view field,
-                       std::span<const std::string_view> words,
-                       std::string (*text_of)(std::string_view, const Messages&))
+/// What skills of the library do, are set off by and ask for: bits by the words for it.
+struct UsedEffects {
+    std::uint64_t does = 0;
+    std::uint64_t moments = 0;
+    std::uint64_t pays = 0;
+};
+
+UsedEffects used_effects(const CardLibrary& library)
 {
-    for (const std::string_view word : words)
-        made.add(text_of(word, made.messages), {std::string(field) + ':' + std::string(word)});
-    return std::move(made.group);
+    UsedEffects used;
+    for (const Card& card : library.cards()) {
+        for (const Skill& skill : card.skills) {
+            const EffectTraits traits = effect_traits(skill, library.words());
+            used.does |= traits.does;
+            used.moments |= traits.moments;
+            for (std::size_t at = 0; at < traits.pays.size(); ++at)
+                used.pays |= std::uint64_t(traits.pays[at] > 0 ? 1 : 0) << at;
+        }
+    }
+    return used;
 }
 
-std::vector<std::string_view> with_word(std::span<const std::string_view> words,
-                                        std::string_view more)
+/// A chip for each word of a field about effects that finds a card, and for what stands last.
+ChipGroup effect_chips(GroupMaker made, std::string_view field,
+                       std::span<const std::string_view> words, std::uint64_t used,
+                       std::string (*text_of)(std::string_view, const Messages&),
+                       std::string_view last = {})
 {
-    std::vector<std::string_view> all(words.begin(), words.end());
-    all.push_back(more);
-    return all;
+    const auto add = [&](std::string_view word) {
+        made.add(text_of(word, made.messages), {std::string(field) + ':' + std::string(word)});
+    };
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if ((used >> at & 1) != 0)
+            add(words[at]);
+    }
+    if (!last.empty())
+        add(last);
+    return std::move(made.group);
 }
 
 ChipGroup once_chips(GroupMaker made)
@@ -181,6 +203,7 @@ bool QueryChip::is_spelled(std::string_view term) const
 std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages)
 {
     const Vocabulary& words = library.words();
+    const UsedEffects used = used_effects(library);
     return {
         symbol_chips(library, messages),
         number_chips(maker("cost", "gui.column.cost"_msg, "chips.named.cost"_msg, messages), "cost",
@@ -196,11 +219,11 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
             maker("support", "facts.label.support"_msg, "chips.named.support"_msg, messages),
             "support", library, [](const Card& card) { return std::optional(card.support); }),
         effect_chips(maker("does", "chips.label.does"_msg, "chips.named.does"_msg, messages),
-                     "does", effect_family_words(), effect_family_text),
+                     "does", effect_family_words(), used.does, effect_family_text),
         effect_chips(maker("when", "chips.label.when"_msg, "chips.named.when"_msg, messages),
-                     "when", with_word(moment_words(), "always"), moment_text),
+                     "when", moment_words(), used.moments, moment_text, "always"),
         effect_chips(maker("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, messages),
-                     "costs", with_word(paid_with_words(), "none"), paid_with_text),
+                     "costs", paid_with_words(), used.pays, paid_with_text, "none"),
         once_chips(maker("once", "chips.label.once"_msg, "chips.named.once"_msg, messages)),
         set_chips(maker("set", "chips.label.set"_msg, "chips.named.set"_msg, messages), library),
     };

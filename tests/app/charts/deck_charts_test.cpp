@@ -83,6 +83,15 @@ BOOST_AUTO_TEST_CASE(emblems_are_counted_with_the_most_common_first)
                "Support emblem,Cards\r\nFlying Emblem,4\r\nHero Emblem,3\r\nnone,2\r\n");
 }
 
+BOOST_AUTO_TEST_CASE(what_cards_do_is_counted_by_copies_the_most_first)
+{
+    const Chart effects = chart("effect");
+    BOOST_REQUIRE(!effects.places.empty());
+    BOOST_TEST(effects.places.front() == "Strength");
+    const auto& values = effects.series.front().values;
+    BOOST_TEST(std::is_sorted(values.begin(), values.end(), std::greater<>()));
+}
+
 BOOST_AUTO_TEST_CASE(words_are_told_in_the_language_of_the_user)
 {
     BOOST_TEST(chart("gender", japanese()).places == (std::vector<std::string>{"男", "女"}),
@@ -93,7 +102,7 @@ BOOST_AUTO_TEST_CASE(an_empty_deck_has_all_its_charts_with_nothing_in_them)
 {
     deck.cards.clear();
     (void)chart("cost");
-    BOOST_TEST(charts.size() == 10);
+    BOOST_TEST(charts.size() == 11);
     for (const DeckChart& each : charts) {
         BOOST_TEST(each.chart.is_empty());
         BOOST_TEST(!each.chart.title.empty());
