@@ -23,6 +23,30 @@ constexpr FamilySet bit(EffectFamily family)
     return FamilySet(1) << static_cast<unsigned>(family);
 }
 
+FamilySet families_of_leaving(Zone from, const Step& step)
+{
+    const bool to_hand = step.to == Zone::Hand;
+    const bool to_retreat = step.to == Zone::Retreat;
+    const bool is_own = !step.opponent_does;
+    switch (from) {
+    case Zone::Orbs:
+        return bit(EffectFamily::Orb);
+    case Zone::Hand:
+        return to_retreat ? bit(EffectFamily::Discard) : 0;
+    case Zone::Deck:
+    case Zone::Seen: // in most cases cards of a deck
+        return to_retreat          ? bit(EffectFamily::Mill)
+               : to_hand && is_own ? bit(EffectFamily::Search)
+                                   : 0;
+    case Zone::Retreat:
+        return to_hand && is_own ? bit(EffectFamily::Recover) : 0;
+    case Zone::Field:
+        return to_hand || step.to == Zone::Deck ? bit(EffectFamily::Return) : 0;
+    default:
+        return 0;
+    }
+}
+
 FamilySet families_of_put(const Step& step)
 {
     FamilySet found = 0;
@@ -39,20 +63,9 @@ FamilySet families_of_put(const Step& step)
     default:
         break;
     }
-    const bool to_hand = step.to == Zone::Hand;
-    const bool to_retreat = step.to == Zone::Retreat;
-    if (step.from == Zone::Orbs)
-        found |= bit(EffectFamily::Orb);
-    if (step.from == Zone::Hand && to_retreat)
-        found |= bit(EffectFamily::Discard);
-    if (step.from == Zone::Deck && to_retreat)
-        found |= bit(EffectFamily::Mill);
-    if (step.from == Zone::Deck && to_hand && !step.opponent_does)
-        found |= bit(EffectFamily::Search);
-    if (step.from == Zone::Retreat && to_hand && !step.opponent_does)
-        found |= bit(EffectFamily::Recover);
-    if (step.from == Zone::Field && (to_hand || step.to == Zone::Deck))
-        found |= bit(EffectFamily::Return);
+    found |= families_of_leaving(step.from, step);
+    for (const Zone from : step.or_from)
+        found |= families_of_leaving(from, step);
     return found;
 }
 
@@ -67,8 +80,10 @@ FamilySet families_of_forbid(const Step& step)
     case UnitAct::BeAttacked:
     case UnitAct::BeDestroyed:
         return forbids | bit(EffectFamily::Protect);
-    case UnitAct::Attack:
-    case UnitAct::Move:
+    case UnitAct::BeChosen:
+    case UnitAct::BeDiscarded:
+        return forbids | bit(EffectFamily::Protect);
+    default:
         break;
     }
     return forbids;
@@ -125,6 +140,7 @@ FamilySet families_of(const Step& step)
         return bit(EffectFamily::Win);
     case Verb::Cost:
     case Verb::ClassChangeCost:
+    case Verb::Waive:
         return bit(EffectFamily::Cost);
     case Verb::CountAs:
         return bit(EffectFamily::CountsAs);
@@ -210,6 +226,7 @@ void note_steps(const std::vector<Step>& steps, EffectTraits& traits)
         else
             note_steps(step.then, traits);
         note_steps(step.otherwise, traits);
+        note_steps(step.refused, traits);
         for (const GrantedSkill& granted : step.granted)
             note_steps(granted.steps, traits);
     }
