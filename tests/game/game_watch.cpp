@@ -199,6 +199,7 @@ bool GameWatch::keeps_stacks(const GameState& before, const GameState& after, co
 bool GameWatch::keeps_taps(const GameState& before, const GameState& after, const Action& action,
                            const EventLog& log)
 {
+    const bool may_stay_tapped = after.cards->program().forbids(UnitAct::Untap);
     for (const Player player : both) {
         const bool untaps = count(log, EventKind::Untap, player) > 0;
         for (const Unit& unit : after[player].units) {
@@ -206,8 +207,8 @@ bool GameWatch::keeps_taps(const GameState& before, const GameState& after, cons
             const bool acts =
                 (action.kind == ActionKind::Attack || action.kind == ActionKind::Move) &&
                 action.unit == unit.id;
-            const bool stays = was && was->tapped &&
-                               (!untaps || is_forbidden(after, unit, UnitAct::Untap));
+            const bool stays =
+                was && was->tapped && (!untaps || (may_stay_tapped && unit.tapped));
             if (unit.tapped != (stays || acts))
                 return false;
             seen_.taps += acts ? 1 : 0;
