@@ -5,17 +5,34 @@
 namespace kizuna {
 namespace {
 
+AddedFacts change_of_cost(int amount, bool sets, int min_cost)
+{
+    AddedFacts change;
+    (sets ? change.cost : change.cost_by) = static_cast<std::int16_t>(std::clamp(amount, -99, 99));
+    change.min_cost = static_cast<std::int16_t>(min_cost);
+    return change;
+}
+
 /// What the steps add that `is_meant(viewpoint, op)` picks out.
 template <typename IsMeant>
-AddedFacts added_by(const GameState& state, IsMeant is_meant)
+AddedFacts added_by(const GameState& state, FactSet wanted, IsMeant is_meant)
 {
     AddedFacts added;
-    for_each_always(state, {verb_bit(Verb::CountAs), no_unit, true},
-                    [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb == Verb::CountAs && is_meant(from, op))
-                            added.add(state.cards->program().facts[op.facts]);
-                    });
+    const VerbSet verbs = (wanted & cost_facts) != 0
+                              ? verb_bit(Verb::CountAs) | verb_bit(Verb::Cost)
+                              : verb_bit(Verb::CountAs);
+    for_each_always(state, {verbs, no_unit, true}, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb == Verb::CountAs && is_meant(from, op))
+            added.add(state.cards->program().facts[op.facts]);
+        if (op.verb == Verb::Cost && op.onto == nothing && is_meant(from, op))
+            added.add(change_of_cost(measure(state, from, op.amount), op.sets, op.min_amount));
+    });
     return added;
+}
+
+bool speaks_of(const Op& op, Zone zone)
+{
+    return op.verb == Verb::Cost ? (op.zones & zone_bit(zone)) != 0 : op.from == zone;
 }
 
 } // namespace
@@ -25,9 +42,15 @@ AddedFacts added_facts(const GameState& state, const Unit& unit, FactSet wanted)
     const std::uint16_t kind = state.cards->kind_number(owner_of(unit.id), unit.top);
     if ((state.cards->added_to_units(kind) & wanted) == 0)
         return {};
-    return added_by(state, [&](const Viewpoint& from, const Op& op) {
-        return op.from == Zone::Field && passes(state, from, op.of, unit);
+    AddedFacts added = added_by(state, wanted, [&](const Viewpoint& from, const Op& op) {
+        return speaks_of(op, Zone::Field) && passes(state, from, op.of, unit);
     });
+    for (const Modifier& modifier : state.modifiers) {
+        const bool sets = modifier.kind == Modifier::Kind::CostTo;
+        if (modifier.unit == unit.id && (sets || modifier.kind == Modifier::Kind::CostBy))
+            added.add(change_of_cost(modifier.value, sets, 0));
+    }
+    return added;
 }
 
 AddedFacts added_facts(const GameState& state, const LyingCard& card, FactSet wanted)
@@ -35,8 +58,8 @@ AddedFacts added_facts(const GameState& state, const LyingCard& card, FactSet wa
     const std::uint16_t kind = state.cards->kind_number(card.owner, card.card);
     if ((state.cards->added_to_cards(kind) & wanted) == 0)
         return {};
-    return added_by(state, [&](const Viewpoint& from, const Op& op) {
-        return op.from == card.zone && from.player == card.owner &&
+    return added_by(state, wanted, [&](const Viewpoint& from, const Op& op) {
+        return speaks_of(op, card.zone) && is_own_or_named(state, from, op, card.owner) &&
                passes(state, from, op.of, card);
     });
 }

@@ -25,6 +25,12 @@ bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
            in(card.genders.bits(), added.genders, bit(words.gender(tag)));
 }
 
+/// An X never is.
+bool is_between(int cost, const CardTest& test)
+{
+    return cost >= 0 && cost >= test.least && cost <= test.most;
+}
+
 bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added,
                const CardTest& test)
 {
@@ -48,8 +54,7 @@ bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added
         return test.each ? std::ranges::all_of(test.words, has)
                          : std::ranges::any_of(test.words, is_parameter);
     case CardTest::Kind::Cost:
-        return !card.cost.is_x() && *card.cost.number() >= test.least &&
-               *card.cost.number() <= test.most;
+        return is_between(added.cost_of(card.cost.number().value_or(-1)), test);
     case CardTest::Kind::Symbol:
         return (card.symbols.bits() | added.symbols) != 0;
     case CardTest::Kind::ClassChange:
@@ -96,6 +101,16 @@ void AddedFacts::add(const AddedFacts& more)
     genders |= more.genders;
     for (const std::uint16_t name : more.names)
         names.push_back(name);
+    if (more.cost >= 0)
+        cost = more.cost;
+    cost_by = static_cast<std::int16_t>(cost_by + more.cost_by);
+    min_cost = std::max(min_cost, more.min_cost);
+}
+
+int AddedFacts::cost_of(int printed) const
+{
+    const int then = cost >= 0 ? cost : printed;
+    return then < 0 ? then : std::max(then + cost_by, std::min<int>(then, min_cost));
 }
 
 FactSet AddedFacts::sorts() const
@@ -103,7 +118,7 @@ FactSet AddedFacts::sorts() const
     const auto has = [](bool any, FactSet sort) { return any ? sort : FactSet(0); };
     return has(symbols != 0, symbol_facts) | has(weapons != 0, weapon_facts) |
            has(types != 0, type_facts) | has(genders != 0, gender_facts) |
-           has(!names.empty(), name_facts);
+           has(!names.empty(), name_facts) | has(changes_cost(), cost_facts);
 }
 
 AddedFacts facts_of_tags(const std::vector<std::string>& tags, const Vocabulary& words)
@@ -134,6 +149,8 @@ FactSet sorts_asked(const CardTest& test, const Vocabulary& words)
             sorts |= word.starts_with("name:") ? name_facts : FactSet(0);
         return sorts;
     }
+    case CardTest::Kind::Cost:
+        return cost_facts;
     case CardTest::Kind::Relation: {
         constexpr std::array<FactSet, 5> sorts = {name_facts, symbol_facts, weapon_facts, 0, 0};
         return sorts.at(static_cast<std::size_t>(test.facet));

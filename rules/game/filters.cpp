@@ -347,7 +347,10 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
         break;
     case Quantity::Measure::Cost: {
         const Unit* unit = first_unit(state, from, asked.filter);
-        value = unit ? std::max<int>(0, state.kind(*unit).cost) : 0;
+        value =
+            unit
+                ? std::max(0, added_facts(state, *unit, cost_facts).cost_of(state.kind(*unit).cost))
+                : 0;
         break;
     }
     case Quantity::Measure::Stack: {

@@ -34,6 +34,7 @@ constexpr FactSet weapon_facts = 2;
 constexpr FactSet type_facts = 4;
 constexpr FactSet gender_facts = 8;
 constexpr FactSet name_facts = 16;
+constexpr FactSet cost_facts = 32;
 
 /// What always-on effects add to the printed facts of a card (CountAs).
 struct AddedFacts {
@@ -42,7 +43,16 @@ struct AddedFacts {
     std::uint32_t types = 0;
     std::uint32_t genders = 0;
     InlineList<std::uint16_t, 4> names;
-    bool empty() const { return !symbols && !weapons && !types && !genders && names.empty(); }
+    std::int16_t cost = -1;    ///< what the deployment cost becomes, or -1
+    std::int16_t cost_by = 0;  ///< what is added to it then
+    std::int16_t min_cost = 0; ///< it falls no lower
+    bool empty() const
+    {
+        return !symbols && !weapons && !types && !genders && names.empty() && !changes_cost();
+    }
+    bool changes_cost() const { return cost >= 0 || cost_by != 0; }
+    /// Of a printed cost, which may be X, below 0.
+    int cost_of(int printed) const;
     void add(const AddedFacts& more);
     FactSet sorts() const;
 };
@@ -121,6 +131,7 @@ struct Op {
     bool chosen_by_opponent = false;
     bool at_random = false;
     bool sets = false;
+    bool multiplies = false;
     bool face_down = false;
     bool tapped = false;
     bool opponent_does = false;
@@ -137,8 +148,12 @@ struct Op {
     std::uint16_t or_from = 0; ///< bits of zones
     Zone to = Zone::Retreat;
     Step::Line line = Step::Line::Any;
-    Place16 beside = nothing; ///< filter
-    Place16 with = nothing;   ///< filter
+    Place16 beside = nothing;  ///< filter
+    Place16 with = nothing;    ///< filter
+    std::uint16_t zones = 0;
+    std::uint8_t min_amount = 0;
+    Place16 onto = nothing; ///< filter
+    TurnPhase phase = TurnPhase::Begin;
     bool by_name = false;
     UnitAct act = UnitAct::Critical;
     ForbiddenBy by = ForbiddenBy::Any;

@@ -393,6 +393,7 @@ private:
         op.chosen_by_opponent = step.chosen_by_opponent;
         op.at_random = step.at_random;
         op.sets = step.sets;
+        op.multiplies = step.multiplies;
         op.face_down = step.face_down;
         op.tapped = step.tapped;
         op.opponent_does = step.opponent_does;
@@ -413,6 +414,10 @@ private:
         op.beside = add(step.beside);
         op.with = add(step.with);
         op.by_name = step.by_name;
+        op.zones = step.zones;
+        op.min_amount = static_cast<std::uint8_t>(step.min_amount);
+        op.onto = add(step.onto);
+        op.phase = step.phase;
         op.act = step.act;
         op.by = step.by;
         op.source = add(step.source);
@@ -454,8 +459,13 @@ private:
         if (step.verb == Verb::CountAs || (step.verb == Verb::Waive && !step.tags.empty())) {
             op.facts = static_cast<Place16>(program_.facts.size());
             program_.facts.push_back(facts_of(step));
-            note_added(op);
+            note_added(op, program_.facts[op.facts].sorts(), op.from == Zone::Field);
         }
+        if (step.verb == Verb::Cost && (step.zones & zone_bit(Zone::Field)) != 0)
+            note_cost_of_units();
+        if (step.verb == Verb::Cost && (step.zones & ~zone_bit(Zone::Field)) != 0 &&
+            op.onto == nothing)
+            note_added(op, cost_facts, false);
         program_.ops.push_back(op);
         const auto place = static_cast<Place16>(program_.ops.size() - 1);
         for (const GrantedSkill& granted : step.granted)
@@ -465,17 +475,24 @@ private:
 
     /// Which kinds of cards may get the facts. Of themselves skills speak only on the card that
     /// they are printed on, unless others may have them.
-    void note_added(const Op& op)
+    void note_added(const Op& op, FactSet sorts, bool are_units)
     {
-        const FactSet sorts = program_.facts[op.facts].sorts();
         const GameFilter* of = op.of == nothing ? nullptr : &program_.filters[op.of];
         const bool is_own = of && wants_self(of->wanted) && !may_be_of_others_;
-        auto& added = op.from == Zone::Field ? program_.added_to_units : program_.added_to_cards;
+        auto& added = are_units ? program_.added_to_units : program_.added_to_cards;
         for (std::uint16_t kind = 0; kind < added.size(); ++kind) {
             if (is_own ? kind == kind_ : !of || of->passes_kind(kind))
                 added[kind] |= sorts;
         }
         program_.added_sorts |= sorts;
+    }
+
+    /// For a while it stays with a unit, whatever its top card is then.
+    void note_cost_of_units()
+    {
+        for (FactSet& sorts : program_.added_to_units)
+            sorts |= cost_facts;
+        program_.added_sorts |= cost_facts;
     }
 
     struct Granted {

@@ -120,15 +120,20 @@ struct Modifier {
     enum class Kind : std::uint8_t {
         StrengthBy,
         StrengthTo,
+        StrengthTimes,
         RangeAlso,
         RangeOnly,
+        RangeAgainst, ///< as an Op of the Program says
+        SupportFails, ///< whatever card supports the unit
+        CostBy,
+        CostTo,
         Forbid,
         Survives,
         Skill
     };
     Kind kind = Kind::StrengthBy;
     UnitId unit = no_unit;  ///< no_unit: forbids something to cards
-    std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill
+    std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill, an Op
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
@@ -166,6 +171,7 @@ struct Battle {
     bool destroyed = false;          ///< the defending unit was destroyed in judgement
     Unit destroyed_unit;             ///< as it then was
     std::uint8_t orbs = 1;           ///< that the destruction of a protagonist takes
+    std::uint8_t more_orbs = 0;      ///< and so many more
     std::uint8_t critical_times = 2; ///< what a critical hit multiplies by
     std::array<bool, 2> succeeded{}; ///< by player
     std::array<bool, 2> failed{};    ///< the support, by player

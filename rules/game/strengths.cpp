@@ -4,7 +4,8 @@
 
 namespace kizuna {
 
-// RULING-38, CARD-10: what sets the strength, then what adds to it.
+// RULING-38, CARD-10: what sets the strength, then what adds to it; what multiplies it takes what
+// it was until then, and of always-on effects whatever they add.
 StrengthParts strength_parts(const GameState& state, const Unit& unit, const StrengthReader* reader)
 {
     StrengthParts parts{state.kind(unit).attack, 0};
@@ -20,10 +21,14 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit, const Str
                             by += amount;
                     });
     for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::StrengthTo)
+            parts.doubled = modifier.value;
+    }
+    for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit != unit.id)
             continue;
-        if (modifier.kind == Modifier::Kind::StrengthTo)
-            parts.doubled = modifier.value;
+        if (modifier.kind == Modifier::Kind::StrengthTimes)
+            by += (modifier.value - 1) * (parts.doubled + by);
         else if (modifier.kind == Modifier::Kind::StrengthBy)
             (modifier.after_critical ? parts.later : by) += modifier.value;
     }
@@ -48,7 +53,8 @@ int support_value(const GameState& state, Player player)
     if (!state.in_battle || (!by_dummy && !by_card))
         return 0;
     const int printed = set >= 0 ? set : state.kind(player, card).support;
-    return std::max(0, printed + state.battle.support_by[index(player)]);
+    const int more = by_card ? support_bonus(state, player) : 0;
+    return std::max(0, printed + state.battle.support_by[index(player)] + more);
 }
 
 namespace {
@@ -88,17 +94,38 @@ RangeSet range_of(const GameState& state, const Unit& unit)
     const auto change = [&](int bits, bool sets) {
         range.bits = static_cast<std::uint8_t>(sets ? bits : range.bits | bits);
     };
-    for_each_always(state, {verb_bit(Verb::Range), unit.id},
-                    [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb == Verb::Range && passes(state, from, op.of, unit))
-                            change(op.ranges, op.sets);
-                    });
+    for_each_always(
+        state, {verb_bit(Verb::Range), unit.id}, [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::Range && op.against == nothing && passes(state, from, op.of, unit))
+                change(op.ranges, op.sets);
+        });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && (modifier.kind == Modifier::Kind::RangeAlso ||
                                          modifier.kind == Modifier::Kind::RangeOnly))
             change(modifier.value, modifier.kind == Modifier::Kind::RangeOnly);
     }
     return range;
+}
+
+// RANGE-2: what reaches some units only.
+bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target, int distance)
+{
+    const auto is_meant = [&](const Viewpoint& from, const Op& op) {
+        return RangeSet{op.ranges}.contains(distance) && passes(state, from, op.against, target);
+    };
+    bool reaches = false;
+    for_each_always(
+        state, {verb_bit(Verb::Range), unit.id}, [&](const Viewpoint& from, const Op& op) {
+            reaches = reaches || (op.verb == Verb::Range && op.against != nothing &&
+                                  passes(state, from, op.of, unit) && is_meant(from, op));
+        });
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::RangeAgainst)
+            reaches = reaches ||
+                      is_meant({modifier.by, no_card, unit.id},
+                               state.cards->program().ops[static_cast<Place16>(modifier.value)]);
+    }
+    return reaches;
 }
 
 bool survives(const GameState& state, const Unit& unit)
@@ -112,36 +139,57 @@ bool survives(const GameState& state, const Unit& unit)
 int orbs_of_battle(const GameState& state)
 {
     int orbs = state.battle.orbs;
+    int more = state.battle.more_orbs;
+    const Unit* attacker = state.find(state.battle.attacker);
     for_each_always(state, {verb_bit(Verb::OrbsToDestroy)},
                     [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb != Verb::OrbsToDestroy || from.unit != state.battle.attacker)
+                        const bool is_meant =
+                            op.of == nothing ? from.unit == state.battle.attacker
+                                             : attacker && passes(state, from, op.of, *attacker);
+                        if (op.verb != Verb::OrbsToDestroy || !is_meant)
                             return;
                         const int amount = measure(state, from, op.amount);
-                        orbs = std::max(orbs, amount);
+                        if (op.sets)
+                            orbs = std::max(orbs, amount);
+                        else
+                            more += amount;
                     });
-    return orbs;
+    return orbs + more;
+}
+
+bool is_own_or_named(const GameState& state, const Viewpoint& from, const Op& op, Player owner)
+{
+    return from.player == owner ||
+           (op.of != nothing && state.cards->program().filters[op.of].side != Filter::Side::Any);
 }
 
 // CARD-2, CARD-3
-int cost_of(const GameState& state, Player player, CardNumber card, bool class_change)
+int cost_of(const GameState& state, Player player, CardNumber card, bool class_change,
+            const Unit* onto)
 {
     const CardKind& kind = state.kind(player, card);
     int cost = class_change ? kind.class_change_cost : kind.cost;
     const Verb verb = class_change ? Verb::ClassChangeCost : Verb::Cost;
-    if ((state.cards->always_verbs() & verb_bit(verb)) == 0 || cost == CardKind::absent)
+    const bool has_own = (kind.always_verbs & verb_bit(verb)) != 0;
+    if ((state.cards->always_verbs() & verb_bit(verb)) == 0 ||
+        (cost == CardKind::absent && !has_own))
         return cost;
     const auto change = [&](const Viewpoint& from, const Op& op) {
-        if (op.verb != verb || !passes(state, from, op.of, LyingCard{player, card, Zone::Hand}))
+        const bool is_meant =
+            op.verb == verb && (op.zones & zone_bit(Zone::Hand)) != 0 &&
+            is_own_or_named(state, from, op, player) &&
+            (op.onto == nothing || (onto && passes(state, from, op.onto, *onto))) &&
+            passes(state, from, op.of, LyingCard{player, card, Zone::Hand});
+        if (!is_meant)
             return;
         const int amount = measure(state, from, op.amount);
         if (op.sets)
             cost = amount;
         else if (cost >= 0)
-            cost = std::max(0, cost + amount);
+            cost = std::max({0, cost + amount, std::min<int>(cost, op.min_amount)});
     };
     // SKILL-11: a card's own text about its cost is in effect in the hand.
     const Program& program = state.cards->program();
-    const bool has_own = (kind.always_verbs & verb_bit(verb)) != 0;
     for (std::uint8_t at = 0; has_own && at < kind.skill_count; ++at) {
         const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
         if (skill.scripted && is_always_on(skill, false))
@@ -149,6 +197,26 @@ int cost_of(const GameState& state, Player player, CardNumber card, bool class_c
     }
     for_each_always(state, {verb_bit(verb)}, change);
     return cost;
+}
+
+// CARD-12, SKILL-11
+bool has_class_change(const GameState& state, Player player, CardNumber card, UnitId unit)
+{
+    const CardKind& kind = state.kind(player, card);
+    if (kind.has_class_change() || (kind.always_verbs & verb_bit(Verb::ClassChangeCost)) == 0)
+        return kind.has_class_change();
+    bool has = false;
+    const Program& program = state.cards->program();
+    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+        if (skill.scripted && skill.category == SkillCategory::Spec && is_always_on(skill, false))
+            walk_always(
+                state, {player, card, unit}, skill, [&](const Viewpoint& from, const Op& op) {
+                    has = has || (op.verb == Verb::ClassChangeCost && op.sets &&
+                                  passes(state, from, op.of, LyingCard{player, card, Zone::Hand}));
+                });
+    }
+    return has;
 }
 
 } // namespace kizuna

@@ -95,7 +95,7 @@ UnitId fighting_unit(const GameState& state, Player player)
 // RULING-28, GROW-2
 bool is_class_changed(const GameState& state, const Unit& unit)
 {
-    return unit.size > 1 && state.kind(unit).has_class_change();
+    return unit.size > 1 && has_class_change(state, owner_of(unit.id), unit.top, unit.id);
 }
 
 // MARCH-1

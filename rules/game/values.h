@@ -100,6 +100,14 @@ int support_value(const GameState& state, Player player);
 /// Judged strength of a fighting unit (SUPPORT-7, CRIT-2, RULING-38).
 int judged_strength(const GameState& state, Player player);
 RangeSet range_of(const GameState& state, const Unit& unit);
+/// True where the unit may attack that unit at that distance though its range does not hold it.
+bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target, int distance);
+/// What always-on effects, and those for a while, say of a card that supports the fighting unit of
+/// a player: supports.cpp.
+bool support_fails(const GameState& state, Player player);
+bool support_is_allowed(const GameState& state, Player player);
+bool support_skill_is_off(const GameState& state, Player player);
+int support_bonus(const GameState& state, Player player);
 /// How something happens, for what forbids only some of it.
 struct Circumstances {
     ForbiddenBy by = ForbiddenBy::Any; ///< Any: a player's action, or the rules
@@ -129,7 +137,14 @@ int orbs_of_battle(const GameState& state);
 
 /// Deployment or class-change cost of a hand card; CardKind::printed_x where its X is not defined,
 /// CardKind::absent where it has none.
-int cost_of(const GameState& state, Player player, CardNumber card, bool class_change);
+/// `onto`: the unit that it would level up.
+int cost_of(const GameState& state, Player player, CardNumber card, bool class_change,
+            const Unit* onto = nullptr);
+/// CARD-12: printed, or given by the card's own text.
+bool has_class_change(const GameState& state, Player player, CardNumber card,
+                      UnitId unit = no_unit);
+/// An always-on step that names no side speaks of its player's own cards.
+bool is_own_or_named(const GameState& state, const Viewpoint& from, const Op& op, Player owner);
 
 /// True where the marks of a skill on a unit, bond or hand card hold: CCS, LvS and US.
 bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill);

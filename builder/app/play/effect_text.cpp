@@ -20,6 +20,8 @@ std::string destination(const Op& op)
         return "hand";
     case Zone::Orbs:
         return "orbs";
+    case Zone::Support:
+        return "support";
     case Zone::Bonds:
         return op.face_down ? "bonds_down" : "bonds";
     case Zone::Infinite:
@@ -45,6 +47,9 @@ std::string act_word(UnitAct act)
 std::string strength_effect(const GameState& state, const Op& op, const Messages& messages)
 {
     const int amount = measure(state, viewpoint_of(state.effect), op.amount);
+    if (op.multiplies)
+        return messages.get("table.effect.strength-times"_msg,
+                            {{"amount", amount}, {"until", duration(op.until)}});
     const std::string by = signed_text(amount, 0, messages);
     return messages.get("table.effect.strength"_msg,
                         {{"sets", op.sets ? "yes" : "no"},
@@ -63,6 +68,13 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
     switch (op.verb) {
     case Verb::Strength:
         return strength_effect(state, op, messages);
+    case Verb::Cost:
+        return messages.get("table.effect.cost"_msg,
+                            {{"sets", op.sets ? "yes" : "no"},
+                             {"amount", measure(state, viewpoint_of(state.effect), op.amount)},
+                             {"until", duration(op.until)}});
+    case Verb::FailSupport:
+        return plain_effect("fail_support", messages);
     case Verb::Range:
         return messages.get("table.effect.range"_msg, {{"sets", op.sets ? "yes" : "no"},
                                                        {"range", range_text(RangeSet{op.ranges})},

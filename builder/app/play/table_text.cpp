@@ -143,7 +143,7 @@ private:
         const CardKind& kind = state_.cards->kind(action_.card);
         const CardNumber card = card_of_kind(state_, action_.player, Zone::Hand, action_.card);
         if (card != no_card)
-            return cost_of(state_, action_.player, card, class_change);
+            return cost_of(state_, action_.player, card, class_change, state_.find(action_.unit));
         return class_change ? kind.class_change_cost : kind.cost;
     }
 

@@ -13,6 +13,8 @@
 namespace kizuna {
 namespace {
 
+constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: 1 to 3
+
 std::string form_word(StepForm form)
 {
     constexpr std::array words = {"says", "says_more", "may", "may_more", "always"};
@@ -67,6 +69,10 @@ private:
     std::string deploy() const;
     std::string stack(MessageKey key) const;
     std::string strength() const;
+    std::string support() const;
+    std::string support_rule(MessageKey key) const;
+    std::string range() const;
+    std::string orbs() const;
     std::string change_of_cost(MessageKey key) const;
     std::string count_as() const;
     std::string cause() const;
@@ -80,7 +86,9 @@ private:
     {
         return form_ != StepForm::Always &&
                (step_.verb == Verb::Strength || step_.verb == Verb::Range ||
-                step_.verb == Verb::Forbid || step_.verb == Verb::Grant);
+                step_.verb == Verb::Forbid || step_.verb == Verb::Cost ||
+                (step_.verb == Verb::FailSupport && step_.of != Filter{}) ||
+                step_.verb == Verb::Grant);
     }
     std::string duration() const
     {
@@ -244,8 +252,66 @@ std::string StepWords::stack(MessageKey key) const
               {"cards", cards_from(ZoneRole::From)}});
 }
 
+/// Of the support of a player, or of cards that support units.
+std::string StepWords::support() const
+{
+    if (step_.of != Filter{})
+        return support_rule("effect.step.support-of"_msg);
+    return messages_.get("effect.step.support"_msg,
+                         {{"form", form_word(form_)},
+                          {"sets", yes_or_no(step_.sets)},
+                          {"amount", step_.sets ? amount() : signed_amount()}});
+}
+
+std::string StepWords::support_rule(MessageKey key) const
+{
+    const bool is_known = step_.with != Filter{};
+    return messages_.get(key,
+                         {{"form", form_word(form_)},
+                          {"has_card", yes_or_no(is_known)},
+                          {"card", is_known ? cards_text(step_.with, {}, reader_) : std::string()},
+                          {"unit", units()},
+                          {"of", units(NounCase::Of)},
+                          {"amount", signed_amount()}});
+}
+
+std::string StepWords::range() const
+{
+    if (step_.against != Filter{})
+        return messages_.get("effect.step.range-against"_msg,
+                             {{"form", form_word(form_)},
+                              {"unit", units()},
+                              {"count", number_of_units()},
+                              {"all", yes_or_no(step_.ranges == all_distances)},
+                              {"range", range_text(RangeSet{step_.ranges})},
+                              {"other", units_text(step_.against, {HowMany::Kind::All}, reader_)}});
+    return messages_.get("effect.step.range"_msg, {{"form", form_word(form_)},
+                                                   {"unit", getting_units()},
+                                                   {"count", number_of_units()},
+                                                   {"sets", yes_or_no(step_.sets)},
+                                                   {"range", range_text(RangeSet{step_.ranges})}});
+}
+
+std::string StepWords::orbs() const
+{
+    if (step_.sets)
+        return messages_.get(
+            "effect.step.orbs"_msg,
+            {{"form", form_word(form_)}, {"count", plural_of_amount()}, {"amount", amount()}});
+    const bool has_unit = step_.of != Filter{};
+    return messages_.get("effect.step.orbs-more"_msg,
+                         {{"has_unit", yes_or_no(has_unit)},
+                          {"unit", has_unit ? units(NounCase::Of) : std::string()},
+                          {"count", plural_of_amount()},
+                          {"amount", amount()}});
+}
+
 std::string StepWords::strength() const
 {
+    if (step_.multiplies)
+        return messages_.get(
+            "effect.step.strength-times"_msg,
+            {{"form", form_word(form_)}, {"unit", units(NounCase::Of)}, {"amount", amount()}});
     return messages_.get("effect.step.strength"_msg,
                          {{"form", form_word(form_)},
                           {"unit", getting_units()},
@@ -256,9 +322,29 @@ std::string StepWords::strength() const
 
 std::string StepWords::change_of_cost(MessageKey key) const
 {
-    return messages_.get(key, {{"card", cards_text(step_.of, {}, reader_)},
-                               {"sets", yes_or_no(step_.sets)},
-                               {"amount", step_.sets ? amount() : signed_amount()}});
+    std::vector<std::string> things;
+    const std::string cards = cards_text(step_.of, {}, reader_);
+    for (const Zone zone : {Zone::Field, Zone::Hand, Zone::Retreat, Zone::Deck, Zone::Bonds,
+                            Zone::Orbs, Zone::Support, Zone::Infinite}) {
+        if ((step_.zones & zone_bit(zone)) == 0)
+            continue;
+        const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
+        const bool is_all = step_.zones == zone_bit(Zone::Hand) && whose == Whose::Own;
+        const std::string in = zone_text(zone, whose, ZoneRole::In, reader_);
+        things.push_back(
+            zone == Zone::Field ? units()
+            : is_all            ? cards
+                     : messages_.get("effect.cards-of"_msg, {{"cards", cards}, {"zone", in}}));
+    }
+    const bool has_onto = step_.onto != Filter{};
+    return messages_.get(
+        key, {{"card", messages_.list(things)},
+              {"sets", yes_or_no(step_.sets)},
+              {"amount", step_.sets ? amount() : signed_amount()},
+              {"has_onto", yes_or_no(has_onto)},
+              {"onto", has_onto ? units_text(step_.onto, {HowMany::Kind::Each, 1}, reader_)
+                                : std::string()},
+              {"min", step_.min_amount}});
 }
 
 std::string StepWords::count_as() const
@@ -440,20 +526,13 @@ std::string StepWords::core() const
     case Verb::Strength:
         return strength();
     case Verb::SupportValue:
-        return messages_.get("effect.step.support"_msg,
-                             {{"form", form},
-                              {"sets", yes_or_no(step_.sets)},
-                              {"amount", step_.sets ? amount() : signed_amount()}});
+        return support();
     case Verb::Range:
-        return messages_.get("effect.step.range"_msg,
-                             {{"form", form},
-                              {"unit", getting_units()},
-                              {"count", number_of_units()},
-                              {"sets", yes_or_no(step_.sets)},
-                              {"range", range_text(RangeSet{step_.ranges})}});
+        return range();
     case Verb::OrbsToDestroy:
-        return messages_.get("effect.step.orbs"_msg,
-                             {{"form", form}, {"count", plural_of_amount()}, {"amount", amount()}});
+        return orbs();
+    case Verb::AllowSupport:
+        return support_rule("effect.step.allow-support"_msg);
     case Verb::CriticalTimes:
         return messages_.get("effect.step.critical-times"_msg,
                              {{"form", form}, {"amount", amount()}});
@@ -484,13 +563,23 @@ std::string StepWords::core() const
     case Verb::Waive:
         return waive();
     case Verb::CancelSupportSkill:
+        if (step_.of != Filter{})
+            return support_rule("effect.step.cancel-support-of"_msg);
         return messages_.get("effect.step.cancel-support"_msg,
                              {{"form", form}, {"whose", whose_player}});
     case Verb::FailSupport:
+        if (step_.of != Filter{})
+            return support_rule("effect.step.fail-support-of"_msg);
         return messages_.get("effect.step.fail-support"_msg,
                              {{"form", form}, {"whose", whose_player}});
     case Verb::Win:
         return messages_.get("effect.step.win"_msg, {{"form", form}, {"whose", whose_player}});
+    case Verb::Again: {
+        constexpr std::array phases = {"begin", "bond", "deployment", "action"};
+        return messages_.get(
+            "effect.step.again"_msg,
+            {{"form", form}, {"phase", phases.at(static_cast<std::size_t>(step_.phase))}});
+    }
     case Verb::Cost:
         return change_of_cost("effect.step.cost"_msg);
     case Verb::ClassChangeCost:

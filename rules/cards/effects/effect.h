@@ -39,6 +39,11 @@ enum class Zone : std::uint8_t {
     Paid, ///< taken as payment
 };
 
+constexpr std::uint16_t zone_bit(Zone zone)
+{
+    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(zone));
+}
+
 /// That no two of what is chosen or counted may share.
 enum class Different : std::uint8_t { Nothing, Name, Cost };
 
@@ -181,9 +186,9 @@ struct Trigger {
 /// What a step does.
 enum class Verb : std::uint8_t {
     Strength,           ///< of units: by or to `amount`
-    SupportValue,       ///< of the own support card: by or to `amount`
+    SupportValue,       ///< of the own support card, or of cards that support the units
     Range,              ///< of units: also (or only) the distances of `ranges`
-    OrbsToDestroy,      ///< by this battle: becomes `amount` (ORB-5)
+    OrbsToDestroy,      ///< by this battle: becomes `amount` (ORB-5), or by so many more
     CriticalTimes,      ///< a critical hit of this battle multiplies by `amount` (RULING-38)
     Draw,               ///< `amount` cards
     Put,                ///< cards from a zone to a zone
@@ -201,17 +206,19 @@ enum class Verb : std::uint8_t {
     TurnUp,             ///< face-down bonds face-up: against AREA-5, by the card's text
     Shuffle,            ///< the deck of `whose`
     Forbid,             ///< something to units
-    CancelSupportSkill, ///< of the opponent's support card
-    FailSupport,        ///< the opponent's support fails
+    CancelSupportSkill, ///< of `whose` support card; or of cards that support the units
+    FailSupport,        ///< of `whose`; or cards that pass `with` fail to support the units
+    AllowSupport,       ///< always-on only: cards that pass `with` support the units all the same
     Protagonist,        ///< the unit becomes its player's protagonist
     Survive,            ///< units are not destroyed by this battle
     Choose,             ///< units, for later steps
     Win,                ///< `whose` wins the game
-    Cost,               ///< always-on only: deployment cost by or to `amount`
+    Cost,               ///< deployment cost of cards in `zones` by or to `amount`
     ClassChangeCost,    ///< always-on only
     Waive,              ///< always-on only: cards need no bonds of the symbols in `tags`, or of any
     CountAs,            ///< always-on only: has `names` and `tags` beside what is printed
     Grant,              ///< units have the skill `granted`
+    Again,              ///< the turn goes on from `phase` once more
     If,                 ///< `conditions`: `then`, else `otherwise`
     May,                ///< the player is asked: `then`, else `otherwise`
     Pay,                ///< asked where `then` can be paid in full: `otherwise`, else `refused`
@@ -276,6 +283,7 @@ struct Step {
     bool chosen_by_opponent = false; ///< the other player chooses, or is asked
     bool at_random = false;          ///< nobody chooses
     bool sets = false;               ///< "to" and not "by"
+    bool multiplies = false;         ///< Strength: "times" and not "by"
     bool face_down = false;
     bool tapped = false;
     bool shows = false;         ///< Put, Draw: both players see the cards
@@ -292,12 +300,16 @@ struct Step {
     enum class Line : std::uint8_t { Any, Front, Back, Beside };
     Line line = Line::Any;
     Filter beside;        ///< for Line::Beside: the unit whose line is taken
-    Filter with;          ///< LevelUp, Grow: the cards
+    Filter with;          ///< LevelUp, Grow: the cards; of a support: the support card
     bool by_name = false; ///< LevelUp: only onto a unit of the card's name, whatever it stacks on
+    std::uint16_t zones = 0;            ///< Cost, ClassChangeCost: a bit for each Zone
+    int min_amount = 0;                 ///< Cost, ClassChangeCost: it changes to no less
+    Filter onto;                        ///< Cost, ClassChangeCost: only to level up these
+    TurnPhase phase = TurnPhase::Begin; ///< Again
     UnitAct act = UnitAct::Critical;
     ForbiddenBy by = ForbiddenBy::Any; ///< Forbid: by that alone
     Filter source;  ///< Forbid: the attacking unit, or the unit or card of the skill
-    Filter against; ///< Forbid: the units that are attacked
+    Filter against; ///< Forbid: the units that are attacked; Range: only to attack these
     std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< the costs of what is chosen add up to no more

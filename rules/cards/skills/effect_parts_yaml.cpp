@@ -50,12 +50,6 @@ constexpr auto event_zones = [] {
     all[card_zones.size()] = {"field", Zone::Field};
     return all;
 }();
-constexpr auto phases = std::to_array<std::pair<std::string_view, TurnPhase>>({
-    {"begin", TurnPhase::Begin},
-    {"bond", TurnPhase::Bond},
-    {"deployment", TurnPhase::Deployment},
-    {"action", TurnPhase::Action},
-});
 
 /// What stands after an event, and what may stand beside it.
 struct EventForm {
@@ -316,7 +310,7 @@ void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const
         into.whose = read_choice(node, "whose", players);
         break;
     case EventForm::Value::Phase:
-        into.phase = read_choice(node, "phase", phases);
+        into.phase = read_choice(node, "phase", turn_phases);
         if (into.phase == TurnPhase::Begin) // that is when a turn begins
             throw DataError(node.fault(FaultKind::UnknownWord, "begin", {"turn-begins"}, "phase"));
         break;
@@ -521,7 +515,7 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
         }
     } else if (const auto phase = node.find("phase")) {
         read.kind = Kind::InPhase;
-        read.phase = read_choice(*phase, "phase", phases);
+        read.phase = read_choice(*phase, "phase", turn_phases);
     } else if (const auto failed = node.find("support-failed")) {
         read.kind = Kind::SupportFailed;
         read.whose = read_choice(*failed, "whose", single_players);

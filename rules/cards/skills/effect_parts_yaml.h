@@ -30,6 +30,12 @@ constexpr auto remembered_cards = std::to_array<std::pair<std::string_view, Zone
     {"done", Zone::Done},
     {"paid", Zone::Paid},
 });
+constexpr auto turn_phases = std::to_array<std::pair<std::string_view, TurnPhase>>({
+    {"begin", TurnPhase::Begin},
+    {"bond", TurnPhase::Bond},
+    {"deployment", TurnPhase::Deployment},
+    {"action", TurnPhase::Action},
+});
 constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
     {"own", Whose::Own},
     {"opponent", Whose::Opponent},

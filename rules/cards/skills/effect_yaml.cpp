@@ -33,6 +33,7 @@ constexpr auto destinations = std::to_array<std::pair<std::string_view, Zone>>({
     {"bonds", Zone::Bonds},
     {"retreat", Zone::Retreat},
     {"infinite", Zone::Infinite},
+    {"support", Zone::Support},
 });
 constexpr auto durations = std::to_array<std::pair<std::string_view, Until>>({
     {"battle", Until::EndOfBattle},
@@ -91,14 +92,15 @@ constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
 /// What steps do in skills that are always on, and there alone.
 bool is_only_always_on(Verb verb)
 {
-    return verb == Verb::Cost || verb == Verb::ClassChangeCost || verb == Verb::CountAs ||
+    return verb == Verb::ClassChangeCost || verb == Verb::CountAs || verb == Verb::AllowSupport ||
            verb == Verb::Waive;
 }
 bool is_also_always_on(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
-           verb == Verb::CriticalTimes || verb == Verb::Forbid || verb == Verb::Grant ||
-           verb == Verb::If;
+           verb == Verb::SupportValue || verb == Verb::CancelSupportSkill || verb == Verb::Cost ||
+           verb == Verb::FailSupport || verb == Verb::CriticalTimes || verb == Verb::Forbid ||
+           verb == Verb::Grant || verb == Verb::If;
 }
 
 class Reader : public EffectPartsReader {
@@ -153,6 +155,14 @@ private:
     void read_stacking(const YamlNode& node, Step& into) const;
     void read_cards(const YamlNode& node, Step& into) const;
     void read_range(const YamlNode& node, Step& into) const;
+    void read_orbs(const YamlNode& node, Step& into) const;
+    void read_cost(const YamlNode& node, Step& into) const;
+    void read_phase(const YamlNode& node, Step& into) const
+    {
+        into.phase = read_choice(node, "phase", turn_phases);
+    }
+    void read_support(const YamlNode& node, Step& into) const;
+    void read_support_rule(const YamlNode& node, Step& into) const;
     void read_forbid(const YamlNode& node, Step& into) const;
     void read_draw(const YamlNode& node, Step& into) const;
     void read_amount(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
@@ -238,6 +248,14 @@ private:
         if (const auto top = map.find("top"))
             into.top = top->number(1, greatest_effect_count);
     }
+    /// Of units, which the step cannot do without.
+    Filter units_at(const YamlNode& map, std::string_view key) const
+    {
+        Filter of = filter(map.at(key));
+        if (of == Filter{})
+            throw DataError(map.at(key).fault(FaultKind::MissingKey, "ally"));
+        return of;
+    }
     void read_by_or_to(const YamlNode& map, Step& into) const
     {
         into.sets = map.find("to").has_value();
@@ -249,22 +267,24 @@ private:
         Verb verb;
         void (Reader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 36> forms;
+    static const std::array<VerbForm, 38> forms;
 
     bool always_on_ = false;      ///< the skill that is read
     mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
 };
 
-const std::array<Reader::VerbForm, 36> Reader::forms = {{
+const std::array<Reader::VerbForm, 38> Reader::forms = {{
     {"strength", Verb::Strength, &Reader::read_change},
-    {"support", Verb::SupportValue, &Reader::read_change},
-    {"cost", Verb::Cost, &Reader::read_change},
-    {"class-change-cost", Verb::ClassChangeCost, &Reader::read_change},
+    {"support", Verb::SupportValue, &Reader::read_support},
+    {"allow-support", Verb::AllowSupport, &Reader::read_support_rule},
+    {"cost", Verb::Cost, &Reader::read_cost},
+    {"class-change-cost", Verb::ClassChangeCost, &Reader::read_cost},
+    {"again", Verb::Again, &Reader::read_phase},
     {"counts-as", Verb::CountAs, &Reader::read_count_as},
     {"waive-symbols", Verb::Waive, &Reader::read_waive},
     {"grant", Verb::Grant, &Reader::read_grant},
     {"range", Verb::Range, &Reader::read_range},
-    {"orbs", Verb::OrbsToDestroy, &Reader::read_amount},
+    {"orbs", Verb::OrbsToDestroy, &Reader::read_orbs},
     {"critical-times", Verb::CriticalTimes, &Reader::read_amount},
     {"draw", Verb::Draw, &Reader::read_draw},
     {"put", Verb::Put, &Reader::read_put},
@@ -285,8 +305,8 @@ const std::array<Reader::VerbForm, 36> Reader::forms = {{
     {"turn-up", Verb::TurnUp, &Reader::read_bonds},
     {"shuffle", Verb::Shuffle, &Reader::read_whose},
     {"forbid", Verb::Forbid, &Reader::read_forbid},
-    {"cancel-support-skill", Verb::CancelSupportSkill, &Reader::read_whose},
-    {"fail-support", Verb::FailSupport, &Reader::read_whose},
+    {"cancel-support-skill", Verb::CancelSupportSkill, &Reader::read_support_rule},
+    {"fail-support", Verb::FailSupport, &Reader::read_support_rule},
     {"win", Verb::Win, &Reader::read_whose},
     {"if", Verb::If, &Reader::read_if},
     {"may", Verb::May, &Reader::read_then},
@@ -366,11 +386,95 @@ void Reader::read_units(const YamlNode& node, Step& into) const
 
 void Reader::read_change(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"of", "by", "to", "until", "n", "may"});
+    const bool may_multiply = into.verb == Verb::Strength && !always_on_;
+    if (may_multiply)
+        node.only_keys({"of", "by", "to", "times", "until", "n", "may"});
+    else
+        node.only_keys({"of", "by", "to", "until", "n", "may"});
     into.of = filter_at(node, "of");
-    read_by_or_to(node, into);
+    into.multiplies = node.find("times").has_value();
+    if (into.multiplies) {
+        refuse(node, {"by", "to"});
+        into.amount = quantity(node.at("times"));
+    } else {
+        read_by_or_to(node, into);
+    }
     read_until(node, into);
     read_count(node, into);
+}
+
+/// Of cards of the hand, or of other zones; for a while, of units alone.
+void Reader::read_cost(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "by", "to", "in", "at-least", "onto", "until", "n", "may"});
+    into.of = filter_at(node, "of");
+    read_by_or_to(node, into);
+    if (into.verb == Verb::ClassChangeCost)
+        refuse(node, {"in"});
+    const auto in = node.find("in");
+    if (in && in->kind() == YamlKind::Sequence) {
+        for (const YamlNode& item : in->items())
+            into.zones |= zone_bit(read_choice(item, "zone", sources_and_field));
+    } else if (in) {
+        into.zones = zone_bit(read_choice(*in, "zone", sources_and_field));
+    } else {
+        into.zones = zone_bit(Zone::Hand);
+    }
+    if (!always_on_ && into.zones != zone_bit(Zone::Field))
+        throw DataError((in ? *in : node).fault(FaultKind::MissingKey, "in: field"));
+    if (into.zones != zone_bit(Zone::Hand))
+        refuse(node, {"onto"});
+    if (const auto least = node.find("at-least"))
+        into.min_amount = least->number(1, greatest_effect_count);
+    into.onto = filter_at(node, "onto");
+    read_until(node, into);
+    read_count(node, into);
+}
+
+/// Of the own support card; always on, of the cards that support the units.
+void Reader::read_support(const YamlNode& node, Step& into) const
+{
+    if (always_on_) {
+        node.only_keys({"of", "with", "by"});
+        into.of = units_at(node, "of");
+        into.with = filter_at(node, "with");
+        into.amount = quantity(node.at("by"));
+        return;
+    }
+    node.only_keys({"by", "to"});
+    read_by_or_to(node, into);
+}
+
+/// Of a player's support card at once; or of those that support the units.
+void Reader::read_support_rule(const YamlNode& node, Step& into) const
+{
+    if (node.is_scalar() && !always_on_) {
+        read_whose(node, into);
+        return;
+    }
+    node.only_keys({"of", "with", "until"});
+    into.of = units_at(node, "of");
+    if (!always_on_ && into.verb != Verb::FailSupport)
+        throw DataError(node.fault(FaultKind::UnknownKey, "of"));
+    if (!always_on_)
+        refuse(node, {"with"});
+    into.with = filter_at(node, "with");
+    read_until(node, into);
+}
+
+/// So many at least, or so many more.
+void Reader::read_orbs(const YamlNode& node, Step& into) const
+{
+    into.sets = node.kind() != YamlKind::Map || !node.find("by");
+    if (into.sets) {
+        read_amount(node, into);
+        return;
+    }
+    node.only_keys({"of", "by"});
+    if (!always_on_)
+        refuse(node, {"of"});
+    into.of = filter_at(node, "of");
+    into.amount = quantity(node.at("by"));
 }
 
 void Reader::read_put(const YamlNode& node, Step& into) const
@@ -442,8 +546,12 @@ void Reader::read_cards(const YamlNode& node, Step& into) const
 
 void Reader::read_range(const YamlNode& node, Step& into) const
 {
-    node.only_keys({"of", "also", "only", "until", "n", "may"});
+    node.only_keys({"of", "also", "only", "against", "until", "n", "may"});
     into.of = filter(node.at("of"));
+    if (node.find("against")) {
+        into.against = units_at(node, "against");
+        refuse(node, {"only"});
+    }
     into.sets = node.find("only").has_value();
     const YamlNode distances = into.sets ? node.at("only") : node.at("also");
     constexpr auto choices = std::to_array<std::pair<std::string_view, std::uint8_t>>(

@@ -54,7 +54,9 @@ void check_support(Play& play, Player player)
         play.tell(EventKind::SupportFailed, player);
         return;
     }
-    state.battle.succeeded[index(player)] = !shares_name(state, player, card, false, *unit);
+    const bool is_another = !shares_name(state, player, card, false, *unit);
+    state.battle.succeeded[index(player)] =
+        (is_another || support_is_allowed(state, player)) && !support_fails(state, player);
     if (state.battle.succeeded[index(player)])
         fire_support(play, Moment::SupportSucceeds, player, card);
     else
@@ -68,7 +70,7 @@ void use_support_skill(Play& play, Player player)
     GameState& state = play.state;
     const CardNumber card = state[player].support;
     if (card == no_card || !state.battle.succeeded[index(player)] ||
-        state.battle.cancelled[index(player)])
+        state.battle.cancelled[index(player)] || support_skill_is_off(state, player))
         return;
     const CardKind& kind = state.kind(player, card);
     if (!kind.has_support)
@@ -186,7 +188,8 @@ Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& t
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,
                          RangeSet range)
 {
-    if (!range.contains(distance(unit, target)))
+    const int away = distance(unit, target);
+    if (!range.contains(away) && !reaches_beyond(state, unit, target, away))
         return Clause::Range2;
     Circumstances how;
     how.against = &target;

@@ -108,6 +108,11 @@ void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bo
         if (!face_down)
             fire_bonded(play, player, card);
         break;
+    case Zone::Support:
+        owner.support = card;
+        play.tell(EventKind::SupportRevealed, player);
+        play.tell_card(player, card);
+        break;
     case Zone::Infinite:
         owner.infinite.push_back(card);
         if (!face_down)
@@ -239,9 +244,10 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         owner.below[card] = no_card;
         forget_uses(state, player, card);
         put(play, player, card, to, face_down, to_top);
+        const bool is_unit = card == top; // the cards under it come from no zone of their own
+        fire_put(play, player, card, is_unit ? std::optional(Zone::Field) : std::nullopt, to);
         card = under;
     }
-    fire_put(play, player, top, Zone::Field, to); // the unit, and not each card of it
 }
 
 } // namespace kizuna

@@ -14,12 +14,13 @@ int cost_limit(const PlayerState& player)
 
 // DEPLOY-3, DEPLOY-5, DEPLOY-6, RULING-14, RULING-55; RULING-58: in this order.
 // LEVEL-5: for a card that is stacked as for one that is deployed.
-Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act)
+Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act,
+                       const Unit* onto = nullptr)
 {
     const Player player = state.turn_player;
     const bool class_change =
-        act == UnitAct::LevelUp && state.kind(player, card).has_class_change();
-    const int cost = cost_of(state, player, card, class_change);
+        act == UnitAct::LevelUp && has_class_change(state, player, card);
+    const int cost = cost_of(state, player, card, class_change, onto);
     if (cost == CardKind::printed_x) // RULING-3
         return Clause::Ruling55;
     if (state[player].spent + cost > cost_limit(state[player]))
@@ -72,10 +73,10 @@ bool may_grow(const GameState& state, const LyingCard& card, const Unit& unit)
 }
 
 // DEPLOY-3. RULING-43: no bond is used up or turned over.
-void pay(Play& play, Player player, CardNumber card, bool class_change)
+void pay(Play& play, Player player, CardNumber card, bool class_change, const Unit* onto = nullptr)
 {
     PlayerState& owner = play[player];
-    const int cost = cost_of(play.state, player, card, class_change);
+    const int cost = cost_of(play.state, player, card, class_change, onto);
     owner.spent = static_cast<std::uint8_t>(owner.spent + cost);
 }
 
@@ -107,7 +108,7 @@ Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& 
         return Clause::Level1;
     if (is_level_up_forbidden(state, lying, unit, {}))
         return Clause::Ruling45;
-    return refusal_of_cost(state, card, UnitAct::LevelUp);
+    return refusal_of_cost(state, card, UnitAct::LevelUp, &unit);
 }
 
 const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,
@@ -160,7 +161,8 @@ void level_up_from_hand(Play& play, const Action& action)
 {
     const Player player = action.player;
     const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
-    pay(play, player, card, play.state.kind(player, card).has_class_change());
+    pay(play, player, card, has_class_change(play.state, player, card),
+        play.state.find(action.unit));
     take_from(play, player, Zone::Hand, card);
     level_up(play, player, card, *play.state.find(action.unit));
 }
@@ -169,7 +171,7 @@ void level_up_from_hand(Play& play, const Action& action)
 // DEPLOY-12, LEVEL-14: it is not deployed.
 void level_up(Play& play, Player player, CardNumber card, Unit& unit)
 {
-    const bool class_change = play.state.kind(player, card).has_class_change();
+    const bool class_change = has_class_change(play.state, player, card);
     stack(play, unit, card);
     play.tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
     unit.note(Deed::LeveledUp);

@@ -110,11 +110,16 @@ void change_support(GameState& state, const Op& op)
             static_cast<std::int16_t>(state.battle.support_by[player] + amount);
 }
 
-// ORB-5: the greatest number, and no sum.
-void set_orbs_to_destroy(GameState& state, int amount)
+// ORB-5: the greatest number, and no sum; but what adds to it adds up.
+void set_orbs_to_destroy(GameState& state, const Op& op, int amount)
 {
     if (!state.in_battle)
         return;
+    if (!op.sets) {
+        const int more = std::clamp(state.battle.more_orbs + amount, 0, 99);
+        state.battle.more_orbs = static_cast<std::uint8_t>(more);
+        return;
+    }
     const int orbs = std::max<int>(state.battle.orbs, std::clamp(amount, 1, 99));
     state.battle.orbs = static_cast<std::uint8_t>(orbs);
 }
@@ -169,7 +174,7 @@ void begin_step(Play& play, const Op& op)
         change_support(state, op);
         break;
     case Verb::OrbsToDestroy:
-        set_orbs_to_destroy(state, amount());
+        set_orbs_to_destroy(state, op, amount());
         break;
     case Verb::CriticalTimes:
         state.battle.critical_times = static_cast<std::uint8_t>(std::clamp(amount(), 1, 9));
@@ -179,15 +184,22 @@ void begin_step(Play& play, const Op& op)
         break;
     case Verb::CancelSupportSkill:
     case Verb::FailSupport:
+        if (op.of != nothing) {
+            begin_choice(play, op);
+            return;
+        }
         cancel_support(play, op);
         break;
     case Verb::Win: // GAME-5
         play[other(player_meant(effect, op))].loses = true;
         break;
-    case Verb::Cost:
+    case Verb::Again:
+        return_to_phase(play, phase_of(op.phase));
+        break;
     case Verb::ClassChangeCost:
     case Verb::CountAs:
     case Verb::Waive:
+    case Verb::AllowSupport:
         break; // always-on only
     case Verb::Forbid:
         if (!is_of_cards(op.act)) {

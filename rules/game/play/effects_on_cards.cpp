@@ -15,6 +15,9 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
 {
     PlayerState& one = play[owner];
     const Zone from = zone_now(play.state, op, owner, card);
+    const bool has_place = play.state.in_battle && one.support == no_card;
+    if (op.to == Zone::Support && (!has_place || from == Zone::Field))
+        return; // SUPPORT-1: one card, in a battle
     if (from == Zone::Field) {
         const Unit* unit = unit_on_top(play.state, owner, card);
         if (unit && !unit->protagonist) {

@@ -52,7 +52,7 @@ bool is_for_units_at_once(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
            verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy ||
-           verb == Verb::Grant;
+           verb == Verb::Grant || verb == Verb::FailSupport || verb == Verb::Cost;
 }
 
 // RULING-61: what is there now, and nothing that comes later.
@@ -65,7 +65,7 @@ void act_on_units_at_once(GameState& state, const Op& op)
         effect.chosen_tops.clear();
     }
     const int amount =
-        op.verb == Verb::Strength
+        op.verb == Verb::Strength || op.verb == Verb::Cost
             ? std::clamp(measure(state, viewpoint_of(effect), op.amount), -9999, 9999)
             : 0;
     for (const std::uint16_t unit : effect.picked) {
@@ -74,7 +74,17 @@ void act_on_units_at_once(GameState& state, const Op& op)
         else if (op.verb == Verb::Destroy)
             destroy(state, op, unit);
         else if (op.verb == Verb::Strength)
-            add_modifier(state, op, unit, op.sets ? Kind::StrengthTo : Kind::StrengthBy, amount);
+            add_modifier(state, op, unit,
+                         op.multiplies ? Kind::StrengthTimes
+                         : op.sets     ? Kind::StrengthTo
+                                       : Kind::StrengthBy,
+                         amount);
+        else if (op.verb == Verb::Range && op.against != nothing)
+            add_modifier(state, op, unit, Kind::RangeAgainst, effect.op);
+        else if (op.verb == Verb::Cost)
+            add_modifier(state, op, unit, op.sets ? Kind::CostTo : Kind::CostBy, amount);
+        else if (op.verb == Verb::FailSupport)
+            add_modifier(state, op, unit, Kind::SupportFails, 0);
         else if (op.verb == Verb::Range)
             add_modifier(state, op, unit, op.sets ? Kind::RangeOnly : Kind::RangeAlso, op.ranges);
         else if (op.verb == Verb::Forbid)

@@ -89,6 +89,8 @@ void begin_phase(Play& play, Phase phase);
 void end_phase(Play& play);
 /// By its player's will: the phases that are still to come begin and end, and nobody acts in them.
 void end_turn(Play& play);
+/// The turn goes on from that phase once more, and through those after it.
+void return_to_phase(Play& play, Phase phase);
 /// Goes on to the phase after the one that is over.
 bool step_over(Play& play);
 /// False where the beginning waits for begin_turn().
@@ -145,8 +147,9 @@ void fire(Play& play, Moment moment, Player player, UnitId subject, UnitId again
 /// A card was put face-up into the bond area.
 void fire_bonded(Play& play, Player player, CardNumber card);
 /// A card was put from zone to zone.
-void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to);
-void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to, const Reason& reason);
+void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to);
+void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to,
+              const Reason& reason);
 /// Lets a skill wait for its turn. `ordered`: nobody is asked in which order it comes.
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
 /// Of the skills that wait, those of this group come next.

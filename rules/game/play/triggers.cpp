@@ -267,12 +267,13 @@ void fire_bonded(Play& play, Player player, CardNumber card)
     fire(play, occasion);
 }
 
-void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to)
+void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to)
 {
     fire_put(play, player, card, from, to, reason_now(play.state));
 }
 
-void fire_put(Play& play, Player player, CardNumber card, Zone from, Zone to, const Reason& reason)
+void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> from, Zone to,
+              const Reason& reason)
 {
     if (!play.state.cards->hears(Moment::Put))
         return;

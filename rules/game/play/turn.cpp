@@ -168,6 +168,17 @@ bool step_over(Play& play)
     return true;
 }
 
+void return_to_phase(Play& play, Phase phase)
+{
+    GameState& state = play.state;
+    if (state.phase == Phase::Over)
+        return;
+    state.turn_is_over = false;
+    begin_phase(play, phase);
+    if (phase == Phase::Begin) // not the turn begins, but its first phase
+        state.step = BeginningStep::Untapping;
+}
+
 void end_turn(Play& play)
 {
     play.state.turn_is_over = true;

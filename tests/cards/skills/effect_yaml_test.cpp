@@ -182,11 +182,25 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     // Skills that are always on, and others
     BOOST_TEST(cont("draw: 1") == "unknown-key");
     BOOST_TEST(cont("pay: [{flip: 1}], then: [{draw: 1}]") == "unknown-key");
-    BOOST_TEST(cont("support: {by: 10}") == "unknown-key");
+    BOOST_TEST(cont("support: {by: 10}") == "missing-key");
     BOOST_TEST(cont("strength: {of: ally, n: 1, by: 10}") == "unknown-key");
     BOOST_TEST(cont("strength: {of: ally, by: 10, until: turn}") == "unknown-key");
     BOOST_TEST(cont("grant: {of: ally, skill: {category: act, effect: [{draw: 1}]}}") == "0");
-    BOOST_TEST(act("cost: {of: \"name:Aldo\", by: -1}") == "unknown-key");
+    BOOST_TEST(act("cost: {of: \"name:Aldo\", by: -1}") == "missing-key");
+    BOOST_TEST(act("cost: {of: enemy, in: [field, hand], by: -1}") == "missing-key");
+    BOOST_TEST(act("class-change-cost: {of: self, by: -1}") == "unknown-key");
+    BOOST_TEST(cont("class-change-cost: {of: self, in: retreat, by: -1}") == "unknown-key");
+    BOOST_TEST(cont("cost: {of: self, in: retreat, by: -1, onto: ally}") == "unknown-key");
+    BOOST_TEST(cont("strength: {of: self, times: 2}") == "unknown-key");
+    BOOST_TEST(act("strength: {of: self, times: 2, by: 10, until: turn}") == "unknown-key");
+    BOOST_TEST(act("range: {of: self, only: 2, against: enemy}") == "unknown-key");
+    BOOST_TEST(act("orbs: {of: self, by: 1}") == "unknown-key");
+    BOOST_TEST(act("support: {of: ally, by: 10}") == "unknown-key");
+    BOOST_TEST(act("cancel-support-skill: {of: enemy}") == "unknown-key");
+    BOOST_TEST(act("fail-support: {of: enemy, with: \"tag:red\"}") == "unknown-key");
+    BOOST_TEST(act("allow-support: {of: ally}") == "unknown-key");
+    BOOST_TEST(cont("fail-support: opponent") == "wrong-type");
+    BOOST_TEST(act("again: end") == "unknown-word");
     BOOST_TEST(act("counts-as: {of: self, tags: [flier]}") == "unknown-key");
 }
 
