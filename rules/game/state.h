@@ -137,7 +137,7 @@ struct Modifier {
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
-    bool turn_seen = false;      ///< the opponent's turn that ends it has begun
+    bool turn_seen = false;      ///< the turn that ends it has begun
     CardNumber card = no_card;   ///< Forbid: the card of `by` that the effect is printed on
     UnitId source = no_unit;     ///< and its unit
     Place16 op = nothing;        ///< and the step that says what is forbidden

@@ -33,7 +33,7 @@ std::string destination(const Op& op)
 
 std::string duration(Until until)
 {
-    constexpr std::array words = {"battle", "turn", "opponents_turn", "forever"};
+    constexpr std::array words = {"battle", "turn", "opponents_turn", "forever", "own_turn"};
     return words.at(static_cast<std::size_t>(until));
 }
 

@@ -92,7 +92,7 @@ private:
     }
     std::string duration() const
     {
-        constexpr std::array words = {"battle", "turn", "opponents_turn", "forever"};
+        constexpr std::array words = {"battle", "turn", "opponents_turn", "forever", "own_turn"};
         return words.at(static_cast<std::size_t>(step_.until));
     }
     std::string units(NounCase noun_case = NounCase::Plain) const

@@ -59,6 +59,7 @@ enum class Until : std::uint8_t {
     EndOfTurn,
     EndOfOpponentsTurn, ///< of the opponent's next turn
     Forever,            ///< while the unit is on the battlefield
+    EndOfOwnTurn,       ///< of the own next turn
 };
 
 /// A number that an effect computes: `base` + `times` × what is measured.

@@ -36,6 +36,11 @@ constexpr auto turn_phases = std::to_array<std::pair<std::string_view, TurnPhase
     {"deployment", TurnPhase::Deployment},
     {"action", TurnPhase::Action},
 });
+constexpr auto all_players = std::to_array<std::pair<std::string_view, Whose>>({
+    {"own", Whose::Own},
+    {"opponent", Whose::Opponent},
+    {"both", Whose::Both},
+});
 constexpr auto single_players = std::to_array<std::pair<std::string_view, Whose>>({
     {"own", Whose::Own},
     {"opponent", Whose::Opponent},
@@ -71,6 +76,8 @@ public:
     static bool flag_at(const YamlNode& map, std::string_view key);
     /// Fails at the first of these keys that the map has.
     static void refuse(const YamlNode& map, std::initializer_list<std::string_view> keys);
+    /// Refuses a second key of those that each say all.
+    static void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys);
 
 protected:
     const Vocabulary& words_;

@@ -40,6 +40,7 @@ constexpr auto durations = std::to_array<std::pair<std::string_view, Until>>({
     {"turn", Until::EndOfTurn},
     {"opponents-turn", Until::EndOfOpponentsTurn},
     {"forever", Until::Forever},
+    {"own-turn", Until::EndOfOwnTurn},
 });
 constexpr auto unit_acts = std::to_array<std::pair<std::string_view, UnitAct>>({
     {"critical", UnitAct::Critical},

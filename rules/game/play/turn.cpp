@@ -39,8 +39,10 @@ void expire(GameState& state)
 {
     for (std::size_t at = state.modifiers.size(); at-- > 0;) {
         const Modifier& modifier = state.modifiers[at];
-        const bool ends = modifier.until == Until::EndOfTurn ||
-                          (modifier.until == Until::EndOfOpponentsTurn && modifier.turn_seen);
+        const bool ends =
+            modifier.until == Until::EndOfTurn || ((modifier.until == Until::EndOfOpponentsTurn ||
+                                                    modifier.until == Until::EndOfOwnTurn) &&
+                                                   modifier.turn_seen);
         if (ends)
             state.modifiers.erase_at(at);
     }
@@ -77,7 +79,8 @@ void start_turn(Play& play)
     state.chain = 0;
     state.step = BeginningStep::Skills;
     for (Modifier& modifier : state.modifiers)
-        modifier.turn_seen = modifier.turn_seen || modifier.by != state.turn_player;
+        modifier.turn_seen |=
+            (modifier.until == Until::EndOfOwnTurn) == (modifier.by == state.turn_player);
     play.tell(EventKind::BeginTurn, state.turn_player, player.own_turns);
 }
 
