@@ -292,12 +292,4 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
     return read;
 }
 
-std::vector<std::string_view> moment_words()
-{
-    std::vector<std::string_view> words(moments.size());
-    for (const auto& [word, moment] : moments)
-        words[static_cast<std::size_t>(moment)] = word;
-    return words;
-}
-
 } // namespace kizuna

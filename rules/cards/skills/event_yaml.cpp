@@ -261,4 +261,12 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
     return read;
 }
 
+std::vector<std::string_view> moment_words()
+{
+    std::vector<std::string_view> words(moments.size());
+    for (const auto& [word, moment] : moments)
+        words[static_cast<std::size_t>(moment)] = word;
+    return words;
+}
+
 } // namespace kizuna

@@ -97,6 +97,7 @@ FamilySet families_of(const Step& step)
     case Verb::SupportValue:
     case Verb::CancelSupportSkill:
     case Verb::FailSupport:
+    case Verb::AllowSupport:
         return bit(EffectFamily::Support);
     case Verb::Range:
         return bit(EffectFamily::Range);
@@ -153,6 +154,7 @@ FamilySet families_of(const Step& step)
     case Verb::Pay:
     case Verb::AtEndOfBattle:
     case Verb::Repeat:
+    case Verb::Again:
         break;
     }
     return 0;
