@@ -37,6 +37,14 @@ std::string reason_text(ChoiceReason reason, const Messages& messages)
         "reason.ahead-no-bond"_msg,
         "reason.ahead-draws"_msg,
         "reason.ahead-play"_msg,
+        "reason.skill-free"_msg,
+        "reason.skill-pays"_msg,
+        "reason.skill-too-dear"_msg,
+        "reason.skill-no-use"_msg,
+        "reason.choice-best"_msg,
+        "reason.choice-least"_msg,
+        "reason.choice-enough"_msg,
+        "reason.choice-line"_msg,
     };
     return messages.get(keys.at(static_cast<std::size_t>(reason)));
 }

@@ -102,7 +102,8 @@ void Goldfish::seed(GameState& state, std::uint64_t game) const
 }
 
 GoldfishPlayer::GoldfishPlayer(const Goldfish& goldfish)
-    : goldfish_(goldfish), policy_(make_policy(goldfish.settings().policy, goldfish.cards())),
+    : goldfish_(goldfish),
+      policy_(make_policy(goldfish.settings().policy, goldfish.cards(), goldfish.attacks())),
       start_(goldfish.start(0))
 {
 }
@@ -134,8 +135,8 @@ Choice GoldfishPlayer::choose() const
                    : Choice{plain_action(ActionKind::Mulligan), ChoiceReason::RuleRedraws};
     }
     Choice choice = policy_->choose(state_);
-    const bool attacks = goldfish_.settings().level != GoldfishLevel::HandTester;
-    if (choice.action.kind == ActionKind::NextPhase && !attacks)
+    if (choice.action.kind == ActionKind::NextPhase && !goldfish_.attacks() &&
+        !policy_->has_action_phase())
         choice.action.kind = ActionKind::EndTurn;
     return choice;
 }

@@ -72,6 +72,7 @@ public:
 
     const GameCards& cards() const { return *cards_; }
     const GoldfishSettings& settings() const { return settings_; }
+    bool attacks() const { return settings_.level != GoldfishLevel::HandTester; }
     const Card& protagonist() const { return *cards_->kind(protagonist_).card; }
     bool keeps(const GameState& state) const; ///< P's hand, by the rule
     /// Before the protagonists are chosen.

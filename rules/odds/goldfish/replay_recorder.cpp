@@ -4,6 +4,9 @@
 #include "game/engine.h"
 #include "game/transcript.h"
 
+#include <algorithm>
+#include <memory>
+
 namespace kizuna {
 namespace {
 
@@ -87,6 +90,7 @@ void ReplayRecorder::begin(const GameState& start)
 void ReplayRecorder::decides(const GameState& state, const Choice& choice)
 {
     before_ = state;
+    action_ = choice.action;
     log_.clear();
     const bool in_setup = state.phase == Phase::Setup;
     ReplayStep step;
@@ -102,8 +106,9 @@ void ReplayRecorder::decides(const GameState& state, const Choice& choice)
 
 void ReplayRecorder::applied(const GameState& state)
 {
-    note_shuffles(state);
+    const std::size_t picks_before = picks_.size();
     note_picks(state);
+    note_shuffles(state, std::span(picks_).subspan(picks_before));
 }
 
 void ReplayRecorder::ends(const GameState& state)
@@ -123,19 +128,21 @@ void ReplayRecorder::ends(const GameState& state)
                       "\n    bonds: " + card_ids(state, player.bonds) +
                       "\n    deck: " + std::to_string(player.deck.size()) +
                       "\n    orbs: " + std::to_string(player.orbs.size()) + "\n";
-    for (const auto& [player_name, lists] : {std::pair{"P", &shuffles_}, std::pair{"Q", &picks_}}) {
-        if (lists->empty())
-            continue;
-        replay_.chance += lists == &shuffles_ ? "shuffles: {" : "picks: {";
-        replay_.chance += std::string(player_name) + ": " + flow_list(*lists) + "}\n";
-    }
+    if (!shuffles_.empty())
+        replay_.chance += "shuffles: {P: " + flow_list(shuffles_) + "}\n";
+    std::vector<std::string> picks;
+    for (const int pick : picks_)
+        picks.push_back(std::to_string(pick));
+    if (!picks.empty())
+        replay_.chance += "picks: {Q: " + flow_list(picks) + "}\n";
 }
 
 /// Refreshes shuffle the retreat as it lay, with what came into it since.
-void ReplayRecorder::note_shuffles(const GameState& state)
+void ReplayRecorder::note_shuffles(const GameState& state, std::span<const int> picks)
 {
     CardPile retreat = before_[Player::P].retreat;
     Rng rng = before_[Player::P].refresh;
+    std::vector<CardPile> shuffles;
     for (const Event& event : log_.events()) {
         if (event.player != Player::P)
             continue;
@@ -147,10 +154,67 @@ void ReplayRecorder::note_shuffles(const GameState& state)
             continue;
         replay_.playable &= static_cast<int>(retreat.size()) == event.number;
         rng.shuffle(std::span<CardNumber>(retreat.data(), retreat.size()));
-        shuffles_.push_back(card_ids(state, {retreat.data(), retreat.size()}));
+        shuffles.push_back(retreat);
         retreat.clear();
     }
     replay_.playable &= rng == state[Player::P].refresh;
+    if (!(before_[Player::P].effects == state[Player::P].effects))
+        replay_.playable &= find_shuffle(state, picks, shuffles);
+    for (const CardPile& pile : shuffles)
+        shuffles_.push_back(card_ids(state, {pile.data(), pile.size()}));
+}
+
+/// An effect has shuffled the deck: no event tells when. It now lies as it was shuffled, but for
+/// what was drawn since; how much that was, and what came first, is told by trying it out. False
+/// where nothing fits, as where an effect picked at random.
+bool ReplayRecorder::find_shuffle(const GameState& state, std::span<const int> picks,
+                                  std::vector<CardPile>& shuffles) const
+{
+    CardPile shuffled = state[Player::P].deck;
+    std::reverse(shuffled.begin(), shuffled.end()); // the top first
+    std::vector<CardNumber> drawn;
+    for (const Event& event : log_.events()) {
+        if (event.player != Player::P || event.kind != EventKind::Draw)
+            continue;
+        for (const EventCard& card : log_.cards(event))
+            drawn.push_back(card.card);
+    }
+    for (std::size_t since = 0; since <= drawn.size(); ++since) {
+        if (since > 0)
+            shuffled.insert_at(0, drawn[drawn.size() - since]);
+        for (std::size_t place = 0; place <= shuffles.size(); ++place) {
+            std::vector<CardPile> tried = shuffles;
+            tried.insert(tried.begin() + static_cast<std::ptrdiff_t>(place), shuffled);
+            if (comes_to(state, picks, tried)) {
+                shuffles = std::move(tried);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/// True where these shuffles bring the last action to where it came, copies being equal.
+bool ReplayRecorder::comes_to(const GameState& state, std::span<const int> picks,
+                              const std::vector<CardPile>& shuffles) const
+{
+    const auto kinds = [&](const CardPile& cards) {
+        std::vector<std::uint16_t> numbers;
+        for (const CardNumber card : cards)
+            numbers.push_back(state.cards->kind_number(Player::P, card));
+        return numbers;
+    };
+    auto chance = std::make_shared<ScriptedChance>();
+    for (const CardPile& pile : shuffles)
+        chance->shuffles[index(Player::P)].push_back(kinds(pile));
+    chance->picks[index(Player::Q)].assign(picks.begin(), picks.end());
+    GameState again = before_;
+    again.chance = chance;
+    apply(again, action_);
+    const PlayerState& one = again[Player::P];
+    const PlayerState& other = state[Player::P];
+    return !again.chance_failed && again.next_shuffle[index(Player::P)] == shuffles.size() &&
+           kinds(one.deck) == kinds(other.deck) && kinds(one.hand) == kinds(other.hand);
 }
 
 /// Of Q: which support its dummy had.
@@ -159,8 +223,7 @@ void ReplayRecorder::note_picks(const GameState& state)
     const auto size = static_cast<std::uint32_t>(state.cards->dummy()->supports.size());
     Rng rng = before_[Player::Q].effects;
     while (size > 1 && !(rng == state[Player::Q].effects) && picks_.size() < max_picks)
-        picks_.push_back(std::to_string(rng.below(size)));
-    replay_.playable &= before_[Player::P].effects == state[Player::P].effects;
+        picks_.push_back(static_cast<int>(rng.below(size)));
 }
 
 } // namespace kizuna

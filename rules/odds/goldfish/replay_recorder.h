@@ -2,6 +2,7 @@
 
 #include "odds/goldfish/goldfish_replay.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,14 +25,19 @@ public:
     Replay take() { return std::move(replay_); }
 
 private:
-    void note_shuffles(const GameState& state);
+    void note_shuffles(const GameState& state, std::span<const int> picks);
+    bool find_shuffle(const GameState& state, std::span<const int> picks,
+                      std::vector<CardPile>& shuffles) const;
+    bool comes_to(const GameState& state, std::span<const int> picks,
+                  const std::vector<CardPile>& shuffles) const;
     void note_picks(const GameState& state);
 
     const Goldfish& goldfish_;
     GameState before_;
+    Action action_; ///< done in it
     EventLog log_;
     std::vector<std::string> shuffles_;
-    std::vector<std::string> picks_;
+    std::vector<int> picks_; ///< of Q
     Replay replay_;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> ids = {"gf-basic", "random", "planner"};
 
-constexpr std::array<std::string_view, 26> reasons = {
+constexpr std::array<std::string_view, 34> reasons = {
     "rule-keeps",       "rule-redraws",      "bond-new-symbol",
     "bond-too-dear",    "bond-dearest",      "bond-nothing",
     "bond-hand-small",  "promotion",         "plan-class-change",
@@ -18,9 +18,12 @@ constexpr std::array<std::string_view, 26> reasons = {
     "critical-wins",    "critical-needless", "critical-too-weak",
     "critical-no-card", "declined-skill",    "only-way",
     "by-chance",        "ahead-bond",        "ahead-no-bond",
-    "ahead-draws",      "ahead-play",
+    "ahead-draws",      "ahead-play",        "skill-free",
+    "skill-pays",       "skill-too-dear",    "skill-no-use",
+    "choice-best",      "choice-least",      "choice-enough",
+    "choice-line",
 };
-static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::AheadPlay) + 1);
+static_assert(reasons.size() == static_cast<std::size_t>(ChoiceReason::ChoiceLine) + 1);
 
 /// One of the legal actions, each as likely as the next.
 class RandomPolicy : public Policy {
@@ -55,12 +58,12 @@ std::span<const std::string_view> policy_ids()
     return ids;
 }
 
-std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards)
+std::unique_ptr<Policy> make_policy(std::string_view id, const GameCards& cards, bool attacks)
 {
     if (id == ids[1])
         return std::make_unique<RandomPolicy>();
     if (id == ids[2])
-        return std::make_unique<PlannerPolicy>(cards);
+        return std::make_unique<PlannerPolicy>(cards, attacks);
     return std::make_unique<BasicPolicy>(cards);
 }
 

@@ -1,109 +1,39 @@
 #include "odds/policies/policy_planner.h"
 
+#include "odds/policies/skill_answers.h"
+#include "odds/policies/skill_worth.h"
+
 #include <algorithm>
 
 namespace kizuna {
 namespace {
 
-// What things are worth, in hundredths of a bond. Tuned on the bundled decks; none of them matters
-// much: halved or doubled, each changes what is spent by less than a twentieth.
-constexpr int bond = 100;
-constexpr int drawn_card = 150;   ///< by a class change
-constexpr int first_step = 150;   ///< a body whose class change is in the hand
-constexpr int a_promotion = 1000; ///< the first, while the protagonist waits for it
-constexpr int a_symbol = 20;      ///< that the bonds lack, for each card of the deck that shows it
-constexpr int by_strength = 10;   ///< so much strength is worth one hundredth: for ties
-
+constexpr int a_symbol = 20;   ///< that the bonds lack, for each card of the deck that shows it
 constexpr int horizon = 3;     ///< own turns that count: this one and those after it
 constexpr int min_bonds = 2;   ///< before that every turn lays one
 constexpr int bonds_ahead = 2; ///< bonds to come within which a card can be used
 
-/// What a card of the hand is good for in the turns to come, whatever it costs.
-struct Prospect {
-    CardNumber card = no_card;
-    const CardKind* kind = nullptr;
-    int use = 0;   ///< in bonds; 0 where it has none
-    int worth = 0; ///< 0: it can make no unit, nor make one stronger
-    bool promotion = false;
-    bool draws = false; ///< by a class change
-    bool has_use() const { return worth > 0; }
-};
-using Prospects = InlineList<Prospect, 24>;
-
-/// What else in the hand has the name of a card.
-struct Namesakes {
-    bool body = false;    ///< costs less: the card could lie on it
-    bool changes = false; ///< a class change that could lie on the card
-    bool copies = false;  ///< already counted
-};
-
-Namesakes namesakes_of(const GameState& state, CardNumber card, const Prospects& before)
-{
-    const CardKind& kind = state.kind(Player::P, card);
-    Namesakes found;
-    for (const CardNumber other : state[Player::P].hand) {
-        const CardKind& its = state.kind(Player::P, other);
-        if (other == card || its.name != kind.name)
-            continue;
-        found.body |= its.cost >= 0 && its.cost < kind.cost;
-        found.changes |= its.has_class_change();
-    }
-    found.copies = std::any_of(before.begin(), before.end(),
-                               [&](const Prospect& other) { return other.kind == &kind; });
-    return found;
-}
-
-Prospect prospect_of(const GameState& state, CardNumber card, const Prospects& before)
-{
-    Prospect one;
-    one.card = card;
-    one.kind = &state.kind(Player::P, card);
-    const CardKind& kind = *one.kind;
-    const Unit* unit = namesake(state, card);
-    const Namesakes others = namesakes_of(state, card, before);
-    const bool changes = kind.has_class_change();
-    one.draws = changes && (unit || others.body || others.copies);
-    bool has_use = changes || !others.copies;
-    if (unit) {
-        const int now = state.kind(*unit).attack;
-        has_use = has_use && (kind.attack > now || (changes && kind.attack == now));
-    }
-    const int cost = one.draws ? kind.class_change_cost : kind.cost;
-    if (!has_use || cost < 0)
-        return one;
-    one.use = cost;
-    one.worth = 1 + cost * bond + (one.draws ? drawn_card : 0) + kind.attack / by_strength;
-    if (!unit && !changes && others.changes)
-        one.worth += first_step;
-    return one;
-}
-
-void look_ahead(const GameState& state, Prospects& into)
-{
-    const Unit* protagonist = protagonist_of(state, Player::P);
-    bool waits = protagonist && !is_class_changed(state, *protagonist);
-    into.clear();
-    for (const CardNumber card : state[Player::P].hand) {
-        Prospect one = prospect_of(state, card, into);
-        if (waits && is_promotion(state, card)) {
-            waits = false;
-            one.promotion = true;
-            one.worth += a_promotion;
-        }
-        into.push_back(one);
-    }
-}
+constexpr int max_skills = 20; ///< used in one turn of one's own accord
 
 } // namespace
 
-PlannerPolicy::PlannerPolicy(const GameCards& cards) : symbols_(cards)
+PlannerPolicy::PlannerPolicy(const GameCards& cards, bool attacks)
+    : symbols_(cards), attacks_(attacks)
 {
     int sum = 0;
     for (std::size_t at = 0; at < cards.size(Player::P); ++at) {
         const CardKind& kind = cards.kind(Player::P, static_cast<CardNumber>(at));
         sum += std::max<int>(0, kind.has_class_change() ? kind.class_change_cost : kind.cost);
     }
-    draw_use_ = sum * bond / static_cast<int>(cards.size(Player::P));
+    for (std::uint16_t kind = 0; kind < cards.kind_count(); ++kind)
+        has_acts_ |= cards.kind(kind).has_act || cards.grants_acts();
+    draw_use_ = sum * worth_of_bond / static_cast<int>(cards.size(Player::P));
+}
+
+void PlannerPolicy::begin_game(std::uint64_t, std::uint64_t)
+{
+    skills_turn_ = 0;
+    skills_used_ = 0;
 }
 
 Choice PlannerPolicy::choose_bond(const GameState& state)
@@ -135,13 +65,14 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
     int lost = 0;
     bool promotion_waits = false;
     for (const Prospect& one : hand) {
-        const int spends = one.has_use() ? one.use * bond + (one.draws ? draw_use_ : 0) : 0;
+        const int spends =
+            one.has_use() ? one.use * worth_of_bond + (one.draws ? draw_use_ : 0) : 0;
         supply += spends;
         lost = &one == best ? spends : lost;
         promotion_waits |= one.promotion && one.use > bonds;
     }
-    const int without = std::min(supply, horizon * bonds * bond);
-    const int with = std::min(supply - lost, horizon * (bonds + 1) * bond);
+    const int without = std::min(supply, horizon * bonds * worth_of_bond);
+    const int with = std::min(supply - lost, horizon * (bonds + 1) * worth_of_bond);
     if (bonds < min_bonds || promotion_waits || with > without)
         return {action, ChoiceReason::AheadBond};
     return {plain_action(ActionKind::NoBond), ChoiceReason::AheadNoBond};
@@ -153,12 +84,14 @@ Choice PlannerPolicy::choose_play(const GameState& state)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
     PlayOptions options;
     play_options(state, options, true);
+    const SkillJudge judge(state, attacks_);
     for (PlayOption& option : options) {
-        const Namesakes others = namesakes_of(state, option.card, {});
-        const bool is_body = option.unit == no_unit && others.changes &&
+        const bool is_body = option.unit == no_unit && is_body_of_hand(state, option.card) &&
                              !state.kind(Player::P, option.card).has_class_change();
-        option.worth = option.cost * bond + option.strength / by_strength +
-                       (option.class_change ? drawn_card : 0) + (is_body ? first_step : 0);
+        option.worth =
+            option.cost * worth_of_bond + option.strength / strength_for_one +
+            (option.class_change ? worth_of_draw : 0) + (is_body ? worth_of_body : 0) +
+            judge.worth_of_arrival(option.card, option.unit != no_unit, option.class_change);
     }
     // Whatever is done, the rest is planned anew: it may have drawn a card, or made a body.
     const PlayOptions plan = worthiest_plan(state, options);
@@ -170,12 +103,46 @@ Choice PlannerPolicy::choose_play(const GameState& state)
         if (!first || rank(option) < rank(*first))
             first = &option;
     }
-    if (!first)
-        return {plain_action(ActionKind::NextPhase), ChoiceReason::PlanNothing};
+    if (!first) {
+        const bool goes_on = attacks_ || has_use_in_action_phase(state);
+        return {plain_action(goes_on ? ActionKind::NextPhase : ActionKind::EndTurn),
+                ChoiceReason::PlanNothing};
+    }
     if (first->unit == no_unit)
         return {deployment(state, first->card), ChoiceReason::AheadPlay};
     return {level_up(state, first->card, *state.find(first->unit)),
             first->class_change ? ChoiceReason::AheadDraws : ChoiceReason::AheadPlay};
+}
+
+bool PlannerPolicy::has_use_in_action_phase(const GameState& state) const
+{
+    if (!has_acts_)
+        return false;
+    GameState later = state;
+    later.phase = Phase::Action;
+    return best_use(later, attacks_).has_value();
+}
+
+Choice PlannerPolicy::choose_action(const GameState& state)
+{
+    if (skills_turn_ != state.turn) {
+        skills_turn_ = state.turn;
+        skills_used_ = 0;
+    }
+    if (has_acts_ && skills_used_ < max_skills) {
+        if (const auto use = best_use(state, attacks_)) {
+            ++skills_used_;
+            return *use;
+        }
+    }
+    if (attacks_)
+        return choose_attack(state);
+    return {plain_action(ActionKind::EndTurn), ChoiceReason::PlanNothing};
+}
+
+Choice PlannerPolicy::choose_answer(const GameState& state)
+{
+    return answer_by_worth(state, attacks_);
 }
 
 } // namespace kizuna

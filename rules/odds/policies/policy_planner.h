@@ -6,18 +6,29 @@ namespace kizuna {
 
 /// "planner": looks ahead over the hand. A bond is laid only while the hand and the coming draws
 /// cost more than the bonds will pay; the card that goes is the one the hand can best do without;
-/// and what is played sets up the class changes that are in the hand, which draw cards.
+/// and what is played sets up the class changes that are in the hand, which draw cards. Skills are
+/// used where SkillJudge finds that they bring more than they cost.
 class PlannerPolicy : public PhasePolicy {
 public:
-    /// `cards` outlives it.
-    explicit PlannerPolicy(const GameCards& cards);
+    /// `cards` outlives it. `attacks`: false where no unit ever attacks.
+    PlannerPolicy(const GameCards& cards, bool attacks);
+    void begin_game(std::uint64_t seed, std::uint64_t game) override;
+    bool has_action_phase() const override { return true; }
 
 private:
     Choice choose_bond(const GameState& state) override;
     Choice choose_play(const GameState& state) override;
 
+    Choice choose_action(const GameState& state) override;
+    Choice choose_answer(const GameState& state) override;
+    bool has_use_in_action_phase(const GameState& state) const;
+
     DeckSymbols symbols_;
-    int draw_use_; ///< what an unknown card of the deck costs to use, in hundredths of a bond
+    bool attacks_;
+    bool has_acts_ = false;
+    std::uint16_t skills_turn_ = 0; ///< the turn in which `skills_used_` were used
+    int skills_used_ = 0;
+    int draw_use_ = 0; ///< what an unknown card of the deck costs to use, in hundredths of a bond
 };
 
 } // namespace kizuna

@@ -310,17 +310,27 @@ PlayOptions worthiest_plan(const GameState& state, const PlayOptions& options)
     return options_of(best, options);
 }
 
+Choice PhasePolicy::choose_action(const GameState& state)
+{
+    return choose_attack(state);
+}
+
+Choice PhasePolicy::choose_answer(const GameState& state)
+{
+    return decline(state);
+}
+
 Choice PhasePolicy::choose(const GameState& state)
 {
     if (state.decision == Decision::Critical)
         return choose_critical(state);
     if (state.decision != Decision::None)
-        return decline(state);
+        return choose_answer(state);
     if (state.phase == Phase::Bond)
         return choose_bond(state);
     if (state.phase == Phase::Deployment)
         return choose_play(state);
-    return choose_attack(state);
+    return choose_action(state);
 }
 
 } // namespace kizuna

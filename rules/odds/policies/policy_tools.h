@@ -55,8 +55,8 @@ Choice choose_critical(const GameState& state);
 /// Skills are declined; where something must be chosen it is the first there is.
 Choice decline(const GameState& state);
 
-/// A policy that differs from others in what it lays and plays: it attacks, and answers everything
-/// else, as choose_attack(), choose_critical() and decline() do.
+/// A policy that differs from others in what it lays and plays: where it does not say otherwise it
+/// attacks, and answers everything else, as choose_attack(), choose_critical() and decline() do.
 class PhasePolicy : public Policy {
 public:
     Choice choose(const GameState& state) final;
@@ -64,6 +64,8 @@ public:
 private:
     virtual Choice choose_bond(const GameState& state) = 0;
     virtual Choice choose_play(const GameState& state) = 0;
+    virtual Choice choose_action(const GameState& state);
+    virtual Choice choose_answer(const GameState& state); ///< but about critical hits
 };
 
 /// What one more card of the hand does for the cost that is left.

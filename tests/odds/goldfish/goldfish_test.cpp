@@ -134,7 +134,8 @@ BOOST_DATA_TEST_CASE(a_replay_is_a_scenario_that_comes_out_the_same, data::make(
 {
     const GoldfishDeck deck = bundled_deck(sample);
     for (const std::string_view policy : policy_ids()) {
-        for (const GoldfishLevel level : {GoldfishLevel::HandTester, GoldfishLevel::SampledDummy}) {
+        for (const GoldfishLevel level : {GoldfishLevel::HandTester, GoldfishLevel::PassiveDummy,
+                                          GoldfishLevel::SampledDummy}) {
             for (std::uint64_t game = 0; game < 3; ++game) {
                 GoldfishSettings settings;
                 settings.level = level;

@@ -1,0 +1,149 @@
+#include "odds/policies/skill_answers.h"
+
+#include "odds/policies/skill_worth.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Of one skill in one turn; more is gained only by going round in circles.
+constexpr int max_uses = 5;
+
+const Op& running_op(const GameState& state)
+{
+    return state.cards->program().ops[state.effect.op];
+}
+
+// The payments of an automatic skill, or a "may" within an effect.
+Choice answer_may_by_worth(const GameState& state, const SkillJudge& judge)
+{
+    const Op& op = running_op(state);
+    const Viewpoint from = viewpoint_of(state.effect);
+    SkillWorth yes;
+    SkillWorth no;
+    if (op.is_payment) {
+        yes = judge.worth_of(from, state.effect.op);
+    } else {
+        yes = judge.worth_of(from, op.then);
+        no = judge.worth_of(from, op.verb == Verb::May ? op.otherwise : op.next);
+    }
+    if (yes.left() > no.left())
+        return {plain_action(ActionKind::Yes),
+                yes.price > no.price ? ChoiceReason::SkillPays : ChoiceReason::SkillFree};
+    return {plain_action(ActionKind::No),
+            yes.gain > no.gain ? ChoiceReason::SkillTooDear : ChoiceReason::SkillNoUse};
+}
+
+/// What may still be picked: picks go upwards, but where their order matters.
+Candidates candidates_left(const GameState& state, const Viewpoint& from, const Op& op)
+{
+    Candidates all;
+    candidates_of(state, from, op, all);
+    const auto& picked = state.effect.picked;
+    Candidates left;
+    bool is_later = picked.empty() || is_ordered(op);
+    for (const std::uint16_t one : all) {
+        if (is_later && std::find(picked.begin(), picked.end(), one) == picked.end())
+            left.push_back(one);
+        is_later = is_later || one == picked.back();
+    }
+    return left;
+}
+
+Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
+{
+    const Op& op = running_op(state);
+    const Viewpoint from = viewpoint_of(state.effect);
+    const auto count = static_cast<std::size_t>(std::max<int>(0, state.effect.left));
+    const Candidates picks = judge.picks(from, op, count, candidates_left(state, from, op));
+    Candidates options;
+    options_of(state, options);
+    if (has_enough(state) && picks.empty())
+        return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
+    const auto is_picked = [&](std::uint16_t option) {
+        const Action action = pick_action(state, option);
+        return std::any_of(picks.begin(), picks.end(),
+                           [&](std::uint16_t pick) { return pick_action(state, pick) == action; });
+    };
+    const auto found =
+        is_ordered(op) && !picks.empty()
+            ? std::find_if(options.begin(), options.end(),
+                           [&](std::uint16_t option) {
+                               return pick_action(state, option) == pick_action(state, picks[0]);
+                           })
+            : std::find_if(options.begin(), options.end(), is_picked);
+    if (found == options.end() && has_enough(state))
+        return {plain_action(ActionKind::Enough), ChoiceReason::ChoiceEnough};
+    if (found == options.end() || (options.size() == 1 && !has_enough(state)))
+        return decline(state);
+    return {pick_action(state, *found), judge.takes_away(from, op, *found)
+                                            ? ChoiceReason::ChoiceLeast
+                                            : ChoiceReason::ChoiceBest};
+}
+
+/// As deployment() has it.
+Choice answer_place(const GameState& state)
+{
+    Action action = plain_action(ActionKind::Place);
+    const auto& picked = state.effect.picked;
+    const auto card = picked.empty() ? no_card : static_cast<CardNumber>(picked[0]);
+    if (card != no_card && state.kind(Player::P, card).range.contains(2))
+        action.line = Line::Back;
+    return {action, ChoiceReason::ChoiceLine};
+}
+
+/// The stronger of two units with one name stays, then the older.
+Choice answer_same_name(const GameState& state)
+{
+    Choice choice = decline(state);
+    const auto pair = units_of_one_name(state, Player::P);
+    if (pair && strength_of(state, *pair->second) > strength_of(state, *pair->first)) {
+        choice.action.unit = pair->second->id;
+        choice.reason = ChoiceReason::ChoiceBest;
+    }
+    return choice;
+}
+
+} // namespace
+
+Choice answer_by_worth(const GameState& state, bool attacks)
+{
+    switch (state.decision) {
+    case Decision::May:
+        return answer_may_by_worth(state, SkillJudge(state, attacks));
+    case Decision::Choose:
+        return answer_choice_by_worth(state, SkillJudge(state, attacks));
+    case Decision::Place:
+        return answer_place(state);
+    case Decision::SameName:
+        return answer_same_name(state);
+    default:
+        return decline(state);
+    }
+}
+
+std::optional<Choice> best_use(const GameState& state, bool attacks)
+{
+    ActionList actions;
+    legal_actions(state, actions);
+    const SkillJudge judge(state, attacks);
+    std::optional<Choice> best;
+    int most = 0;
+    for (const Action& action : actions) {
+        if (action.kind != ActionKind::UseSkill)
+            continue;
+        Viewpoint from;
+        const std::uint16_t skill = act_skill(state, action, from);
+        if (times_used(state, Player::P, from.card, skill) >= max_uses)
+            continue;
+        const SkillWorth worth = judge.worth_of_use(action);
+        if (worth.left() <= most)
+            continue;
+        most = worth.left();
+        best = {action, worth.price > 0 ? ChoiceReason::SkillPays : ChoiceReason::SkillFree};
+    }
+    return best;
+}
+
+} // namespace kizuna

@@ -1,0 +1,115 @@
+#include "odds/goldfish/goldfish_tools.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <map>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+BOOST_AUTO_TEST_SUITE(skill_policy)
+
+namespace {
+
+/// How often each choice about skills was made in the first four turns of game 0.
+class SkillNotes : public GoldfishWatcher {
+public:
+    int uses = 0;
+    int most_uses = 0; ///< in one turn
+    std::map<ChoiceReason, int> reasons;
+    std::size_t hand = 0; ///< at the end
+
+    void decides(const GameState& state, const Choice& choice) override
+    {
+        ++reasons[choice.reason];
+        uses_now_ = state.turn == turn_ ? uses_now_ : 0;
+        turn_ = state.turn;
+        if (choice.action.kind != ActionKind::UseSkill)
+            return;
+        ++uses;
+        most_uses = std::max(most_uses, ++uses_now_);
+    }
+    void ends(const GameState& state) override { hand = state[Player::P].hand.size(); }
+
+private:
+    int turn_ = 0;
+    int uses_now_ = 0;
+};
+
+/// Of 49 cards of cost 1 and strength 40 with these skills.
+SkillNotes notes_of(const std::string& skills, const std::string& policy = "planner",
+                    GoldfishLevel level = GoldfishLevel::HandTester)
+{
+    const TwoCardDeck deck("  unit: Bela\n  title: Other\n  symbol: red\n"
+                           "  stats: {cost: 1, range: 1, attack: 40, support: 20}\n" +
+                           (skills.empty() ? skills : "  skills:\n" + skills));
+    GoldfishSettings settings;
+    settings.level = level;
+    settings.policy = policy;
+    settings.turns = 4;
+    const GoldfishDeck goldfish = deck.deck();
+    SkillNotes notes;
+    GoldfishPlayer(goldfish.goldfish(settings)).play(0, notes);
+    return notes;
+}
+
+const std::string draws_for_a_flip =
+    "  - category: act\n    once: true\n    cost: {flip: 1}\n    effect:\n    - draw: 1\n";
+const std::string strength_for_a_flip = "  - category: act\n    once: true\n    cost: {flip: 1}\n"
+                                        "    effect:\n"
+                                        "    - strength: {of: self, by: 20, until: turn}\n";
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(the_planner_flips_a_bond_for_a_card)
+{
+    const SkillNotes notes = notes_of(draws_for_a_flip);
+    BOOST_TEST(notes.uses >= 2);
+    BOOST_TEST(notes.reasons.at(ChoiceReason::SkillPays) == notes.uses);
+    BOOST_TEST(notes.hand > notes_of("").hand);
+}
+
+BOOST_AUTO_TEST_CASE(gf_basic_uses_no_skill)
+{
+    const SkillNotes notes = notes_of(draws_for_a_flip, "gf-basic");
+    BOOST_TEST(notes.uses == 0);
+}
+
+BOOST_AUTO_TEST_CASE(strength_is_worth_a_flip_only_where_units_attack)
+{
+    BOOST_TEST(notes_of(strength_for_a_flip).uses == 0);
+    BOOST_TEST(notes_of(strength_for_a_flip, "planner", GoldfishLevel::PassiveDummy).uses > 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_planner_does_what_it_may_do_for_nothing)
+{
+    const SkillNotes notes = notes_of("  - category: auto\n    when: deployed\n    effect:\n"
+                                      "    - may:\n      - draw: 1\n");
+    BOOST_TEST(notes.reasons.at(ChoiceReason::SkillFree) == 1);
+    BOOST_TEST(!notes.reasons.contains(ChoiceReason::SkillNoUse));
+}
+
+BOOST_AUTO_TEST_CASE(the_planner_leaves_a_may_that_brings_nothing)
+{
+    const SkillNotes notes = notes_of("  - category: auto\n    when: deployed\n    effect:\n"
+                                      "    - may:\n      - tap: {of: self}\n");
+    BOOST_TEST(notes.reasons.at(ChoiceReason::SkillNoUse) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(four_cards_are_too_dear_for_one)
+{
+    const SkillNotes notes =
+        notes_of("  - category: auto\n    when: deployed\n    cost: {discard: 4}\n"
+                 "    effect:\n    - draw: 1\n");
+    BOOST_TEST(notes.reasons.at(ChoiceReason::SkillTooDear) == 1);
+    BOOST_TEST(!notes.reasons.contains(ChoiceReason::SkillPays));
+}
+
+// Nothing in the rules ends this (SKILL-4).
+BOOST_AUTO_TEST_CASE(a_skill_that_costs_nothing_is_not_used_for_ever)
+{
+    const SkillNotes notes = notes_of("  - category: act\n    effect:\n    - draw: 1\n");
+    BOOST_TEST(notes.most_uses == 5);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
