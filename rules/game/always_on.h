@@ -58,6 +58,10 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
+        if (program.has_silence && unit != no_unit &&
+            is_silenced(state, player, state.find(unit),
+                        static_cast<std::uint16_t>(&skill - program.skills.data())))
+            return;
         if (skill.scripted && (skill.verbs & asked.verbs) != 0 && !is_of_others &&
             is_always_on(skill, in_bonds))
             walk_always(state,

@@ -71,6 +71,19 @@ bool any_compared(const GameState& state, const Viewpoint& from, const GameTest&
         return state.in_battle && state.battle.destroyed &&
                use(of_card(owner_of(gone.id), gone.top));
     }
+    case CardTest::With::Seen:
+    case CardTest::With::Paid: {
+        if (!from.effect)
+            return false;
+        const Memory& memory =
+            test.with == CardTest::With::Seen ? from.effect->seen : from.effect->paid;
+        return std::any_of(memory.begin(), memory.end(), [&](const Remembered& one) {
+            if (one.zone != Zone::Field)
+                return use(of_card(one.owner, static_cast<CardNumber>(one.number)));
+            const Unit* unit = state.find(one.number);
+            return unit && use(of_unit(*unit));
+        });
+    }
     case CardTest::With::Units:
         break;
     }

@@ -26,7 +26,7 @@ enum class EventKind : std::uint8_t {
     SupportSkill,       ///< cards; number: of the skill
     Skill,              ///< cards; number: of the skill
     Strength,           ///< number, second: of attack and defence before the critical hit
-    Critical,           ///< cards; number: the strength after it
+    Critical,           ///< cards: what was discarded, or who hits; number: the strength after it
     Evade,              ///< cards
     Judged,             ///< number, second: attack and defence
     Destroyed,          ///< cards: the unit

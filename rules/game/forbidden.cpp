@@ -145,6 +145,18 @@ bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circ
     return !is_forbidden(state, card, UnitAct::Deploy, how);
 }
 
+Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how)
+{
+    Zone to = Zone::Retreat;
+    for_each_always(state, {verb_bit(Verb::Instead), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb == Verb::Instead && op.from == Zone::Field &&
+                            passes(state, from, op.of, unit) && is_meant(state, from, op, how))
+                            to = op.to;
+                    });
+    return to;
+}
+
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act)
 {
     std::uint32_t waived = 0;

@@ -165,6 +165,11 @@ struct Op {
     Whose whose = Whose::Own;
     Place16 facts = nothing;  ///< CountAs, Waive
     Place16 grants = nothing; ///< Grant: skill
+    Place16 skills = nothing; ///< Silence: a SkillSet
+    std::uint8_t of_skill = 0;  ///< SkillCost: of the skill on the card that says it
+    bool gives_cost = false;  ///< SkillCost: `then` in place of the cost
+    bool loses_once = false;  ///< SkillCost
+    Place16 skill = nothing;  ///< CriticalBy, EvadeBy, Instead: the skill that says it
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;
@@ -240,6 +245,9 @@ inline bool is_always_on(const GameSkill& skill, bool in_bonds)
            (skill.category == SkillCategory::Spec && !skill.has_trigger);
 }
 
+/// Skills by their numbers in the Program.
+using SkillSet = std::vector<bool>;
+
 /// Every effect of the cards of one game, in lists.
 struct Program {
     std::vector<GameFilter> filters;
@@ -255,6 +263,9 @@ struct Program {
     std::vector<FactSet> added_to_units;
     std::vector<FactSet> added_to_cards;
     FactSet added_sorts = 0; ///< of any of them
+    std::vector<SkillSet> skill_sets;
+    bool has_silence = false;
+    bool has_skill_costs = false;
     bool has_grants = false;
     std::uint32_t forbidden = 0; ///< a bit for each UnitAct that a step forbids
 

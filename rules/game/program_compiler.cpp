@@ -35,6 +35,7 @@ public:
                 add_script(skill, compiled);
             note(compiled, kind);
             program_.skills.push_back(compiled);
+            sources_.push_back(said_by(skill));
         }
     }
 
@@ -54,7 +55,14 @@ public:
             add_script(*granted.skill, compiled);
             program_.ops[granted.op].grants = static_cast<Place16>(program_.skills.size());
             program_.skills.push_back(compiled);
+            sources_.push_back(*granted.skill);
         }
+        for (const Named& one : silences_)
+            program_.ops[one.op].skills = add_set(one);
+        for (const Named& one : skill_costs_)
+            add_skill_cost(one);
+        program_.has_silence = !silences_.empty();
+        program_.has_skill_costs = !skill_costs_.empty();
         program_.has_grants = !granted_.empty();
     }
 
@@ -424,6 +432,9 @@ private:
         op.against = add(step.against);
         op.waived_for = step.waived_for;
         op.different = step.different;
+        op.of_skill = static_cast<std::uint8_t>(step.of_skill.value_or(0));
+        op.gives_cost = step.gives_cost;
+        op.loses_once = step.loses_once;
         op.cost_sum = static_cast<std::int8_t>(step.cost_sum.value_or(-1));
         if (step.verb == Verb::Forbid)
             program_.forbidden |= 1U << static_cast<unsigned>(step.act);
@@ -451,7 +462,14 @@ private:
             op.then = add(step.then, restart, true);
             break;
         case Verb::AtEndOfBattle:
+        case Verb::Instead:
             op.then = add(step.then, nothing);
+            op.skill = static_cast<Place16>(program_.skills.size());
+            break;
+        case Verb::CriticalBy:
+        case Verb::EvadeBy:
+            op.then = add_other_payment(step);
+            op.skill = static_cast<Place16>(program_.skills.size());
             break;
         default:
             break;
@@ -468,10 +486,22 @@ private:
             note_added(op, cost_facts, false);
         program_.ops.push_back(op);
         const auto place = static_cast<Place16>(program_.ops.size() - 1);
-        for (const GrantedSkill& granted : step.granted)
-            granted_.push_back({&granted, kind_, place});
+        if (step.verb == Verb::Silence)
+            silences_.push_back({&step, kind_, place});
+        else if (step.verb == Verb::SkillCost)
+            skill_costs_.push_back({&step, kind_, place});
+        else
+            for (const GrantedSkill& granted : step.granted)
+                granted_.push_back({&granted, kind_, place});
         return place;
     }
+
+    /// A step that speaks of skills which may not be compiled yet.
+    struct Named {
+        const Step* step = nullptr;
+        std::uint16_t kind = 0;
+        Place16 op = nothing;
+    };
 
     /// Which kinds of cards may get the facts. Of themselves skills speak only on the card that
     /// they are printed on, unless others may have them.
@@ -495,6 +525,86 @@ private:
         program_.added_sorts |= cost_facts;
     }
 
+    /// What a printed skill says, in the form of one that is granted.
+    GrantedSkill said_by(const Skill& skill) const
+    {
+        GrantedSkill said;
+        said.category = skill.category;
+        said.once_per_turn = skill.once_per_turn;
+        said.marks = skill.marks;
+        said.mark_symbols = std::string(skill.mark_symbols.view());
+        if (skill.script) {
+            said.when = skill.script->when;
+            said.conditions = skill.script->conditions;
+            said.steps = skill.script->steps;
+        }
+        if (skill.cost)
+            said.payment = payment_of(*skill.cost, words()).value_or(std::vector<Step>{});
+        return said;
+    }
+
+    /// The skill of that number on a kind of card, granted ones after those printed.
+    /// `nothing` where it has none.
+    Place16 skill_of(std::uint16_t kind, int number) const
+    {
+        for (std::size_t at = 0; at < program_.skills.size(); ++at) {
+            if (program_.skills[at].kind == kind && program_.skills[at].number == number)
+                return static_cast<Place16>(at);
+        }
+        return nothing;
+    }
+
+    Place16 add_set(const Named& one)
+    {
+        SkillSet set(program_.skills.size());
+        const Step& step = *one.step;
+        const Place16 own = step.of_skill ? skill_of(one.kind, *step.of_skill) : nothing;
+        for (std::size_t at = 0; at < set.size(); ++at) {
+            if (step.of_skill)
+                set[at] = at == own || (own != nothing && !sources_[at].steps.empty() &&
+                                        sources_[at] == sources_[own]);
+            else if (!step.granted.empty())
+                set[at] = sources_[at] == step.granted.front();
+            else
+                set[at] = !step.but_spec || program_.skills[at].category != SkillCategory::Spec;
+        }
+        program_.skill_sets.push_back(std::move(set));
+        return static_cast<Place16>(program_.skill_sets.size() - 1);
+    }
+
+    /// Another cost leads to the steps of the skill as its own does.
+    void add_skill_cost(const Named& one)
+    {
+        const Place16 skill = skill_of(one.kind, *one.step->of_skill);
+        if (skill == nothing || !one.step->gives_cost)
+            return;
+        const GameSkill target = program_.skills[skill];
+        Place16 start = add(one.step->then, target.start, true);
+        if (one.step->is_choice) {
+            Op offer;
+            offer.verb = Verb::Pay;
+            offer.then = start;
+            offer.refused = target.cost;
+            program_.ops.push_back(offer);
+            start = static_cast<Place16>(program_.ops.size() - 1);
+        }
+        program_.ops[one.op].then = start;
+    }
+
+    /// The player is asked where it can be paid; then the critical hit or the evasion follows.
+    Place16 add_other_payment(const Step& step)
+    {
+        Op done;
+        done.verb = step.verb == Verb::CriticalBy ? Verb::DealCritical : Verb::Dodge;
+        program_.ops.push_back(done);
+        Op offer;
+        offer.verb = Verb::Pay;
+        offer.otherwise = static_cast<Place16>(program_.ops.size() - 1);
+        offer.then = add(step.then, offer.otherwise, true);
+        program_.ops.push_back(offer);
+        return static_cast<Place16>(program_.ops.size() - 1);
+    }
+
     struct Granted {
         const GrantedSkill* skill = nullptr;
         std::uint16_t kind = 0; ///< the kind of card that grants it
@@ -506,6 +616,9 @@ private:
     std::uint16_t kind_ = 0;      ///< whose skills are compiled
     bool reads_strength_ = false; ///< a filter of the effect that is compiled does
     std::vector<Granted> granted_;
+    std::vector<Named> silences_;
+    std::vector<Named> skill_costs_;
+    std::vector<GrantedSkill> sources_; ///< what each skill of the Program says
     std::optional<Filter> parameter_;
     bool may_be_of_others_ = false; ///< the skill that is compiled: granted, or Dragon Blood
 };

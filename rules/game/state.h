@@ -129,7 +129,10 @@ struct Modifier {
         CostTo,
         Forbid,
         Survives,
-        Skill
+        Skill,
+        Silence,   ///< unit no_unit: the skills of `by`
+        MarksHold, ///< `value`: a bit for each X of LvSX
+        SkillCost
     };
     Kind kind = Kind::StrengthBy;
     UnitId unit = no_unit;  ///< no_unit: forbids something to cards
@@ -168,14 +171,16 @@ struct Battle {
     bool critical = false;
     bool evaded = false;
     bool critical_decided = false;
-    bool destroyed = false;          ///< the defending unit was destroyed in judgement
-    Unit destroyed_unit;             ///< as it then was
-    std::uint8_t orbs = 1;           ///< that the destruction of a protagonist takes
-    std::uint8_t more_orbs = 0;      ///< and so many more
-    std::uint8_t critical_times = 2; ///< what a critical hit multiplies by
-    std::array<bool, 2> succeeded{}; ///< by player
-    std::array<bool, 2> failed{};    ///< the support, by player
-    std::array<bool, 2> cancelled{}; ///< the support skill
+    bool destroyed = false;                    ///< the defending unit was destroyed in judgement
+    Unit destroyed_unit;                       ///< as it then was
+    BattleStep offered = BattleStep::Supports; ///< the step that `offers` counts for
+    std::uint8_t offers = 0;                   ///< of other payments, or for supports
+    std::uint8_t orbs = 1;                     ///< that the destruction of a protagonist takes
+    std::uint8_t more_orbs = 0;                ///< and so many more
+    std::uint8_t critical_times = 2;           ///< what a critical hit multiplies by
+    std::array<bool, 2> succeeded{};           ///< by player
+    std::array<bool, 2> failed{};              ///< the support, by player
+    std::array<bool, 2> cancelled{};           ///< the support skill
     std::array<std::int16_t, 2> support_by{};
     std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
     bool operator==(const Battle&) const = default;
@@ -250,6 +255,7 @@ struct Destruction {
     bool in_battle = false;
     bool by_effect = false; ///< that is running, which remembers it
     bool is_payment = false;
+    Zone to = Zone::Retreat; ///< by a skill: where the unit goes
     bool operator==(const Destruction&) const = default;
 };
 

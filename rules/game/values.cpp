@@ -111,7 +111,7 @@ bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& 
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
     if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
         return false;
-    if (skill.level_up_min > 0 && !(unit && unit->size >= skill.level_up_min))
+    if (!level_mark_holds(state, unit, skill.level_up_min))
         return false;
     if (skill.union_symbols != 0 &&
         (skill.union_symbols & ~bond_symbols(state, from.player, from.as_printed)) != 0)

@@ -129,6 +129,8 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                   const Circumstances& how = {});
 /// By which lines a card may be deployed, as things are forbidden: none, one or both.
 bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how);
+/// Where a unit goes that is destroyed in this way.
+Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how);
 /// Symbols that the hand card needs no bonds of, as bits of SymbolId. `act`: Deploy or LevelUp.
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act);
 bool survives(const GameState& state, const Unit& unit);
@@ -145,6 +147,17 @@ bool has_class_change(const GameState& state, Player player, CardNumber card,
                       UnitId unit = no_unit);
 /// An always-on step that names no side speaks of its player's own cards.
 bool is_own_or_named(const GameState& state, const Viewpoint& from, const Op& op, Player owner);
+
+/// What a skill costs now, and whether it may be used again: other skills may say otherwise.
+struct CostNow {
+    Place16 cost = nothing; ///< op; as GameSkill::cost
+    bool once_per_turn = false;
+};
+CostNow cost_now(const GameState& state, const Viewpoint& from, std::uint16_t skill);
+/// True where the unit (or, without one, its player) lost the skill or may not use it.
+bool is_silenced(const GameState& state, Player player, const Unit* unit, std::uint16_t skill);
+/// MARK-LVS: LvSX of a unit, by its cards or because a text says so.
+bool level_mark_holds(const GameState& state, const Unit* unit, int level);
 
 /// True where the marks of a skill on a unit, bond or hand card hold: CCS, LvS and US.
 bool marks_hold(const GameState& state, const Viewpoint& from, const GameSkill& skill);
@@ -170,14 +183,17 @@ void for_each_skill(const GameState& state, const Unit& unit, Use use, bool with
         for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
             const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
             const GameSkill& skill = program.skills[number];
-            if (skill.scripted && (!shared || skill.dragon_blood))
+            if (skill.scripted && (!shared || skill.dragon_blood) &&
+                !is_silenced(state, owner_of(unit.id), &unit, number))
                 use(number);
         }
     };
     of_kind(state.kind(unit), false);
     if (with_granted && state.cards->has_grants()) {
-        for (const std::uint16_t number : granted_skills(state, unit))
-            use(number);
+        for (const std::uint16_t number : granted_skills(state, unit)) {
+            if (!is_silenced(state, owner_of(unit.id), &unit, number))
+                use(number);
+        }
     }
     if (!state.cards->has_dragon_blood())
         return;

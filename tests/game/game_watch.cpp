@@ -207,8 +207,7 @@ bool GameWatch::keeps_taps(const GameState& before, const GameState& after, cons
             const bool acts =
                 (action.kind == ActionKind::Attack || action.kind == ActionKind::Move) &&
                 action.unit == unit.id;
-            const bool stays =
-                was && was->tapped && (!untaps || (may_stay_tapped && unit.tapped));
+            const bool stays = was && was->tapped && (!untaps || (may_stay_tapped && unit.tapped));
             if (unit.tapped != (stays || acts))
                 return false;
             seen_.taps += acts ? 1 : 0;
@@ -283,8 +282,8 @@ bool GameWatch::begins_rightly(const GameState& before, const GameState& after, 
     const auto draws = std::count_if(
         begins, events.end(), [](const Event& event) { return event.kind == EventKind::Draw; });
     const PlayerState& player = before[after.turn_player];
-    const bool is_forbidden_to = is_forbidden(
-        before, LyingCard{after.turn_player, no_card, Zone::Deck}, UnitAct::Draw);
+    const bool is_forbidden_to =
+        is_forbidden(before, LyingCard{after.turn_player, no_card, Zone::Deck}, UnitAct::Draw);
     const bool can_draw =
         after.turn > 1 && player.deck.size() + player.retreat.size() > 0 && !is_forbidden_to;
     ++(after.turn == 1 ? seen_.first_draws : seen_.draws);
@@ -296,7 +295,8 @@ bool GameWatch::judges(const GameState& before, const EventLog& log)
 {
     const bool may_survive = has_effect(before, Verb::Survive) || has_effect(before, Verb::Forbid);
     const auto events = log.events();
-    bool rightly = events.empty() || events.back().kind != EventKind::Judged;
+    const bool may_be_asked = has_effect(before, Verb::Instead); // about a support that leaves
+    bool rightly = events.empty() || events.back().kind != EventKind::Judged || may_be_asked;
     for (std::size_t at = 0; at < events.size(); ++at) {
         const EventKind kind = events[at].kind;
         if (kind == EventKind::Attack)

@@ -255,6 +255,9 @@ private:
             test.with == CardTest::With::Shown ? reader_.messages.get("effect.the-shown-card"_msg)
             : test.with == CardTest::With::Destroyed
                 ? reader_.messages.get("effect.the-destroyed-unit"_msg)
+            : test.with == CardTest::With::Seen ? reader_.messages.get("effect.the-seen-cards"_msg)
+            : test.with == CardTest::With::Paid
+                ? reader_.messages.get("effect.what-was-paid"_msg)
                 : units_text(test.units.front(), {HowMany::Kind::Each, 1}, reader_, NounCase::Of);
         return reader_.messages.get("effect.test.relation"_msg,
                                     {{"place", place},

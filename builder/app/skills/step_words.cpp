@@ -79,6 +79,11 @@ private:
     std::string forbid() const;
     std::string forbid_cards() const;
     std::string waive() const;
+    std::string other_payment(MessageKey key) const;
+    std::string instead() const;
+    std::string silence() const;
+    std::string marks_hold() const;
+    std::string skill_cost() const;
     std::string bonds(MessageKey key) const;
     std::string branches() const;
 
@@ -88,7 +93,8 @@ private:
                (step_.verb == Verb::Strength || step_.verb == Verb::Range ||
                 step_.verb == Verb::Forbid || step_.verb == Verb::Cost ||
                 (step_.verb == Verb::FailSupport && step_.of != Filter{}) ||
-                step_.verb == Verb::Grant);
+                step_.verb == Verb::Grant || step_.verb == Verb::Silence ||
+                step_.verb == Verb::MarksHold || step_.verb == Verb::SkillCost);
     }
     std::string duration() const
     {
@@ -441,6 +447,73 @@ std::string StepWords::waive() const
                           {"symbols", messages_.list(symbols)}});
 }
 
+std::string StepWords::other_payment(MessageKey key) const
+{
+    return messages_.get(
+        key, {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+              {"only", yes_or_no(step_.sets)},
+              {"cost", steps_text(step_.then, StepForm::Says, reader_)}});
+}
+
+std::string StepWords::silence() const
+{
+    const bool is_of_units = step_.from == Zone::Field;
+    const char* which = step_.of_skill             ? "number"
+                        : !step_.granted.empty() ? "like"
+                        : step_.but_spec         ? "but_spec"
+                                                 : "all";
+    return messages_.get(
+        "effect.step.silence"_msg,
+        {{"form", form_word(form_)},
+         {"player", yes_or_no(!is_of_units)},
+         {"unit", is_of_units ? units() : std::string()},
+         {"count", is_of_units ? number_of_units() : 1},
+         {"which", which},
+         {"number", step_.of_skill.value_or(0)},
+         {"skill",
+          step_.granted.empty() ? std::string() : granted_text(step_.granted.front(), reader_)}});
+}
+
+std::string StepWords::marks_hold() const
+{
+    constexpr int lowest = 2;
+    constexpr int highest = 7;
+    std::vector<std::string> marks;
+    for (int level = lowest; level <= highest; ++level) {
+        if ((step_.ranges >> level) & 1)
+            marks.push_back("[LvS" + std::to_string(level) + "]");
+    }
+    return messages_.get("effect.step.marks-hold"_msg, {{"form", form_word(form_)},
+                                                        {"unit", units(NounCase::Of)},
+                                                        {"marks", messages_.list(marks)}});
+}
+
+std::string StepWords::skill_cost() const
+{
+    return messages_.get("effect.step.skill-cost"_msg,
+                         {{"number", *step_.of_skill},
+                          {"form", form_word(form_)},
+                          {"has_cost", !step_.gives_cost    ? "no"
+                                       : step_.then.empty() ? "nothing"
+                                       : step_.is_choice    ? "choice"
+                                                            : "yes"},
+                          {"cost", steps_text(step_.then, StepForm::Says, reader_)},
+                          {"loses_once", yes_or_no(step_.loses_once)}});
+}
+
+std::string StepWords::instead() const
+{
+    if (step_.from == Zone::Support)
+        return messages_.get("effect.step.instead-of-support"_msg,
+                             {{"card", cards_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                              {"then", steps_text(step_.then, StepForm::Says, reader_)}});
+    const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
+    return messages_.get("effect.step.instead"_msg,
+                         {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                          {"cause", cause()},
+                          {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)}});
+}
+
 std::string StepWords::bonds(MessageKey key) const
 {
     return messages_.get(key, {{"form", form_word(form_)},
@@ -562,6 +635,20 @@ std::string StepWords::core() const
         return is_of_cards(step_.act) ? forbid_cards() : forbid();
     case Verb::Waive:
         return waive();
+    case Verb::Defender:
+        return of_units("effect.step.defender"_msg);
+    case Verb::CriticalBy:
+        return other_payment("effect.step.critical-by"_msg);
+    case Verb::EvadeBy:
+        return other_payment("effect.step.evade-by"_msg);
+    case Verb::Instead:
+        return instead();
+    case Verb::Silence:
+        return silence();
+    case Verb::MarksHold:
+        return marks_hold();
+    case Verb::SkillCost:
+        return skill_cost();
     case Verb::CancelSupportSkill:
         if (step_.of != Filter{})
             return support_rule("effect.step.cancel-support-of"_msg);

@@ -211,6 +211,15 @@ enum class Verb : std::uint8_t {
     FailSupport,        ///< of `whose`; or cards that pass `with` fail to support the units
     AllowSupport,       ///< always-on only: cards that pass `with` support the units all the same
     Protagonist,        ///< the unit becomes its player's protagonist
+    Defender,           ///< the unit is attacked in place of the one that was
+    CriticalBy,         ///< always-on only: for a critical hit of units `then` may be paid
+    EvadeBy,            ///< always-on only: for an evasion of units `then` may be paid
+    Instead,            ///< always-on only: destroyed units go elsewhere, or `then` for a support
+    Silence,            ///< units lose skills, or a player may not use them
+    MarksHold,          ///< of units: LvS marks hold however many cards there are
+    SkillCost,          ///< always-on or for units: another cost of skill number `of_skill`
+    DealCritical,       ///< what the payment of CriticalBy leads to; never written
+    Dodge,              ///< what the payment of EvadeBy leads to; never written
     Survive,            ///< units are not destroyed by this battle
     Choose,             ///< units, for later steps
     Win,                ///< `whose` wins the game
@@ -312,6 +321,11 @@ struct Step {
     Filter source;  ///< Forbid: the attacking unit, or the unit or card of the skill
     Filter against; ///< Forbid: the units that are attacked; Range: only to attack these
     std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
+    std::optional<int> of_skill; ///< Silence, SkillCost: of a skill of this card, from 1
+    bool but_spec = false;     ///< Silence: all skills but SPEC
+    bool gives_cost = false;   ///< SkillCost: `then` in place of the cost
+    bool is_choice = false;    ///< SkillCost: or the cost, as the player likes
+    bool loses_once = false;   ///< SkillCost: it is not once per turn
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< the costs of what is chosen add up to no more
     Whose whose = Whose::Own;

@@ -254,6 +254,10 @@ private:
             test.with = CardTest::With::Shown;
         } else if (with == "destroyed") {
             test.with = CardTest::With::Destroyed;
+        } else if (with == "seen") {
+            test.with = CardTest::With::Seen;
+        } else if (with == "paid") {
+            test.with = CardTest::With::Paid;
         } else {
             if (with.starts_with('(') && with.ends_with(')'))
                 with = with.substr(1, with.size() - 2);

@@ -37,6 +37,8 @@ struct CardTest {
         Units,     ///< any unit that passes `units`
         Shown,     ///< the card shown last by the same effect
         Destroyed, ///< the unit that this battle destroyed
+        Seen,      ///< any card that was last looked at or shown by the same effect
+        Paid,      ///< any card or unit that the effect was paid with
     };
     static constexpr int x_value = -1;
     Kind kind = Kind::Name;

@@ -94,14 +94,16 @@ constexpr auto lines = std::to_array<std::pair<std::string_view, Step::Line>>({
 bool is_only_always_on(Verb verb)
 {
     return verb == Verb::ClassChangeCost || verb == Verb::CountAs || verb == Verb::AllowSupport ||
-           verb == Verb::Waive;
+           verb == Verb::Waive || verb == Verb::CriticalBy || verb == Verb::EvadeBy ||
+           verb == Verb::Instead;
 }
 bool is_also_always_on(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::OrbsToDestroy ||
            verb == Verb::SupportValue || verb == Verb::CancelSupportSkill || verb == Verb::Cost ||
            verb == Verb::FailSupport || verb == Verb::CriticalTimes || verb == Verb::Forbid ||
-           verb == Verb::Grant || verb == Verb::If;
+           verb == Verb::Grant || verb == Verb::Silence || verb == Verb::MarksHold ||
+           verb == Verb::SkillCost || verb == Verb::If;
 }
 
 class Reader : public EffectPartsReader {
@@ -170,6 +172,17 @@ private:
     void read_bonds(const YamlNode& node, Step& into) const;
     void read_count_as(const YamlNode& node, Step& into) const;
     void read_waive(const YamlNode& node, Step& into) const;
+    void read_other_payment(const YamlNode& node, Step& into) const;
+    void read_instead(const YamlNode& node, Step& into) const;
+    void read_silence(const YamlNode& node, Step& into) const;
+    void read_marks_hold(const YamlNode& node, Step& into) const;
+    void read_skill_cost(const YamlNode& node, Step& into) const;
+    /// Steps that are carried out, also where they stand in a skill that is always on.
+    std::vector<Step> steps_in_play(const YamlNode& node) const
+    {
+        Reader reader(words_);
+        return reader.steps(node);
+    }
     void read_tags(const YamlNode& list, Step& into) const;
     void read_grant(const YamlNode& node, Step& into) const;
     GrantedSkill granted_skill(const YamlNode& node) const;
@@ -268,13 +281,13 @@ private:
         Verb verb;
         void (Reader::*read)(const YamlNode& node, Step& into) const;
     };
-    static const std::array<VerbForm, 38> forms;
+    static const std::array<VerbForm, 45> forms;
 
     bool always_on_ = false;      ///< the skill that is read
     mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
 };
 
-const std::array<Reader::VerbForm, 38> Reader::forms = {{
+const std::array<Reader::VerbForm, 45> Reader::forms = {{
     {"strength", Verb::Strength, &Reader::read_change},
     {"support", Verb::SupportValue, &Reader::read_support},
     {"allow-support", Verb::AllowSupport, &Reader::read_support_rule},
@@ -283,6 +296,13 @@ const std::array<Reader::VerbForm, 38> Reader::forms = {{
     {"again", Verb::Again, &Reader::read_phase},
     {"counts-as", Verb::CountAs, &Reader::read_count_as},
     {"waive-symbols", Verb::Waive, &Reader::read_waive},
+    {"critical-by", Verb::CriticalBy, &Reader::read_other_payment},
+    {"evade-by", Verb::EvadeBy, &Reader::read_other_payment},
+    {"instead", Verb::Instead, &Reader::read_instead},
+    {"silence", Verb::Silence, &Reader::read_silence},
+    {"marks-hold", Verb::MarksHold, &Reader::read_marks_hold},
+    {"skill-cost", Verb::SkillCost, &Reader::read_skill_cost},
+    {"defender", Verb::Defender, &Reader::read_units},
     {"grant", Verb::Grant, &Reader::read_grant},
     {"range", Verb::Range, &Reader::read_range},
     {"orbs", Verb::OrbsToDestroy, &Reader::read_orbs},
@@ -600,6 +620,108 @@ void Reader::read_forbid(const YamlNode& node, Step& into) const
         into.line = read_choice(*line, "to", lines);
     read_until(node, into);
     read_count(node, into);
+}
+
+void Reader::read_other_payment(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "pay", "only"});
+    into.of = filter(node.at("of"));
+    into.then = steps_in_play(node.at("pay"));
+    into.sets = flag_at(node, "only");
+}
+
+/// All skills, all but SPEC, those that say the same as a numbered one of this card, or as one that
+/// is written out.
+void Reader::read_silence(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "skill", "but", "like", "until", "n", "may"});
+    const auto of = node.find("of");
+    into.whose = Whose::Own;
+    if (of) {
+        into.of = filter(*of);
+    } else {
+        if (always_on_)
+            throw DataError(node.fault(FaultKind::MissingKey, "of"));
+        node.at("skill"); // a player's own skills: by number alone
+        refuse(node, {"but", "like", "n", "may"});
+    }
+    into.from = of ? Zone::Field : Zone::Self;
+    if (const auto skill = node.find("skill")) {
+        refuse(node, {"but", "like"});
+        into.of_skill = skill->number(1, greatest_effect_count);
+    } else if (const auto like = node.find("like")) {
+        refuse(node, {"but"});
+        into.granted.push_back(granted_skill(*like));
+    } else if (const auto but = node.find("but")) {
+        constexpr auto spec = std::to_array<std::pair<std::string_view, bool>>({{"spec", true}});
+        into.but_spec = read_choice(*but, "but", spec);
+    }
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_marks_hold(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"of", "marks", "until", "n", "may"});
+    into.of = filter(node.at("of"));
+    const YamlNode listed = node.at("marks");
+    listed.require_sequence();
+    constexpr auto levels = std::to_array<std::pair<std::string_view, std::uint8_t>>({
+        {"LvS2", 2},
+        {"LvS3", 3},
+        {"LvS4", 4},
+        {"LvS5", 5},
+        {"LvS6", 6},
+        {"LvS7", 7},
+    });
+    for (const YamlNode& mark : listed.items())
+        into.ranges =
+            static_cast<std::uint8_t>(into.ranges | (1U << read_choice(mark, "marks", levels)));
+    read_until(node, into);
+    read_count(node, into);
+}
+
+void Reader::read_skill_cost(const YamlNode& node, Step& into) const
+{
+    node.only_keys({"skill", "pay", "or", "once", "until"});
+    into.of_skill = node.at("skill").number(1, greatest_effect_count);
+    into.of.wanted |= 1U << static_cast<unsigned>(Quality::Self);
+    if (const auto pay = node.find("pay")) {
+        into.gives_cost = true;
+        into.then = steps_in_play(*pay);
+    } else {
+        refuse(node, {"or"});
+        node.at("once");
+    }
+    into.is_choice = flag_at(node, "or");
+    if (const auto once = node.find("once")) {
+        constexpr auto never = std::to_array<std::pair<std::string_view, bool>>({{"false", true}});
+        into.loses_once = read_choice(*once, "once", never);
+    }
+    read_until(node, into);
+}
+
+/// What would happen to a destroyed unit, or to a support at the end of the battle.
+void Reader::read_instead(const YamlNode& node, Step& into) const
+{
+    if (const auto support = node.find("support")) {
+        node.only_keys({"support", "of", "then"});
+        constexpr auto own =
+            std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
+        into.whose = read_choice(*support, "support", own);
+        into.from = Zone::Support;
+        into.of = filter_at(node, "of");
+        into.then = steps_in_play(node.at("then"));
+        return;
+    }
+    node.only_keys({"destroyed", "by", "from", "to"});
+    into.from = Zone::Field;
+    into.of = filter(node.at("destroyed"));
+    if (const auto by = node.find("by"))
+        into.by = read_choice(*by, "by", causes);
+    into.source = filter_at(node, "from");
+    into.to = read_choice(node.at("to"), "zone", destinations);
+    into.to_top = node.at("to").scalar() != "deck-bottom";
 }
 
 /// Symbols, weapons, types and genders.

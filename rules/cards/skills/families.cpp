@@ -143,12 +143,26 @@ FamilySet families_of(const Step& step)
     case Verb::ClassChangeCost:
     case Verb::Waive:
         return bit(EffectFamily::Cost);
+    case Verb::SkillCost:
+        return bit(EffectFamily::Cost);
     case Verb::CountAs:
         return bit(EffectFamily::CountsAs);
+    case Verb::CriticalBy:
+    case Verb::DealCritical:
+        return bit(EffectFamily::Critical);
+    case Verb::EvadeBy:
+    case Verb::Dodge:
+        return bit(EffectFamily::Evade);
+    case Verb::Defender:
+        return bit(EffectFamily::Protect);
+    case Verb::Silence:
+        return bit(EffectFamily::Forbid);
     case Verb::Grant:
         return bit(EffectFamily::Grant);
     case Verb::Shuffle:
     case Verb::Choose:
+    case Verb::Instead:
+    case Verb::MarksHold:
     case Verb::If:
     case Verb::May:
     case Verb::Pay:

@@ -1,3 +1,5 @@
+// Long because: a battle is one list of steps, with what always-on skills offer in each.
+#include "game/always_on.h"
 #include "game/play/play.h"
 
 #include <algorithm>
@@ -87,6 +89,76 @@ void use_support_skill(Play& play, Player player)
     }
 }
 
+/// What an always-on skill offers in a step of the battle: in an order that does not change.
+struct Offer {
+    Viewpoint from;
+    const Op* op = nullptr;
+};
+using Offers = InlineList<Offer, 4>;
+
+/// Other payments for a critical hit or an evasion of the unit. RULING-45: what a text lets one
+/// pay.
+Offers other_payments(const GameState& state, Verb verb, const Unit& unit)
+{
+    Offers offers;
+    const Player owner = owner_of(unit.id);
+    const auto look = [&](const Viewpoint& from, const Op& op) {
+        if (op.verb != verb || !passes(state, from, op.of, unit))
+            return;
+        const Viewpoint payer = from.player == owner ? from : Viewpoint{owner};
+        offers.push_back({payer, &op});
+    };
+    for_each_always(state, {verb_bit(verb)}, look);
+    if ((state.cards->always_verbs() & verb_bit(verb)) == 0)
+        return offers;
+    // SKILL-11: hand cards whose own text says that they may be paid.
+    for (const CardNumber card : state[owner].hand) {
+        const CardKind& kind = state.kind(owner, card);
+        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+            const GameSkill& skill =
+                state.cards->program().skills[static_cast<std::size_t>(kind.first_skill) + at];
+            if (skill.scripted && skill.category == SkillCategory::Spec &&
+                is_always_on(skill, false))
+                walk_always(state, {owner, card}, skill, look);
+        }
+    }
+    return offers;
+}
+
+/// What may be done with the supports that succeeded before they leave.
+Offers for_supports(const GameState& state)
+{
+    Offers offers;
+    for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
+        const CardNumber card = state[from.player].support;
+        if (op.verb == Verb::Instead && op.from == Zone::Support && card != no_card &&
+            state.battle.succeeded[index(from.player)] &&
+            passes(state, from, op.of, LyingCard{from.player, card, Zone::Support}))
+            offers.push_back({from, &op});
+    });
+    return offers;
+}
+
+/// Starts the next of the offers that was not yet made; the step of the battle comes again.
+bool start_offer(Play& play, const Offers& offers, BattleStep step)
+{
+    Battle& battle = play.state.battle;
+    if (battle.offers >= offers.size())
+        return false;
+    const Offer& offer = offers[battle.offers];
+    ++battle.offers;
+    battle.step = step;
+    start_effect(play, offer.op->then, offer.op->skill, offer.from);
+    return true;
+}
+
+/// True where cards of the unit's name are no payment: a text asks for another one.
+bool is_paid_otherwise(const Offers& offers)
+{
+    return std::any_of(offers.begin(), offers.end(),
+                       [](const Offer& offer) { return offer.op->sets; });
+}
+
 // CRIT-1, CRIT-5, CRIT-7, SUPPORT-10: the attacker, whether or not its support succeeded.
 void offer_critical(Play& play, const Unit& attacking)
 {
@@ -94,7 +166,12 @@ void offer_critical(Play& play, const Unit& attacking)
     const Player attacker = attacking_player(state);
     play.tell(EventKind::Strength, attacker, judged_strength(state, attacker),
               judged_strength(state, other(attacker)));
-    if (!is_forbidden(state, attacking, UnitAct::Critical))
+    if (is_forbidden(state, attacking, UnitAct::Critical))
+        return;
+    const Offers offers = other_payments(state, Verb::CriticalBy, attacking);
+    if (start_offer(play, offers, BattleStep::Critical))
+        return;
+    if (!is_paid_otherwise(offers))
         ask(play, Decision::Critical, attacker);
 }
 
@@ -103,7 +180,12 @@ void offer_evasion(Play& play, const Unit& defending)
 {
     GameState& state = play.state;
     state.battle.critical_decided = true;
-    if (!is_forbidden(state, defending, UnitAct::Evade))
+    if (is_forbidden(state, defending, UnitAct::Evade))
+        return;
+    const Offers offers = other_payments(state, Verb::EvadeBy, defending);
+    if (start_offer(play, offers, BattleStep::Evasion))
+        return;
+    if (!is_paid_otherwise(offers))
         ask(play, Decision::Evade, other(attacking_player(state)));
 }
 
@@ -233,6 +315,10 @@ void step_battle(Play& play)
     if ((!attacking || !defending) && battle.step < BattleStep::SupportsLeave)
         battle.step = BattleStep::SupportsLeave;
     const BattleStep step = battle.step;
+    if (step != battle.offered) {
+        battle.offered = step;
+        battle.offers = 0;
+    }
     battle.step = static_cast<BattleStep>(static_cast<int>(step) + 1);
     switch (step) {
     case BattleStep::Supports:
@@ -249,16 +335,19 @@ void step_battle(Play& play)
         use_support_skill(play, other(attacker));
         break;
     case BattleStep::Critical:
-        offer_critical(play, *attacking);
+        if (!battle.critical)
+            offer_critical(play, *attacking);
         break;
     case BattleStep::Evasion:
-        offer_evasion(play, *defending);
+        if (!battle.evaded)
+            offer_evasion(play, *defending);
         break;
     case BattleStep::Judgement:
         judge(play);
         break;
     case BattleStep::SupportsLeave:
-        discard_supports(play);
+        if (!start_offer(play, for_supports(state), BattleStep::SupportsLeave))
+            discard_supports(play);
         break;
     case BattleStep::AttackEnds: // BEND-2
         fire(play, Moment::AttackEnds, attacker, battle.attacker, battle.defender);
@@ -273,31 +362,58 @@ void step_battle(Play& play)
     }
 }
 
-// CRIT-1, CRIT-3, EVADE-1, EVADE-2: the card that is discarded goes to retreat.
-void answer_battle(Play& play, const Action& action)
+// CRIT-1, CRIT-3: the card that is discarded goes to retreat.
+void deal_critical(Play& play, CardNumber card)
 {
     Battle& battle = play.state.battle;
-    const Player player = action.player;
+    const Player player = attacking_player(play.state);
+    if (card != no_card)
+        take_from(play, player, Zone::Hand, card);
+    battle.critical = true;
+    battle.critical_decided = true;
+    play.tell(EventKind::Critical, player, judged_strength(play.state, player));
+    const Unit* unit = play.state.find(battle.attacker);
+    if (card != no_card)
+        play.tell_card(player, card);
+    else if (unit)
+        play.tell_card(player, unit->top);
+    if (card != no_card) {
+        put(play, player, card, Zone::Retreat);
+        fire_put(play, player, card, Zone::Hand, Zone::Retreat);
+    }
+    fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
+}
+
+// EVADE-1, EVADE-2
+void evade(Play& play, CardNumber card)
+{
+    Battle& battle = play.state.battle;
+    const Player player = other(attacking_player(play.state));
+    if (card != no_card)
+        take_from(play, player, Zone::Hand, card);
+    battle.evaded = true;
+    play.tell(EventKind::Evade, player);
+    const Unit* unit = play.state.find(battle.defender);
+    if (card != no_card)
+        play.tell_card(player, card);
+    else if (unit)
+        play.tell_card(player, unit->top);
+    if (card != no_card) {
+        put(play, player, card, Zone::Retreat);
+        fire_put(play, player, card, Zone::Hand, Zone::Retreat);
+    }
+    fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
+}
+
+void answer_battle(Play& play, const Action& action)
+{
     if (action.kind == ActionKind::NoCritical || action.kind == ActionKind::NoEvade)
         return;
-    const bool is_critical = action.kind == ActionKind::Critical;
-    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
-    take_from(play, player, Zone::Hand, card);
-    if (is_critical) {
-        battle.critical = true;
-        battle.critical_decided = true;
-        play.tell(EventKind::Critical, player, judged_strength(play.state, player));
-    } else {
-        battle.evaded = true;
-        play.tell(EventKind::Evade, player);
-    }
-    play.tell_card(player, card);
-    put(play, player, card, Zone::Retreat);
-    fire_put(play, player, card, Zone::Hand, Zone::Retreat);
-    if (is_critical)
-        fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
+    const CardNumber card = card_of_kind(play.state, action.player, Zone::Hand, action.card);
+    if (action.kind == ActionKind::Critical)
+        deal_critical(play, card);
     else
-        fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
+        evade(play, card);
 }
 
 // SUPPORT-3

@@ -66,6 +66,7 @@ bool check_destructions(Play& play)
                               in_battle ? by_attack(state) : Circumstances{}))
         return true;
     const Player owner = owner_of(unit->id);
+    const Zone to = in_battle ? destination_of(state, *unit, by_attack(state)) : destruction.to;
     play.tell(EventKind::Destroyed, *unit);
     if (destruction.by_effect)
         (destruction.is_payment ? state.effect.paid : state.effect.done)
@@ -85,7 +86,7 @@ bool check_destructions(Play& play)
         fire(play, Moment::Destroys, other(owner), state.battle.attacker, unit->id);
     }
     if (!unit->protagonist)
-        remove_unit(play, unit->id, Zone::Retreat);
+        remove_unit(play, unit->id, to);
     else
         destroy_protagonist(state[owner], destruction.orbs);
     state.orbs_by_attack = destruction.in_battle;

@@ -200,9 +200,19 @@ void begin_step(Play& play, const Op& op)
     case Verb::CountAs:
     case Verb::Waive:
     case Verb::AllowSupport:
+    case Verb::CriticalBy:
+    case Verb::EvadeBy:
+    case Verb::Instead:
         break; // always-on only
+    case Verb::DealCritical:
+        deal_critical(play);
+        break;
+    case Verb::Dodge:
+        evade(play);
+        break;
+    case Verb::Silence:
     case Verb::Forbid:
-        if (!is_of_cards(op.act)) {
+        if (op.verb == Verb::Silence ? op.from == Zone::Field : !is_of_cards(op.act)) {
             begin_choice(play, op);
             return;
         }

@@ -29,7 +29,8 @@ void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind ki
     modifier.after_critical = state.in_battle && state.battle.critical_decided;
     if (op.until == Until::EndOfBattle && !state.in_battle)
         return; // there is none whose end it could wait for
-    if (kind == Modifier::Kind::Forbid)
+    if (kind == Modifier::Kind::Forbid || kind == Modifier::Kind::Silence ||
+        kind == Modifier::Kind::SkillCost)
         note_what_is_forbidden(state, op, modifier);
     state.modifiers.push_back(modifier);
 }
@@ -43,16 +44,18 @@ void choose(GameState& state, UnitId id)
 void destroy(GameState& state, const Op& op, UnitId id)
 {
     const Unit* unit = state.find(id);
-    if (unit &&
-        !is_forbidden(state, *unit, UnitAct::BeDestroyed, by_skill(viewpoint_of(state.effect))))
-        state.destructions.push_back({id, 1, false, true, op.is_payment});
+    const Circumstances how = by_skill(viewpoint_of(state.effect));
+    if (unit && !is_forbidden(state, *unit, UnitAct::BeDestroyed, how))
+        state.destructions.push_back(
+            {id, 1, false, true, op.is_payment, destination_of(state, *unit, how)});
 }
 
 bool is_for_units_at_once(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
            verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy ||
-           verb == Verb::Grant || verb == Verb::FailSupport || verb == Verb::Cost;
+           verb == Verb::Grant || verb == Verb::FailSupport || verb == Verb::Cost ||
+           verb == Verb::Silence || verb == Verb::MarksHold || verb == Verb::SkillCost;
 }
 
 // RULING-61: what is there now, and nothing that comes later.
@@ -91,6 +94,13 @@ void act_on_units_at_once(GameState& state, const Op& op)
             add_modifier(state, op, unit, Kind::Forbid, static_cast<int>(op.act));
         else if (op.verb == Verb::Grant)
             add_modifier(state, op, unit, Kind::Skill, op.grants);
+        else if (op.verb == Verb::Silence)
+            add_modifier(state, op, unit, Kind::Silence, 0);
+        else if (op.verb == Verb::MarksHold)
+            add_modifier(state, op, unit, Kind::MarksHold, op.ranges);
+        else if (op.verb == Verb::SkillCost)
+            add_modifier(state, op, unit, Kind::SkillCost,
+                         state.cards->kind_number(effect.player, effect.card));
         else
             add_modifier(state, op, unit, Kind::Survives, 0);
     }
@@ -105,6 +115,26 @@ void change_protagonist(Play& play, Unit& unit)
         one.protagonist = false;
     unit.protagonist = true;
     play.tell(EventKind::ProtagonistChanged, unit);
+}
+
+/// RULING-24: the range is not asked again; what forbids the attack is.
+void become_defender(Play& play, const Unit& unit)
+{
+    GameState& state = play.state;
+    const Unit* attacker = state.in_battle ? state.find(state.battle.attacker) : nullptr;
+    if (!attacker || state.battle.step != BattleStep::Supports ||
+        unit.id == state.battle.defender || owner_of(unit.id) == owner_of(attacker->id))
+        return;
+    Circumstances how;
+    how.against = &unit;
+    if (is_forbidden(state, *attacker, UnitAct::Attack, how) ||
+        is_forbidden(state, unit, UnitAct::BeAttacked))
+        return;
+    state.battle.defender = unit.id;
+    play.tell(EventKind::Attack, owner_of(attacker->id));
+    play.tell_card(owner_of(attacker->id), attacker->top);
+    play.tell_card(owner_of(unit.id), unit.top);
+    fire(play, Moment::Attacked, owner_of(unit.id), unit.id, attacker->id);
 }
 
 void act_on_unit(Play& play, const Op& op, Unit& unit)
@@ -130,6 +160,9 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
         remember(play, op, owner_of(unit.id), Zone::Field, unit.id);
         fire(play, Moment::Untapped, owner_of(unit.id), unit.id);
         return;
+    case Verb::Defender:
+        become_defender(play, unit);
+        return;
     case Verb::Protagonist:
         change_protagonist(play, unit);
         return;
@@ -148,7 +181,9 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 
 void forbid_cards(GameState& state, const Op& op)
 {
-    add_modifier(state, op, no_unit, Modifier::Kind::Forbid, static_cast<int>(op.act));
+    const bool silences = op.verb == Verb::Silence;
+    add_modifier(state, op, no_unit, silences ? Modifier::Kind::Silence : Modifier::Kind::Forbid,
+                 silences ? 0 : static_cast<int>(op.act));
 }
 
 void act_on_units(Play& play, const Op& op)

@@ -116,6 +116,9 @@ void attack(Play& play, Unit& unit, const Unit& target);
 void step_battle(Play& play);
 void answer_battle(Play& play, const Action& action);
 void fail_support(Play& play, Player player);
+/// Without a card: something else was paid.
+void deal_critical(Play& play, CardNumber card = no_card);
+void evade(Play& play, CardNumber card = no_card);
 
 // checks.cpp: what the rules see to by themselves.
 /// True where there was something to do, after which all is checked once more.

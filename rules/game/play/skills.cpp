@@ -34,15 +34,18 @@ Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint
 {
     const GameSkill& skill = state.cards->program().skills[number];
     const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
-    if (skill.taps_self && unit && unit->tapped)
+    const CostNow now = cost_now(state, from, number);
+    if (skill.taps_self && unit && unit->tapped && now.cost == skill.cost)
         return Clause::Skill13;
-    if (skill.once_per_turn && times_used(state, from.player, from.card, number) > 0)
+    if (is_silenced(state, from.player, unit, number))
+        return Clause::Ruling45;
+    if (now.once_per_turn && times_used(state, from.player, from.card, number) > 0)
         return Clause::Skill12;
     if (skill.class_change_skill && !(unit && is_class_changed(state, *unit)))
         return Clause::MarkCcs;
-    if (skill.level_up_min > 0 && !(unit && unit->size >= skill.level_up_min))
+    if (!level_mark_holds(state, unit, skill.level_up_min))
         return Clause::MarkLvs;
-    if (!can_pay(state, from, skill.cost)) // SKILL-5, MARK-FS
+    if (!can_pay(state, from, now.cost)) // SKILL-5, MARK-FS
         return skill.formation ? Clause::MarkFs : Clause::Skill5;
     if (is_usable(state, from, skill))
         return Clause::None;
@@ -93,6 +96,7 @@ void use_skill(Play& play, const Action& action)
     const GameSkill& skill = state.cards->program().skills[number];
     play.tell(EventKind::Skill, from.player, skill.number);
     play.tell_card(from.player, from.card);
+    const Place16 cost = cost_now(state, from, number).cost;
     note_use(play, from.player, from.card, number);
     if (skill.category == SkillCategory::HandAct) {
         std::uint8_t& used = state[from.player].hand_skills;
@@ -105,7 +109,7 @@ void use_skill(Play& play, const Action& action)
     occasion.card = from.card;
     occasion.skill = number;
     fire(play, occasion);
-    start_effect(play, skill.cost, number, from);
+    start_effect(play, cost, number, from);
 }
 
 // SKILL-12, RULING-30: for each card and skill.

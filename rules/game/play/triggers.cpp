@@ -157,8 +157,11 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
     }
     if (!is_set_off)
         return;
-    if (skill.once_per_turn && times_used(state, from.player, from.card, number) > 0) // SKILL-12
+    if (times_used(state, from.player, from.card, number) > 0 && // SKILL-12
+        cost_now(state, from, number).once_per_turn)
         return;
+    if (is_silenced(state, from.player, nullptr, number))
+        return; // of units the silenced ones are not asked
     if (!marks_hold(state, from, skill))
         return;
     queue_skill(play, number, {from.player, from.card, from.unit, occasion.subject});
@@ -192,18 +195,19 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
     const bool is_support = skill.category == SkillCategory::Support;
     if (is_support && state.battle.cancelled[index(waiting.player)])
         return false;
-    if (skill.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
-        return false;
     if (skill.works_in != Zone::Field &&
         zone_of(state, waiting.player, waiting.card) != skill.works_in)
         return false; // it went elsewhere meanwhile
     const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    const CostNow now = cost_now(state, from, waiting.skill);
+    if (now.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
+        return false;
     // Of a unit that has left the marks were judged while it stood there.
     const bool has_left = waiting.unit != no_unit && !state.find(waiting.unit);
     if (!is_support && !has_left && !marks_hold(state, from, skill))
         return false;
     return hold(state, from, skill.conditions) &&
-           (skill.cost == skill.start || can_pay(state, from, skill.cost));
+           (now.cost == skill.start || can_pay(state, from, now.cost));
 }
 
 // RULING-32, SKILL-6: it is carried out, and only a cost makes it a choice. RULING-59: without one
@@ -215,7 +219,9 @@ void start_skill(Play& play, const WaitingSkill& waiting)
         return;
     const GameSkill& skill = state.cards->program().skills[waiting.skill];
     const bool is_support = skill.category == SkillCategory::Support;
-    const bool pays = skill.cost != skill.start;
+    const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    const Place16 cost = cost_now(state, from, waiting.skill).cost;
+    const bool pays = cost != skill.start;
     if (++state.chain > max_chain) {
         finish(play, std::nullopt);
         return;
@@ -223,8 +229,7 @@ void start_skill(Play& play, const WaitingSkill& waiting)
     play.tell(is_support ? EventKind::SupportSkill : EventKind::Skill, waiting.player,
               skill.number);
     play.tell_card(waiting.player, waiting.card);
-    start_effect(play, skill.cost, waiting.skill,
-                 {waiting.player, waiting.card, waiting.unit, waiting.subject});
+    start_effect(play, cost, waiting.skill, from);
     if (pays)
         ask(play, Decision::May, waiting.player);
     else

@@ -167,6 +167,21 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(act("waive-symbols: {of: self}") == "unknown-key");
     BOOST_TEST(cont("waive-symbols: {symbols: [sword]}") == "unknown-word");
     BOOST_TEST(cont("waive-symbols: {of: self, for: bond}") == "unknown-word");
+    BOOST_TEST(cont("critical-by: {of: self}") == "missing-key");
+    BOOST_TEST(act("critical-by: {of: self, pay: [{flip: 1}]}") == "unknown-key");
+    BOOST_TEST(cont("instead: {destroyed: self, to: field}") == "unknown-word");
+    BOOST_TEST(cont("instead: {support: opponent, then: [{draw: 1}]}") == "unknown-word");
+    BOOST_TEST(cont("instead: {support: own, to: hand}") == "unknown-key");
+    // Skills that are lost or cost something else
+    BOOST_TEST(act("silence: {until: turn}") == "missing-key");
+    BOOST_TEST(cont("silence: {skill: 1}") == "missing-key");
+    BOOST_TEST(act("silence: {of: enemy, skill: 1, but: spec}") == "unknown-key");
+    BOOST_TEST(act("silence: {of: enemy, but: auto}") == "unknown-word");
+    BOOST_TEST(cont("marks-hold: {of: ally, marks: [CCS]}") == "unknown-word");
+    BOOST_TEST(cont("skill-cost: {pay: []}") == "missing-key");
+    BOOST_TEST(cont("skill-cost: {skill: 1}") == "missing-key");
+    BOOST_TEST(cont("skill-cost: {skill: 1, once: true}") == "unknown-word");
+    BOOST_TEST(cont("skill-cost: {skill: 1, once: false, or: true}") == "unknown-key");
     // What may be chosen together
     BOOST_TEST(act("tap: {of: ally, different: name}") == "unknown-key");
     BOOST_TEST(act("tap: {of: ally, n: 2, different: symbol}") == "unknown-word");
