@@ -130,7 +130,10 @@ bool GameWatch::keeps_bonds(const GameState& before, const GameState& after, con
         return true;
     return std::ranges::all_of(both, [&](Player player) {
         const bool bonds = action.kind == ActionKind::Bond && action.player == player;
-        return after[player].bonds.size() == before[player].bonds.size() + (bonds ? 1U : 0U);
+        const std::size_t expected = before[player].bonds.size() + (bonds ? 1U : 0U);
+        const bool may_gain = has_effect(before, Verb::Instead); // what is destroyed becomes a bond
+        return may_gain ? after[player].bonds.size() >= expected
+                        : after[player].bonds.size() == expected;
     });
 }
 
