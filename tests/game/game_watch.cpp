@@ -124,7 +124,7 @@ bool GameWatch::keeps_bonds(const GameState& before, const GameState& after, con
         bonded_ = 0;
     bonded_ += count(log, EventKind::Bond);
     seen_.bonds += count(log, EventKind::Bond);
-    if (bonded_ > 1)
+    if (bonded_ > 1 && !has_effect(before, Verb::Again)) // a second bond phase
         return false;
     if (!quiet_)
         return true;
