@@ -130,10 +130,7 @@ bool GameWatch::keeps_bonds(const GameState& before, const GameState& after, con
         return true;
     return std::ranges::all_of(both, [&](Player player) {
         const bool bonds = action.kind == ActionKind::Bond && action.player == player;
-        const std::size_t expected = before[player].bonds.size() + (bonds ? 1U : 0U);
-        const bool may_gain = has_effect(before, Verb::Instead); // what is destroyed becomes a bond
-        return may_gain ? after[player].bonds.size() >= expected
-                        : after[player].bonds.size() == expected;
+        return after[player].bonds.size() == before[player].bonds.size() + (bonds ? 1U : 0U);
     });
 }
 
@@ -337,7 +334,10 @@ void GameWatch::note_falls(const GameState& before, const EventLog& log)
 std::string GameWatch::look(const GameState& before, const GameState& after, const Action& action,
                             const EventLog& log)
 {
-    quiet_ = is_quiet(before, log);
+    // What is destroyed may go elsewhere, by an effect that no event tells.
+    const bool may_be_replaced =
+        count(log, EventKind::Destroyed) > 0 && has_effect(before, Verb::Instead);
+    quiet_ = is_quiet(before, log) && !may_be_replaced;
     const bool plays = before.phase != Phase::Setup && action.kind != ActionKind::Concede;
     const bool begins = before.phase == Phase::Setup && after.phase == Phase::Bond;
     std::string wrong;
