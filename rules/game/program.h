@@ -148,8 +148,8 @@ struct Op {
     std::uint16_t or_from = 0; ///< bits of zones
     Zone to = Zone::Retreat;
     Step::Line line = Step::Line::Any;
-    Place16 beside = nothing;  ///< filter
-    Place16 with = nothing;    ///< filter
+    Place16 beside = nothing; ///< filter
+    Place16 with = nothing;   ///< filter
     std::uint16_t zones = 0;
     std::uint8_t min_amount = 0;
     Place16 onto = nothing; ///< filter
@@ -163,13 +163,13 @@ struct Op {
     Different different = Different::Nothing;
     std::int8_t cost_sum = -1; ///< -1: any
     Whose whose = Whose::Own;
-    Place16 facts = nothing;  ///< CountAs, Waive
-    Place16 grants = nothing; ///< Grant: skill
-    Place16 skills = nothing; ///< Silence: a SkillSet
-    std::uint8_t of_skill = 0;  ///< SkillCost: of the skill on the card that says it
-    bool gives_cost = false;  ///< SkillCost: `then` in place of the cost
-    bool loses_once = false;  ///< SkillCost
-    Place16 skill = nothing;  ///< CriticalBy, EvadeBy, Instead: the skill that says it
+    Place16 facts = nothing;   ///< CountAs, Waive
+    Place16 grants = nothing;  ///< Grant: skill
+    Place16 skills = nothing;  ///< Silence: a SkillSet
+    std::uint8_t of_skill = 0; ///< SkillCost: of the skill on the card that says it
+    bool gives_cost = false;   ///< SkillCost: `then` in place of the cost
+    bool loses_once = false;   ///< SkillCost
+    Place16 skill = nothing;   ///< CriticalBy, EvadeBy, Instead: the skill that says it
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;

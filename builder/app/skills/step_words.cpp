@@ -458,7 +458,7 @@ std::string StepWords::other_payment(MessageKey key) const
 std::string StepWords::silence() const
 {
     const bool is_of_units = step_.from == Zone::Field;
-    const char* which = step_.of_skill             ? "number"
+    const char* which = step_.of_skill           ? "number"
                         : !step_.granted.empty() ? "like"
                         : step_.but_spec         ? "but_spec"
                                                  : "all";

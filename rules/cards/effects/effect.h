@@ -321,11 +321,11 @@ struct Step {
     Filter source;  ///< Forbid: the attacking unit, or the unit or card of the skill
     Filter against; ///< Forbid: the units that are attacked; Range: only to attack these
     std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
-    std::optional<int> of_skill; ///< Silence, SkillCost: of a skill of this card, from 1
-    bool but_spec = false;     ///< Silence: all skills but SPEC
-    bool gives_cost = false;   ///< SkillCost: `then` in place of the cost
-    bool is_choice = false;    ///< SkillCost: or the cost, as the player likes
-    bool loses_once = false;   ///< SkillCost: it is not once per turn
+    std::optional<int> of_skill;       ///< Silence, SkillCost: of a skill of this card, from 1
+    bool but_spec = false;             ///< Silence: all skills but SPEC
+    bool gives_cost = false;           ///< SkillCost: `then` in place of the cost
+    bool is_choice = false;            ///< SkillCost: or the cost, as the player likes
+    bool loses_once = false;           ///< SkillCost: it is not once per turn
     Different different = Different::Nothing;
     std::optional<int> cost_sum; ///< the costs of what is chosen add up to no more
     Whose whose = Whose::Own;

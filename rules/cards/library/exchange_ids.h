@@ -24,7 +24,8 @@ public:
     /// Lackey's image id without extension, as in "B01-001SRplus_SAMPLE"; never empty.
     std::string lackey_id(std::string_view code) const;
     /// Printing codes that share this Lackey image, from any spelling of the id seen in real
-    /// files (docs/EXCHANGE.md, LackeyCCG); a booster printing before a starter's. Empty where unknown.
+    /// files (docs/EXCHANGE.md, LackeyCCG); a booster printing before a starter's. Empty where
+    /// unknown.
     std::vector<std::string> from_lackey(std::string_view image_id) const;
 
 private:

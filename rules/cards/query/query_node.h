@@ -1,8 +1,8 @@
 #pragma once
 
-#include "cards/skills/families.h"
 #include "cards/query/query.h"
 #include "cards/query/query_scanner.h"
+#include "cards/skills/families.h"
 #include "cards/text/needle.h"
 #include "cards/text/regular_expression.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "cards/library/card.h"
 #include "cards/effects/vocabulary.h"
+#include "cards/library/card.h"
 
 #include <array>
 #include <cstdint>

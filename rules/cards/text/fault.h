@@ -54,11 +54,11 @@ enum class FaultKind {
     BrokenNameGroup,  ///< what: the id that `same-name` points to; other: why it cannot be
     SplitName,        ///< two cards share unit and title but no name group; other: the other id
     UnknownUnit,      ///< what: a unit name that no card bears
-    NothingEarlier,   ///< what: a word about an earlier step where there is none; expected: the steps
-    UnknownEmblem,    ///< what: a support emblem that emblems.yaml lacks
-    NotText,          ///< what: a text with spaces at its ends, or empty
-    HiddenCharacter,  ///< what: its name, as in "U+200E"
-    BadTable,         ///< a tab-separated table with a line of the wrong number of columns
+    NothingEarlier, ///< what: a word about an earlier step where there is none; expected: the steps
+    UnknownEmblem,  ///< what: a support emblem that emblems.yaml lacks
+    NotText,        ///< what: a text with spaces at its ends, or empty
+    HiddenCharacter, ///< what: its name, as in "U+200E"
+    BadTable,        ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
     NotADeck,      ///< no deck kind recognises the text
     XmlSyntax,     ///< other: "open-element", "tag", or empty

@@ -18,8 +18,7 @@ Clause refusal_of_cost(const GameState& state, CardNumber card, UnitAct act,
                        const Unit* onto = nullptr)
 {
     const Player player = state.turn_player;
-    const bool class_change =
-        act == UnitAct::LevelUp && has_class_change(state, player, card);
+    const bool class_change = act == UnitAct::LevelUp && has_class_change(state, player, card);
     const int cost = cost_of(state, player, card, class_change, onto);
     if (cost == CardKind::printed_x) // RULING-3
         return Clause::Ruling55;
@@ -62,7 +61,7 @@ bool is_level_up_forbidden(const GameState& state, const LyingCard& card, const 
 {
     how.with = &card;
     return is_forbidden(state, unit, UnitAct::LevelUp, how) ||
-           (state.kind(card.owner, card.card).has_class_change() &&
+           (has_class_change(state, card.owner, card.card) &&
             is_forbidden(state, unit, UnitAct::ClassChange, how));
 }
 

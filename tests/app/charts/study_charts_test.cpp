@@ -111,7 +111,8 @@ BOOST_AUTO_TEST_CASE(the_tradeoff_marks_the_decks_own_line)
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages),
                     "This deck has 5 cards with the protagonist’s Unit Name beside it (M)"));
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "fails +2, "));
-    // Four of the five may be class changes: they are not what the curve and the statistics call fuel.
+    // Four of the five may be class changes: they are not what the curve and the statistics call
+    // fuel.
     BOOST_TEST(says(tradeoff_sentence(lines, 4, messages), "4 of them class changes"),
                tradeoff_sentence(lines, 4, messages));
     BOOST_TEST(!says(tradeoff_sentence(lines, 4, messages), "fuel"));

@@ -1,7 +1,7 @@
 #include "app/play/table_view.h"
 
-#include "app/skills/skill_text.h"
 #include "app/play/played_deck.h"
+#include "app/skills/skill_text.h"
 #include "decks/deck/deck_statistics.h"
 
 #include <boost/test/unit_test.hpp>
