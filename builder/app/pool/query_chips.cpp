@@ -167,6 +167,7 @@ ChipGroup effect_chips(GroupMaker made, std::string_view field,
     }
     if (!last.empty())
         add(last);
+    made.group.has_menu = false;
     return std::move(made.group);
 }
 
@@ -174,6 +175,7 @@ ChipGroup once_chips(GroupMaker made)
 {
     made.add(made.messages.get("chips.once.yes"_msg), {"once:yes"});
     made.add(made.messages.get("chips.once.no"_msg), {"once:no"});
+    made.group.has_menu = false;
     return std::move(made.group);
 }
 
@@ -218,6 +220,7 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
         number_chips(
             maker("support", "facts.label.support"_msg, "chips.named.support"_msg, messages),
             "support", library, [](const Card& card) { return std::optional(card.support); }),
+        set_chips(maker("set", "chips.label.set"_msg, "chips.named.set"_msg, messages), library),
         effect_chips(maker("does", "chips.label.does"_msg, "chips.named.does"_msg, messages),
                      "does", effect_family_words(), used.does, effect_family_text),
         effect_chips(maker("when", "chips.label.when"_msg, "chips.named.when"_msg, messages),
@@ -225,7 +228,6 @@ std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& m
         effect_chips(maker("costs", "chips.label.costs"_msg, "chips.named.costs"_msg, messages),
                      "costs", paid_with_words(), used.pays, paid_with_text, "none"),
         once_chips(maker("once", "chips.label.once"_msg, "chips.named.once"_msg, messages)),
-        set_chips(maker("set", "chips.label.set"_msg, "chips.named.set"_msg, messages), library),
     };
 }
 

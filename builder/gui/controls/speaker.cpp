@@ -10,6 +10,7 @@ Speaker::Speaker(wxWindow* window) : wxWindow(window, wxID_ANY, wxDefaultPositio
 {
     SetName("speaker");
     Disable(); // for keys and pointer
+    SetCanFocus(false);
 }
 
 void Speaker::say(const std::string& text)

@@ -29,6 +29,8 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
     for (const ChipGroup& group : chips_.groups()) {
+        if (!group.has_menu)
+            break;
         const std::size_t which = buttons_.size();
         auto* button = new wxButton(this, wxID_ANY, to_wx(" " + group.label + " ▾ "),
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);

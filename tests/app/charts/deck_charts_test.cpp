@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(what_cards_do_is_counted_by_copies_the_most_first)
 {
     const Chart effects = chart("effect");
     BOOST_REQUIRE(!effects.places.empty());
-    BOOST_TEST(effects.places.front() == "Strength");
+    BOOST_TEST(effects.places.front() == "Moves");
     const auto& values = effects.series.front().values;
     BOOST_TEST(std::is_sorted(values.begin(), values.end(), std::greater<>()));
 }

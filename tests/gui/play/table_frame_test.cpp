@@ -452,6 +452,9 @@ BOOST_AUTO_TEST_CASE(a_deck_that_deals_no_game_says_why_even_after_a_game_of_ano
 
 BOOST_AUTO_TEST_CASE(effects_that_play_as_nothing_are_counted_beside_the_game)
 {
+    test::change_copies(document, Pile::Cards, "B01-045", 1, ""); // copies another unit
+    table->take_open_deck();
+    press('N', wxMOD_CONTROL | wxMOD_SHIFT);
     const auto& cards = game().cards();
     BOOST_REQUIRE(cards.unscripted() > 0);
     BOOST_TEST(text("table unplayed") == std::to_string(cards.unscripted()) + " of " +
