@@ -29,8 +29,9 @@ struct ChipGroup {
     bool has_menu = true; ///< in the row over the pool; without one it stands behind those with
 };
 
-/// Symbol, cost, class-change cost, weapon, type, range, support and set, with the values that
-/// cards of the library have.
+/// Symbol, cost, class-change cost, weapon, type, range, support and set, then what skills do, what
+/// sets them off, what they cost and how often they can be used; with the values that cards of the
+/// library have.
 std::vector<ChipGroup> chip_groups(const CardLibrary& library, const Messages& messages);
 
 /// Chips and query are two sides of one thing: a chip is on where the query holds its term, and to
