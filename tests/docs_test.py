@@ -1,7 +1,8 @@
 """docs_test.py SOURCE PROGRAM: links, paths and samples of the papers are as they say.
 
 Every *.md of the project is read. A link leads to a file that is there, and to a heading of it. A path in
-code marks is there. Of samples:
+code marks is there. Each step of effects has a row and a sample in docs/EFFECTS.md, each code of the program stands in
+docs/CLI.md. Of samples:
 
 - a fence ```yaml NAME is a file of that name for the samples behind it; one whose text begins with
   `scenario: 1` must pass, one with `kizuna: 1` must be read;
@@ -9,6 +10,7 @@ code marks is there. Of samples:
   standard error, `? N` its exit code (0 where none is said, but for a 1 that is the answer), `…` any lines.
 """
 
+import json
 import os
 import re
 import shlex
@@ -125,7 +127,34 @@ def check_samples(paper, text):
     return runs
 
 
+def check_steps():
+    paper = read("docs/EFFECTS.md")
+    rows = [line.split("|")[1] for line in paper.splitlines() if line.startswith("| `")]
+    samples = "".join(re.findall(r"```yaml\n(.*?)```", paper, flags=re.S))
+    steps = re.findall(r'\{"([a-z-]+)", Verb::', read("rules/cards/skills/effect_yaml.cpp"))
+    if len(steps) < 40:
+        faults.append("the table of steps in effect_yaml.cpp was not found")
+    for step in [*steps, "pay"]:
+        if not any(f"`{step}`" in row or f"`{step}:" in row for row in rows):
+            faults.append(f"docs/EFFECTS.md: the step {step} has no row")
+        if not re.search(rf"(?<![\w-]){step}:", samples):
+            faults.append(f"docs/EFFECTS.md: the step {step} has no sample")
+
+
+def check_codes():
+    answer = subprocess.run([program, "rules", "--json"], capture_output=True, text=True, timeout=120)
+    paper = read("docs/CLI.md")
+    codes = [rule["clause"] for rule in json.loads(answer.stdout)["rules"] if rule["kind"] == "program"]
+    if len(codes) < 10:
+        faults.append("hardly any code was found")
+    for code in codes:
+        if f"`{code}`" not in paper:
+            faults.append(f"docs/CLI.md: the code {code} is missing")
+
+
 ran = 0
+check_steps()
+check_codes()
 for paper in papers():
     text = read(paper)
     check_links(paper, text)

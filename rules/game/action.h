@@ -11,7 +11,7 @@ enum class ActionKind : std::uint8_t {
     Mulligan,
     Bond,    ///< card
     NoBond,  ///<
-    Deploy,  ///< card, line
+    Deploy,  ///< card, line; of a card under a unit, the unit
     LevelUp, ///< card, unit
     NextPhase,
     Attack,   ///< unit, target
@@ -32,6 +32,7 @@ enum class ActionKind : std::uint8_t {
     Enough,   ///< no further pick
     Place,    ///< line
     KeepUnit, ///< unit
+    Option,   ///< position among the things that an effect can do
 };
 
 /// Where the card of a UseSkill or Pick lies.
@@ -44,7 +45,8 @@ enum class ActionZone : std::uint8_t {
     Retreat,
     Deck,
     Infinite,
-    Support
+    Support,
+    Stack ///< under a unit
 };
 
 /// Something a player does. Cards are named by kind, for copies are equal.
@@ -56,6 +58,8 @@ struct Action {
     std::uint8_t number = 0;      ///< position from 0, or number of the skill from 1
     bool face_down = false;       ///< Pick among bonds
     std::uint16_t card = nothing; ///< a kind of card
+    std::uint16_t of =
+        nothing; ///< UseSkill of a bond: the kind of card that says it, where it is another
     UnitId unit = no_unit;
     UnitId target = no_unit;
     bool operator==(const Action&) const = default;

@@ -13,25 +13,84 @@ AddedFacts change_of_cost(int amount, bool sets, int min_cost)
     return change;
 }
 
-/// What the steps add that `is_meant(viewpoint, op)` picks out.
+/// What is printed on the units, or on the support card of the skill's own unit.
+AddedFacts acquired_facts(const GameState& state, const Viewpoint& from, const Op& op)
+{
+    AddedFacts facts;
+    const auto take = [&](const CardKind& kind) {
+        if ((op.what & acquired_symbols) != 0)
+            facts.symbols |= kind.symbols;
+        if ((op.what & acquired_weapons) != 0)
+            facts.weapons |= kind.card->weapons.bits();
+        if ((op.what & acquired_types) != 0)
+            facts.types |= kind.card->types.bits();
+    };
+    if (!op.from_units) {
+        const CardNumber support = state[from.player].support;
+        if (state.in_battle && support != no_card && state.battle.succeeded[index(from.player)] &&
+            from.unit == fighting_unit(state, from.player))
+            take(state.kind(from.player, support));
+        return facts;
+    }
+    for (const PlayerState& player : state.players) {
+        for (const Unit& unit : player.units) {
+            if (passes(state, from, op.with, unit))
+                take(state.kind(unit));
+        }
+    }
+    return facts;
+}
+
+bool speaks_of_itself(const Program& program, const Op& op)
+{
+    return op.of != nothing &&
+           ((program.filters[op.of].wanted >> static_cast<unsigned>(Quality::Self)) & 1U) != 0;
+}
+
+/// What the steps add, or take away, that `is_meant(viewpoint, op)` picks out.
 template <typename IsMeant>
 AddedFacts added_by(const GameState& state, FactSet wanted, IsMeant is_meant)
 {
     AddedFacts added;
-    const VerbSet verbs = (wanted & cost_facts) != 0
-                              ? verb_bit(Verb::CountAs) | verb_bit(Verb::Cost)
-                              : verb_bit(Verb::CountAs);
+    constexpr VerbSet of_tags =
+        verb_bit(Verb::CountAs) | verb_bit(Verb::Lose) | verb_bit(Verb::Acquire);
+    const VerbSet verbs = (wanted & cost_facts) != 0 ? of_tags | verb_bit(Verb::Cost) : of_tags;
     for_each_always(state, {verbs, no_unit, true}, [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == Verb::CountAs && is_meant(from, op))
+        if ((op.verb == Verb::CountAs || op.verb == Verb::Lose) && op.facts != nothing &&
+            is_meant(from, op))
             added.add(state.cards->program().facts[op.facts]);
+        if (op.verb == Verb::Acquire && is_meant(from, op))
+            added.add(acquired_facts(state, from, op));
         if (op.verb == Verb::Cost && op.onto == nothing && is_meant(from, op))
             added.add(change_of_cost(measure(state, from, op.amount), op.sets, op.min_amount));
     });
     return added;
 }
 
+// SKILL-11: what a card's own text says of the card holds wherever it lies.
+void add_own_facts(const GameState& state, const LyingCard& card, AddedFacts& added)
+{
+    const CardKind& kind = state.kind(card.owner, card.card);
+    if ((kind.always_verbs & verb_bit(Verb::CountAs)) == 0)
+        return;
+    const Program& program = state.cards->program();
+    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+        const GameSkill& skill = program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+        if (!skill.scripted || skill.category != SkillCategory::Spec || !is_always_on(skill, false))
+            continue;
+        walk_always(state, {card.owner, card.card, no_unit, no_unit, nullptr, true}, skill,
+                    [&](const Viewpoint&, const Op& op) {
+                        if (op.verb == Verb::CountAs && op.from == Zone::Field &&
+                            speaks_of_itself(program, op))
+                            added.add(program.facts[op.facts]);
+                    });
+    }
+}
+
 bool speaks_of(const Op& op, Zone zone)
 {
+    if (op.verb == Verb::Acquire || op.verb == Verb::Lose)
+        return op.to == zone;
     return op.verb == Verb::Cost ? (op.zones & zone_bit(zone)) != 0 : op.from == zone;
 }
 
@@ -39,7 +98,7 @@ bool speaks_of(const Op& op, Zone zone)
 
 AddedFacts added_facts(const GameState& state, const Unit& unit, FactSet wanted)
 {
-    const std::uint16_t kind = state.cards->kind_number(owner_of(unit.id), unit.top);
+    const std::uint16_t kind = state.kind_number(unit);
     if ((state.cards->added_to_units(kind) & wanted) == 0)
         return {};
     AddedFacts added = added_by(state, wanted, [&](const Viewpoint& from, const Op& op) {
@@ -49,6 +108,8 @@ AddedFacts added_facts(const GameState& state, const Unit& unit, FactSet wanted)
         const bool sets = modifier.kind == Modifier::Kind::CostTo;
         if (modifier.unit == unit.id && (sets || modifier.kind == Modifier::Kind::CostBy))
             added.add(change_of_cost(modifier.value, sets, 0));
+        else if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Facts)
+            added.add(state.cards->program().facts[static_cast<Place16>(modifier.value)]);
     }
     return added;
 }
@@ -58,10 +119,12 @@ AddedFacts added_facts(const GameState& state, const LyingCard& card, FactSet wa
     const std::uint16_t kind = state.cards->kind_number(card.owner, card.card);
     if ((state.cards->added_to_cards(kind) & wanted) == 0)
         return {};
-    return added_by(state, wanted, [&](const Viewpoint& from, const Op& op) {
+    AddedFacts added = added_by(state, wanted, [&](const Viewpoint& from, const Op& op) {
         return speaks_of(op, card.zone) && is_own_or_named(state, from, op, card.owner) &&
                passes(state, from, op.of, card);
     });
+    add_own_facts(state, card, added);
+    return added;
 }
 
 // RULING-15: all symbols of each bond; RULING-19: of those that lie face-up.
@@ -72,76 +135,13 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
     for (const CardNumber card : owner.bonds) {
         if (owner.face_down_bonds.contains(card))
             continue;
-        symbols |= state.kind(player, card).symbols;
-        if (!as_printed)
-            symbols |=
-                added_facts(state, LyingCard{player, card, Zone::Bonds}, symbol_facts).symbols;
+        const std::uint32_t printed = state.kind(player, card).symbols;
+        symbols |= as_printed
+                       ? printed
+                       : added_facts(state, LyingCard{player, card, Zone::Bonds}, symbol_facts)
+                             .symbols_with(printed);
     }
     return symbols;
-}
-
-bool may_have_granted_skills(const GameState& state)
-{
-    for (const Modifier& modifier : state.modifiers) {
-        if (modifier.kind == Modifier::Kind::Skill)
-            return true;
-    }
-    if ((state.cards->always_verbs() & verb_bit(Verb::Grant)) == 0)
-        return false;
-    const auto grants = [&](Player player, CardNumber card) {
-        return (state.cards->always_verbs(player, card) & verb_bit(Verb::Grant)) != 0;
-    };
-    for (const Player player : {Player::P, Player::Q}) {
-        for (const Unit& unit : state[player].units) {
-            if (grants(player, unit.top))
-                return true;
-        }
-        for (const CardNumber card : state[player].bonds) {
-            if (grants(player, card))
-                return true;
-        }
-    }
-    return false;
-}
-
-GrantedSkills granted_skills(const GameState& state, const Unit& unit)
-{
-    GrantedSkills granted;
-    for (const Modifier& modifier : state.modifiers) {
-        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::Skill)
-            granted.push_back(static_cast<std::uint16_t>(modifier.value));
-    }
-    if ((state.cards->always_verbs() & verb_bit(Verb::Grant)) == 0)
-        return granted;
-    // Only printed skills are asked: one that was granted may grant for a while, but not always.
-    const Program& program = state.cards->program();
-    const auto grant = [&](const Viewpoint& from, const Op& op) {
-        if (op.verb == Verb::Grant && passes(state, from, op.of, unit))
-            granted.push_back(op.grants);
-    };
-    const auto grants = [&](Player player, CardNumber card) {
-        return (state.cards->always_verbs(player, card) & verb_bit(Verb::Grant)) != 0;
-    };
-    const auto walk = [&](const Viewpoint& from, bool in_bonds) {
-        const CardKind& kind = state.kind(from.player, from.card);
-        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-            const GameSkill& skill =
-                program.skills[static_cast<std::size_t>(kind.first_skill) + at];
-            if (skill.scripted && is_always_on(skill, in_bonds))
-                walk_always(state, from, skill, grant);
-        }
-    };
-    for (const Player player : {Player::P, Player::Q}) {
-        for (const Unit& one : state[player].units) {
-            if (grants(player, one.top))
-                walk({player, one.top, one.id, no_unit, nullptr, true}, false);
-        }
-        for (const CardNumber card : state[player].bonds) {
-            if (grants(player, card) && !state[player].face_down_bonds.contains(card))
-                walk({player, card, no_unit, no_unit, nullptr, true}, true);
-        }
-    }
-    return granted;
 }
 
 } // namespace kizuna

@@ -52,9 +52,12 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     if ((cards.always_verbs() & asked.verbs) == 0)
         return;
     const Program& program = cards.program();
-    const bool are_shared = cards.has_dragon_blood();
     const bool are_granted =
         (cards.granted_verbs() & asked.verbs) != 0 && may_have_granted_skills(state);
+    const auto ask = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill) {
+        walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
+                    skill, use);
+    };
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
@@ -64,9 +67,7 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
             return;
         if (skill.scripted && (skill.verbs & asked.verbs) != 0 && !is_of_others &&
             is_always_on(skill, in_bonds))
-            walk_always(state,
-                        {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
-                        skill, use);
+            ask(player, card, unit, skill);
     };
     const auto may_answer = [&](Player player, CardNumber card, UnitId unit) {
         const bool is_of_others = asked.about != no_unit && asked.about != unit;
@@ -82,19 +83,33 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units) {
-            if (are_shared || are_granted)
-                for_each_skill(
-                    state, unit,
-                    [&](std::uint16_t number) {
-                        walk(player, unit.top, unit.id, program.skills[number], false);
-                    },
-                    are_granted);
+            if (are_granted || unit.copy != nothing)
+                for_each_skill(state, unit, [&](std::uint16_t number) {
+                    walk(player, unit.top, unit.id, program.skills[number], false);
+                });
             else if (may_answer(player, unit.top, unit.id))
                 walk_printed(player, unit.top, unit.id, false);
         }
         for (const CardNumber card : state[player].bonds) {
             if (may_answer(player, card, no_unit) && !state[player].face_down_bonds.contains(card))
                 walk_printed(player, card, no_unit, true);
+        }
+    }
+    if ((cards.verbs_elsewhere() & asked.verbs) == 0)
+        return;
+    // SKILL-11: what a card's own text says of where it lies.
+    for (const Player player : {Player::P, Player::Q}) {
+        for (const Zone zone : {Zone::Hand, Zone::Retreat, Zone::Infinite}) {
+            for (const CardNumber card : cards_in(state, player, zone)) {
+                const CardKind& kind = cards.kind(player, card);
+                for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+                    const GameSkill& skill =
+                        program.skills[static_cast<std::size_t>(kind.first_skill) + at];
+                    if (skill.scripted && skill.works_in == zone && !skill.has_trigger &&
+                        (skill.verbs & asked.verbs) != 0)
+                        ask(player, card, no_unit, skill);
+                }
+            }
         }
     }
 }

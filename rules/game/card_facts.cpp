@@ -16,13 +16,12 @@ std::uint32_t bit(std::optional<Id> id)
 bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
              const Vocabulary& words)
 {
-    const auto in = [](std::uint32_t printed, std::uint32_t more, std::uint32_t asked) {
-        return ((printed | more) & asked) != 0;
-    };
-    return in(card.symbols.bits(), added.symbols, bit(words.symbol(tag))) ||
-           in(card.weapons.bits(), added.weapons, bit(words.weapon(tag))) ||
-           in(card.types.bits(), added.types, bit(words.type(tag))) ||
-           in(card.genders.bits(), added.genders, bit(words.gender(tag)));
+    const auto in = [](std::uint32_t printed, std::uint32_t more, std::uint32_t lost,
+                       std::uint32_t asked) { return ((printed | more) & ~lost & asked) != 0; };
+    return in(card.symbols.bits(), added.symbols, added.lost_symbols, bit(words.symbol(tag))) ||
+           in(card.weapons.bits(), added.weapons, added.lost_weapons, bit(words.weapon(tag))) ||
+           in(card.types.bits(), added.types, added.lost_types, bit(words.type(tag))) ||
+           in(card.genders.bits(), added.genders, added.lost_genders, bit(words.gender(tag)));
 }
 
 /// An X never is.
@@ -56,7 +55,7 @@ bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added
     case CardTest::Kind::Cost:
         return is_between(added.cost_of(card.cost.number().value_or(-1)), test);
     case CardTest::Kind::Symbol:
-        return (card.symbols.bits() | added.symbols) != 0;
+        return added.symbols_with(card.symbols.bits()) != 0;
     case CardTest::Kind::ClassChange:
         return card.class_change_cost.has_value();
     case CardTest::Kind::Support:
@@ -80,12 +79,16 @@ bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added
                 return std::ranges::find(test.words, mark) != test.words.end();
             });
         });
+    case CardTest::Kind::Title:
+        return std::ranges::find(test.words, card.title) != test.words.end();
     case CardTest::Kind::NameOfProtagonist:
     case CardTest::Kind::SymbolOfProtagonist:
     case CardTest::Kind::Parameter:
     case CardTest::Kind::Strength:
     case CardTest::Kind::Raised:
     case CardTest::Kind::Relation:
+    case CardTest::Kind::PaidFor:
+    case CardTest::Kind::ChosenFor:
         break;
     }
     return !test.negated;
@@ -99,6 +102,10 @@ void AddedFacts::add(const AddedFacts& more)
     weapons |= more.weapons;
     types |= more.types;
     genders |= more.genders;
+    lost_symbols |= more.lost_symbols;
+    lost_weapons |= more.lost_weapons;
+    lost_types |= more.lost_types;
+    lost_genders |= more.lost_genders;
     for (const std::uint16_t name : more.names)
         names.push_back(name);
     if (more.cost >= 0)
@@ -116,9 +123,11 @@ int AddedFacts::cost_of(int printed) const
 FactSet AddedFacts::sorts() const
 {
     const auto has = [](bool any, FactSet sort) { return any ? sort : FactSet(0); };
-    return has(symbols != 0, symbol_facts) | has(weapons != 0, weapon_facts) |
-           has(types != 0, type_facts) | has(genders != 0, gender_facts) |
-           has(!names.empty(), name_facts) | has(changes_cost(), cost_facts);
+    return has((symbols | lost_symbols) != 0, symbol_facts) |
+           has((weapons | lost_weapons) != 0, weapon_facts) |
+           has((types | lost_types) != 0, type_facts) |
+           has((genders | lost_genders) != 0, gender_facts) | has(!names.empty(), name_facts) |
+           has(changes_cost(), cost_facts);
 }
 
 AddedFacts facts_of_tags(const std::vector<std::string>& tags, const Vocabulary& words)

@@ -42,7 +42,7 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
 
 void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
 {
-    const Player owner = owner_of_cards(from, op);
+    const Player owner = owner_of_cards(state, from, op);
     const CardPile& orbs = state[owner].orbs;
     for (std::size_t at = 0; at < orbs.size(); ++at) {
         const bool face_up = state[owner].face_up_orbs.contains(orbs[at]);
@@ -110,8 +110,11 @@ void add_cards(const GameState& state, const Viewpoint& from, const Op& op, cons
     const Place16 filter = stacks ? op.with : op.of;
     const auto [owner, none, zone] = where;
     std::span<const CardNumber> cards = cards_in(state, owner, zone);
-    if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
-        cards = cards.last(std::min(cards.size(), std::max<std::size_t>(1, op.top)));
+    const std::size_t few = std::min(cards.size(), std::max<std::size_t>(1, op.top));
+    if (zone == Zone::Deck && op.from_bottom)
+        cards = cards.first(few);
+    else if (zone == Zone::Deck && (op.top > 0 || !op.chooses))
+        cards = cards.last(few);
     const std::size_t first = into.size();
     for (const CardNumber card : cards) {
         if ((op.verb == Verb::Flip || op.verb == Verb::TurnUp) &&
@@ -151,6 +154,66 @@ void add_seen(const GameState& state, const Viewpoint& from, const Op& op, Candi
         std::sort(into.begin(), into.end());
 }
 
+/// Of the cards that a step was done to, or that were paid, those that lie where it put them.
+void add_remembered(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    const Memory* memory = memory_of(from, op.from);
+    if (!memory)
+        return;
+    for (const Remembered& one : *memory) {
+        const LyingCard card{one.owner, static_cast<CardNumber>(one.number), one.now};
+        if (one.zone != Zone::Field && one.now != Zone::Deck && one.now != Zone::Field &&
+            zone_of(state, card.owner, card.card) == card.zone &&
+            passes(state, from, op.of, card) && !is_kept_from(state, from, op, card))
+            into.push_back(one.number);
+    }
+    if (op.chooses)
+        std::sort(into.begin(), into.end());
+}
+
+/// The first unit that passes and has a card under its top one.
+const Unit* unit_to_uncover(const GameState& state, const Viewpoint& from, const Op& op)
+{
+    for (const Player player : {from.player, other(from.player)}) {
+        for (const Unit& unit : state[player].units) {
+            if (unit.size > 1 && passes(state, from, op.of, unit))
+                return &unit;
+        }
+    }
+    return nullptr;
+}
+
+/// The cards that may then be on top: the next one, or one that is chosen.
+void add_next_tops(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    const Unit* unit = unit_to_uncover(state, from, op);
+    if (!unit)
+        return;
+    for (const CardNumber card : cards_under(state, *unit)) {
+        if (op.chooses || into.empty())
+            into.push_back(card);
+    }
+    if (op.chooses)
+        std::sort(into.begin(), into.end());
+}
+
+/// The cards under the unit of the skill.
+void add_stack(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    const Unit* unit = state.find(from.unit);
+    if (!unit)
+        return;
+    for (const CardNumber card : cards_under(state, *unit)) {
+        const LyingCard lying{from.player, card, Zone::Stack};
+        if (passes(state, from, op.of, lying) && !is_kept_from(state, from, op, lying) &&
+            !(op.verb == Verb::Put && op.to == Zone::Bonds &&
+              !may_be_bonded(state, from.player, card)))
+            into.push_back(card);
+    }
+    if (op.chooses)
+        std::sort(into.begin(), into.end());
+}
+
 } // namespace
 
 bool chooses_units(const Op& op)
@@ -164,6 +227,7 @@ bool chooses_units(const Op& op)
     case Verb::Flip:
     case Verb::TurnUp:
     case Verb::TurnOrbs:
+    case Verb::Uncover:
         return false;
     case Verb::LevelUp:
     case Verb::Grow:
@@ -175,7 +239,8 @@ bool chooses_units(const Op& op)
 
 bool takes_from_anywhere(const Op& op)
 {
-    return op.from == Zone::Self || op.from == Zone::Seen || op.or_from != 0;
+    return op.from == Zone::Self || op.from == Zone::Seen || op.from == Zone::Done ||
+           op.from == Zone::Paid || op.or_from != 0;
 }
 
 bool is_ordered(const Op& op)
@@ -183,10 +248,18 @@ bool is_ordered(const Op& op)
     return op.verb == Verb::Put && op.to == Zone::Deck;
 }
 
-Player owner_of_cards(const Viewpoint& from, const Op& op)
+Player owner_of_cards(const GameState& state, const Viewpoint& from, const Op& op)
 {
     if (op.from == Zone::Seen && from.effect && !from.effect->seen.empty())
         return from.effect->seen[0].owner;
+    if (op.from == Zone::Done || op.from == Zone::Paid) {
+        const Memory* memory = memory_of(from, op.from);
+        return memory && !memory->empty() ? (*memory)[0].owner : from.player;
+    }
+    if (op.verb == Verb::Uncover) {
+        const Unit* unit = unit_to_uncover(state, from, op);
+        return unit ? owner_of(unit->id) : from.player;
+    }
     return op.opponent_does ? other(from.player) : from.player;
 }
 
@@ -194,7 +267,9 @@ Zone zone_of_cards(const Op& op)
 {
     if (op.verb == Verb::Flip || op.verb == Verb::TurnUp)
         return Zone::Bonds;
-    return op.verb == Verb::TurnOrbs ? Zone::Orbs : op.from;
+    return op.verb == Verb::TurnOrbs  ? Zone::Orbs
+           : op.verb == Verb::Uncover ? Zone::Stack
+                                      : op.from;
 }
 
 Player chooser(const Viewpoint& from, const Op& op)
@@ -214,7 +289,7 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
         add_orbs(state, from, op, into);
         return;
     }
-    const Player owner = owner_of_cards(from, op);
+    const Player owner = owner_of_cards(state, from, op);
     if (zone == Zone::Self) {
         const Unit* unit = unit_on_top(state, from.player, from.card);
         const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
@@ -225,6 +300,18 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     }
     if (zone == Zone::Seen) {
         add_seen(state, from, op, into);
+        return;
+    }
+    if (zone == Zone::Done || zone == Zone::Paid) {
+        add_remembered(state, from, op, into);
+        return;
+    }
+    if (op.verb == Verb::Uncover) {
+        add_next_tops(state, from, op, into);
+        return;
+    }
+    if (zone == Zone::Stack) {
+        add_stack(state, from, op, into);
         return;
     }
     if (op.or_from == 0) {
@@ -247,7 +334,7 @@ bool goes_with_picked(const GameState& state, const Viewpoint& from, const Op& o
     if (op.different == Different::Nothing && op.cost_sum < 0)
         return true;
     const bool are_units = chooses_units(op);
-    const Player owner = owner_of_cards(from, op);
+    const Player owner = owner_of_cards(state, from, op);
     const auto unit_of = [&](std::uint16_t one) { return are_units ? state.find(one) : nullptr; };
     const auto kind_of = [&](std::uint16_t one) -> const CardKind& {
         const Unit* unit = unit_of(one);
@@ -287,7 +374,7 @@ void options_of(const GameState& state, Candidates& into)
     const std::size_t needed = op.up_to || any_order ? 1 : static_cast<std::size_t>(effect.left);
     const bool anywhere = takes_from_anywhere(op);
     const bool by_kind = !chooses_units(op) && (anywhere || zone_of_cards(op) != Zone::Orbs);
-    const Player owner = owner_of_cards(from, op);
+    const Player owner = owner_of_cards(state, from, op);
     const auto is_same = [&](std::uint16_t one, std::uint16_t other) {
         const auto one_card = static_cast<CardNumber>(one);
         const auto other_card = static_cast<CardNumber>(other);
@@ -325,7 +412,7 @@ Action pick_action(const GameState& state, std::uint16_t option)
         action.unit = option;
         return action;
     }
-    const Player owner = owner_of_cards(viewpoint_of(state.effect), op);
+    const Player owner = owner_of_cards(state, viewpoint_of(state.effect), op);
     const Zone zone = zone_of_cards(op);
     if (zone == Zone::Orbs && op.or_from == 0) {
         action.zone = ActionZone::Orbs;
@@ -358,6 +445,9 @@ Action pick_action(const GameState& state, std::uint16_t option)
     case Zone::Support:
         action.zone = ActionZone::Support;
         break;
+    case Zone::Stack:
+        action.zone = ActionZone::Stack;
+        break;
     default:
         action.zone = ActionZone::Hand;
         break;
@@ -382,7 +472,7 @@ bool may_be_placed(const GameState& state, Line line)
     const Op& op = state.cards->program().ops[effect.op];
     const Viewpoint from = viewpoint_of(effect);
     const auto card = static_cast<CardNumber>(effect.picked[0]);
-    const Player owner = owner_of_cards(from, op);
+    const Player owner = owner_of_cards(state, from, op);
     return may_stand_in(state, {owner, card, zone_of(state, owner, card)}, line, by_skill(from));
 }
 
@@ -414,6 +504,8 @@ bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one,
     if (chooses_units(one) != chooses_units(two) ||
         (!chooses_units(one) && zone_of_cards(one) != zone_of_cards(two)))
         return true;
+    if (chooses_units(one) && !one.chooses && !two.chooses)
+        return true; // both are the unit itself: it is tapped, then destroyed
     const int needed = needed_for(state, from, one) + needed_for(state, from, two);
     if (!chooses_units(one) && zone_of_cards(one) == Zone::Deck)
         return state[from.player].deck.size() + state[from.player].retreat.size() >=

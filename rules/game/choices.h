@@ -16,7 +16,7 @@ bool takes_from_anywhere(const Op& op);
 /// True where it matters in which order cards are picked: those that go into the deck.
 bool is_ordered(const Op& op);
 /// Whose cards a step takes, where its candidates are cards.
-Player owner_of_cards(const Viewpoint& from, const Op& op);
+Player owner_of_cards(const GameState& state, const Viewpoint& from, const Op& op);
 /// Where a step takes its cards.
 Zone zone_of_cards(const Op& op);
 /// Who chooses for a step.

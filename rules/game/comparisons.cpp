@@ -37,11 +37,11 @@ bool is_related(const GameState& state, const Viewpoint& from, const GameTest& t
     case CardTest::Facet::Name:
         return share_a_name(state, from, one, other);
     case CardTest::Facet::Symbol:
-        return ((one.kind->symbols | one.added.symbols) &
-                (other.kind->symbols | other.added.symbols)) != 0;
+        return (one.added.symbols_with(one.kind->symbols) &
+                other.added.symbols_with(other.kind->symbols)) != 0;
     case CardTest::Facet::Weapon:
-        return ((one.kind->card->weapons.bits() | one.added.weapons) &
-                (other.kind->card->weapons.bits() | other.added.weapons)) != 0;
+        return (one.added.weapons_with(one.kind->card->weapons.bits()) &
+                other.added.weapons_with(other.kind->card->weapons.bits())) != 0;
     case CardTest::Facet::Cost: // an X is no number
         return one.kind->cost >= 0 && other.kind->cost >= 0 &&
                compare(one.kind->cost, other.kind->cost);
@@ -72,11 +72,13 @@ bool any_compared(const GameState& state, const Viewpoint& from, const GameTest&
                use(of_card(owner_of(gone.id), gone.top));
     }
     case CardTest::With::Seen:
-    case CardTest::With::Paid: {
+    case CardTest::With::Paid:
+    case CardTest::With::Done: {
         if (!from.effect)
             return false;
-        const Memory& memory =
-            test.with == CardTest::With::Seen ? from.effect->seen : from.effect->paid;
+        const Memory& memory = test.with == CardTest::With::Seen   ? from.effect->seen
+                               : test.with == CardTest::With::Paid ? from.effect->paid
+                                                                   : from.effect->done;
         return std::any_of(memory.begin(), memory.end(), [&](const Remembered& one) {
             if (one.zone != Zone::Field)
                 return use(of_card(one.owner, static_cast<CardNumber>(one.number)));
@@ -93,12 +95,16 @@ bool any_compared(const GameState& state, const Viewpoint& from, const GameTest&
                 return true;
         }
     }
-    // Units that were chosen and have left are known by the card that was on top.
+    // Units that were chosen, or set the skill off, and have left are known by the card on top.
     const GameFilter* asked =
         test.units == nothing ? nullptr : &state.cards->program().filters[test.units];
-    const bool wants_chosen =
-        asked && ((asked->wanted >> static_cast<unsigned>(Quality::Chosen)) & 1) != 0;
-    if (!wants_chosen || !from.effect)
+    const auto wants = [&](Quality quality) {
+        return asked && ((asked->wanted >> static_cast<unsigned>(quality)) & 1) != 0;
+    };
+    if (wants(Quality::Subject) && from.subject_top != no_card && !state.find(from.subject) &&
+        use(of_card(owner_of(from.subject), from.subject_top)))
+        return true;
+    if (!wants(Quality::Chosen) || !from.effect)
         return false;
     for (std::size_t at = 0; at < from.effect->chosen.size(); ++at) {
         const UnitId unit = from.effect->chosen[at];
@@ -118,6 +124,13 @@ bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& 
         holds = any_compared(state, from, test, [&](const Compared& other) {
             return is_related(state, from, test, one, other);
         });
+    } else if (test.kind == CardTest::Kind::PaidFor || test.kind == CardTest::Kind::ChosenFor) {
+        const bool chosen = test.kind == CardTest::Kind::ChosenFor;
+        holds = one.unit && std::ranges::any_of(state.used_units, [&](const UsedUnit& used) {
+                    return used.unit == one.unit->id && used.chosen == chosen &&
+                           used.skill == test.least && used.player == from.player &&
+                           used.card == from.card;
+                });
     } else {
         const int strength = strength_seen(state, from, one);
         const int seen =

@@ -18,6 +18,7 @@ enum class EventKind : std::uint8_t {
     LevelUp,            ///< cards: the new top; number: cards of the unit
     ClassChange,        ///< as LevelUp
     Grow,               ///< cards: the unit, then the cards put under it
+    Stack,              ///< cards: the unit, then the card that an effect put under or on it
     Move,               ///< cards: the unit; number: 0 to the front, 1 to the back
     March,              ///< cards: units
     Attack,             ///< cards: the two units

@@ -1,3 +1,4 @@
+// Long because: each quality, condition and quantity is asked here, of units and of cards.
 #include "game/card_facts.h"
 #include "game/comparisons.h"
 #include "game/values.h"
@@ -69,10 +70,15 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
         return unit.has(Deed::ClassChanged);
     case Quality::GrownThisTurn:
         return unit.has(Deed::Grown);
+    case Quality::HasDestroyedThisTurn:
+        return unit.has(Deed::HasDestroyed);
     case Quality::Done:
         return from.effect && remembers(from.effect->done, unit.id);
     case Quality::Paid:
         return from.effect && remembers(from.effect->paid, unit.id);
+    case Quality::RaisedBeside:
+        return (unit.has(Deed::LeveledUp) || unit.has(Deed::Grown)) && from.unit != no_unit &&
+               from.unit / 2 < unit.raised_at;
     }
     return false;
 }
@@ -99,21 +105,21 @@ bool passes_protagonist(const GameState& state, const GameFilter& filter, Player
     if (filter.symbol_of_protagonist != 0) {
         const AddedFacts its =
             from.as_printed ? AddedFacts{} : added_facts(state, *protagonist, symbol_facts);
-        const bool shares = ((kind.symbols | added.symbols) &
-                             (state.kind(*protagonist).symbols | its.symbols)) != 0;
+        const bool shares = (added.symbols_with(kind.symbols) &
+                             its.symbols_with(state.kind(*protagonist).symbols)) != 0;
         if (shares != (filter.symbol_of_protagonist > 0))
             return false;
     }
     return true;
 }
 
-bool passes_facts(const GameState& state, const GameFilter& filter, Player owner, CardNumber card,
+bool passes_facts(const GameState& state, const GameFilter& filter, std::uint16_t kind,
                   const AddedFacts& added)
 {
     if (added.empty())
-        return filter.passes_kind(state.cards->kind_number(owner, card));
+        return filter.passes_kind(kind);
     return std::ranges::all_of(filter.tests, [&](const CardTest& test) {
-        return passes(*state.cards, *state.kind(owner, card).card, added, test);
+        return passes(*state.cards, *state.cards->kind(kind).card, added, test);
     });
 }
 
@@ -175,6 +181,12 @@ int count_cards(const GameState& state, const Viewpoint& from, const GameQuantit
     if (const Memory* memory = memory_of(from, quantity.zone))
         return count_remembered(state, from, quantity, *memory);
     int found = 0;
+    if (quantity.zone == Zone::Stack) {
+        const Unit* unit = state.find(from.unit);
+        for (const CardNumber card : unit ? cards_under(state, *unit) : CardPile{})
+            found += passes(state, from, quantity.filter, {from.player, card, Zone::Stack}) ? 1 : 0;
+        return found;
+    }
     for (const Player owner : {from.player, other(from.player)}) {
         if (quantity.whose != Whose::Both &&
             (quantity.whose == Whose::Own) != (owner == from.player))
@@ -198,74 +210,13 @@ const CardKind* support_of(const GameState& state, Player player)
     return card == no_card ? nullptr : &state.kind(player, card);
 }
 
-bool is_turn(const GameState& state, Player player, Whose whose)
-{
-    return whose == Whose::Both || (state.turn_player == player) == (whose == Whose::Own);
-}
-
-bool was_destroyed(const GameState& state, const Viewpoint& from, const GameCondition& condition)
-{
-    return state.in_battle && state.battle.destroyed &&
-           passes(state, from, condition.filter, state.battle.destroyed_unit);
-}
-
-bool holds_one(const GameState& state, const Viewpoint& from, const GameCondition& condition)
-{
-    switch (condition.kind) {
-    case Condition::Kind::Turn:
-        return is_turn(state, from.player, condition.whose);
-    case Condition::Kind::InBattle:
-        return state.in_battle;
-    case Condition::Kind::Compare: {
-        const int value = measure(state, from, condition.left);
-        const bool is_odd = value % 2 != 0;
-        return condition.least <= value && value <= condition.most &&
-               (condition.parity == Condition::Parity::Any ||
-                is_odd == (condition.parity == Condition::Parity::Odd));
-    }
-    case Condition::Kind::LessOrEqual:
-        return measure(state, from, condition.left) <= measure(state, from, condition.right);
-    case Condition::Kind::SupportedBy: {
-        const Player player = condition.whose == Whose::Opponent ? other(from.player) : from.player;
-        const CardNumber card = state[player].support;
-        return state.in_battle && card != no_card && state.battle.succeeded[index(player)] &&
-               passes(state, from, condition.filter, {player, card, Zone::Support});
-    }
-    case Condition::Kind::Critical:
-        return state.in_battle && state.battle.critical;
-    case Condition::Kind::SupportFailed: {
-        const Player player = condition.whose == Whose::Opponent ? other(from.player) : from.player;
-        return state.in_battle && state.battle.failed[index(player)];
-    }
-    case Condition::Kind::InPhase:
-        return state.phase == phase_of(condition.phase);
-    case Condition::Kind::Destroyed:
-        return was_destroyed(state, from, condition);
-    case Condition::Kind::Uses: { // MARK-LIS
-        const Program& program = state.cards->program();
-        const CardKind& kind = state.kind(from.player, from.card);
-        const int number = program.quantities[condition.left].base;
-        const auto skill = static_cast<std::uint16_t>(kind.first_skill + number - 1);
-        return times_used(state, from.player, from.card, skill) >= condition.least;
-    }
-    case Condition::Kind::Any:
-    case Condition::Kind::Not: {
-        bool any = false;
-        for (std::uint8_t part = 0; part < condition.part_count; ++part) {
-            const auto at = static_cast<std::size_t>(condition.parts) + part;
-            any |= holds_one(state, from, state.cards->program().conditions[at]);
-        }
-        return any == (condition.kind == Condition::Kind::Any);
-    }
-    }
-    return false;
-}
-
 } // namespace
 
 Viewpoint viewpoint_of(const RunningEffect& effect)
 {
-    return {effect.player, effect.card, effect.unit, effect.subject, &effect};
+    Viewpoint from{effect.player, effect.card, effect.unit, effect.subject, &effect};
+    from.subject_top = effect.subject_top;
+    return from;
 }
 
 // AREA-13, TURN-BOND-2: what speaks of units means no other cards, and the other way round.
@@ -278,7 +229,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const Player owner = owner_of(unit.id);
     if (!passes_side(asked, from.player, owner) || unit.size < asked.stack_min)
         return false;
-    const std::uint16_t kind = state.cards->kind_number(owner, unit.top);
+    const std::uint16_t kind = state.kind_number(unit);
     const bool may_gain = !from.as_printed && (state.cards->added_to_units(kind) & asked.asks) != 0;
     if (!may_gain && !asked.passes_kind(kind))
         return false;
@@ -288,7 +239,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
             return false;
     }
     const AddedFacts added = may_gain ? added_facts(state, unit) : AddedFacts{};
-    if (may_gain && !passes_facts(state, asked, owner, unit.top, added))
+    if (may_gain && !passes_facts(state, asked, kind, added))
         return false;
     return passes_protagonist(state, asked, owner, state.kind(unit), added, from, false) &&
            std::ranges::all_of(asked.more, [&](const GameTest& test) {
@@ -323,7 +274,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
     const bool may_gain = !from.as_printed && (gains & asked.asks) != 0;
     const AddedFacts added = may_gain ? added_facts(state, card) : AddedFacts{};
     const CardKind& kind = state.kind(card.owner, card.card);
-    return passes_facts(state, asked, card.owner, card.card, added) &&
+    return passes_facts(state, asked, state.cards->kind_number(card.owner, card.card), added) &&
            passes_protagonist(state, asked, card.owner, kind, added, from,
                               card.zone == Zone::Bonds) &&
            std::ranges::all_of(asked.more, [&](const GameTest& test) {
@@ -379,21 +330,25 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
     case Quantity::Measure::HandSkillsThisTurn:
         value = sum_of(state, from.player, asked.whose, &PlayerState::hand_skills);
         break;
+    case Quantity::Measure::Weapons: {
+        const Unit* unit = first_unit(state, from, asked.filter);
+        value = unit ? std::popcount(added_facts(state, *unit, weapon_facts)
+                                         .weapons_with(state.kind(*unit).card->weapons.bits()))
+                     : 0;
+        break;
+    }
     case Quantity::Measure::Done:
         value = from.effect ? static_cast<int>(from.effect->done.size()) : 0;
         break;
+    case Quantity::Measure::CostOfSeen:
+        if (from.effect && !from.effect->seen.empty()) {
+            const Remembered& one = from.effect->seen[0];
+            value =
+                std::max<int>(0, state.kind(one.owner, static_cast<CardNumber>(one.number)).cost);
+        }
+        break;
     }
     return asked.base + asked.times * (value / asked.per);
-}
-
-bool hold(const GameState& state, const Viewpoint& from, ConditionRange conditions)
-{
-    for (std::uint8_t at = 0; at < conditions.count; ++at) {
-        const auto place = static_cast<std::size_t>(conditions.first) + at;
-        if (!holds_one(state, from, state.cards->program().conditions[place]))
-            return false;
-    }
-    return true;
 }
 
 } // namespace kizuna

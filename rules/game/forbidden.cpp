@@ -1,5 +1,7 @@
 #include "game/always_on.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -55,8 +57,9 @@ bool any_for_a_while(const GameState& state, UnitId unit, UnitAct act, Use use)
             memory.chosen.push_back(modifier.chosen);
             memory.chosen_tops.push_back(modifier.chosen_top);
         }
-        if (use(Viewpoint{modifier.by, modifier.card, modifier.source, no_unit, &memory},
-                state.cards->program().ops[modifier.op]))
+        Viewpoint from{modifier.by, modifier.card, modifier.source, modifier.subject, &memory};
+        from.subject_top = modifier.subject_top;
+        if (use(from, state.cards->program().ops[modifier.op]))
             return true;
     }
     return false;
@@ -148,13 +151,73 @@ bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circ
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how)
 {
     Zone to = Zone::Retreat;
-    for_each_always(state, {verb_bit(Verb::Instead), unit.id},
-                    [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb == Verb::Instead && op.from == Zone::Field &&
-                            passes(state, from, op.of, unit) && is_meant(state, from, op, how))
-                            to = op.to;
-                    });
+    for_each_always(
+        state, {verb_bit(Verb::Instead), unit.id}, [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::Instead && op.from == Zone::Field && op.then == nothing &&
+                passes(state, from, op.of, unit) && is_meant(state, from, op, how))
+                to = op.to;
+        });
     return to;
+}
+
+Zone destination_of_orb(const GameState& state, Player player, const Circumstances& how)
+{
+    Zone to = Zone::Hand;
+    for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
+        if (op.verb == Verb::Instead && op.from == Zone::Orbs &&
+            (op.whose == Whose::Own) == (from.player == player) && is_meant(state, from, op, how))
+            to = op.to;
+    });
+    return to;
+}
+
+Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circumstances& how)
+{
+    Offers offers;
+    for_each_always(
+        state, {verb_bit(Verb::Instead), unit.id}, [&](const Viewpoint& from, const Op& op) {
+            if (op.verb == Verb::Instead && op.from == Zone::Field && op.then != nothing &&
+                passes(state, from, op.of, unit) && is_meant(state, from, op, how))
+                offers.push_back({from, &op});
+        });
+    return offers;
+}
+
+Offers instead_of_defeat(const GameState& state, Player player)
+{
+    Offers offers;
+    if ((state.cards->always_verbs() & verb_bit(Verb::Instead)) == 0)
+        return offers;
+    const CardKind* last = nullptr;
+    for (const CardNumber card : state[player].hand) {
+        const CardKind& kind = state.kind(player, card);
+        if (&kind == last)
+            continue;
+        last = &kind;
+        for_each_own(state, {player, card, Zone::Hand}, Verb::Instead,
+                     [&](const Viewpoint& from, const Op& op) {
+                         if (op.verb == Verb::Instead && op.from == Zone::Self)
+                             offers.push_back({from, &op});
+                     });
+    }
+    return offers;
+}
+
+CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint16_t kind)
+{
+    CardNumber found = no_card;
+    const Player player = owner_of(unit.id);
+    for_each_always(state, {verb_bit(Verb::AlsoDeploy), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb != Verb::AlsoDeploy || from.unit != unit.id)
+                            return;
+                        for (const CardNumber card : cards_under(state, unit)) {
+                            if (state.cards->kind_number(player, card) == kind &&
+                                passes(state, from, op.of, LyingCard{player, card, Zone::Stack}))
+                                found = std::min(found, card);
+                        }
+                    });
+    return found;
 }
 
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act)

@@ -73,8 +73,71 @@ void GameCards::add_dummy()
         kinds_.push_back(make_kind(card));
 }
 
+namespace {
+
+bool makes_a_copy(const std::vector<Step>& steps)
+{
+    return std::ranges::any_of(steps, [](const Step& step) {
+        return step.verb == Verb::Copy || makes_a_copy(step.then) || makes_a_copy(step.otherwise) ||
+               makes_a_copy(step.refused);
+    });
+}
+
+} // namespace
+
+/// Kinds that no card is of, for units that become copies of others.
+void GameCards::add_copies()
+{
+    printed_kinds_ = kinds_.size();
+    for (std::size_t kind = 0; kind < printed_kinds_; ++kind) {
+        const Card& copier = *kinds_[kind].card;
+        const bool copies = std::ranges::any_of(copier.skills, [](const Skill& skill) {
+            return skill.script && makes_a_copy(skill.script->steps);
+        });
+        if (!copies)
+            continue;
+        copiers_.push_back(static_cast<std::uint16_t>(kind));
+        for (std::size_t copied = 0; copied < printed_kinds_; ++copied) {
+            Card card = *kinds_[copied].card;
+            card.unit = copier.unit;
+            card.also_unit = copier.also_unit;
+            card.attack = copier.attack;
+            copies_.push_back(std::move(card));
+            kinds_.push_back(make_kind(copies_.back()));
+        }
+    }
+}
+
+/// A copy has the skills of what it copies.
+void GameCards::complete_copies()
+{
+    for (std::size_t kind = printed_kinds_; kind < kinds_.size(); ++kind) {
+        const std::size_t place = (kind - printed_kinds_) % printed_kinds_;
+        const CardKind& copied = kinds_[place];
+        CardKind& copy = kinds_[kind];
+        copy.first_skill = copied.first_skill;
+        copy.skill_count = copied.skill_count;
+        copy.has_act = copied.has_act;
+        copy.has_support = copied.has_support;
+        copy.moments = copied.moments;
+        copy.always_verbs = copied.always_verbs;
+        copy.verbs_about_others = copied.verbs_about_others;
+        program_.added_to_units[kind] |= program_.added_to_units[place];
+    }
+}
+
+std::uint16_t GameCards::copy_of(std::uint16_t copier, std::uint16_t copied) const
+{
+    const auto found = std::ranges::find(copiers_, copier);
+    if (found == copiers_.end())
+        return nothing;
+    const std::size_t row = static_cast<std::size_t>(found - copiers_.begin()) + 1;
+    return static_cast<std::uint16_t>(row * printed_kinds_ + copied % printed_kinds_);
+}
+
 void GameCards::compile()
 {
+    add_copies();
     for (const CardKind& kind : kinds_) {
         for (const Skill& skill : kind.card->skills) {
             if (skill.script)
@@ -85,19 +148,24 @@ void GameCards::compile()
     for (const GameSkill& skill : program_.skills) {
         effects_ += skill.is_granted ? 0 : 1;
         unscripted_ += skill.scripted ? 0 : 1;
-        has_dragon_blood_ |= skill.dragon_blood && skill.scripted;
     }
     note_always();
     note_moments();
+    complete_copies();
 }
 
 /// What always-on skills can change, by kind and in the whole game.
 void GameCards::note_always()
 {
     for (const GameSkill& skill : program_.skills) {
+        if (skill.scripted && skill.works_in != Zone::Field && !skill.has_trigger)
+            verbs_elsewhere_ |= skill.verbs;
+        always_verbs_ |= verbs_elsewhere_;
         if (!skill.scripted || (!is_always_on(skill, false) && !is_always_on(skill, true)))
             continue;
         (skill.is_granted ? granted_verbs_ : kinds_[skill.kind].always_verbs) |= skill.verbs;
+        if (skill.may_be_acquired)
+            granted_verbs_ |= skill.verbs;
         always_verbs_ |= skill.verbs;
         if (!skill.is_granted && !skill.only_self)
             kinds_[skill.kind].verbs_about_others |= skill.verbs;
@@ -116,11 +184,12 @@ void GameCards::note_moments()
     for (const CardKind& kind : kinds_)
         moments_ |= kind.moments;
     for (const GameSkill& skill : program_.skills) {
-        if (skill.is_granted && skill.has_trigger)
+        const bool may_be_had = skill.is_granted || (skill.may_be_acquired && skill.scripted);
+        if (may_be_had && skill.has_trigger)
             granted_moments_ |= skill.moments;
         if (skill.works_in != Zone::Field && skill.scripted)
             moments_elsewhere_ |= skill.moments;
-        grants_acts_ |= skill.is_granted && skill.category == SkillCategory::Act;
+        grants_acts_ |= may_be_had && skill.category == SkillCategory::Act;
     }
     moments_ |= granted_moments_;
 }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <span>
@@ -52,6 +53,7 @@ struct CardKind {
     VerbSet verbs_about_others = 0;         ///< of those that do not speak of their own unit alone
     MomentSet moments = 0;                  ///< that set its scripted skills off
     bool has_act = false;                   ///< a scripted skill that is used in the action phase
+    bool has_act_elsewhere = false;         ///< such a one of the hand or the bonds
     bool has_support = false;               ///< a scripted support skill
     std::vector<std::uint16_t> extra_names; ///< that always hold
     std::vector<std::uint16_t> names_in_hand;  ///< that hold in the hand
@@ -101,6 +103,11 @@ public:
     }
     const CardKind& kind(std::uint16_t number) const { return kinds_[number]; }
     std::size_t kind_count() const { return kinds_.size(); }
+    /// Those that cards are of; after them come copies.
+    std::size_t printed_kind_count() const { return printed_kinds_; }
+    /// A card of the kind as a copy of another one: that in all but unit names and strength.
+    /// `nothing` where no text of the card makes it a copy.
+    std::uint16_t copy_of(std::uint16_t copier, std::uint16_t copied) const;
     /// nothing where no card of the game is of that card.
     std::uint16_t kind_of(const Card& card) const;
     std::string_view name(std::uint16_t name) const { return names_[name]; }
@@ -111,7 +118,7 @@ public:
     /// Of all skills of the game that are always on, granted ones included; without a verb in it,
     /// what the verb changes is as printed and modified.
     VerbSet always_verbs() const { return always_verbs_; }
-    /// Of the always-on skills that effects grant.
+    /// Of the always-on skills that effects grant or let units acquire.
     VerbSet granted_verbs() const { return granted_verbs_; }
     /// The same for each card, where many are asked one after the other.
     VerbSet always_verbs(Player player, CardNumber card) const
@@ -131,8 +138,10 @@ public:
     bool hears(Moment moment) const { return (moments_ & moment_bit(moment)) != 0; }
     /// What sets skills off while their cards lie in hand, retreat or the infinite area.
     MomentSet moments_elsewhere() const { return moments_elsewhere_; }
-    bool has_dragon_blood() const { return has_dragon_blood_; }
-    bool has_grants() const { return program_.has_grants; }
+    /// Of skills that are always on while their cards lie elsewhere.
+    VerbSet verbs_elsewhere() const { return verbs_elsewhere_; }
+    /// True where units may have skills that are not printed on them.
+    bool has_grants() const { return program_.has_grants || program_.has_acquired_skills; }
     /// Sorts of facts that effects may add to units of a kind, to its other cards, and to any.
     FactSet added_to_units(std::uint16_t kind) const { return program_.added_to_units[kind]; }
     FactSet added_to_cards(std::uint16_t kind) const { return program_.added_to_cards[kind]; }
@@ -153,7 +162,9 @@ private:
     void add_deck(std::size_t player, const std::vector<CardIndex>& deck,
                   const std::vector<CardIndex>& all);
     void add_dummy();
+    void add_copies();
     void compile();
+    void complete_copies();
     void note_always();
     void note_moments();
 
@@ -164,6 +175,9 @@ private:
     Program program_;
     std::optional<Dummy> dummy_;
     std::array<Card, 2> dummy_cards_; ///< its protagonist, and an orb
+    std::size_t printed_kinds_ = 0;
+    std::vector<std::uint16_t> copiers_; ///< kinds; of each there are as many copies as kinds
+    std::deque<Card> copies_;
     VerbSet always_verbs_ = 0;
     VerbSet granted_verbs_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
@@ -172,7 +186,7 @@ private:
     MomentSet granted_moments_ = 0;
     bool grants_acts_ = false;
     MomentSet moments_elsewhere_ = 0;
-    bool has_dragon_blood_ = false;
+    VerbSet verbs_elsewhere_ = 0;
     int effects_ = 0;
     int unscripted_ = 0;
 };

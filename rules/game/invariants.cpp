@@ -68,6 +68,8 @@ bool may_have_grown(const GameState& state, const Unit& unit, CardNumber lower)
 bool is_stacked_right(const GameState& state, Player player)
 {
     const PlayerState& one = state[player];
+    if (state.cards->program().stacks_freely)
+        return true;
     for (const Unit& unit : one.units) {
         for (CardNumber card = unit.top; one.below[card] != no_card; card = one.below[card]) {
             const CardNumber lower = one.below[card];
@@ -98,8 +100,10 @@ int broken_invariant(const GameState& state, Player player)
     if (!in_setup && !state.is_over() && one.deck.empty() && !one.retreat.empty())
         return 9;
     const bool before_march = state.phase == Phase::Begin && !state.turn_begun;
-    if (!in_setup && !before_march && !state.is_over() && player != state.turn_player &&
-        !one.units.empty() && !has_front(one))
+    // RULING-9: an orb that is lost at the same time comes before the march.
+    const bool is_march_due = state.decision == Decision::Orb;
+    if (!in_setup && !before_march && !is_march_due && !state.is_over() &&
+        player != state.turn_player && !one.units.empty() && !has_front(one))
         return 10;
     if (!is_stacked_right(state, player))
         return 11;

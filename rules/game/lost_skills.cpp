@@ -12,8 +12,8 @@ void for_each_printed(const GameState& state, Verb verb, Use use)
     const GameCards& cards = *state.cards;
     if ((cards.always_verbs() & verb_bit(verb)) == 0)
         return;
-    const auto of_card = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
-        const CardKind& kind = cards.kind(player, card);
+    const auto of_card = [&](Player player, CardNumber card, const CardKind& kind, UnitId unit,
+                             bool in_bonds) {
         for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
             const GameSkill& skill =
                 cards.program().skills[static_cast<std::size_t>(kind.first_skill) + at];
@@ -29,10 +29,10 @@ void for_each_printed(const GameState& state, Verb verb, Use use)
     };
     for (const Player player : {Player::P, Player::Q}) {
         for (const Unit& unit : state[player].units)
-            of_card(player, unit.top, unit.id, false);
+            of_card(player, unit.top, state.kind(unit), unit.id, false);
         for (const CardNumber card : state[player].bonds) {
             if (!state[player].face_down_bonds.contains(card))
-                of_card(player, card, no_unit, true);
+                of_card(player, card, cards.kind(player, card), no_unit, true);
         }
     }
 }
@@ -85,10 +85,17 @@ CostNow cost_now(const GameState& state, const Viewpoint& from, std::uint16_t nu
 {
     const Program& program = state.cards->program();
     const GameSkill& skill = program.skills[number];
-    CostNow now{skill.cost, skill.once_per_turn};
+    CostNow now{skill.cost, skill.start, skill.once_per_turn};
+    if (skill.once_per_turn && skill.unlimited.count > 0)
+        now.once_per_turn = !hold(state, from, skill.unlimited);
     if (!program.has_skill_costs || from.unit == no_unit)
         return now;
     const auto change = [&](const Op& op) {
+        if (op.verb == Verb::SkillEffect) {
+            now.cost = op.then;
+            now.start = op.otherwise;
+            return;
+        }
         now.once_per_turn = now.once_per_turn && !op.loses_once;
         if (!op.gives_cost || op.then == nothing)
             return;
@@ -99,18 +106,18 @@ CostNow cost_now(const GameState& state, const Viewpoint& from, std::uint16_t nu
         else if (can_pay(state, from, other.then))
             now.cost = can_pay(state, from, skill.cost) ? op.then : other.then;
     };
-    const auto is_meant = [&](const Op& op, std::uint16_t kind) {
-        return op.of_skill == skill.number && kind == skill.kind;
+    const auto is_meant = [&](const Op& op) {
+        return op.of_skill == skill.number && program.skills[op.skill].kind == skill.kind;
     };
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.kind == Modifier::Kind::SkillCost && modifier.unit == from.unit &&
-            is_meant(program.ops[modifier.op], static_cast<std::uint16_t>(modifier.value)))
+            is_meant(program.ops[modifier.op]))
             change(program.ops[modifier.op]);
     }
-    for_each_always(state, {verb_bit(Verb::SkillCost), from.unit},
+    for_each_always(state, {verb_bit(Verb::SkillCost) | verb_bit(Verb::SkillEffect), from.unit},
                     [&](const Viewpoint& by, const Op& op) {
-                        if (op.verb == Verb::SkillCost && by.unit == from.unit &&
-                            is_meant(op, state.cards->kind_number(by.player, by.card)))
+                        if ((op.verb == Verb::SkillCost || op.verb == Verb::SkillEffect) &&
+                            by.unit == from.unit && is_meant(op))
                             change(op);
                     });
     return now;

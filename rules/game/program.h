@@ -43,12 +43,25 @@ struct AddedFacts {
     std::uint32_t types = 0;
     std::uint32_t genders = 0;
     InlineList<std::uint16_t, 4> names;
-    std::int16_t cost = -1;    ///< what the deployment cost becomes, or -1
-    std::int16_t cost_by = 0;  ///< what is added to it then
-    std::int16_t min_cost = 0; ///< it falls no lower
+    std::int16_t cost = -1;         ///< what the deployment cost becomes, or -1
+    std::int16_t cost_by = 0;       ///< what is added to it then
+    std::int16_t min_cost = 0;      ///< it falls no lower
+    std::uint32_t lost_symbols = 0; ///< whatever gives them
+    std::uint32_t lost_weapons = 0;
+    std::uint32_t lost_types = 0;
+    std::uint32_t lost_genders = 0;
     bool empty() const
     {
-        return !symbols && !weapons && !types && !genders && names.empty() && !changes_cost();
+        return !symbols && !weapons && !types && !genders && names.empty() && !changes_cost() &&
+               !lost_symbols && !lost_weapons && !lost_types && !lost_genders;
+    }
+    std::uint32_t symbols_with(std::uint32_t printed) const
+    {
+        return (printed | symbols) & ~lost_symbols;
+    }
+    std::uint32_t weapons_with(std::uint32_t printed) const
+    {
+        return (printed | weapons) & ~lost_weapons;
     }
     bool changes_cost() const { return cost >= 0 || cost_by != 0; }
     /// Of a printed cost, which may be X, below 0.
@@ -110,7 +123,8 @@ struct GameCondition {
     Place16 left = nothing;  ///< quantity
     Place16 right = nothing; ///< quantity
     Place16 filter = nothing;
-    Place16 parts = nothing; ///< condition; its parts stand one after the other
+    std::uint16_t skill = nothing; ///< Uses, HasSkill
+    Place16 parts = nothing;       ///< condition; its parts stand one after the other
     std::uint8_t part_count = 0;
 };
 
@@ -137,6 +151,8 @@ struct Op {
     bool opponent_does = false;
     bool to_top = true;
     std::uint8_t top = 0;
+    bool from_bottom = false;
+    bool is_metamorphosis = false;
     bool shows = false;
     bool turns = false;
     bool is_payment = false;
@@ -163,13 +179,17 @@ struct Op {
     Different different = Different::Nothing;
     std::int8_t cost_sum = -1; ///< -1: any
     Whose whose = Whose::Own;
-    Place16 facts = nothing;   ///< CountAs, Waive
+    Place16 facts = nothing;   ///< CountAs, Lose, Waive
     Place16 grants = nothing;  ///< Grant: skill
-    Place16 skills = nothing;  ///< Silence: a SkillSet
-    std::uint8_t of_skill = 0; ///< SkillCost: of the skill on the card that says it
+    Place16 skills = nothing;  ///< Silence, Acquire: a SkillSet
+    std::uint8_t of_skill = 0; ///< SkillCost, SkillEffect: of the skill on the card that says it
     bool gives_cost = false;   ///< SkillCost: `then` in place of the cost
     bool loses_once = false;   ///< SkillCost
-    Place16 skill = nothing;   ///< CriticalBy, EvadeBy, Instead: the skill that says it
+    bool unless_had = false;   ///< Grant
+    Acquired what = 0;         ///< Acquire
+    bool from_units = true;    ///< Acquire
+    std::uint16_t emblem = nothing; ///< CancelSupportSkill
+    Place16 skill = nothing;        ///< the skill that says it
     ConditionRange conditions;
     Place16 then = nothing;
     Place16 otherwise = nothing;
@@ -180,7 +200,7 @@ struct Op {
 struct GameCause {
     Cause::Kind kind = Cause::Kind::Skill;
     Whose whose = Whose::Both;
-    std::uint8_t number = 0;
+    std::uint16_t skill = nothing; ///< NumberedSkill
     std::uint16_t emblem = 0;
     Place16 of = nothing; ///< filter
 };
@@ -215,30 +235,36 @@ struct GameSkill {
     bool scripted = false;
     bool taps_self = false;
     bool class_change_skill = false; ///< CCS
-    bool dragon_blood = false;       ///< DB
     bool formation = false;          ///< FS
     std::uint8_t level_up_min = 0;   ///< X of LvSX; 0 without the mark
     std::uint32_t union_symbols = 0; ///< US: bits of SymbolId; all must be found
     std::optional<std::uint16_t> emblem;
-    std::uint32_t marks = 0;     ///< as mark_bits() tells them
-    Zone works_in = Zone::Field; ///< a skill that is set off while its card lies elsewhere
+    std::uint32_t marks = 0; ///< as mark_bits() tells them
+    Zone works_in =
+        Zone::Field; ///< a skill that is set off or in effect while its card lies elsewhere
     bool has_trigger = false;
     std::uint8_t trigger_count = 0;
     Place16 triggers = nothing; ///< they stand one after the other
     MomentSet moments = 0;      ///< of the triggers
     ConditionRange conditions;
-    Place16 cost = nothing;  ///< op; its payments lead to `start`
-    Place16 start = nothing; ///< op
-    VerbSet verbs = 0;       ///< of all its steps
+    ConditionRange unlimited;      ///< where they hold it is not limited to once per turn
+    Place16 cost = nothing;        ///< op; its payments lead to `start`
+    Place16 start = nothing;       ///< op
+    VerbSet verbs = 0;             ///< of all its steps
+    std::uint16_t alike = nothing; ///< the first skill of the Program that says the same
+    bool may_be_acquired = false;  ///< by other units
     /// A filter of its asks how strong units are.
     bool reads_strength = false;
     /// Each step of it speaks of the unit that it is on and of no other.
     bool only_self = false;
 };
 
-/// Always on, as SKILL-7 and SKILL-11 have it; MARK-BS in the bond area.
+/// Always on, as SKILL-7 and SKILL-11 have it; MARK-BS in the bond area. Not what is in effect
+/// where its card lies elsewhere.
 inline bool is_always_on(const GameSkill& skill, bool in_bonds)
 {
+    if (skill.works_in != Zone::Field)
+        return false;
     if (in_bonds)
         return skill.category == SkillCategory::BondCont;
     return skill.category == SkillCategory::Cont ||
@@ -267,7 +293,13 @@ struct Program {
     bool has_silence = false;
     bool has_skill_costs = false;
     bool has_grants = false;
-    std::uint32_t forbidden = 0; ///< a bit for each UnitAct that a step forbids
+    bool has_acquired_skills = false;
+    bool has_bond_skills = false; ///< bonds may acquire skills
+    bool remembers_used = false;  ///< a filter asks which units a skill was paid with or chose
+    MomentSet bond_moments = 0;   ///< that set off skills of bonds
+    bool reaches_beyond = false;  ///< a step adds distances against some units alone
+    bool stacks_freely = false;   ///< an effect puts cards under units, or uncovers them
+    std::uint32_t forbidden = 0;  ///< a bit for each UnitAct that a step forbids
 
     bool forbids(UnitAct act) const { return (forbidden >> static_cast<unsigned>(act)) & 1; }
 };

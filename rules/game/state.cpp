@@ -24,8 +24,12 @@ bool GameState::operator==(const GameState& other) const
            drawn == other.drawn && winner == other.winner && next_unit == other.next_unit &&
            step == other.step && group == other.group && chain == other.chain &&
            (!in_battle || battle == other.battle) && same_effect() &&
-           modifiers == other.modifiers && waiting == other.waiting && delayed == other.delayed &&
-           uses == other.uses && destructions == other.destructions && same_chance() &&
+           interrupted == other.interrupted && modifiers == other.modifiers &&
+           coming == other.coming && waiting == other.waiting && delayed == other.delayed &&
+           uses == other.uses && used_units == other.used_units &&
+           (waiting.empty() ||
+            (seen_before == other.seen_before && done_before == other.done_before)) &&
+           destructions == other.destructions && same_chance() &&
            next_shuffle == other.next_shuffle && next_pick == other.next_pick &&
            chance_failed == other.chance_failed;
 }

@@ -1,3 +1,4 @@
+// Long because: a game at one moment is one value, whose parts are all described here.
 #pragma once
 
 #include "game/game_cards.h"
@@ -57,7 +58,8 @@ enum class Deed : std::uint8_t {
     LeveledUp,
     ClassChanged,
     Grown,
-    Grows, ///< by the step that is being carried out
+    Grows,        ///< by the step that is being carried out
+    HasDestroyed, ///< an enemy, by its attack
 };
 
 /// A stack of cards on the battlefield. Its cards are linked by PlayerState::below.
@@ -69,6 +71,9 @@ struct Unit {
     bool tapped = false;
     bool protagonist = false;
     std::uint8_t deeds = 0; ///< a bit for each Deed
+    /// GameState::next_unit when it last levelled up or grew in this turn: older units stood there.
+    std::uint16_t raised_at = 0;
+    std::uint16_t copy = nothing; ///< the kind of card that it is until the end of the turn
 
     void note(Deed deed)
     {
@@ -77,6 +82,13 @@ struct Unit {
     void forget(Deed deed)
     {
         deeds = static_cast<std::uint8_t>(deeds & ~(1U << static_cast<unsigned>(deed)));
+    }
+    /// When the turn ends.
+    void forget_turn()
+    {
+        deeds = 0;
+        raised_at = 0;
+        copy = nothing;
     }
     bool has(Deed deed) const { return (deeds >> static_cast<unsigned>(deed)) & 1U; }
     bool operator==(const Unit&) const = default;
@@ -107,6 +119,8 @@ struct PlayerState {
     std::uint8_t orbs_lost = 0;   ///< in this turn
     std::uint8_t hand_skills = 0; ///< used from the hand in this turn
     bool redraws = false;         ///< decided to redraw the opening hand
+    bool falls = false;           ///< is defeated, unless a card says otherwise
+    std::uint8_t offers = 0;      ///< of such cards, already made
     bool loses = false;
     Rng opening{0};  ///< shuffles of the setup
     Rng mulligan{0}; ///< the shuffle of a redraw
@@ -132,7 +146,10 @@ struct Modifier {
         Skill,
         Silence,   ///< unit no_unit: the skills of `by`
         MarksHold, ///< `value`: a bit for each X of LvSX
-        SkillCost
+        SkillCost, ///< and SkillEffect
+        Facts,     ///< that a CountAs or Lose adds or takes
+        RangeLost,
+        SupportSkillOff,
     };
     Kind kind = Kind::StrengthBy;
     UnitId unit = no_unit;  ///< no_unit: forbids something to cards
@@ -146,6 +163,8 @@ struct Modifier {
     Place16 op = nothing;        ///< and the step that says what is forbidden
     UnitId chosen = no_unit;     ///< what that step means by `chosen`
     CardNumber chosen_top = no_card;
+    UnitId subject = no_unit; ///< and by `subject`
+    CardNumber subject_top = no_card;
     bool operator==(const Modifier&) const = default;
 };
 
@@ -193,14 +212,18 @@ struct WaitingSkill {
     CardNumber card = no_card; ///< it is printed on
     UnitId unit = no_unit;     ///< of the card, where it is one
     UnitId subject = no_unit;
+    CardNumber subject_top = no_card; ///< what then was on top of it
     std::uint8_t group = 0;
     bool ordered = false;
     bool operator==(const WaitingSkill&) const = default;
 };
 
-/// Steps that an effect left for the end of the battle.
+/// Steps that an effect left for the end of the battle, or of the turn.
 struct DelayedSteps {
     Place16 op = nothing;
+    bool of_turn = false;
+    UnitId chosen = no_unit; ///< by the effect
+    CardNumber chosen_top = no_card;
     std::uint16_t skill = nothing;
     Player player = Player::P;
     CardNumber card = no_card;
@@ -217,11 +240,22 @@ struct SkillUse {
     bool operator==(const SkillUse&) const = default;
 };
 
+/// A unit that a skill was paid with, or that it chose, in this turn.
+struct UsedUnit {
+    bool chosen = false; ///< by the skill; not: it was paid with
+    std::uint16_t skill = nothing;
+    Player player = Player::P;
+    CardNumber card = no_card; ///< the skill is printed on
+    UnitId unit = no_unit;
+    bool operator==(const UsedUnit&) const = default;
+};
+
 /// A card or unit that an effect remembers, as it was when something was done to it.
 struct Remembered {
     std::uint16_t number = nothing; ///< of the card; Zone::Field: of the unit, gone or not
     Player owner = Player::P;
     Zone zone = Zone::Field; ///< where the card lay
+    Zone now = Zone::Field;  ///< where the effect put it
     bool moved = false;      ///< the effect put it elsewhere since
     bool operator==(const Remembered&) const = default;
 };
@@ -237,15 +271,17 @@ struct RunningEffect {
     CardNumber card = no_card; ///< it is printed on, a card of `player`
     UnitId unit = no_unit;     ///< of the card, where it is one
     UnitId subject = no_unit;
+    CardNumber subject_top = no_card;      ///< what was on top of it when it set the skill off
     std::int16_t left = 0;                 ///< choices or repetitions still to come
     InlineList<std::uint16_t, 12> picked;  ///< by the step that is due: cards or units
     InlineList<UnitId, 4> chosen;          ///< by a `choose` step
     InlineList<CardNumber, 4> chosen_tops; ///< what then was on top of each
     Player shown_owner = Player::P;        ///< of the card shown last
     CardNumber shown = no_card;
-    Memory seen; ///< by the last step that looked or showed
-    Memory done; ///< what the last step that took something was done to
-    Memory paid; ///< as payment
+    Memory seen;           ///< by the last step that looked or showed
+    Memory done;           ///< what the last step that took something was done to
+    Memory paid;           ///< as payment
+    bool is_whole = false; ///< a skill that is used, and nothing that it left for later
     bool operator==(const RunningEffect&) const = default;
 };
 
@@ -272,6 +308,7 @@ enum class Decision : std::uint8_t {
     Choose,   ///< one more card or unit for the step that is due
     Place,    ///< in which line the card that is deployed arrives
     SameName, ///< which of two units with one name stays
+    OneOf,    ///< which of several things an effect does
 };
 
 /// Where no rule of the game decides.
@@ -296,9 +333,10 @@ struct ScriptedChance {
 /// What is under way is a stack of values with names, of which only the top one goes on. From the
 /// top: `decision`, the question that `decider` must answer; what the rule checks have found
 /// (`destructions`, PlayerState::orbs_to_lose and bonus_draws); `effect`, with the picks made so
-/// far; `waiting`, in groups of which the latest comes first; `battle` at its step, with `delayed`
-/// for its end; `phase` at its step. A level goes on when all above it are done. Only `waiting` can
-/// hold several that were set off inside one another: an effect runs to its end before the next.
+/// far, and the one it has `interrupted` to ask what happens instead; `waiting`, in groups of which
+/// the latest comes first; `battle` at its step, with `delayed` for its end; `phase` at its step. A
+/// level goes on when all above it are done. Only `waiting` can hold several that were set off
+/// inside one another: an effect runs to its end before the next.
 struct GameState {
     std::shared_ptr<const GameCards> cards;
     std::array<PlayerState, 2> players;
@@ -323,10 +361,15 @@ struct GameState {
     std::uint16_t chain = 0;     ///< skills since a player last did something of their own accord
     Battle battle;               ///< while in_battle
     RunningEffect effect;
+    std::optional<RunningEffect> interrupted; ///< goes on when `effect` is over
     InlineList<Modifier, 8> modifiers;
+    InlineList<Modifier, 2> coming; ///< those that begin with the next turn of their player
     InlineList<WaitingSkill, 4> waiting;
     InlineList<DelayedSteps, 2> delayed;
     InlineList<SkillUse, 4> uses;
+    InlineList<UsedUnit, 2> used_units; ///< noted where a filter of the game asks for them
+    Memory seen_before; ///< what the skill remembered that set off those waiting for its end
+    Memory done_before; ///<
     InlineList<Destruction, 4> destructions;
     std::shared_ptr<const ScriptedChance> chance;
     std::array<std::uint16_t, 2> next_shuffle{};
@@ -347,9 +390,10 @@ struct GameState {
     }
     Unit* find(UnitId unit) { return const_cast<Unit*>(std::as_const(*this).find(unit)); }
     const CardKind& kind(Player player, CardNumber card) const { return cards->kind(player, card); }
-    const CardKind& kind(const Unit& unit) const
+    const CardKind& kind(const Unit& unit) const { return cards->kind(kind_number(unit)); }
+    std::uint16_t kind_number(const Unit& unit) const
     {
-        return cards->kind(owner_of(unit.id), unit.top);
+        return unit.copy != nothing ? unit.copy : cards->kind_number(owner_of(unit.id), unit.top);
     }
 
     /// Equal where the same cards lie the same way and the same will happen.

@@ -87,8 +87,10 @@ int judged_strength(const GameState& state, Player player)
     return std::max(0, strength);
 }
 
-// CARD-9, RULING-36
-RangeSet range_of(const GameState& state, const Unit& unit)
+namespace {
+
+/// Without what the unit acquires of others.
+RangeSet own_range(const GameState& state, const Unit& unit)
 {
     RangeSet range = state.kind(unit).range;
     const auto change = [&](int bits, bool sets) {
@@ -107,6 +109,40 @@ RangeSet range_of(const GameState& state, const Unit& unit)
     return range;
 }
 
+} // namespace
+
+// CARD-9, RULING-36: what is lost is so whatever gives it.
+RangeSet range_of(const GameState& state, const Unit& unit)
+{
+    RangeSet range = own_range(state, unit);
+    int lost = 0;
+    const auto acquire = [&](const Viewpoint& from, const Op& op) {
+        for (const PlayerState& player : state.players) {
+            for (const Unit& one : player.units) {
+                if (passes(state, from, op.with, one))
+                    range.bits |= own_range(state, one).bits;
+            }
+        }
+    };
+    for_each_always(
+        state, {verb_bit(Verb::Lose) | verb_bit(Verb::Acquire), unit.id},
+        [&](const Viewpoint& from, const Op& op) {
+            const bool acquires = op.verb == Verb::Acquire && (op.what & acquired_range) != 0;
+            if ((op.verb != Verb::Lose && !acquires) || !passes(state, from, op.of, unit))
+                return;
+            if (acquires)
+                acquire(from, op);
+            else
+                lost |= op.ranges;
+        });
+    for (const Modifier& modifier : state.modifiers) {
+        if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::RangeLost)
+            lost |= modifier.value;
+    }
+    range.bits = static_cast<std::uint8_t>(range.bits & ~lost);
+    return range;
+}
+
 // RANGE-2: what reaches some units only.
 bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target, int distance)
 {
@@ -114,6 +150,8 @@ bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target
         return RangeSet{op.ranges}.contains(distance) && passes(state, from, op.against, target);
     };
     bool reaches = false;
+    if (!state.cards->program().reaches_beyond)
+        return reaches;
     for_each_always(
         state, {verb_bit(Verb::Range), unit.id}, [&](const Viewpoint& from, const Op& op) {
             reaches = reaches || (op.verb == Verb::Range && op.against != nothing &&

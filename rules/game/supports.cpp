@@ -46,9 +46,70 @@ bool support_is_allowed(const GameState& state, Player player)
 }
 
 // SUPPORT-4
-bool support_skill_is_off(const GameState& state, Player player)
+bool support_skill_is_off(const GameState& state, Player player, const GameSkill& skill)
 {
-    return has_support_rule(state, player, Verb::CancelSupportSkill);
+    const auto speaks_of = [&](const Op& op) {
+        return op.emblem == nothing || op.emblem == skill.emblem;
+    };
+    const std::vector<Op>& ops = state.cards->program().ops;
+    const UnitId unit = fighting_unit(state, player);
+    bool is_off = std::ranges::any_of(state.modifiers, [&](const Modifier& modifier) {
+        return modifier.unit == unit && modifier.kind == Modifier::Kind::SupportSkillOff &&
+               speaks_of(ops[static_cast<Place16>(modifier.value)]);
+    });
+    for_each_support_rule(
+        state, player, Verb::CancelSupportSkill,
+        [&](const Viewpoint&, const Op& op) { is_off = is_off || speaks_of(op); });
+    return is_off;
+}
+
+SupportSkills support_skills(const GameState& state, Player player)
+{
+    SupportSkills found;
+    const std::vector<GameSkill>& skills = state.cards->program().skills;
+    const auto is_had = [&](const GameSkill& skill) {
+        return std::any_of(found.begin(), found.end(), [&](std::uint16_t number) {
+            return skills[number].emblem == skill.emblem;
+        });
+    };
+    const auto add = [&](Player owner, bool are_acquired) {
+        const CardNumber card = state[owner].support;
+        if (card == no_card || !state.battle.succeeded[index(owner)])
+            return;
+        const CardKind& kind = state.kind(owner, card);
+        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+            const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
+            const GameSkill& skill = skills[number];
+            if (skill.category != SkillCategory::Support || !skill.scripted ||
+                support_skill_is_off(state, owner, skill) || (are_acquired && is_had(skill)) ||
+                (are_acquired && (state.battle.cancelled[index(owner)] ||
+                                  support_skill_is_off(state, player, skill))))
+                continue;
+            found.push_back(number);
+        }
+    };
+    if (state[player].support == no_card || !state.battle.succeeded[index(player)])
+        return found;
+    add(player, false);
+    const Unit* unit = state.find(fighting_unit(state, player));
+    for_each_always(state, {verb_bit(Verb::Acquire), fighting_unit(state, player)},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb == Verb::Acquire && unit &&
+                            (op.what & acquired_support_skills) != 0 &&
+                            passes(state, from, op.of, *unit))
+                            add(other(player), true);
+                    });
+    return found;
+}
+
+int support_skill_times(const GameState& state, Player player)
+{
+    int times = 1;
+    for_each_support_rule(state, player, Verb::SupportSkillTimes,
+                          [&](const Viewpoint& from, const Op& op) {
+                              times = std::max(times, measure(state, from, op.amount));
+                          });
+    return std::min(times, 9);
 }
 
 int support_bonus(const GameState& state, Player player)

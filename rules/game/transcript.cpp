@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 35> event_names = {
+constexpr std::array<std::string_view, 36> event_names = {
     "begin-turn",
     "untap",
     "draw",
@@ -17,6 +17,7 @@ constexpr std::array<std::string_view, 35> event_names = {
     "level-up",
     "class-change",
     "grow",
+    "stack",
     "move",
     "march",
     "attack",
@@ -61,6 +62,8 @@ std::string_view zone_word(ActionZone zone)
         return "infinite";
     case ActionZone::Support:
         return "support";
+    case ActionZone::Stack:
+        return "stack";
     default:
         return "card";
     }
@@ -149,7 +152,9 @@ std::string to_text(const GameState& state, const Action& action)
     case ActionKind::NoBond:
         return "bond: none";
     case ActionKind::Deploy:
-        return fmt::format("deploy: {{card: {}, to: {}}}", card(), line);
+        return action.zone == ActionZone::Stack
+                   ? fmt::format("deploy: {{card: {}, to: {}, from: {}}}", card(), line, unit())
+                   : fmt::format("deploy: {{card: {}, to: {}}}", card(), line);
     case ActionKind::LevelUp:
         return fmt::format("level-up: {{card: {}, onto: {}}}", card(), unit());
     case ActionKind::NextPhase:
@@ -169,9 +174,13 @@ std::string to_text(const GameState& state, const Action& action)
                        : fmt::format("skill: {{unit: {}, number: {}, of: {}}}", unit(),
                                      action.number, card());
         }
-        return fmt::format("skill: {{{}: {}, number: {}}}",
+        const std::string of =
+            action.of < state.cards->kind_count()
+                ? ", of: " + yaml_flow_scalar(state.cards->kind(action.of).card->id)
+                : std::string();
+        return fmt::format("skill: {{{}: {}, number: {}{}}}",
                            action.zone == ActionZone::Bonds ? "bond" : "hand", card(),
-                           action.number);
+                           action.number, of);
     }
     case ActionKind::EndTurn:
         return "end-turn";
@@ -206,6 +215,8 @@ std::string to_text(const GameState& state, const Action& action)
         return "pick: none";
     case ActionKind::Place:
         return fmt::format("place: {}", line);
+    case ActionKind::Option:
+        return fmt::format("one-of: {}", action.number);
     case ActionKind::KeepUnit:
         return fmt::format("keep: {}", unit());
     }

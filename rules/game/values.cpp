@@ -27,6 +27,7 @@ std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone
     case Zone::Seen:
     case Zone::Done:
     case Zone::Paid:
+    case Zone::Stack:
         break;
     }
     return {};
@@ -57,6 +58,26 @@ Zone zone_of(const GameState& state, Player player, CardNumber card)
             return zone;
     }
     return Zone::Field;
+}
+
+const Unit* unit_with(const GameState& state, Player player, CardNumber card)
+{
+    for (const Unit& unit : state[player].units) {
+        for (CardNumber one = unit.top; one != no_card; one = state[player].below[one]) {
+            if (one == card)
+                return &unit;
+        }
+    }
+    return nullptr;
+}
+
+CardPile cards_under(const GameState& state, const Unit& unit)
+{
+    CardPile cards;
+    const auto& below = state[owner_of(unit.id)].below;
+    for (CardNumber card = below[unit.top]; card != no_card; card = below[card])
+        cards.push_back(card);
+    return cards;
 }
 
 const Unit* unit_on_top(const GameState& state, Player player, CardNumber card)

@@ -24,6 +24,7 @@ struct Viewpoint {
     /// True where only printed facts count: for the effects that add to them.
     bool as_printed = false;
     const StrengthReader* reader = nullptr; ///< set by the always-on skills themselves
+    CardNumber subject_top = no_card;       ///< of a subject that has left
 };
 Viewpoint viewpoint_of(const RunningEffect& effect);
 /// Null where the zone is none of those that an effect remembers, or no effect is running.
@@ -48,6 +49,13 @@ std::span<const CardNumber> cards_in(const GameState& state, Player player, Zone
 Zone zone_of(const GameState& state, Player player, CardNumber card);
 /// The copy of that kind with the lowest number, or no_card.
 CardNumber card_of_kind(const GameState& state, Player player, Zone zone, std::uint16_t kind);
+/// The unit that the card is in, on top or under it, or null.
+const Unit* unit_with(const GameState& state, Player player, CardNumber card);
+/// The cards under a unit, from the top.
+CardPile cards_under(const GameState& state, const Unit& unit);
+/// The copy of that kind under a unit with the lowest number that always-on skills let its player
+/// deploy as if it were in the hand, or no_card.
+CardNumber deployable_under(const GameState& state, const Unit& unit, std::uint16_t kind);
 /// The unit with that card on top, or null.
 const Unit* unit_on_top(const GameState& state, Player player, CardNumber card);
 const Unit* protagonist_of(const GameState& state, Player player);
@@ -106,7 +114,14 @@ bool reaches_beyond(const GameState& state, const Unit& unit, const Unit& target
 /// a player: supports.cpp.
 bool support_fails(const GameState& state, Player player);
 bool support_is_allowed(const GameState& state, Player player);
-bool support_skill_is_off(const GameState& state, Player player);
+/// `skill`: of the support card, or one that it acquired.
+bool support_skill_is_off(const GameState& state, Player player, const GameSkill& skill);
+/// The support skills of a player's support card, also acquired ones, in the order in which they
+/// are used; those that are lost are left out.
+using SupportSkills = InlineList<std::uint16_t, 4>;
+SupportSkills support_skills(const GameState& state, Player player);
+/// How often each of them is used.
+int support_skill_times(const GameState& state, Player player);
 int support_bonus(const GameState& state, Player player);
 /// How something happens, for what forbids only some of it.
 struct Circumstances {
@@ -129,8 +144,20 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                   const Circumstances& how = {});
 /// By which lines a card may be deployed, as things are forbidden: none, one or both.
 bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circumstances how);
-/// Where a unit goes that is destroyed in this way.
+/// Where a unit goes that is destroyed in this way, where nobody is asked.
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how);
+/// Where an orb of the player goes that is destroyed in this way.
+Zone destination_of_orb(const GameState& state, Player player, const Circumstances& how);
+/// What an always-on skill offers: steps that its player may carry out.
+struct Offer {
+    Viewpoint from;
+    const Op* op = nullptr;
+};
+using Offers = InlineList<Offer, 4>;
+/// What may happen instead where a unit is destroyed in this way and would leave.
+Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circumstances& how);
+/// What cards in the hand of a player offer instead of defeat.
+Offers instead_of_defeat(const GameState& state, Player player);
 /// Symbols that the hand card needs no bonds of, as bits of SymbolId. `act`: Deploy or LevelUp.
 std::uint32_t waived_symbols(const GameState& state, const LyingCard& card, UnitAct act);
 bool survives(const GameState& state, const Unit& unit);
@@ -148,10 +175,14 @@ bool has_class_change(const GameState& state, Player player, CardNumber card,
 /// An always-on step that names no side speaks of its player's own cards.
 bool is_own_or_named(const GameState& state, const Viewpoint& from, const Op& op, Player owner);
 
-/// What a skill costs now, and whether it may be used again: other skills may say otherwise.
+/// What a skill costs and does now, and whether it may be used again: other skills may say
+/// otherwise.
 struct CostNow {
-    Place16 cost = nothing; ///< op; as GameSkill::cost
+    Place16 cost = nothing;  ///< op; as GameSkill::cost
+    Place16 start = nothing; ///< op; as GameSkill::start
     bool once_per_turn = false;
+    /// Something is paid for it.
+    bool pays() const { return cost != start; }
 };
 CostNow cost_now(const GameState& state, const Viewpoint& from, std::uint16_t skill);
 /// True where the unit (or, without one, its player) lost the skill or may not use it.
@@ -167,48 +198,36 @@ int times_used(const GameState& state, Player player, CardNumber card, std::uint
 
 /// False where no unit has a skill that an effect granted; quicker than to ask for them.
 bool may_have_granted_skills(const GameState& state);
-/// Calls `use(skill number in the Program)` for each skill that effects have granted to a unit.
+/// The skills (numbers in the Program) that effects have granted to a unit, and those that it
+/// acquires of others.
 using GrantedSkills = InlineList<std::uint16_t, 8>;
 GrantedSkills granted_skills(const GameState& state, const Unit& unit);
+/// The skills that a bond acquires of units.
+GrantedSkills skills_of_bond(const GameState& state, Player player, CardNumber card);
+/// True where the unit has a skill that says the same.
+bool has_alike(const GameState& state, const Unit& unit, std::uint16_t skill);
 
 /// Calls `use(skill number in the Program)` for each scripted skill of a unit: those of its top
-/// card (LEVEL-6, SKILL-22), those it was granted, and the Dragon Blood ones of the allies it
-/// shares them with (MARK-DB). `with_granted`: false where no skill that is granted in this game
-/// is of use.
+/// card (LEVEL-6, SKILL-22), and those it was granted or acquires (MARK-DB). `with_granted`: false
+/// where no such skill of this game is of use.
 template <typename Use>
 void for_each_skill(const GameState& state, const Unit& unit, Use use, bool with_granted = true)
 {
     const Program& program = state.cards->program();
-    const auto of_kind = [&](const CardKind& kind, bool shared) {
+    const auto of_kind = [&](const CardKind& kind) {
         for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
             const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-            const GameSkill& skill = program.skills[number];
-            if (skill.scripted && (!shared || skill.dragon_blood) &&
-                !is_silenced(state, owner_of(unit.id), &unit, number))
+            if (program.skills[number].scripted &&
+                !(program.has_silence && is_silenced(state, owner_of(unit.id), &unit, number)))
                 use(number);
         }
     };
-    of_kind(state.kind(unit), false);
-    if (with_granted && state.cards->has_grants()) {
-        for (const std::uint16_t number : granted_skills(state, unit)) {
-            if (!is_silenced(state, owner_of(unit.id), &unit, number))
-                use(number);
-        }
-    }
-    if (!state.cards->has_dragon_blood())
+    of_kind(state.kind(unit));
+    if (!with_granted || !state.cards->has_grants())
         return;
-    const auto has_blood = [&](const CardKind& kind) {
-        for (std::uint16_t at = 0; at < kind.skill_count; ++at) {
-            if (program.skills[static_cast<std::size_t>(kind.first_skill) + at].dragon_blood)
-                return true;
-        }
-        return false;
-    };
-    if (!has_blood(state.kind(unit)))
-        return;
-    for (const Unit& ally : state[owner_of(unit.id)].units) {
-        if (ally.id != unit.id && &state.kind(ally) != &state.kind(unit))
-            of_kind(state.kind(ally), true);
+    for (const std::uint16_t number : granted_skills(state, unit)) {
+        if (!is_silenced(state, owner_of(unit.id), &unit, number))
+            use(number);
     }
 }
 

@@ -41,10 +41,14 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         if (!none)
             action.card = kind(node);
     } else if (word == "deploy") {
-        node.only_keys({"card", "to"});
+        node.only_keys({"card", "to", "from"});
         action.kind = ActionKind::Deploy;
         action.card = kind(node.at("card"));
         action.line = read_line(node.at("to"), "to");
+        if (const auto from = node.find("from")) { // a card under that unit
+            action.zone = ActionZone::Stack;
+            action.unit = read_unit(*from, state(), action.player).id;
+        }
     } else if (word == "level-up") {
         action.kind = ActionKind::LevelUp;
         if (node.kind() == YamlKind::Map) {
@@ -127,6 +131,13 @@ Action Session::read_skill(const YamlNode& node)
         throw DataError(bond->fault(FaultKind::UnknownKey, "bond"));
     action.zone = bond ? ActionZone::Bonds : ActionZone::Hand;
     action.card = kind(bond ? *bond : node.at("hand"));
+    if (const auto of = node.find("of")) {
+        if (!bond)
+            throw DataError(of->fault(FaultKind::UnknownKey, "of"));
+        action.of = kind(*of);
+        if (action.of == action.card)
+            action.of = nothing;
+    }
     return action;
 }
 

@@ -30,6 +30,8 @@ std::string decision_name(Decision decision)
         return "place";
     case Decision::SameName:
         return "keep";
+    case Decision::OneOf:
+        return "one-of";
     case Decision::None:
         break;
     }
@@ -206,6 +208,13 @@ void Session::answer(const YamlNode& node)
         Action action = made(ActionKind::Place);
         action.line = read_line(place, "place");
         perform(place, action);
+        return;
+    }
+    case Decision::OneOf: {
+        const YamlNode option = required_answer(node, "one-of");
+        Action action = made(ActionKind::Option);
+        action.number = static_cast<std::uint8_t>(option.number(0, 99));
+        perform(option, action);
         return;
     }
     case Decision::SameName: {

@@ -85,6 +85,7 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
         fields.add("stack", fields.number());
         break;
     case EventKind::Grow:
+    case EventKind::Stack:
         fields.add("unit", fields.unit(0));
         fields.add("cards", fields.cards(1));
         break;

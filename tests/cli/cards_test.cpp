@@ -44,6 +44,23 @@ BOOST_AUTO_TEST_CASE(the_json_of_a_card_tells_its_facts)
     BOOST_TEST(card["skills"].back()["emblem"] == "hero");
 }
 
+BOOST_AUTO_TEST_CASE(each_skill_has_its_sentence_in_the_language_of_the_command)
+{
+    for (const char* language : {"en", "ja", "it"}) {
+        const Run page = run({"show", "B01-001", "--lang", language});
+        for (const std::vector<std::string>& command :
+             {std::vector<std::string>{"show", "B01-001"}, {"search", "id=B01-001"}}) {
+            const JsonDocument skills = run({command[0], command[1], "--json", "--lang", language})
+                                            .json()["cards"][0]["skills"];
+            BOOST_TEST(skills.size() == 2U);
+            for (const JsonDocument& skill : skills) {
+                BOOST_TEST(!skill["sentence"].get<std::string>().empty());
+                BOOST_TEST(page.says(skill["sentence"].get<std::string>()));
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(printed_x_and_unlimited_copies_are_words)
 {
     const JsonDocument cards = run({"show", "--json", "B22-012", "B01-100"}).json()["cards"];
@@ -75,7 +92,7 @@ BOOST_AUTO_TEST_CASE(exceptions_of_a_card_are_told)
 BOOST_AUTO_TEST_CASE(skills_are_told_by_what_they_do)
 {
     BOOST_TEST(run({"show", "B01-001"})
-                   .says("1. ACT: [flip 3 bonds, discard 1 card (Marth)] All allies get +30 "
+                   .says("1. ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 "
                          "strength until the end of the opponent’s next turn."));
 }
 

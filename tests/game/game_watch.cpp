@@ -167,14 +167,15 @@ bool GameWatch::keeps_stacks(const GameState& before, const GameState& after, co
     };
     for (const Player player : both) {
         const int grown = cards_of(log, EventKind::Grow, player);
-        const int raised =
-            count(log, EventKind::LevelUp, player) + count(log, EventKind::ClassChange, player);
+        const int raised = count(log, EventKind::LevelUp, player) +
+                           count(log, EventKind::ClassChange, player) +
+                           count(log, EventKind::Stack, player); // a metamorphosis
         for (const Unit& unit : after[player].units) {
             const auto now = stack_of(after, unit);
             if (now.empty() || now.size() != unit.size)
                 return false;
             const Unit* was = before.find(unit.id);
-            if (!was || before.phase == Phase::Setup)
+            if (!was || before.phase == Phase::Setup || after.cards->program().stacks_freely)
                 continue;
             const auto old = stack_of(before, *was);
             const auto at = std::search(now.begin(), now.end(), old.begin(), old.end());
@@ -243,13 +244,14 @@ bool GameWatch::keeps_orbs(const GameState& before, const GameState& after, cons
             return false;
         seen_.orbs += taken;
         const bool plays_card =
-            action.player == player &&
+            action.player == player && action.zone != ActionZone::Stack &&
             (action.kind == ActionKind::Bond || action.kind == ActionKind::Deploy ||
              action.kind == ActionKind::LevelUp || action.kind == ActionKind::Critical ||
              action.kind == ActionKind::Evade);
         const auto hand = static_cast<int>(before[player].hand.size()) + taken +
                           cards_of(log, EventKind::Draw, player) - (plays_card ? 1 : 0);
-        if (static_cast<int>(after[player].hand.size()) != hand)
+        const bool may_go_elsewhere = taken > 0 && has_effect(before, Verb::Instead);
+        if (static_cast<int>(after[player].hand.size()) != hand && !may_go_elsewhere)
             return false;
     }
     return true;
@@ -316,7 +318,7 @@ bool GameWatch::judges(const GameState& before, const EventLog& log)
     return rightly;
 }
 
-void GameWatch::note_falls(const GameState& before, const EventLog& log)
+void GameWatch::note_falls(const GameState& before, const GameState& after, const EventLog& log)
 {
     for (const Event& event : log.events()) {
         if (event.kind != EventKind::Destroyed)
@@ -325,7 +327,8 @@ void GameWatch::note_falls(const GameState& before, const EventLog& log)
             if (!unit.protagonist || unit.top != log.cards(event)[0].card)
                 continue;
             fell_[index(event.player)] = true;
-            if (before[event.player].orbs.empty())
+            // No orb is taken yet; but the effect that destroyed it may have brought one.
+            if (after[event.player].orbs.empty())
                 doomed_ = event.player;
         }
     }
@@ -345,7 +348,7 @@ std::string GameWatch::look(const GameState& before, const GameState& after, con
         if (!holds && wrong.empty())
             wrong = invariant;
     };
-    note_falls(before, log);
+    note_falls(before, after, log);
     require(keeps_costs(before, after, action), "INV-5");
     require(keeps_bonds(before, after, action, log), "INV-6");
     require(keeps_faces(before, after, log), "INV-7");

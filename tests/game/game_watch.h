@@ -51,7 +51,7 @@ private:
                     const EventLog& log);
     bool ends_rightly(const GameState& after, const Action& action);
     bool begins_rightly(const GameState& before, const GameState& after, const EventLog& log);
-    void note_falls(const GameState& before, const EventLog& log);
+    void note_falls(const GameState& before, const GameState& after, const EventLog& log);
     bool judges(const GameState& before, const EventLog& log);
 
     Seen seen_;

@@ -65,6 +65,7 @@ private:
         for (std::uint8_t number = 0; number < max_orbs; ++number) {
             add(ActionKind::Orb).number = number;
             add(ActionKind::Order).number = number;
+            add(ActionKind::Option).number = number;
         }
         for (const Line line : {Line::Front, Line::Back})
             add(ActionKind::Place).line = line;
@@ -82,6 +83,13 @@ private:
                 deploy.line = line;
             }
             for (const UnitId unit : units_) {
+                for (const Line line : {Line::Front, Line::Back}) {
+                    Action& deploy = add(ActionKind::Deploy);
+                    deploy.zone = ActionZone::Stack;
+                    deploy.unit = unit;
+                    deploy.card = kind;
+                    deploy.line = line;
+                }
                 Action& level_up = add(ActionKind::LevelUp);
                 level_up.card = kind;
                 level_up.unit = unit;
@@ -139,7 +147,7 @@ private:
         for (std::uint16_t kind = 0; kind < kinds_; ++kind) {
             for (const ActionZone zone :
                  {ActionZone::Hand, ActionZone::Bonds, ActionZone::Retreat, ActionZone::Deck,
-                  ActionZone::Infinite, ActionZone::Support}) {
+                  ActionZone::Infinite, ActionZone::Support, ActionZone::Stack}) {
                 for (const bool face_down : {false, true}) {
                     if (face_down && zone != ActionZone::Bonds)
                         continue;
@@ -232,6 +240,8 @@ BOOST_AUTO_TEST_CASE(a_skill_is_listed_where_its_printed_cost_can_be_paid)
             const ActionList listed = legal_actions(state);
             const bool acts = state.phase == Phase::Action && state.decision == Decision::None;
             for (const Unit& unit : state[state.turn_player].units) {
+                if (unit.copy != nothing)
+                    continue; // it has the skills of another card
                 const Card& card = *state.kind(unit).card;
                 for (std::size_t number = 1; number <= card.skills.size(); ++number) {
                     const auto may_use = skills.may_use(state, unit, number);

@@ -1,5 +1,4 @@
-#include "game/game_watch.h"
-#include "game/invariants.h"
+#include "game/checked_action.h"
 #include "game/random_game.h"
 
 #include <boost/test/unit_test.hpp>
@@ -16,27 +15,14 @@ using test::place_of;
 using test::RandomGame;
 using test::skill_library;
 
-/// One action, and whatever must be true of every action. `twin` is the same game, played beside.
+/// One action, and whatever must be true of every action.
 void do_and_check(RandomGame& game, const Action& action, test::GameWatch& watch,
                   std::uint64_t seed)
 {
     EventLog log;
-    EventLog twin_log;
-    const GameState before = game.state;
-    GameState twin = game.state;
-    if (!(apply(game.state, action, &log) == Clause::None))
-        BOOST_FAIL(to_text(before, action) << '\n' << place_of(before, seed));
-    apply(twin, action, &twin_log);
-    if (!(twin == game.state && twin_log == log))
-        BOOST_FAIL("INV-18 " << place_of(before, seed));
-    const int broken = broken_invariant(game.state);
-    if (!(broken == 0))
-        BOOST_FAIL("INV-" << broken << " after " << to_text(before, action) << '\n'
-                          << place_of(game.state, seed));
-    const std::string wrong = watch.look(before, game.state, action, log);
+    const std::string wrong = test::do_and_look(game.state, action, watch, log);
     if (!wrong.empty())
-        BOOST_FAIL(wrong << " after " << to_text(before, action) << '\n'
-                         << place_of(game.state, seed));
+        BOOST_FAIL("seed " << seed << ": " << wrong);
 }
 
 /// INV-15: nothing may be done in a game that is over.

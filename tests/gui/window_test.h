@@ -44,12 +44,17 @@ struct WindowTest {
         settle();
     }
 
-    /// Lets everything happen that is under way: with wait_for() the only place that waits.
+    /// Lets everything happen that is under way, at most 80 ms long: with wait_for() the only place
+    /// that waits. Two frames of the screen in which nothing happened are the end of it.
     static void settle()
     {
-        for (int turn = 0; turn < 8; ++turn) {
+        constexpr int max_frames = 8;
+        int quiet_frames = 0;
+        for (int frame = 0; frame < max_frames && quiet_frames < 2; ++frame) {
             wxMilliSleep(10);
+            const bool is_busy = wxTheApp->Pending();
             wxYield();
+            quiet_frames = is_busy ? 0 : quiet_frames + 1;
         }
     }
 

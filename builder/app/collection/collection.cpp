@@ -98,7 +98,8 @@ void read_row(const std::vector<std::string>& cells, const TableForm& form, Card
     const bool is_whole = cells.size() > std::max(form.copies, form.code);
     const std::optional<int> copies = is_whole ? number_in(cells[form.copies]) : std::nullopt;
     if (!copies) {
-        problem.reason = ImportProblem::Reason::Malformed;
+        problem.reason =
+            is_whole ? ImportProblem::Reason::BadCount : ImportProblem::Reason::Malformed;
         imported.problems.push_back(std::move(problem));
         return;
     }

@@ -86,7 +86,8 @@ void add_note(std::string& notes, const std::string& line)
 void apply_card(Deck& deck, const ImportLine& line, const CardLibrary& library)
 {
     const std::string& card = line.answer.card->id;
-    if (line.reason == ImportProblem::Reason::Malformed)
+    if (line.reason == ImportProblem::Reason::Malformed ||
+        line.reason == ImportProblem::Reason::BadCount)
         forget_in_notes(deck.notes, line.doubt.text, line.times);
     if (line.code.empty())
         return change_copies(deck, Pile::Cards, card, line.copies, library);

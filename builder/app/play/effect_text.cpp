@@ -1,6 +1,7 @@
 #include "app/play/effect_text.h"
 
 #include "app/skills/skill_text.h"
+#include "app/skills/step_words.h"
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "game/values.h"
@@ -33,15 +34,9 @@ std::string destination(const Op& op)
 
 std::string duration(Until until)
 {
-    constexpr std::array words = {"battle", "turn", "opponents_turn", "forever", "own_turn"};
+    constexpr std::array words = {"battle",  "turn",     "opponents_turn",
+                                  "forever", "own_turn", "in_own_turn"};
     return words.at(static_cast<std::size_t>(until));
-}
-
-std::string act_word(UnitAct act)
-{
-    constexpr std::array words = {"critical",     "evade", "attack",    "move",     "be_attacked",
-                                  "be_destroyed", "untap", "be_chosen", "level_up", "class_change"};
-    return words.at(static_cast<std::size_t>(act));
 }
 
 std::string strength_effect(const GameState& state, const Op& op, const Messages& messages)
@@ -82,8 +77,10 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
     case Verb::Put:
         return messages.get("table.effect.put"_msg, {{"to", destination(op)}});
     case Verb::Forbid:
+        if (op.act >= UnitAct::AddOrb) // that is asked of no card
+            return {};
         return messages.get("table.effect.forbid"_msg,
-                            {{"what", act_word(op.act)}, {"until", duration(op.until)}});
+                            {{"what", forbidden_act(op.act)}, {"until", duration(op.until)}});
     case Verb::Move:
         return plain_effect("move", messages);
     case Verb::Tap:
@@ -139,6 +136,42 @@ std::string effect_on_chosen(const GameState& state, const Messages& messages)
     return ops[at].is_payment && !does.empty()
                ? messages.get("table.effect.payment"_msg, {{"does", does}})
                : does;
+}
+
+namespace {
+
+/// The first choice of one of several things in some steps, however deep, or null.
+const Step* choice_in(const std::vector<Step>& steps)
+{
+    for (const Step& step : steps) {
+        if (step.verb == Verb::OneOf)
+            return &step;
+        for (const std::vector<Step>* inner : {&step.then, &step.otherwise, &step.refused}) {
+            if (const Step* found = choice_in(*inner))
+                return found;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::string option_text(const GameState& state, int number, const Messages& messages)
+{
+    const RunningEffect& effect = state.effect;
+    if (effect.op == nothing || effect.skill == nothing)
+        return {};
+    const GameSkill& skill = state.cards->program().skills[effect.skill];
+    const Card& card = *state.cards->kind(skill.kind).card;
+    const bool is_printed = skill.number >= 1 && skill.number <= card.skills.size();
+    const Step* choice = is_printed && card.skills[skill.number - 1U].script
+                             ? choice_in(card.skills[skill.number - 1U].script->steps)
+                             : nullptr;
+    const auto at = static_cast<std::size_t>(number);
+    if (!choice || at >= choice->then.size())
+        return messages.number(number + 1);
+    return steps_text(choice->then[at].then, StepForm::Says,
+                      EffectReader{state.cards->library(), messages, {}});
 }
 
 std::string asking_skill_text(const GameState& state, const Messages& messages)

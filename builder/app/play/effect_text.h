@@ -11,6 +11,9 @@ namespace kizuna {
 /// Empty where nothing is being chosen.
 std::string effect_on_chosen(const GameState& state, const Messages& messages);
 
+/// One of several things that the effect lets somebody choose, from 0.
+std::string option_text(const GameState& state, int number, const Messages& messages);
+
 /// What we know of the skill that asks, as in "AUTO: flip 1 bond". Empty where none asks.
 std::string asking_skill_text(const GameState& state, const Messages& messages);
 

@@ -47,7 +47,7 @@ private:
 };
 
 /// By EventKind; null where another event says it.
-constexpr std::array<MessageKey, 35> keys = {
+constexpr std::array<MessageKey, 36> keys = {
     "table.event.begin-turn"_msg,
     "table.event.untap"_msg,
     "table.event.draw"_msg,
@@ -56,6 +56,7 @@ constexpr std::array<MessageKey, 35> keys = {
     "table.event.level-up"_msg,
     "table.event.class-change"_msg,
     "table.event.grow"_msg,
+    "table.event.stack"_msg,
     "table.event.move"_msg,
     "table.event.march"_msg,
     "table.event.attack"_msg,

@@ -57,6 +57,13 @@ public:
             {{"card", card()}, {"line", line_word(action_.line)}, {"cost", cost(false)}});
     }
 
+    std::string deployment_from_under() const
+    {
+        return messages_.get(
+            "table.action.deploy-from-under"_msg,
+            {{"card", card()}, {"unit", unit(action_.unit)}, {"line", line_word(action_.line)}});
+    }
+
     std::string level_up() const
     {
         const bool changes = state_.cards->kind(action_.card).has_class_change();
@@ -149,8 +156,8 @@ private:
 
     std::string zone_word() const
     {
-        constexpr std::array words = {"none",    "field", "hand",     "bonds",  "orbs",
-                                      "retreat", "deck",  "infinite", "support"};
+        constexpr std::array words = {"none",    "field", "hand",     "bonds",   "orbs",
+                                      "retreat", "deck",  "infinite", "support", "stack"};
         return words.at(static_cast<std::size_t>(action_.zone));
     }
 
@@ -172,9 +179,10 @@ std::uint16_t asking_kind(const GameState& state)
 std::string kind_text(const GameCards& cards, std::uint16_t kind, const Messages& messages)
 {
     const Card& card = *cards.kind(kind).card;
-    if (cards.dummy() && kind + 2U >= cards.kind_count()) // its protagonist and its orb come last
-        return messages.get(kind + 2U == cards.kind_count() ? "table.dummy"_msg
-                                                            : "table.dummy-orb"_msg);
+    if (cards.dummy() &&
+        kind + 2U >= cards.printed_kind_count()) // its protagonist and its orb come last
+        return messages.get(kind + 2U == cards.printed_kind_count() ? "table.dummy"_msg
+                                                                    : "table.dummy-orb"_msg);
     return card_name(card, messages.language());
 }
 
@@ -198,7 +206,8 @@ std::string action_text(const GameState& state, const Action& action, const Mess
     case ActionKind::NoBond:
         return words.say("table.action.no-bond"_msg);
     case ActionKind::Deploy:
-        return words.deployment();
+        return action.zone == ActionZone::Stack ? words.deployment_from_under()
+                                                : words.deployment();
     case ActionKind::LevelUp:
         return words.level_up();
     case ActionKind::NextPhase:
@@ -235,6 +244,8 @@ std::string action_text(const GameState& state, const Action& action, const Mess
         return words.say("table.action.enough"_msg);
     case ActionKind::Place:
         return words.of_line("table.action.place"_msg);
+    case ActionKind::Option:
+        return option_text(state, action.number, messages);
     case ActionKind::KeepUnit:
         return words.of_unit("table.action.keep-unit"_msg);
     }
@@ -308,8 +319,12 @@ std::string question_text(const GameState& state, const Messages& messages)
         return messages.get("table.ask.orb"_msg);
     case Decision::Order:
         return messages.get("table.ask.order"_msg);
-    case Decision::May:
-        return about_effect("table.ask.may"_msg);
+    case Decision::May: {
+        const bool is_guess = state.cards->program().ops[state.effect.op].verb == Verb::Guess;
+        return about_effect(is_guess ? "table.ask.guess"_msg : "table.ask.may"_msg);
+    }
+    case Decision::OneOf:
+        return about_effect("table.ask.one-of"_msg);
     case Decision::Choose:
         return about_effect("table.ask.choose"_msg);
     case Decision::Place:

@@ -2,7 +2,7 @@
 
 #include "app/cards/card_facts.h"
 #include "app/play/table_text.h"
-#include "app/skills/skill_text.h"
+#include "app/skills/effect_tip.h"
 #include "decks/deck/deck_statistics.h"
 #include "game/values.h"
 #include "odds/policies/policy_tools.h"
@@ -132,7 +132,7 @@ private:
         else if (card.unit == no_unit)
             return;
         for (const Skill& skill : face.skills)
-            card.skills.push_back(skill_text(skill, session_.cards().library(), messages_));
+            card.skills.push_back(marked_skill_text(skill, session_.cards().library(), messages_));
     }
 
     void describe(TableCard& card) const
@@ -150,8 +150,11 @@ private:
         const bool is_pile = place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
                              place_ == TablePlace::Boundless;
         const Card* face = card.kind != nothing ? session_.cards().kind(card.kind).card : nullptr;
-        if (face)
+        if (face) {
             add_facts(card, *face);
+            card.has_unplayed = std::ranges::any_of(
+                face->skills, [](const Skill& skill) { return !skill.scripted; });
+        }
         if (face && !face->symbols.empty())
             also(symbols_text(*face, session_.cards().library(), messages_));
         if (is_pile)
@@ -177,14 +180,27 @@ private:
         if (card.can_act)
             also(messages_.get("table.spoken.can-act"_msg,
                                {{"hand", card.place == TablePlace::Hand ? "yes" : "no"}}));
-        for (std::size_t at = 0; at < card.skills.size(); ++at)
-            also(messages_.get("table.spoken.skill"_msg,
-                               {{"number", static_cast<int>(at) + 1}, {"text", card.skills[at]}}));
-        card.spoken =
-            messages_.get("table.spoken"_msg, {{"place", place_heading(place_, -1, messages_)},
-                                               {"number", card.position + 1},
-                                               {"count", static_cast<int>(cards_.size())},
-                                               {"what", parts}});
+        card.tip = in_columns(placed(card, parts));
+        for (std::size_t at = 0; face && at < face->skills.size(); ++at) {
+            const Skill& skill = face->skills[at];
+            const CardLibrary& library = session_.cards().library();
+            card.tip += '\n' + in_columns(marked_skill_text(skill, library, messages_));
+            if (!card.skills.empty())
+                also(messages_.get("table.spoken.skill"_msg,
+                                   {{"number", static_cast<int>(at) + 1},
+                                    {"text", spoken_skill_text(skill, library, messages_)}}));
+        }
+        if (card.has_unplayed && card.skills.empty()) // a bond, a support
+            also(messages_.get("table.spoken.unplayed"_msg));
+        card.spoken = placed(card, parts);
+    }
+
+    std::string placed(const TableCard& card, const std::string& what) const
+    {
+        return messages_.get("table.spoken"_msg, {{"place", place_heading(place_, -1, messages_)},
+                                                  {"number", card.position + 1},
+                                                  {"count", static_cast<int>(cards_.size())},
+                                                  {"what", what}});
     }
 
     const GameSession& session_;

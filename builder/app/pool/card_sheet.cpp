@@ -130,7 +130,10 @@ std::string CardSheet::as_text(const Messages& messages) const
     if (!skills.empty())
         text += skills_heading + "\n";
     for (const SkillParts& skill : skills)
-        text += skill.text + "\n";
+        text += (skill.unplayed.empty()
+                     ? skill.text
+                     : messages.get("skills.unplayed.text"_msg, {{"text", skill.text}})) +
+                "\n";
     if (!texts.empty())
         text += texts_heading + "\n";
     for (const std::string& paragraph : texts)

@@ -167,7 +167,7 @@ ChipGroup effect_chips(GroupMaker made, std::string_view field,
     }
     if (!last.empty())
         add(last);
-    made.group.has_menu = false;
+    made.group.is_effects = true;
     return std::move(made.group);
 }
 
@@ -175,7 +175,7 @@ ChipGroup once_chips(GroupMaker made)
 {
     made.add(made.messages.get("chips.once.yes"_msg), {"once:yes"});
     made.add(made.messages.get("chips.once.no"_msg), {"once:no"});
-    made.group.has_menu = false;
+    made.group.is_effects = true;
     return std::move(made.group);
 }
 

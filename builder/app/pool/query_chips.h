@@ -26,7 +26,7 @@ struct ChipGroup {
     std::string id; ///< as in "cost"
     std::string label;
     std::vector<QueryChip> chips;
-    bool has_menu = true; ///< in the row over the pool; without one it stands behind those with
+    bool is_effects = false; ///< shares one menu with the others about what skills do
 };
 
 /// Symbol, cost, class-change cost, weapon, type, range, support and set, then what skills do, what

@@ -1,8 +1,11 @@
+// Long because: every condition, quantity and event is put into words here.
 #include "app/skills/condition_words.h"
 
 #include "app/text/violation_text.h"
 
 #include <array>
+#include <cstdlib>
+#include <optional>
 
 namespace kizuna {
 namespace {
@@ -15,6 +18,36 @@ const char* phase_word(TurnPhase phase)
 {
     constexpr std::array words = {"begin", "bond", "deployment", "action"};
     return words.at(static_cast<std::size_t>(phase));
+}
+
+/// As messages select by it: what the last step did, and to what.
+const char* what_was_done(const EffectReader& reader)
+{
+    if (!reader.before.done)
+        return "other";
+    const Step& step = *reader.before.done;
+    switch (step.verb) {
+    case Verb::Draw:
+        return "draw";
+    case Verb::Put:
+        return step.from == Zone::Field                              ? "put_unit"
+               : step.from == Zone::Hand && step.to == Zone::Retreat ? "discard"
+                                                                     : "put";
+    case Verb::Move:
+        return "move";
+    case Verb::Tap:
+        return "tap";
+    case Verb::Untap:
+        return "untap";
+    case Verb::Destroy:
+        return "destroy";
+    case Verb::Deploy:
+        return "deploy";
+    case Verb::Flip:
+        return "flip";
+    default:
+        return "other";
+    }
 }
 
 /// What is measured, without what is added or how often it counts.
@@ -35,6 +68,10 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
                          {{"text", what}, {"aside", different_text(quantity.different, reader)}});
     }
     case Quantity::Measure::Cards:
+        if (quantity.zone == Zone::Paid)
+            return messages.get(
+                "effect.number-paid"_msg,
+                {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
         return messages.get(
             "effect.number-of-cards"_msg,
             {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)},
@@ -47,12 +84,18 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
         return messages.get("effect.stack-of"_msg,
                             {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1}, reader,
                                                  NounCase::Of)}});
+    case Quantity::Measure::Weapons:
+        return messages.get("effect.weapons-of"_msg,
+                            {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1}, reader,
+                                                 NounCase::Of)}});
     case Quantity::Measure::SupportOfShown:
         return messages.get("effect.support-of-shown"_msg);
     case Quantity::Measure::SupportOfOther:
         return messages.get("effect.support-of-other"_msg);
     case Quantity::Measure::CostOfOther:
         return messages.get("effect.cost-of-other"_msg);
+    case Quantity::Measure::CostOfSeen:
+        return messages.get("effect.cost-of-seen"_msg);
     case Quantity::Measure::AttacksThisTurn:
         return messages.get("effect.attacks-this-turn"_msg,
                             {{"whose", std::string(whose_word(quantity.whose))}});
@@ -63,9 +106,63 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
         return messages.get("effect.hand-skills-this-turn"_msg,
                             {{"whose", std::string(whose_word(quantity.whose))}});
     case Quantity::Measure::Done:
-        return messages.get("effect.number-done"_msg);
+        return messages.get("effect.number-done"_msg, {{"did", what_was_done(reader)}});
     }
     return {};
+}
+
+bool is_plain(const Quantity& quantity)
+{
+    return quantity.base == 0 && quantity.times == 1 && quantity.per == 1;
+}
+
+/// The filter asks one thing of cards, and the other way round.
+std::optional<Filter> opposite(Filter filter)
+{
+    if (filter.cards.size() != 1 || filter.wanted != 0 || filter.unwanted != 0)
+        return std::nullopt;
+    filter.cards.front().negated = !filter.cards.front().negated;
+    return filter;
+}
+
+/// Of cards that were just seen: "that card is ‹Sword›"; empty where a count is asked.
+std::string seen_clause(const Condition& condition, const EffectReader& reader)
+{
+    const Quantity& cards = condition.left;
+    if (cards.measure != Quantity::Measure::Cards || cards.zone != Zone::Seen)
+        return {};
+    const bool is_one = reader.before.seen == 1;
+    const bool asks_any = condition.least == 1 && condition.most >= largest_amount;
+    if (cards.filter == Filter{})
+        return asks_any ? reader.messages.get("effect.if.any-seen"_msg) : std::string();
+    const bool asks_none = condition.least <= 0 && condition.most == 0;
+    const auto other = opposite(cards.filter);
+    if (is_one && asks_any)
+        return card_clause(reader.messages.get("effect.seen-card"_msg), cards.filter, reader);
+    if (asks_none && other && (is_one || cards.filter.cards.front().negated))
+        return card_clause(
+            reader.messages.get(is_one ? "effect.seen-card"_msg : "effect.each-seen-card"_msg),
+            *other, reader);
+    return {};
+}
+
+/// "You have used a skill from the hand this turn"; empty where something else is asked.
+std::string turn_clause(const Condition& condition, const EffectReader& reader)
+{
+    const char* what = condition.left.measure == Quantity::Measure::AttacksThisTurn      ? "attack"
+                       : condition.left.measure == Quantity::Measure::OrbsLostThisTurn   ? "orb"
+                       : condition.left.measure == Quantity::Measure::HandSkillsThisTurn ? "skill"
+                                                                                         : nullptr;
+    if (!what || !is_plain(condition.left))
+        return {};
+    const std::string whose(whose_word(condition.left.whose));
+    if (condition.least >= 1 && condition.most >= largest_amount)
+        return reader.messages.get("effect.if.this-turn"_msg,
+                                   {{"what", what}, {"whose", whose}, {"count", condition.least}});
+    const bool is_of_attack = condition.left.measure == Quantity::Measure::AttacksThisTurn;
+    return is_of_attack && condition.least <= 0 && condition.most == 1
+               ? reader.messages.get("effect.if.first-attack"_msg, {{"whose", whose}})
+               : std::string();
 }
 
 bool is_count(const Quantity& quantity)
@@ -87,10 +184,9 @@ std::string parity_text(const Condition& condition, const EffectReader& reader)
         return text;
     const std::string bounds =
         bounds_text(condition.least, condition.most, Counted::Points, reader);
-    return messages.get(
-        "effect.and"_msg,
-        {{"one", messages.get("effect.amount-is"_msg, {{"amount", amount}, {"bounds", bounds}})},
-         {"two", text}});
+    return joined_text(
+        messages.get("effect.amount-is"_msg, {{"amount", amount}, {"bounds", bounds}}), text,
+        "effect.and"_msg, reader);
 }
 
 std::string compared_text(const Condition& condition, const EffectReader& reader)
@@ -98,6 +194,10 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
     if (condition.parity != Condition::Parity::Any)
         return parity_text(condition, reader);
     const Quantity& left = condition.left;
+    if (std::string seen = seen_clause(condition, reader); !seen.empty() && is_plain(left))
+        return seen;
+    if (std::string turn = turn_clause(condition, reader); !turn.empty())
+        return turn;
     if (is_count(left) && left.measure == Quantity::Measure::Units)
         return units_clause(left.filter, condition.least, condition.most, reader);
     if (is_count(left))
@@ -122,7 +222,7 @@ std::string parts_text(const std::vector<Condition>& parts, MessageKey joint,
     std::string text;
     for (const Condition& part : parts) {
         const std::string clause = condition_text(part, reader);
-        text = text.empty() ? clause : reader.messages.get(joint, {{"one", text}, {"two", clause}});
+        text = text.empty() ? clause : joined_text(text, clause, joint, reader);
     }
     return text;
 }
@@ -145,6 +245,13 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     case Condition::Kind::Compare:
         return compared_text(condition, reader);
     case Condition::Kind::LessOrEqual:
+        if (condition.left.base == 1 && condition.left.measure != Quantity::Measure::Nothing) {
+            Quantity left = condition.left;
+            left.base = 0;
+            return messages.get("effect.if.less"_msg,
+                                {{"left", quantity_text(left, reader)},
+                                 {"right", quantity_text(condition.right, reader)}});
+        }
         return messages.get("effect.if.no-more"_msg,
                             {{"left", quantity_text(condition.left, reader)},
                              {"right", quantity_text(condition.right, reader)}});
@@ -160,11 +267,17 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     case Condition::Kind::Uses:
         return messages.get("effect.if.uses"_msg,
                             {{"number", condition.left.base}, {"count", condition.least}});
+    case Condition::Kind::HasSkill:
+        return messages.get("effect.if.has-skill"_msg, {{"number", condition.left.base}});
     case Condition::Kind::Any:
         return parts_text(condition.parts, "effect.or"_msg, reader);
     case Condition::Kind::Not:
         break;
     }
+    if (condition.parts.size() == 1 && condition.parts[0].kind == Condition::Kind::Destroyed)
+        return messages.get(
+            "effect.if.not-destroyed"_msg,
+            {{"unit", units_text(condition.parts[0].filter, {HowMany::Kind::Each, 1}, reader)}});
     return messages.get("effect.not"_msg,
                         {{"clause", parts_text(condition.parts, "effect.or"_msg, reader)}});
 }
@@ -224,6 +337,8 @@ MessageKey moment_key(Moment moment)
         return "effect.when.phase-begins"_msg;
     case Moment::PhaseEnds:
         return "effect.when.phase-ends"_msg;
+    case Moment::SkillDone:
+        return "effect.when.skill-done"_msg;
     case Moment::SupportRevealed:
         break;
     }
@@ -245,10 +360,30 @@ NounCase subject_case(Moment moment)
     case Moment::SupportSucceeds:
     case Moment::SupportFails:
     case Moment::SkillUsed:
+    case Moment::SkillDone:
         return NounCase::Of;
     default:
         return NounCase::Plain;
     }
+}
+
+NounCase other_case(Moment moment)
+{
+    return moment == Moment::Attacked ? NounCase::By
+           : moment == Moment::Evaded ? NounCase::Of
+                                      : NounCase::Plain;
+}
+
+/// Units only fight units of the other side, so that words which leave it open mean that one.
+Filter other_side(Filter against, const Filter& subject)
+{
+    if (against == Filter{} || against.side != Filter::Side::Any || against.wants(Quality::Self))
+        return against;
+    const bool is_own = subject.side == Filter::Side::Ally || subject.wants(Quality::Self);
+    against.side = is_own                                ? Filter::Side::Enemy
+                   : subject.side == Filter::Side::Enemy ? Filter::Side::Ally
+                                                         : Filter::Side::Any;
+    return against;
 }
 
 std::string cause_text(const Cause& cause, const EffectReader& reader)
@@ -291,15 +426,24 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
     const HowMany each{HowMany::Kind::Each, 1};
     constexpr std::array sides = {"any", "ally", "enemy"};
     const auto yes_or_no = [](bool is_so) { return is_so ? "yes" : "no"; };
-    const bool has_other = trigger.against != Filter{};
+    const std::string clause = is_of_card ? std::string() : known_unit_clause(subject, reader);
+    EffectReader subject_reader = reader;
+    subject_reader.tells_clauses = true;
+    const Filter against = other_side(trigger.against, subject);
+    const bool has_other = against != Filter{};
     const bool has_card = trigger.with != Filter{};
     const auto zone = [&](const std::optional<Zone>& where, ZoneRole role) {
         return where ? zone_text(*where, trigger.whose, role, reader) : std::string();
     };
-    return messages.get(
+    Filter used_card = trigger.subject;
+    used_card.side = Filter::Side::Any;
+    const std::string event = messages.get(
         moment_key(trigger.moment),
-        {{"unit", is_of_card ? cards_text(trigger.subject, each, reader)
-                             : units_text(subject, each, reader, subject_case(trigger.moment))},
+        {{"unit", is_of_card
+                      ? cards_text(trigger.subject, each, reader)
+                      : units_text(subject, each, subject_reader, subject_case(trigger.moment))},
+         {"caused", yes_or_no(!trigger.causes.empty())},
+         {"plain", yes_or_no(used_card == Filter{})},
          {"side", sides.at(static_cast<std::size_t>(trigger.subject.side))},
          {"whose", std::string(whose_word(trigger.whose))},
          {"phase", phase_word(trigger.phase)},
@@ -313,10 +457,11 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
          {"has_card", yes_or_no(has_card)},
          {"card", has_card ? cards_text(trigger.with, each, reader) : std::string()},
          {"has_other", yes_or_no(has_other)},
-         {"other", has_other ? units_text(trigger.against, each, reader,
-                                          trigger.moment == Moment::Attacked ? NounCase::By
-                                                                             : NounCase::Plain)
+         {"other", has_other ? units_text(against, each, reader, other_case(trigger.moment))
                              : std::string()}});
+    return clause.empty()
+               ? event
+               : messages.get("effect.event-while"_msg, {{"event", event}, {"clause", clause}});
 }
 
 std::string one_trigger_text(const Trigger& trigger, const EffectReader& reader)
@@ -355,15 +500,33 @@ std::string quantity_text(const Quantity& quantity, const EffectReader& reader)
 {
     if (quantity.measure == Quantity::Measure::Nothing)
         return reader.messages.number(quantity.base);
+    if (quantity.measure == Quantity::Measure::Stack && quantity.base == -quantity.times &&
+        quantity.per == 1) {
+        const std::string under =
+            reader.messages.get("effect.cards-under"_msg,
+                                {{"unit", units_text(quantity.filter, {HowMany::Kind::Each, 1},
+                                                     reader, NounCase::Of)}});
+        return quantity.times == 1
+                   ? under
+                   : reader.messages.get("effect.amount"_msg, {{"has_base", "no"},
+                                                               {"base", 0},
+                                                               {"times", quantity.times},
+                                                               {"per", 1},
+                                                               {"what", under}});
+    }
     const std::string what = measured_text(quantity, reader);
     if (quantity.base == 0 && quantity.times == 1 && quantity.per == 1)
         return what;
-    return reader.messages.get("effect.amount"_msg,
-                               {{"has_base", quantity.base != 0 ? "yes" : "no"},
-                                {"base", quantity.base},
-                                {"times", quantity.times},
-                                {"per", quantity.per},
-                                {"what", what}});
+    return reader.messages.get(
+        "effect.amount"_msg,
+        {{"has_base", quantity.base == 0   ? "no"
+                      : quantity.times < 0 ? "from"
+                      : quantity.base < 0  ? "minus"
+                                           : "plus"},
+         {"base", quantity.times < 0 ? quantity.base : std::abs(quantity.base)},
+         {"times", quantity.base != 0 ? std::abs(quantity.times) : quantity.times},
+         {"per", quantity.per},
+         {"what", what}});
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include "app/skills/condition_words.h"
 #include "app/skills/skill_text.h"
 #include "app/skills/step_words.h"
+#include "app/skills/steps_before.h"
 #include "app/text/joined_text.h"
 
 #include <algorithm>
@@ -16,6 +17,17 @@ bool is_in_force_always(SkillCategory category, bool has_trigger)
            (category == SkillCategory::Spec && !has_trigger);
 }
 
+/// Something that was done earlier in the turn holds on: "if", and not "while".
+bool asks_of_turn(const std::vector<Condition>& conditions)
+{
+    constexpr auto first = static_cast<unsigned>(Quality::DeployedThisTurn);
+    constexpr auto last = static_cast<unsigned>(Quality::GrownThisTurn);
+    constexpr std::uint32_t of_turn = (1U << (last + 1)) - (1U << first);
+    return std::ranges::any_of(conditions, [](const Condition& condition) {
+        return (condition.left.filter.wanted & of_turn) != 0;
+    });
+}
+
 /// "When this unit attacks, only if it is your turn: "; empty where nothing is asked.
 std::string head_of(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
                     bool always, const EffectReader& reader)
@@ -23,10 +35,19 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
     if (when.empty() && conditions.empty())
         return {};
     const bool is_set_off = !when.empty();
-    const char* kind = is_set_off && !conditions.empty() ? "when_if"
-                       : is_set_off                      ? "when"
-                       : always                          ? "while"
-                                                         : "if";
+    if (!is_set_off && always && conditions.front().kind == Condition::Kind::Turn) {
+        const std::vector<Condition> rest(conditions.begin() + 1, conditions.end());
+        return reader.messages.get(
+            "effect.during-turn"_msg,
+            {{"whose", std::string(whose_word(conditions.front().whose))},
+             {"has_more", rest.empty() ? "no" : "yes"},
+             {"condition", rest.empty() ? std::string() : conditions_text(rest, reader)}});
+    }
+    const char* kind = is_set_off && !conditions.empty()    ? "when_if"
+                       : is_set_off                         ? "when"
+                       : always && asks_of_turn(conditions) ? "as_if"
+                       : always                             ? "while"
+                                                            : "if";
     return reader.messages.get(
         "effect.head"_msg,
         {{"kind", kind},
@@ -86,8 +107,9 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                                           : nullptr;
     if (!script)
         return {};
-    const EffectReader reader =
-        reader_of(script->steps, {library, messages, skill.emblem_parameter});
+    const auto before = steps_before(script->steps);
+    EffectReader reader = reader_of(script->steps, {library, messages, skill.emblem_parameter});
+    reader.steps_before = &before;
     const bool always = is_in_force_always(skill.category, !script->when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
     std::string head = head_of(script->when, script->conditions, always, reader);
@@ -97,12 +119,20 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                          {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::In, reader)},
                           {"head", head}});
     std::vector<std::string> sentences;
-    for (const Step& step : script->steps) {
-        const std::string text = step_text(step, form, reader);
+    std::vector<std::string> texts = step_texts(script->steps, form, form, reader);
+    if (always && !head.empty()) // what must hold, must hold for all of them
+        texts = {together(texts, reader)};
+    for (const std::string& text : texts) {
         sentences.push_back(
             messages.get("effect.sentence"_msg,
                          {{"text", with_capital(sentences.empty() ? head + text : text)}}));
     }
+    if (!script->unlimited.empty())
+        sentences.push_back(messages.get(
+            "effect.sentence"_msg,
+            {{"text", with_capital(messages.get(
+                          "effect.unlimited"_msg,
+                          {{"condition", conditions_text(script->unlimited, reader)}}))}}));
     return sentences;
 }
 
@@ -116,7 +146,10 @@ std::string effect_text(const Skill& skill, const CardLibrary& library, const Me
 
 std::string granted_text(const GrantedSkill& skill, const EffectReader& outer)
 {
+    const auto before = steps_before(skill.steps);
     EffectReader reader = outer;
+    reader.steps_before = &before;
+    reader.before = {};
     reader.seen_of = seen_of(skill.steps).value_or(Whose::Own);
     const Messages& messages = reader.messages;
     const bool always = is_in_force_always(skill.category, !skill.when.empty());

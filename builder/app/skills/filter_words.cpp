@@ -4,13 +4,14 @@
 #include "app/skills/skill_text.h"
 #include "app/text/violation_text.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 namespace kizuna {
 namespace {
 
-constexpr Quality last_quality = Quality::Paid;
+constexpr Quality last_quality = Quality::RaisedBeside;
 constexpr int any_count = 99;         ///< of a step that takes any number
 constexpr int largest_strength = 999; ///< of a strength that has no bound
 
@@ -59,12 +60,16 @@ MessageKey quality_key(Quality quality)
         return "effect.quality.class-changed-this-turn"_msg;
     case Quality::GrownThisTurn:
         return "effect.quality.grown-this-turn"_msg;
+    case Quality::HasDestroyedThisTurn:
+        return "effect.quality.has-destroyed-this-turn"_msg;
     case Quality::FaceUp:
         break;
     case Quality::Done:
         return "effect.quality.done"_msg;
     case Quality::Paid:
         return "effect.quality.paid"_msg;
+    case Quality::RaisedBeside:
+        return "effect.quality.raised-beside"_msg;
     }
     return "effect.quality.face-up"_msg;
 }
@@ -89,15 +94,33 @@ std::optional<Quality> named_unit(const Filter& filter)
     return std::nullopt;
 }
 
+/// The title of a card in the language of the reader.
+std::string title_text(const std::string& title, const EffectReader& reader)
+{
+    for (const Card& card : reader.library.cards()) {
+        if (card.title == title && !card.title_ja.empty() && reader.messages.language() == "ja")
+            return card.title_ja;
+    }
+    return title;
+}
+
 const char* case_word(NounCase noun_case)
 {
     constexpr std::array words = {"plain", "of", "to", "by"};
     return words.at(static_cast<std::size_t>(noun_case));
 }
 
+/// Of the choice of several units.
+bool is_of_several(Quality quality, const EffectReader& reader)
+{
+    return reader.before.chose_many &&
+           (quality == Quality::Chosen || (quality == Quality::Subject && reader.that_is_chosen));
+}
+
 std::string named_unit_text(Quality quality, Filter::Side side, const EffectReader& reader,
                             NounCase noun_case = NounCase::Plain)
 {
+    const bool is_many = is_of_several(quality, reader);
     constexpr std::array words = {"self",       "attacker", "defender",    "fighting",
                                   "supported",  "opposing", "protagonist", "tapped",
                                   "front",      "back",     "same_area",   "class_changed",
@@ -105,16 +128,26 @@ std::string named_unit_text(Quality quality, Filter::Side side, const EffectRead
     return reader.messages.get("effect.unit"_msg,
                                {{"which", words.at(static_cast<std::size_t>(quality))},
                                 {"side", std::string(side_word(side))},
+                                {"count", is_many ? 2 : 1},
                                 {"case", case_word(noun_case)}});
+}
+
+/// "Other" stands beside the number, and not among what else is asked.
+bool asks_for_others(const Filter& filter)
+{
+    return (filter.unwanted >> static_cast<int>(Quality::Self)) & 1;
+}
+
+const char* yes_or_no(bool is_so)
+{
+    return is_so ? "yes" : "no";
 }
 
 std::string joined_clauses(const std::vector<std::string>& clauses, const EffectReader& reader)
 {
     std::string joined;
     for (const std::string& clause : clauses)
-        joined = joined.empty()
-                     ? clause
-                     : reader.messages.get("effect.and"_msg, {{"one", joined}, {"two", clause}});
+        joined = joined.empty() ? clause : joined_text(joined, clause, "effect.and"_msg, reader);
     return joined;
 }
 
@@ -132,18 +165,41 @@ public:
     std::vector<std::string> clauses() const { return in_place("clause"); }
 
 private:
+    /// A name stands next to its noun, and what is longest farthest from it: "ally named Marth in
+    /// the same area as this unit".
     std::vector<std::string> in_place(const char* place) const
     {
-        // A name stands next to its noun: "ally named Marth in the same area as this unit".
         std::vector<std::string> parts;
+        if (std::string_view(place) == "before") {
+            add_tests(place, {CardTest::Kind::Relation}, parts);
+            add_qualities(place, parts);
+            add_other_tests(place, parts);
+            add_quality(Quality::Self, place, parts);
+            add_tests(place, {CardTest::Kind::Tag}, parts);
+            add_tests(place, {CardTest::Kind::Name}, parts);
+            return parts;
+        }
         const bool tests_first = std::string_view(place) == "after";
-        if (tests_first)
-            add_tests(place, parts);
-        for (int at = static_cast<int>(last_quality); at >= 0; --at)
-            add_quality(static_cast<Quality>(at), place, parts);
-        if (!tests_first)
-            add_tests(place, parts);
+        if (!tests_first) {
+            add_qualities(place, parts);
+            add_quality(Quality::Self, place, parts);
+        }
+        add_tests(place, {CardTest::Kind::Name}, parts);
+        add_tests(place, {CardTest::Kind::Tag}, parts);
+        add_other_tests(place, parts);
+        add_tests(place, {CardTest::Kind::Relation}, parts);
+        if (tests_first) {
+            for (int at = 1; at <= static_cast<int>(last_quality); ++at)
+                add_quality(static_cast<Quality>(at), place, parts);
+        }
         return parts;
+    }
+
+    /// All but that it is this very unit.
+    void add_qualities(const char* place, std::vector<std::string>& parts) const
+    {
+        for (int at = static_cast<int>(last_quality); at > 0; --at)
+            add_quality(static_cast<Quality>(at), place, parts);
     }
 
     void add_quality(Quality quality, const char* place, std::vector<std::string>& parts) const
@@ -156,10 +212,22 @@ private:
             quality_key(quality), {{"place", place}, {"not", is_unwanted ? "yes" : "no"}}));
     }
 
-    void add_tests(const char* place, std::vector<std::string>& parts) const
+    void add_tests(const char* place, std::initializer_list<CardTest::Kind> kinds,
+                   std::vector<std::string>& parts) const
     {
-        for (const CardTest& test : filter_.cards)
-            parts.push_back(of_card(test, place));
+        for (const CardTest& test : filter_.cards) {
+            if (std::ranges::find(kinds, test.kind) != kinds.end())
+                parts.push_back(of_card(test, place));
+        }
+    }
+
+    void add_other_tests(const char* place, std::vector<std::string>& parts) const
+    {
+        for (const CardTest& test : filter_.cards) {
+            if (test.kind != CardTest::Kind::Name && test.kind != CardTest::Kind::Tag &&
+                test.kind != CardTest::Kind::Relation)
+                parts.push_back(of_card(test, place));
+        }
         if (filter_.stack_min > 0)
             parts.push_back(reader_.messages.get("effect.test.stack"_msg,
                                                  {{"place", place}, {"count", filter_.stack_min}}));
@@ -225,6 +293,11 @@ private:
                 "effect.test.mark"_msg,
                 {{"place", place}, {"not", negated}, {"mark", messages.either(marks)}});
         }
+        case CardTest::Kind::Title:
+            return messages.get("effect.test.title"_msg,
+                                {{"place", place},
+                                 {"not", negated},
+                                 {"title", title_text(test.words.front(), reader_)}});
         case CardTest::Kind::Strength:
             return messages.get("effect.test.strength"_msg,
                                 {{"place", place},
@@ -236,6 +309,12 @@ private:
                                 {{"place", place}, {"not", negated}, {"count", test.least}});
         case CardTest::Kind::Relation:
             return related(test, place);
+        case CardTest::Kind::PaidFor:
+            return messages.get("effect.test.paid-for"_msg,
+                                {{"place", place}, {"not", negated}, {"number", test.least}});
+        case CardTest::Kind::ChosenFor:
+            return messages.get("effect.test.chosen-for"_msg,
+                                {{"place", place}, {"not", negated}, {"number", test.least}});
         case CardTest::Kind::Parameter:
             break;
         }
@@ -256,8 +335,9 @@ private:
             : test.with == CardTest::With::Destroyed
                 ? reader_.messages.get("effect.the-destroyed-unit"_msg)
             : test.with == CardTest::With::Seen ? reader_.messages.get("effect.the-seen-cards"_msg)
-            : test.with == CardTest::With::Paid
-                ? reader_.messages.get("effect.what-was-paid"_msg)
+            : test.with == CardTest::With::Paid ? reader_.messages.get("effect.what-was-paid"_msg)
+            : test.with == CardTest::With::Done
+                ? reader_.messages.get("effect.what-was-done"_msg)
                 : units_text(test.units.front(), {HowMany::Kind::Each, 1}, reader_, NounCase::Of);
         return reader_.messages.get("effect.test.relation"_msg,
                                     {{"place", place},
@@ -293,7 +373,14 @@ private:
                     : reader_.messages.get(
                           "effect.tag"_msg,
                           {{"tag", tag_text(word, reader_.library, reader_.messages)}}));
-        return test.each ? reader_.messages.list(texts) : reader_.messages.either(texts);
+        if (!test.each || test.kind == CardTest::Kind::Name)
+            return test.each ? reader_.messages.list(texts) : reader_.messages.either(texts);
+        std::string all;
+        for (const std::string& text : texts)
+            all = all.empty()
+                      ? text
+                      : reader_.messages.get("effect.all-tags"_msg, {{"one", all}, {"two", text}});
+        return all;
     }
 
     const Filter& filter_;
@@ -314,11 +401,18 @@ std::string number_text(HowMany number, const EffectReader& reader)
 
 std::string_view how_word(HowMany::Kind kind)
 {
-    constexpr std::array words = {"all", "exactly", "up_to", "any", "each", "plural"};
+    constexpr std::array words = {"all", "exactly", "up_to", "any", "each", "plural", "group"};
     return words.at(static_cast<std::size_t>(kind));
 }
 
 } // namespace
+
+std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
+                        const EffectReader& reader)
+{
+    const bool is_e = two.starts_with("e") || two.starts_with("è");
+    return reader.messages.get(joint, {{"one", one}, {"two", two}, {"e", yes_or_no(is_e)}});
+}
 
 std::string_view whose_word(Whose whose)
 {
@@ -330,11 +424,11 @@ std::string bounds_text(int least, int most, Counted counted, const EffectReader
                         int no_bound)
 {
     constexpr std::array things = {"cards", "units", "points"};
-    const char* how = least == most             ? "exactly"
-                      : most >= no_bound        ? "at_least"
-                      : least <= 0 && most == 0 ? "none"
-                      : least <= 0              ? "at_most"
-                                                : "between";
+    const char* how = least <= 0 && most == 0 ? "none"
+                      : least == most         ? "exactly"
+                      : most >= no_bound      ? "at_least"
+                      : least <= 0            ? "at_most"
+                                              : "between";
     return reader.messages.get("effect.bounds"_msg,
                                {{"how", how},
                                 {"least", least},
@@ -359,9 +453,30 @@ HowMany how_many(const Step& step)
     return {kind, *step.count};
 }
 
-bool is_one_unit(const Filter& filter)
+bool is_known_unit(const Filter& filter)
 {
     return named_unit(filter).has_value();
+}
+
+bool is_one_unit(const Filter& filter, const EffectReader& reader)
+{
+    const auto named = named_unit(filter);
+    return named && !is_of_several(*named, reader);
+}
+
+std::string known_unit_clause(const Filter& filter, const EffectReader& reader)
+{
+    const auto named = named_unit(filter);
+    return named ? joined_clauses(Qualities(filter, named, reader).clauses(), reader)
+                 : std::string();
+}
+
+std::string card_clause(const std::string& card, const Filter& filter, const EffectReader& reader)
+{
+    return reader.messages.get(
+        "effect.unit-is"_msg,
+        {{"unit", card},
+         {"clause", joined_clauses(Qualities(filter, std::nullopt, reader).clauses(), reader)}});
 }
 
 std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
@@ -375,14 +490,18 @@ std::string units_text(const Filter& filter, HowMany number, const EffectReader&
                                                  {"count", number.count},
                                                  {"number", number_text(number, reader)},
                                                  {"side", std::string(side_word(filter.side))},
+                                                 {"other", yes_or_no(asks_for_others(filter))},
                                                  {"before", qualities.before()},
                                                  {"after", qualities.after()},
                                                  {"case", case_word(noun_case)}});
     std::string text = named_unit_text(*named, filter.side, reader, noun_case);
     const std::vector<std::string> clauses = qualities.clauses();
     if (!clauses.empty())
-        text = messages.get("effect.unit-that"_msg,
-                            {{"unit", text}, {"clause", joined_clauses(clauses, reader)}});
+        text = messages.get("effect.unit-that"_msg, {{"unit", text},
+                                                     {"other", yes_or_no(asks_for_others(filter))},
+                                                     {"before", qualities.before()},
+                                                     {"told", yes_or_no(reader.tells_clauses)},
+                                                     {"clause", joined_clauses(clauses, reader)}});
     return text;
 }
 
@@ -402,8 +521,26 @@ std::string cards_text(const Filter& filter, HowMany number, const EffectReader&
     return reader.messages.get("effect.cards"_msg, {{"how", std::string(how_word(number.kind))},
                                                     {"count", number.count},
                                                     {"number", number_text(number, reader)},
+                                                    {"other", yes_or_no(asks_for_others(filter))},
                                                     {"before", qualities.before()},
                                                     {"after", qualities.after()}});
+}
+
+std::string own_cards_text(const char* noun, const Filter& filter, HowMany number, Whose whose,
+                           const EffectReader& reader)
+{
+    if (filter.wants(Quality::Self))
+        return reader.messages.get("effect.this-card"_msg);
+    const Qualities qualities(filter, std::nullopt, reader);
+    return reader.messages.get("effect.own-cards"_msg,
+                               {{"noun", noun},
+                                {"how", std::string(how_word(number.kind))},
+                                {"count", number.count},
+                                {"number", number_text(number, reader)},
+                                {"whose", std::string(whose_word(whose))},
+                                {"other", yes_or_no(asks_for_others(filter))},
+                                {"before", qualities.before()},
+                                {"after", qualities.after()}});
 }
 
 std::string units_clause(const Filter& filter, int least, int most, const EffectReader& reader)
@@ -412,7 +549,15 @@ std::string units_clause(const Filter& filter, int least, int most, const Effect
     const auto named = named_unit(filter);
     const Qualities qualities(filter, named, reader);
     if (named) {
+        constexpr std::uint32_t attacked = (1U << static_cast<unsigned>(Quality::Subject)) |
+                                           (1U << static_cast<unsigned>(Quality::Defender));
+        Filter still_attacked;
+        still_attacked.wanted = attacked;
+        if (filter == still_attacked && most > 0)
+            return messages.get("effect.if.still-defending"_msg);
         std::vector<std::string> clauses = qualities.clauses();
+        if (clauses.empty() && *named == Quality::Chosen && most > 0)
+            return messages.get("effect.if.chosen"_msg);
         if (clauses.empty())
             clauses.push_back(messages.get("effect.is-there"_msg));
         const std::string clause = messages.get(
@@ -424,6 +569,7 @@ std::string units_clause(const Filter& filter, int least, int most, const Effect
                         {{"bounds", bounds_text(least, most, Counted::Units, reader)},
                          {"count", plural_of(least, most)},
                          {"side", std::string(side_word(filter.side))},
+                         {"other", yes_or_no(asks_for_others(filter))},
                          {"before", qualities.before()},
                          {"after", qualities.after()}});
 }
@@ -438,6 +584,7 @@ std::string cards_clause(const Filter& filter, int least, int most, const std::s
                                {{"bounds", bounds_text(least, most, Counted::Cards, reader)},
                                 {"count", plural_of(least, most)},
                                 {"self", named ? "yes" : "no"},
+                                {"other", yes_or_no(asks_for_others(filter))},
                                 {"before", qualities.before()},
                                 {"after", qualities.after()},
                                 {"zone", zone}});
@@ -446,9 +593,10 @@ std::string cards_clause(const Filter& filter, int least, int most, const std::s
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
                       bool to_top, int top)
 {
-    constexpr std::array zones = {"deck",     "hand",  "orbs", "bonds", "support", "retreat",
-                                  "infinite", "field", "self", "seen",  "done",    "paid"};
-    constexpr std::array roles = {"from", "to", "in"};
+    constexpr std::array zones = {"deck",    "hand",     "orbs",  "bonds", "support",
+                                  "retreat", "infinite", "field", "self",  "seen",
+                                  "done",    "paid",     "stack"};
+    constexpr std::array roles = {"from", "to", "in", "first"};
     if (top > 0)
         return reader.messages.get("effect.top"_msg,
                                    {{"role", roles.at(static_cast<std::size_t>(role))},

@@ -3,11 +3,20 @@
 #include "app/base/messages.h"
 #include "cards/library/card_library.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace kizuna {
+
+/// What an effect did before one of its steps, which later steps speak of as "that card".
+struct StepsBefore {
+    int seen = 0;               ///< cards looked at or shown last; 0: some number of them
+    bool took_seen = false;     ///< some of those were put elsewhere since
+    bool chose_many = false;    ///< `chosen` may be several units
+    const Step* done = nullptr; ///< the last step that took, drew or destroyed something
+};
 
 /// Which language, library and card an effect is put into words for.
 struct EffectReader {
@@ -17,11 +26,17 @@ struct EffectReader {
     bool chooses = true;        ///< the effect has a step that `chosen` speaks of
     bool asks_opponent = false; ///< what the other player may do is being told
     Whose seen_of = Whose::Own; ///< whose cards the effect looks at or shows
+    /// Of each step of the effect; null where nothing is known of them.
+    const std::map<const Step*, StepsBefore>* steps_before = nullptr;
+    StepsBefore before;          ///< of the step that is being told
+    bool tells_clauses = false;  ///< what is asked of a known unit is told beside the sentence
+    bool that_is_chosen = false; ///< "that unit" is what the same sentence chose
 };
 
 /// How many of what a filter passes.
 struct HowMany {
-    enum class Kind { All, Exactly, UpTo, AnyNumber, Each, Plural };
+    /// Group is all of them, where "all … cannot" could be read as "not all can".
+    enum class Kind { All, Exactly, UpTo, AnyNumber, Each, Plural, Group };
     Kind kind = Kind::All;
     int count = 2;                ///< of Exactly and UpTo; plurals follow it
     const char* letter = nullptr; ///< that stands for a count which is computed
@@ -39,8 +54,17 @@ std::string units_text(const Filter& filter, HowMany number, const EffectReader&
                        NounCase noun_case = NounCase::Plain);
 /// As in "1 ‹Flier› card with Deployment Cost 2 or less".
 std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader);
-/// True where units_text() is of one unit that is known, as in "this unit".
-bool is_one_unit(const Filter& filter);
+/// True where units_text() is of units that are known, as in "this unit".
+bool is_known_unit(const Filter& filter);
+/// True where verbs agree with one unit: not with "the chosen units".
+bool is_one_unit(const Filter& filter, const EffectReader& reader);
+/// What a filter asks of a known unit, as in "is not the protagonist"; else empty.
+std::string known_unit_clause(const Filter& filter, const EffectReader& reader);
+/// "That card is ‹Sword›": one card that is known by a word.
+std::string card_clause(const std::string& card, const Filter& filter, const EffectReader& reader);
+/// The same of bonds and orbs, by that noun: "1 ‹Flier› bond", "2 of the opponent’s orbs".
+std::string own_cards_text(const char* noun, const Filter& filter, HowMany number, Whose whose,
+                           const EffectReader& reader);
 
 /// Clauses: "there are 2 or more allies", "this unit is attacking". A bound of 99 or more is none;
 /// `zone` is a zone_text() in the role In.
@@ -48,11 +72,15 @@ std::string units_clause(const Filter& filter, int least, int most, const Effect
 std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
                          const EffectReader& reader);
 
+/// Two clauses joined by the message `effect.and` or `effect.or`.
+std::string joined_text(const std::string& one, const std::string& two, MessageKey joint,
+                        const EffectReader& reader);
+
 /// "with different Unit Names".
 std::string different_text(Different different, const EffectReader& reader);
 
 /// The preposition that a zone stands with.
-enum class ZoneRole { From, To, In };
+enum class ZoneRole { From, To, In, FirstOf }; // FirstOf: From, with another zone after it
 /// As in "from your hand", "on top of the opponent’s deck". `top`: only so many cards from the top
 /// of the deck; 0: all of it.
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,

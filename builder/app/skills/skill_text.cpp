@@ -1,6 +1,7 @@
 #include "app/skills/skill_text.h"
 
 #include "app/skills/effect_sentences.h"
+#include "app/skills/payment_words.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/skills/card_words.h"
@@ -187,9 +188,15 @@ std::vector<Cost> costs_of(const SkillCost& cost, const CardLibrary& library,
                            const Messages& messages)
 {
     std::vector<Cost> costs;
+    const bool is_to_infinite = cost.other == "discard_to_boundless" && cost.discard != 0;
     const auto add = [&](CostKind kind, int count, const std::string& text,
                          std::string_view filter = {}) {
-        costs.push_back({kind, count, with_filter(text, filter, library, messages)});
+        SkillCost part = only_of(kind, cost);
+        if (kind == CostKind::Discard && is_to_infinite)
+            part.other = cost.other;
+        const std::string words = payment_text(part, library, messages);
+        costs.push_back(
+            {kind, count, words.empty() ? with_filter(text, filter, library, messages) : words});
     };
     if (cost.tap_self)
         add(CostKind::TapSelf, 0, messages.get("facts.cost.tap-self"_msg));
@@ -211,7 +218,7 @@ std::vector<Cost> costs_of(const SkillCost& cost, const CardLibrary& library,
     if (cost.flip_orbs > 0)
         add(CostKind::FlipOrbs, cost.flip_orbs,
             messages.get("facts.cost.flip-orbs"_msg, {{"count", cost.flip_orbs}}));
-    if (!cost.other.empty())
+    if (!cost.other.empty() && !is_to_infinite)
         add(CostKind::Other, 0, other_cost_text(cost.other, library, messages));
     return costs;
 }
@@ -313,6 +320,8 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
                 : with_aside(mark, filter_text(skill.mark_symbols, library, messages), messages));
     if (skill.once_per_turn)
         parts.marks.push_back(messages.get("facts.once-per-turn"_msg));
+    if (!skill.scripted)
+        parts.unplayed = messages.get("skills.unplayed"_msg);
     if (skill.cost)
         parts.costs = costs_of(*skill.cost, library, messages);
     if (!skill.emblem)

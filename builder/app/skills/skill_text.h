@@ -23,7 +23,8 @@ struct SkillParts {
     std::vector<std::string> marks; ///< as in "CCS", then the limit to one use
     std::vector<Cost> costs;
     std::vector<std::string> notes;
-    std::string emblem; ///< name of a support skill's emblem; else empty
+    std::string unplayed; ///< the words for a skill that the engine does not play; else empty
+    std::string emblem;   ///< name of a support skill's emblem; else empty
     std::string emblem_summary;
     std::string effect; ///< what it does, as effect_text(); a support skill's emblem says it
     std::string text;   ///< all of it, as skill_text()

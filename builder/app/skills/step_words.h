@@ -15,7 +15,17 @@ enum class StepForm {
 
 /// One step, without capital and full stop; steps inside it are clauses of it.
 std::string step_text(const Step& step, StepForm form, const EffectReader& reader);
+/// What is in force at the same time, in one clause.
+std::string together(const std::vector<std::string>& texts, const EffectReader& reader);
+/// Steps one by one, all but the last in the form `more`; those that do something to the same unit
+/// for the same time are one text, as in "until the end of the turn, this unit gets +10 strength
+/// and cannot be destroyed".
+std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm form, StepForm more,
+                                    const EffectReader& reader);
 /// Several steps in one clause, as in "draw 1 card, then destroy 1 enemy".
 std::string steps_text(const std::vector<Step>& steps, StepForm form, const EffectReader& reader);
+
+/// What a step forbids, as messages select by it: "be_attacked".
+const char* forbidden_act(UnitAct act);
 
 } // namespace kizuna

@@ -18,7 +18,7 @@ CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::
     study.demand = demand_in_play(deck.cards, goldfish);
     study.scripted = scripted_share(deck.cards);
     const GameCards& cards = goldfish.cards();
-    for (std::uint16_t kind = 0; kind < cards.kind_count(); ++kind)
+    for (std::uint16_t kind = 0; kind < cards.printed_kind_count(); ++kind)
         study.kinds.push_back(cards.kind(kind).card);
     study.out_of_reach = starts_out_of_reach(*deck.protagonist, study.settings);
     return study;

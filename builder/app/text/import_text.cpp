@@ -21,6 +21,8 @@ ImportWords words_of(ImportProblem::Reason reason)
         return {"import.reason.unknown"_msg, "import.outcome.unknown-card"_msg};
     case ImportProblem::Reason::Malformed:
         return {"import.reason.malformed"_msg, "import.outcome.in-notes"_msg};
+    case ImportProblem::Reason::BadCount:
+        return {"import.reason.bad-count"_msg, "import.outcome.in-notes"_msg};
     case ImportProblem::Reason::OtherName:
         return {"import.reason.other-name"_msg, "import.outcome.code-decides"_msg};
     case ImportProblem::Reason::NotCarried:

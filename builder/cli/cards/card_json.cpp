@@ -1,5 +1,6 @@
 #include "cli/cards/card_json.h"
 
+#include "app/skills/skill_text.h"
 #include "cards/skills/card_words.h"
 
 namespace kizuna {
@@ -39,7 +40,7 @@ Json cost_json(const Skill& skill)
     return json;
 }
 
-Json skill_json(const Skill& skill, const CardLibrary& library)
+Json skill_json(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
     Json json = Json::object({{"category", word_of(skill_categories, skill.category)},
                               {"marks", Json::list(skill.marks)},
@@ -61,7 +62,8 @@ Json skill_json(const Skill& skill, const CardLibrary& library)
         json.set("continues", true);
     if (skill.doubt != Doubt::None)
         json.set("doubt", word_of(doubts, skill.doubt));
-    return json.set("scripted", skill.scripted);
+    return json.set("scripted", skill.scripted)
+        .set("sentence", skill_text(skill, library, messages));
 }
 
 Json range_json(RangeSet range)
@@ -85,11 +87,11 @@ Json printings_json(const Card& card, const CardLibrary& library)
     return printings;
 }
 
-Json skills_json(const Card& card, const CardLibrary& library)
+Json skills_json(const Card& card, const CardLibrary& library, const Messages& messages)
 {
     Json::Array skills;
     for (const Skill& skill : card.skills)
-        skills.push_back(skill_json(skill, library));
+        skills.push_back(skill_json(skill, library, messages));
     return skills;
 }
 
@@ -120,7 +122,7 @@ const std::string& name_group_id(const Card& card, const CardLibrary& library)
     return library.cards()[card.name_group].id;
 }
 
-Json card_json(const Card& card, const CardLibrary& library)
+Json card_json(const Card& card, const CardLibrary& library, const Messages& messages)
 {
     const Vocabulary& words = library.words();
     return Json::object(
@@ -140,7 +142,7 @@ Json card_json(const Card& card, const CardLibrary& library)
          {"copies", card.copies_limit ? Json(*card.copies_limit) : Json("unlimited")},
          {"name_group", name_group_id(card, library)},
          {"printings", printings_json(card, library)},
-         {"skills", skills_json(card, library)},
+         {"skills", skills_json(card, library, messages)},
          {"set", library.sets()[card.set].id},
          {"multi_deploy", card.multi_deploy == MultiDeploy::No
                               ? Json()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/messages.h"
 #include "cards/library/card_library.h"
 #include "cli/console/json.h"
 
@@ -13,7 +14,7 @@ Json name_json(const std::string& english, const std::string& japanese);
 Json amount_json(Amount amount);
 /// The id by which a card's name group goes: that of its first card.
 const std::string& name_group_id(const Card& card, const CardLibrary& library);
-/// CARD of docs/CLI.md, with the card's exceptions and older names besides.
-Json card_json(const Card& card, const CardLibrary& library);
+/// CARD of docs/CLI.md; the sentences of its skills are in the language of the messages.
+Json card_json(const Card& card, const CardLibrary& library, const Messages& messages);
 
 } // namespace kizuna

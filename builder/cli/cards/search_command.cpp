@@ -123,7 +123,7 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         Json document = Json::object({{"count", count}, {"query", query.to_text()}});
         Json::Array cards;
         for (const CardIndex at : found)
-            cards.push_back(card_json(library.cards()[at], library));
+            cards.push_back(card_json(library.cards()[at], library, line.messages()));
         line.print(options.count ? document : document.set("cards", cards));
     } else if (options.count) {
         line.out << count << '\n';

@@ -22,12 +22,12 @@ std::vector<const Format*> formats_that_allow(const Card& card, const Catalogue&
     return formats;
 }
 
-Json shown_json(const Card& card, const Catalogue& catalogue)
+Json shown_json(const Card& card, const Catalogue& catalogue, const Messages& messages)
 {
     Json::Array formats;
     for (const Format* format : formats_that_allow(card, catalogue))
         formats.emplace_back(format->id);
-    return card_json(card, catalogue.library).set("formats", formats);
+    return card_json(card, catalogue.library, messages).set("formats", formats);
 }
 
 /// The card's whole names, the reader's language left out.
@@ -121,7 +121,7 @@ void show(CommandLine& line, const std::vector<std::string>& arguments)
         if (!match)
             continue;
         if (line.options.json) {
-            cards.push_back(shown_json(*match->card, line.catalogue()));
+            cards.push_back(shown_json(*match->card, line.catalogue(), line.messages()));
             continue;
         }
         if (!first)

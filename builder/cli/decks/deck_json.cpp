@@ -29,6 +29,8 @@ std::string_view word_of(ImportProblem::Reason reason)
         return "unknown";
     case ImportProblem::Reason::Malformed:
         return "malformed";
+    case ImportProblem::Reason::BadCount:
+        return "bad-count";
     case ImportProblem::Reason::OtherName:
         return "other-name";
     case ImportProblem::Reason::NotCarried:

@@ -1,5 +1,6 @@
 #include "gui/card/card_sheet_drawing.h"
 
+#include "app/skills/effect_tip.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -245,12 +246,14 @@ private:
         }
     }
 
-    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks.
+    /// The kind of skill as on the printed card, dark on light or light on dark, then its marks,
+    /// and in a broken frame that it plays as nothing.
     void skill_head(const SkillParts& skill)
     {
         int x = left_ + style_.dip(10);
         const int height = line_height(style_.small_bold_font) + style_.dip(4);
-        const auto badge = [&](const std::string& words, bool is_filled) {
+        const auto badge = [&](const std::string& words, bool is_filled,
+                               wxPenStyle frame = wxPENSTYLE_SOLID) {
             dc_.SetFont(style_.small_bold_font);
             const wxString shown = to_wx(words);
             const int width = dc_.GetTextExtent(shown).x + style_.dip(10);
@@ -258,7 +261,7 @@ private:
                 x = left_ + style_.dip(10);
                 y_ += height + style_.dip(3);
             }
-            dc_.SetPen(wxPen(style_.ink));
+            dc_.SetPen(wxPen(style_.ink, 1, frame));
             dc_.SetBrush(wxBrush(is_filled ? style_.ink : style_.paper));
             dc_.DrawRoundedRectangle(x, y_, width, height, style_.dip(3));
             dc_.SetTextForeground(is_filled ? style_.paper : style_.ink);
@@ -268,6 +271,8 @@ private:
         badge(skill.category, true);
         for (const std::string& mark : skill.marks)
             badge(mark, false);
+        if (!skill.unplayed.empty())
+            badge(std::string(unplayed_sign) + ' ' + skill.unplayed, false, wxPENSTYLE_SHORT_DASH);
         y_ += height;
         gap(3);
     }

@@ -1,5 +1,7 @@
 #include "gui/controls/row_pointer.h"
 
+#include "gui/wx_text.h"
+
 #include <wx/utils.h>
 
 #include <utility>
@@ -11,8 +13,8 @@ constexpr int rest_ms = 150;
 
 } // namespace
 
-RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of)
-    : list_(list), pointing_(pointing), card_of_(std::move(card_of))
+RowPointer::RowPointer(wxDataViewCtrl& list, Pointing& pointing, CardOf card_of, TipOf tip_of)
+    : list_(list), pointing_(pointing), card_of_(std::move(card_of)), tip_of_(std::move(tip_of))
 {
     list_.Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         event.Skip();
@@ -61,7 +63,8 @@ void RowPointer::rest()
     const Card* card = over_.IsOk() ? card_of_(over_) : nullptr;
     if (!card)
         return leave();
-    told_ = card;
+    if (std::exchange(told_, card) != card)
+        list_.SetToolTip(to_wx(tip_of_(*card)));
     pointing_.at(*card);
     watch_.Start(rest_ms);
 }
@@ -72,7 +75,10 @@ void RowPointer::leave()
     rest_.Stop();
     watch_.Stop();
     over_ = {};
-    if (const Card* card = std::exchange(told_, nullptr); card && pointing_.card() == card)
+    const Card* card = std::exchange(told_, nullptr);
+    if (card)
+        list_.UnsetToolTip();
+    if (card && pointing_.card() == card)
         pointing_.nowhere();
 }
 

@@ -3,6 +3,7 @@
 #include "app/cards/card_facts.h"
 #include "app/document/card_marks.h"
 #include "app/document/deck_edits.h"
+#include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
 #include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
@@ -108,8 +109,11 @@ void DeckPanel::make_list(Pointing& pointing)
     widths_.emplace(*list_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
-    pointer_.emplace(*list_, pointing,
-                     [](const wxDataViewItem& item) { return DeckModel::row(item).card; });
+    pointer_.emplace(
+        *list_, pointing, [](const wxDataViewItem& item) { return DeckModel::row(item).card; },
+        [this](const Card& card) {
+            return effect_tip(card, document_.catalogue().library, messages_);
+        });
     const auto title = [this](MessageKey key) { return to_wx(messages_.get(key)); };
     const auto text = [&](MessageKey key, DeckModel::Column column, int width, wxAlignment align) {
         auto* made = list_->AppendTextColumn(title(key), column, wxDATAVIEW_CELL_INERT,

@@ -70,7 +70,7 @@ void BoardCard::show(const TableCard& card, const Card* face)
     face_ = face;
     set_accessible(*this, card.spoken, AccessibleRole::ListItem);
     set_accessible_description(*this, {}); // or the tip is read, the same once more
-    SetToolTip(to_wx(card.spoken));
+    SetToolTip(to_wx(card.tip));
     Refresh();
 }
 

@@ -1,5 +1,6 @@
 #include "gui/play/board_card_drawing.h"
 
+#include "app/skills/effect_tip.h"
 #include "app/text/card_names.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/text/drawn_text.h"
@@ -129,8 +130,10 @@ private:
         y_ = inside_.y + band + style_.dip(2);
         bottom_ = inside_.GetBottom() + 1;
         bottom_ -= draw_foot();
-        const std::string star = card_.protagonist ? "★ " : "";
-        std::string name = star + unit_name(*face_, messages_.language());
+        std::string name = card_.protagonist ? "★ " : "";
+        if (card_.has_unplayed) // in words below, and in what is spoken
+            name += std::string(unplayed_sign) + ' ';
+        name += unit_name(*face_, messages_.language());
         if (card_.place == TablePlace::Support && is_short())
             name += " · " + support_text();
         const wxFont name_font = style_.bold_font.Scaled(0.9f);

@@ -1,5 +1,6 @@
 #include "gui/pool/chip_menus.h"
 
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
 
@@ -7,8 +8,8 @@
 #include <wx/menu.h>
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
 #include <map>
-#include <memory>
 
 namespace kizuna {
 namespace {
@@ -29,12 +30,16 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxWRAPSIZER_DEFAULT_FLAGS);
     for (const ChipGroup& group : chips_.groups()) {
-        if (!group.has_menu)
-            break;
+        if (group.is_effects && !buttons_.empty() && buttons_.back().groups.front()->is_effects) {
+            buttons_.back().groups.push_back(&group);
+            continue;
+        }
         const std::size_t which = buttons_.size();
-        auto* button = new wxButton(this, wxID_ANY, to_wx(" " + group.label + " ▾ "),
-                                    wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        button->SetName("filter " + to_wx(group.id));
+        const std::string label =
+            group.is_effects ? messages_.get("chips.label.effects"_msg) : group.label;
+        auto* button = new wxButton(this, wxID_ANY, to_wx(" " + label + " ▾ "), wxDefaultPosition,
+                                    wxDefaultSize, wxBU_EXACTFIT);
+        button->SetName("filter " + to_wx(group.is_effects ? "effects" : group.id));
         button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { pop_up(which); });
         button->Bind(wxEVT_KEY_DOWN, [this, which](wxKeyEvent& event) {
             if (event.GetKeyCode() == WXK_DOWN && !event.HasAnyModifiers())
@@ -43,51 +48,98 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
                 event.Skip();
         });
         row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(3)));
-        buttons_.push_back(button);
+        buttons_.push_back({button, label, {&group}});
     }
     SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { make_room(); });
+    });
     search_changed_ = search.changed.subscribe([this] { show_query(); });
     show_query();
 }
 
+/// For as many rows as the width asks for, which wxWidgets does not look at once more when the
+/// window is made narrower.
+void ChipMenus::make_room()
+{
+    const int needed = GetSizer()->CalcMin().y;
+    if (needed == GetSize().y)
+        return;
+    SetMinSize(wxSize(-1, needed));
+    for (wxWindow* around = GetParent(); around && !around->IsTopLevel();
+         around = around->GetParent()) {
+        around->InvalidateBestSize();
+        around->Layout();
+    }
+}
+
 void ChipMenus::go_to_first()
 {
-    buttons_.front()->SetFocus();
+    buttons_.front().button->SetFocus();
 }
 
 void ChipMenus::pop_up(std::size_t which)
 {
     wxMenu menu;
-    fill(menu, chips_.groups()[which]);
-    set_accessible(menu, accessible_name(*buttons_[which]));
-    buttons_[which]->PopupMenu(&menu, 0, buttons_[which]->GetSize().y);
+    wxButton& button = *buttons_[which].button;
+    fill(menu, buttons_[which]);
+    set_accessible(menu, accessible_name(button));
+    button.PopupMenu(&menu, 0, button.GetSize().y);
 }
 
-void ChipMenus::fill(wxMenu& menu, const ChipGroup& group)
+void ChipMenus::fill(wxMenu& menu, const Button& button)
 {
-    wxMenuItem* any = menu.Append(wxID_ANY, menu_text(messages_.get("chips.any"_msg)));
-    any->Enable(!chips_.on(group).empty());
+    append_any(menu, menu, button.groups);
+    if (button.groups.size() == 1)
+        return append(menu, menu, *button.groups.front());
+    for (const ChipGroup* group : button.groups) {
+        auto* part = new wxMenu;
+        append_any(menu, *part, {group});
+        append(menu, *part, *group);
+        const auto count = static_cast<int>(chips_.on(*group).size());
+        menu.AppendSubMenu(part,
+                           menu_text(messages_.get("chips.submenu"_msg,
+                                                   {{"field", group->label}, {"count", count}})));
+    }
+}
+
+/// `menu` hears of everything that is chosen in its parts.
+void ChipMenus::append_any(wxMenu& menu, wxMenu& part, const std::vector<const ChipGroup*>& groups)
+{
+    wxMenuItem* any = part.Append(wxID_ANY, menu_text(messages_.get("chips.any"_msg)));
+    any->Enable(std::ranges::any_of(
+        groups, [this](const ChipGroup* group) { return !chips_.on(*group).empty(); }));
     menu.Bind(
-        wxEVT_MENU, [this, &group](wxCommandEvent&) { chips_.clear(group); }, any->GetId());
-    menu.AppendSeparator();
+        wxEVT_MENU,
+        [this, groups](wxCommandEvent&) {
+            for (const ChipGroup* group : groups)
+                chips_.clear(*group);
+        },
+        any->GetId());
+    part.AppendSeparator();
+}
+
+void ChipMenus::append(wxMenu& menu, wxMenu& part, const ChipGroup& group)
+{
     std::map<std::string, wxMenu*> sections;
     for (const QueryChip& chip : group.chips) {
         if (chip.section.empty()) {
-            append(menu, group, chip);
+            append(menu, part, group, chip);
             continue;
         }
         wxMenu*& section = sections[chip.section];
         if (!section) {
             section = new wxMenu;
-            menu.AppendSubMenu(section, menu_text(chip.section));
+            part.AppendSubMenu(section, menu_text(chip.section));
         }
-        append(*section, group, chip);
+        append(menu, *section, group, chip);
     }
 }
 
-void ChipMenus::append(wxMenu& menu, const ChipGroup& group, const QueryChip& chip)
+void ChipMenus::append(wxMenu& menu, wxMenu& part, const ChipGroup& group, const QueryChip& chip)
 {
-    wxMenuItem* item = menu.AppendCheckItem(wxID_ANY, menu_text(chip.label));
+    wxMenuItem* item = part.AppendCheckItem(wxID_ANY, menu_text(chip.label));
     item->Check(chips_.is_on(chip));
     item->Enable(chips_.can_toggle());
     menu.Bind(
@@ -97,17 +149,30 @@ void ChipMenus::append(wxMenu& menu, const ChipGroup& group, const QueryChip& ch
 
 void ChipMenus::show_query()
 {
-    for (std::size_t which = 0; which < buttons_.size(); ++which) {
-        const ChipGroup& group = chips_.groups()[which];
-        const auto on = chips_.on(group);
-        wxButton& button = *buttons_[which];
-        const std::string name =
-            messages_.get("chips.button"_msg, {{"field", group.label},
-                                               {"count", static_cast<int>(on.size())},
-                                               {"values", messages_.either(names_of(on))}});
-        set_accessible(button, name);
-        button.SetToolTip(to_wx(name));
+    for (const Button& each : buttons_) {
+        const std::string name = name_of(each);
+        set_accessible(*each.button, name);
+        each.button->SetToolTip(to_wx(name));
     }
+}
+
+/// What it opens and what is chosen there: any of one field, and some of each field.
+std::string ChipMenus::name_of(const Button& button) const
+{
+    int count = 0;
+    std::string values;
+    for (const ChipGroup* group : button.groups) {
+        const auto on = chips_.on(*group);
+        if (on.empty())
+            continue;
+        count += static_cast<int>(on.size());
+        const std::string any = messages_.either(names_of(on));
+        const std::string part =
+            button.groups.size() > 1 ? labelled(group->label, any, messages_) : any;
+        values = values.empty() ? part : joined_parts(values, part, messages_);
+    }
+    return messages_.get("chips.button"_msg,
+                         {{"field", button.label}, {"count", count}, {"values", values}});
 }
 
 } // namespace kizuna

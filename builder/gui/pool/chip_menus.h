@@ -5,6 +5,7 @@
 
 #include <wx/panel.h>
 
+#include <string>
 #include <vector>
 
 class wxButton;
@@ -12,8 +13,9 @@ class wxMenu;
 
 namespace kizuna {
 
-/// A button for each field that chips know, which opens a menu of its values. What is ticked there
-/// is what the query asks for.
+/// A button for each field that chips know, which opens a menu of its values; the fields about
+/// effects share one, which has a submenu for each. What is ticked there is what the query asks
+/// for.
 class ChipMenus : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
@@ -22,14 +24,23 @@ public:
     void go_to_first();
 
 private:
+    struct Button {
+        wxButton* button;
+        std::string label;
+        std::vector<const ChipGroup*> groups; ///< several: each in a submenu
+    };
+    void make_room();
     void pop_up(std::size_t which);
-    void fill(wxMenu& menu, const ChipGroup& group);
-    void append(wxMenu& menu, const ChipGroup& group, const QueryChip& chip);
+    void fill(wxMenu& menu, const Button& button);
+    void append_any(wxMenu& menu, wxMenu& part, const std::vector<const ChipGroup*>& groups);
+    void append(wxMenu& menu, wxMenu& part, const ChipGroup& group);
+    void append(wxMenu& menu, wxMenu& part, const ChipGroup& group, const QueryChip& chip);
     void show_query();
+    std::string name_of(const Button& button) const;
 
     QueryChips& chips_;
     const Messages& messages_;
-    std::vector<wxButton*> buttons_; ///< in the order of the groups
+    std::vector<Button> buttons_;
     Subscription search_changed_;
 };
 

@@ -132,6 +132,11 @@ void PoolColumns::make()
     show_order();
 }
 
+std::vector<PoolColumn> PoolColumns::usual()
+{
+    return in_order({});
+}
+
 void PoolColumns::choose(wxWindow& parent)
 {
     remember();
@@ -148,7 +153,7 @@ void PoolColumns::choose(wxWindow& parent)
         std::ranges::find(columns, form->id, &PoolColumn::id)->width =
             kept_width(shown->GetWidth(), list_);
     }
-    if (!ask_for_columns(parent, columns, chosen_widths, in_order({}), title, messages_))
+    if (!ask_for_columns(parent, columns, chosen_widths, usual(), title, messages_))
         return;
     settings_.columns = std::move(columns);
     make();
@@ -209,7 +214,7 @@ void PoolColumns::remember()
         all.push_back(std::move(column));
     all.insert(all.end(), columns.begin(), columns.end());
     // What is as usual is not written down, so that a later version may know better.
-    settings_.columns = all == in_order({}) ? std::vector<PoolColumn>() : std::move(all);
+    settings_.columns = all == usual() ? std::vector<PoolColumn>() : std::move(all);
 }
 
 } // namespace kizuna

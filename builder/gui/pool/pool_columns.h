@@ -19,6 +19,9 @@ public:
     PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSearch& search,
                 PoolSettings& settings, const Messages& messages);
 
+    /// Every column once, as it stands until the user says otherwise.
+    static std::vector<PoolColumn> usual();
+
     /// Asks which columns are wanted, and makes those.
     void choose(wxWindow& parent);
     /// Shows a column that may have been hidden, as "owned".

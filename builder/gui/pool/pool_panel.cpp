@@ -1,6 +1,7 @@
 #include "gui/pool/pool_panel.h"
 
 #include "app/document/deck_edits.h"
+#include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/search_bar.h"
@@ -32,9 +33,10 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings, messages_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
-    pointer_.emplace(*list_, pointing, [this](const wxDataViewItem& item) {
-        return model_->card_at(model_->GetRow(item));
-    });
+    pointer_.emplace(
+        *list_, pointing,
+        [this](const wxDataViewItem& item) { return model_->card_at(model_->GetRow(item)); },
+        [this](const Card& card) { return effect_tip(card, search_.library(), messages_); });
     list_->EnableDragSource(card_drag_format());
 
     auto* column = new wxBoxSizer(wxVERTICAL);

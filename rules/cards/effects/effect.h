@@ -34,9 +34,10 @@ enum class Zone : std::uint8_t {
     Field, ///< the units of a player; a unit moves with its whole stack
     Self,  ///< the card that the effect is printed on, wherever it lies
     // What the running effect remembers, from whatever zone it came.
-    Seen, ///< looked at or shown last; as a source only what has not been put elsewhere since
-    Done, ///< taken by the last step that took something
-    Paid, ///< taken as payment
+    Seen,  ///< looked at or shown last; as a source only what has not been put elsewhere since
+    Done,  ///< taken by the last step that took something
+    Paid,  ///< taken as payment
+    Stack, ///< the cards under the unit of the skill, from the top
 };
 
 constexpr std::uint16_t zone_bit(Zone zone)
@@ -60,6 +61,7 @@ enum class Until : std::uint8_t {
     EndOfOpponentsTurn, ///< of the opponent's next turn
     Forever,            ///< while the unit is on the battlefield
     EndOfOwnTurn,       ///< of the own next turn
+    InOwnTurn,          ///< of the own next turn, from its beginning on
 };
 
 /// A number that an effect computes: `base` + `times` × what is measured.
@@ -77,6 +79,8 @@ struct Quantity {
         OrbsLostThisTurn,   ///< by `whose`
         HandSkillsThisTurn, ///< used from the hand of `whose`
         Done,               ///< units or cards that the last step was done to, gone or not
+        Weapons,            ///< different weapons of the first unit that passes
+        CostOfSeen,         ///< deployment cost of the first card seen; X counts 0
     };
     int base = 0;
     int times = 1;
@@ -102,6 +106,7 @@ struct Condition {
         Critical,      ///< the attack of this battle is a critical hit
         SupportFailed, ///< in this battle the support of `whose` failed
         InPhase,       ///< `phase` of a turn is going on
+        HasSkill,      ///< the unit has skill number `left.base` of this card, or one like it
         Any,           ///< one of `parts` holds
         Not,           ///< none of `parts` holds
     };
@@ -147,7 +152,8 @@ enum class Moment : std::uint8_t {
     Shown,           ///< a card of `whose`, to both players
     SkillUsed,       ///< an act skill: the subject is its unit, or else the card it is printed on
     PhaseBegins,     ///< of a turn of `whose`
-    PhaseEnds        ///<
+    PhaseEnds,       ///<
+    SkillDone        ///< an effect is over: the subject is the unit whose skill it was
 };
 
 /// What made something happen.
@@ -172,9 +178,10 @@ struct Trigger {
     Moment moment = Moment::Deployed;
     Whose whose = Whose::Own; ///< whose turn, phase, orb or card
     TurnPhase phase = TurnPhase::Begin;
-    Filter subject;            ///< the unit, or the card that was put, shown or used
-    Filter against;            ///< the other fighting unit
-    Filter with;               ///< SupportSucceeds, SupportFails: the support card
+    Filter subject; ///< the unit, or the card that was put, shown or used
+    Filter against; ///< the other fighting unit
+    /// SupportSucceeds, SupportFails: the support card; LeveledUp: the card that was on top before.
+    Filter with;
     std::optional<Zone> from;  ///< Deployed, Put, Shown: where the card lay; empty: anywhere
     std::optional<Zone> to;    ///< Put
     std::string mark;          ///< SkillUsed: the skill has it; empty: any skill
@@ -214,10 +221,19 @@ enum class Verb : std::uint8_t {
     Defender,           ///< the unit is attacked in place of the one that was
     CriticalBy,         ///< always-on only: for a critical hit of units `then` may be paid
     EvadeBy,            ///< always-on only: for an evasion of units `then` may be paid
-    Instead,            ///< always-on only: destroyed units go elsewhere, or `then` for a support
+    Instead,            ///< always-on only: of what `from` tells, this or `then`
+    Leave,              ///< the destroyed unit goes to `to`; never written
+    Spare,              ///< the player is not defeated; never written
+    AlsoDeploy,         ///< always-on only: cards under the unit, as if they were in the hand
+    Uncover,            ///< the top card of a unit goes to `to`
     Silence,            ///< units lose skills, or a player may not use them
     MarksHold,          ///< of units: LvS marks hold however many cards there are
+    Lose,               ///< units lose `tags` or all symbols, and the distances of `ranges`
+    Copy,               ///< the skill's unit is a copy of the unit until the end of the turn
+    Acquire,            ///< units (or bonds) get `what` of others beside their own
     SkillCost,          ///< always-on or for units: another cost of skill number `of_skill`
+    SkillEffect,        ///< the same: `then` in place of its effect
+    SupportSkillTimes,  ///< always-on only: supports of units use their skills `amount` times
     DealCritical,       ///< what the payment of CriticalBy leads to; never written
     Dodge,              ///< what the payment of EvadeBy leads to; never written
     Survive,            ///< units are not destroyed by this battle
@@ -226,13 +242,16 @@ enum class Verb : std::uint8_t {
     Cost,               ///< deployment cost of cards in `zones` by or to `amount`
     ClassChangeCost,    ///< always-on only
     Waive,              ///< always-on only: cards need no bonds of the symbols in `tags`, or of any
-    CountAs,            ///< always-on only: has `names` and `tags` beside what is printed
+    CountAs,            ///< has `names` and `tags` beside what is printed; units for a while
     Grant,              ///< units have the skill `granted`
     Again,              ///< the turn goes on from `phase` once more
     If,                 ///< `conditions`: `then`, else `otherwise`
     May,                ///< the player is asked: `then`, else `otherwise`
     Pay,                ///< asked where `then` can be paid in full: `otherwise`, else `refused`
     AtEndOfBattle,      ///< `then`, when the battle ends
+    AtEndOfTurn,        ///< `then`, when the turn ends
+    OneOf,              ///< a player chooses one of `then`, each an If without conditions
+    Guess,              ///< the opponent says whether `conditions` hold: right, or `otherwise`
     Repeat,             ///< the effect from its first step, as often as the player pays `then`
 };
 
@@ -253,7 +272,8 @@ enum class UnitAct : std::uint8_t {
     BeFlipped,   ///< of bonds
     BeDiscarded, ///< of hand cards
     AddOrb,      ///< from here on no card is asked
-    Draw
+    Draw,
+    ChangeProtagonist
 };
 constexpr bool is_of_cards(UnitAct act)
 {
@@ -267,6 +287,15 @@ enum class ForbiddenBy : std::uint8_t {
     Attack,   ///< critical hits too
     Critical, ///< a critical hit
 };
+
+/// What units acquire of others, as bits.
+using Acquired = std::uint8_t;
+constexpr Acquired acquired_skills = 1;
+constexpr Acquired acquired_symbols = 2;
+constexpr Acquired acquired_weapons = 4;
+constexpr Acquired acquired_types = 8;
+constexpr Acquired acquired_range = 16;
+constexpr Acquired acquired_support_skills = 32;
 
 struct Step;
 
@@ -305,8 +334,10 @@ struct Step {
     Zone from = Zone::Hand;
     std::vector<Zone> or_from; ///< Put, LevelUp, Grow: or from these
     Zone to = Zone::Retreat;
-    bool to_top = true; ///< of the deck
-    int top = 0;        ///< of the deck: only so many cards from the top; 0: all of it
+    bool to_top = true;            ///< of the deck
+    int top = 0;                   ///< of the deck: only so many cards from the top; 0: all of it
+    bool from_bottom = false;      ///< of the deck: from the bottom
+    bool is_metamorphosis = false; ///< LevelUp: it is none, and no class change
     enum class Line : std::uint8_t { Any, Front, Back, Beside };
     Line line = Line::Any;
     Filter beside;        ///< for Line::Beside: the unit whose line is taken
@@ -323,6 +354,13 @@ struct Step {
     std::optional<UnitAct> waived_for; ///< Waive: Deploy or LevelUp alone
     std::optional<int> of_skill;       ///< Silence, SkillCost: of a skill of this card, from 1
     bool but_spec = false;             ///< Silence: all skills but SPEC
+    std::optional<SkillCategory> only; ///< Silence: skills of this category
+    std::string emblem;                ///< CancelSupportSkill: of this emblem; empty: all
+    bool unless_had = false;           ///< Grant: not to units with a skill that says the same
+    bool every_symbol = false;         ///< Lose
+    Acquired what = 0;                 ///< Acquire: from units that pass `with`, or from `from`
+    bool from_units = true;            ///< Acquire
+    std::string mark;                  ///< Acquire: skills with it; empty: all
     bool gives_cost = false;           ///< SkillCost: `then` in place of the cost
     bool is_choice = false;            ///< SkillCost: or the cost, as the player likes
     bool loses_once = false;           ///< SkillCost: it is not once per turn
@@ -343,8 +381,10 @@ struct Step {
 struct Script {
     std::vector<Trigger> when;         ///< automatic skills: any of them
     std::vector<Condition> conditions; ///< all must hold for the skill to be used or in effect
-    /// Where the card must lie for the skill to be set off, and not on the battlefield.
+    /// Where the card must lie for the skill to be set off or in effect, and not on the
+    /// battlefield.
     std::optional<Zone> works_in;
+    std::vector<Condition> unlimited; ///< where they hold it is not limited to once per turn
     std::vector<Step> steps;
     bool operator==(const Script&) const = default;
 };

@@ -16,6 +16,11 @@ public:
     {
         need(speaks_of(filter, Quality::Done), memory_.done, "done");
         need(speaks_of(filter, Quality::Paid), memory_.paid, "paid");
+        for (const CardTest& test : filter.cards) {
+            need(test.with == CardTest::With::Done, memory_.done, "done");
+            for (const Filter& units : test.units)
+                look_into(units);
+        }
     }
     void look_into(Zone zone)
     {
@@ -28,6 +33,7 @@ public:
         look_into(quantity.filter);
         look_into(quantity.zone);
         need(quantity.measure == Quantity::Measure::Done, memory_.done, "done");
+        need(quantity.measure == Quantity::Measure::CostOfSeen, memory_.seen, "seen");
     }
     void look_into(const std::vector<Condition>& conditions)
     {

@@ -40,8 +40,10 @@ constexpr auto quality_words = std::to_array<QualityWord>({
     {"leveled-up-this-turn", Quality::LeveledUpThisTurn},
     {"class-changed-this-turn", Quality::ClassChangedThisTurn},
     {"grown-this-turn", Quality::GrownThisTurn},
+    {"has-destroyed-this-turn", Quality::HasDestroyedThisTurn},
     {"done", Quality::Done},
     {"paid", Quality::Paid},
+    {"raised-beside", Quality::RaisedBeside},
 });
 
 struct TestWord {
@@ -111,9 +113,9 @@ std::vector<std::string> split(std::string_view text, char separator)
 
 std::vector<std::string> known_words()
 {
-    std::vector<std::string> known = {
-        "ally",    "enemy",      "name:",      "tag:",     "cost<=", "cost>=",
-        "stack>=", "strength<=", "strength>=", "support=", "mark:",  "emblem:"};
+    std::vector<std::string> known = {"ally",   "enemy",   "name:",      "tag:",        "cost<=",
+                                      "cost>=", "stack>=", "strength<=", "strength>=",  "support=",
+                                      "mark:",  "emblem:", "paid-for:",  "chosen-for:", "title:"};
     for (const RelationWord& one : relation_words)
         known.emplace_back(one.head);
     for (const QualityWord& one : quality_words)
@@ -208,6 +210,17 @@ private:
             filter.stack_min = *stack;
             return true;
         }
+        constexpr auto uses = std::to_array<std::pair<std::string_view, CardTest::Kind>>(
+            {{"paid-for:", CardTest::Kind::PaidFor}, {"chosen-for:", CardTest::Kind::ChosenFor}});
+        for (const auto& [head, kind] : uses) {
+            if (const auto skill = number_after(term, head); skill && *skill > 0) {
+                CardTest test;
+                test.kind = kind;
+                test.least = *skill;
+                filter.cards.push_back(std::move(test));
+                return true;
+            }
+        }
         for (const NumberWord& word : number_words) {
             if (!term.starts_with(word.head))
                 continue;
@@ -258,6 +271,8 @@ private:
             test.with = CardTest::With::Seen;
         } else if (with == "paid") {
             test.with = CardTest::With::Paid;
+        } else if (with == "done") {
+            test.with = CardTest::With::Done;
         } else {
             if (with.starts_with('(') && with.ends_with(')'))
                 with = with.substr(1, with.size() - 2);
@@ -304,6 +319,12 @@ private:
         CardTest test;
         test.negated = term.starts_with("not");
         std::string_view rest = test.negated ? term.substr(3) : term;
+        if (rest.starts_with("title:") && rest.size() > 6) {
+            test.kind = CardTest::Kind::Title;
+            test.words = {std::string(rest.substr(6))};
+            filter.cards.push_back(std::move(test));
+            return true;
+        }
         const bool is_name = rest.starts_with("name:");
         if (!is_name && !rest.starts_with("tag:"))
             return fail(term, known_words());

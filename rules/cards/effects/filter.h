@@ -27,9 +27,12 @@ struct CardTest {
         SupportSkill, ///< has a support skill
         Emblem,       ///< has a support skill of one of `words`
         Mark,         ///< has a skill with one of `words` as its mark; BS, CP: of that category
+        Title,        ///< one of `words` is its title
         Strength,     ///< of a unit as it is now, of other cards as printed
         Raised,       ///< a unit's strength is by `least` or more above what is printed
         Relation,     ///< see `facet`
+        PaidFor,      ///< a unit that skill number `least` of this card was paid with in this turn
+        ChosenFor,    ///< a unit that the skill chose in this turn
     };
     /// Relation: in what the card is compared, and with what.
     enum class Facet : std::uint8_t { Name, Symbol, Weapon, Cost, Strength };
@@ -39,6 +42,7 @@ struct CardTest {
         Destroyed, ///< the unit that this battle destroyed
         Seen,      ///< any card that was last looked at or shown by the same effect
         Paid,      ///< any card or unit that the effect was paid with
+        Done,      ///< any card or unit that the last step of the effect was done to
     };
     static constexpr int x_value = -1;
     Kind kind = Kind::Name;
@@ -78,8 +82,10 @@ enum class Quality : std::uint8_t {
     LeveledUpThisTurn, ///< class changes too, growth not
     ClassChangedThisTurn,
     GrownThisTurn,
-    Done, ///< the last step of the same effect was done to it
-    Paid, ///< taken as payment for the same effect
+    HasDestroyedThisTurn, ///< an enemy, by its attack
+    Done,                 ///< the last step of the same effect was done to it
+    Paid,                 ///< taken as payment for the same effect
+    RaisedBeside,         ///< levelled up or grew this turn while the skill's own unit stood there
 };
 
 /// Which units or cards a part of an effect speaks of: all that pass every test. Written as words

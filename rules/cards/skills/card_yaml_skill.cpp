@@ -68,7 +68,7 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
 {
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
                     "cost", "inline-cost", "grants-skill", "states", "doubt", "in", "when", "if",
-                    "effect"});
+                    "unlimited-if", "effect"});
     Skill skill;
     skill.category = read_choice(node.at("category"), "category", skill_categories);
     const auto flag = [&](std::string_view key) {

@@ -26,6 +26,7 @@ constexpr auto condition_forms = std::to_array<ConditionForm>({
     {"support-failed", {}},
     {"destroyed", {}},
     {"uses", {"at-least"}},
+    {"has-skill", {}},
     {"done", {"at-least", "at-most"}},
     {"any", {}},
     {"not", {}},
@@ -44,13 +45,15 @@ const std::pair<std::string_view, Quantity::Measure>* counted_this_turn(std::str
     return found == turn_counts.end() ? nullptr : &*found;
 }
 constexpr auto countable_zones = [] {
-    std::array<std::pair<std::string_view, Zone>, card_zones.size() + remembered_cards.size()> all;
-    std::ranges::copy(remembered_cards, std::ranges::copy(card_zones, all.begin()).out);
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + remembered_cards.size() + 1>
+        all;
+    const auto own = std::ranges::copy(card_zones, all.begin()).out;
+    *std::ranges::copy(remembered_cards, own).out = {"stack", Zone::Stack};
     return all;
 }();
 bool is_remembered(Zone zone)
 {
-    return zone == Zone::Seen || zone == Zone::Done || zone == Zone::Paid;
+    return zone == Zone::Seen || zone == Zone::Done || zone == Zone::Paid || zone == Zone::Stack;
 }
 
 void require_form(const YamlNode& node)
@@ -146,10 +149,11 @@ void EffectPartsReader::measure_cards(const YamlNode& node, Quantity& into) cons
 bool EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quantity& into) const
 {
     using Measure = Quantity::Measure;
-    if (key == "units" || key == "cost" || key == "stack") {
-        into.measure = key == "units"  ? Measure::Units
-                       : key == "cost" ? Measure::Cost
-                                       : Measure::Stack;
+    if (key == "units" || key == "cost" || key == "stack" || key == "weapons") {
+        into.measure = key == "units"   ? Measure::Units
+                       : key == "cost"  ? Measure::Cost
+                       : key == "stack" ? Measure::Stack
+                                        : Measure::Weapons;
         into.filter = filter(node);
     } else if (key == "cards") {
         measure_cards(node, into);
@@ -159,7 +163,7 @@ bool EffectPartsReader::measure(std::string_view key, const YamlNode& node, Quan
         into.measure = read_choice(node, "support-of", cards);
     } else if (key == "cost-of") {
         constexpr auto cards = std::to_array<std::pair<std::string_view, Measure>>(
-            {{"opponents-support", Measure::CostOfOther}});
+            {{"opponents-support", Measure::CostOfOther}, {"seen", Measure::CostOfSeen}});
         into.measure = read_choice(node, "cost-of", cards);
     } else if (const auto* count = counted_this_turn(key)) {
         into.measure = count->second;
@@ -182,12 +186,13 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
         return read;
     }
     node.only_keys({"base", "times", "per", "units", "different", "cards", "cost", "stack",
-                    "support-of", "cost-of", "done", "attacks-this-turn", "orbs-lost-this-turn",
-                    "hand-skills-this-turn"});
+                    "weapons", "support-of", "cost-of", "done", "attacks-this-turn",
+                    "orbs-lost-this-turn", "hand-skills-this-turn"});
     if (!node.find("units"))
         refuse(node, {"different"});
-    require_one_of(node, {"units", "cards", "cost", "stack", "support-of", "cost-of", "done",
-                          "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
+    require_one_of(node,
+                   {"units", "cards", "cost", "stack", "weapons", "support-of", "cost-of", "done",
+                    "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
         if (key == "base")
@@ -220,9 +225,10 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
 {
     using Kind = Condition::Kind;
     node.require_map();
-    node.only_keys({"turn", "in-battle", "units", "cards", "number", "at-least", "at-most",
-                    "no-more-than", "supported-by", "whose", "destroyed", "uses", "done", "any",
-                    "not", "critical", "phase", "support-failed", "parity"});
+    node.only_keys({"turn",      "in-battle", "units",        "cards",          "number",
+                    "at-least",  "at-most",   "no-more-than", "supported-by",   "whose",
+                    "destroyed", "uses",      "has-skill",    "done",           "any",
+                    "not",       "critical",  "phase",        "support-failed", "parity"});
     require_form(node);
     Condition read;
     read.whose = whose_at(node, "whose");
@@ -280,6 +286,9 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
     } else if (const auto uses = node.find("uses")) {
         read.kind = Kind::Uses;
         read.left.base = uses->number(1, greatest_effect_count);
+    } else if (const auto has = node.find("has-skill")) {
+        read.kind = Kind::HasSkill;
+        read.left.base = has->number(1, greatest_effect_count);
     } else if (const auto done = node.find("done")) {
         measure("done", *done, read.left);
     } else if (const auto any = node.find("any")) {

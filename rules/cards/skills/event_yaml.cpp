@@ -34,6 +34,7 @@ constexpr auto moments = std::to_array<std::pair<std::string_view, Moment>>({
     {"skill-used", Moment::SkillUsed},
     {"phase-begins", Moment::PhaseBegins},
     {"phase-ends", Moment::PhaseEnds},
+    {"skill-done", Moment::SkillDone},
 });
 /// Where a card that was put or shown may have lain.
 constexpr auto event_zones = [] {
@@ -59,7 +60,7 @@ struct EventForm {
 };
 constexpr auto event_forms = std::to_array<EventForm>({
     {Moment::Deployed, EventForm::Value::Unit, {"by", "not-by", "from"}},
-    {Moment::LeveledUp, EventForm::Value::Unit, {"by", "not-by"}},
+    {Moment::LeveledUp, EventForm::Value::Unit, {"by", "not-by", "onto"}},
     {Moment::ClassChanged, EventForm::Value::Unit, {"by", "not-by"}},
     {Moment::Attacks, EventForm::Value::Unit, {"against"}},
     {Moment::Attacked, EventForm::Value::Unit, {"against"}},
@@ -83,6 +84,7 @@ constexpr auto event_forms = std::to_array<EventForm>({
     {Moment::Put, EventForm::Value::Cards, {"by", "not-by"}},
     {Moment::Shown, EventForm::Value::Cards, {"by", "not-by"}},
     {Moment::SkillUsed, EventForm::Value::Unit, {"mark", "number"}},
+    {Moment::SkillDone, EventForm::Value::Unit, {"mark", "number"}},
     {Moment::PhaseBegins, EventForm::Value::Phase, {"whose"}},
     {Moment::PhaseEnds, EventForm::Value::Phase, {"whose"}},
 });
@@ -142,7 +144,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
             throw DataError(entry.key.fault(FaultKind::UnknownKey, std::string(key)));
         if (key == "against")
             read.against = filter(entry.value);
-        else if (key == "with")
+        else if (key == "with" || key == "onto")
             read.with = filter(entry.value);
         else if (key == "from")
             read.from = zone(entry.value);

@@ -89,6 +89,15 @@ FamilySet families_of_forbid(const Step& step)
     return forbids;
 }
 
+FamilySet families_of_acquired(Acquired what)
+{
+    constexpr Acquired tags = acquired_symbols | acquired_weapons | acquired_types;
+    return ((what & acquired_skills) != 0 ? bit(EffectFamily::Grant) : 0) |
+           ((what & tags) != 0 ? bit(EffectFamily::CountsAs) : 0) |
+           ((what & acquired_range) != 0 ? bit(EffectFamily::Range) : 0) |
+           ((what & acquired_support_skills) != 0 ? bit(EffectFamily::Support) : 0);
+}
+
 FamilySet families_of(const Step& step)
 {
     switch (step.verb) {
@@ -119,6 +128,7 @@ FamilySet families_of(const Step& step)
     case Verb::Destroy:
         return bit(EffectFamily::Destroy);
     case Verb::Deploy:
+    case Verb::AlsoDeploy:
         return bit(EffectFamily::Deploy);
     case Verb::LevelUp:
         return bit(EffectFamily::LevelUp);
@@ -147,6 +157,12 @@ FamilySet families_of(const Step& step)
         return bit(EffectFamily::Cost);
     case Verb::CountAs:
         return bit(EffectFamily::CountsAs);
+    case Verb::Lose:
+        return step.ranges != 0 ? bit(EffectFamily::Range) : 0;
+    case Verb::Acquire:
+        return families_of_acquired(step.what);
+    case Verb::SupportSkillTimes:
+        return bit(EffectFamily::Support);
     case Verb::CriticalBy:
     case Verb::DealCritical:
         return bit(EffectFamily::Critical);
@@ -157,12 +173,21 @@ FamilySet families_of(const Step& step)
         return bit(EffectFamily::Protect);
     case Verb::Silence:
         return bit(EffectFamily::Forbid);
+    case Verb::Copy:
+        return bit(EffectFamily::Grant) | bit(EffectFamily::CountsAs);
     case Verb::Grant:
         return bit(EffectFamily::Grant);
+    case Verb::SkillEffect: // what its steps do
     case Verb::Shuffle:
     case Verb::Choose:
     case Verb::Instead:
     case Verb::MarksHold:
+    case Verb::Leave:
+    case Verb::Spare:
+    case Verb::Uncover:
+    case Verb::AtEndOfTurn:
+    case Verb::OneOf:
+    case Verb::Guess:
     case Verb::If:
     case Verb::May:
     case Verb::Pay:

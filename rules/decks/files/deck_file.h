@@ -29,6 +29,7 @@ struct ImportProblem {
         Ambiguous,  ///< several cards fit; suggestions: their ids; kept as an unknown entry
         Unknown,    ///< no card fits; kept as an unknown entry
         Malformed,  ///< not a line of this form; kept in the deck's notes
+        BadCount,   ///< a number of copies that no entry can hold; kept in the deck's notes
         NotCarried, ///< understood, but a deck (or the target form) has no place for it
         OtherName,  ///< its code means one card, which was taken, and its name others; suggestions:
                     ///< the card that was taken, then the others
@@ -67,7 +68,7 @@ struct DeckFileKind {
     WrittenDeck (*write)(const Deck& deck, const DeckFileTools& tools); ///< null: cannot be written
 };
 
-/// Every kind we know; the first is our own. A new kind is one line here and one .cpp file.
+/// Every kind we know; the first is our own. CONTRIBUTING.md says what a new kind needs.
 std::span<const DeckFileKind> deck_file_kinds();
 
 /// Null where no kind has this id.

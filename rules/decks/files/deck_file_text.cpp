@@ -188,8 +188,10 @@ void TextReader::read_line(std::string_view line)
 void TextReader::read_card(std::string_view card, std::optional<TextCount> count,
                            TextSection section, std::string_view line)
 {
-    if (card.empty() || !count->copies)
+    if (card.empty())
         import_.add_malformed(line_number_, line);
+    else if (!count->copies)
+        import_.add_bad_count(line_number_, line);
     else
         add(look_up(card), card, *count->copies, section, line);
 }

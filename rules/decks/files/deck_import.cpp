@@ -131,7 +131,7 @@ void DeckImport::add(Pile to, const std::string& code, int copies, int line, std
     }
     DeckEntry& entry = entries[place->second];
     if (entry.copies + copies > max_copies)
-        add_malformed(line, text);
+        add_bad_count(line, text);
     else
         entry.copies += copies;
 }
@@ -155,9 +155,19 @@ void DeckImport::add_comments(Pile to, const std::string& code, std::vector<std:
 
 void DeckImport::add_malformed(int line, std::string_view text)
 {
-    imported_.problems.push_back({line, std::string(text), ImportProblem::Reason::Malformed, {}});
-    malformed_ += text;
-    malformed_ += '\n';
+    keep_in_notes(line, text, ImportProblem::Reason::Malformed);
+}
+
+void DeckImport::add_bad_count(int line, std::string_view text)
+{
+    keep_in_notes(line, text, ImportProblem::Reason::BadCount);
+}
+
+void DeckImport::keep_in_notes(int line, std::string_view text, ImportProblem::Reason reason)
+{
+    imported_.problems.push_back({line, std::string(text), reason, {}});
+    noted_ += text;
+    noted_ += '\n';
 }
 
 void DeckImport::add_other_name(int line, std::string_view text, const Card& taken,
@@ -194,9 +204,9 @@ void DeckImport::designate(const std::string& code)
 ImportedDeck DeckImport::take()
 {
     std::string& notes = imported_.deck.notes;
-    if (!malformed_.empty() && !notes.empty() && !notes.ends_with('\n'))
+    if (!noted_.empty() && !notes.empty() && !notes.ends_with('\n'))
         notes += '\n';
-    notes += malformed_;
+    notes += noted_;
     return std::move(imported_);
 }
 

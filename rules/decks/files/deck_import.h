@@ -65,6 +65,8 @@ public:
     void add_comments(Pile pile, const std::string& code, std::vector<std::string> comments);
     /// A line that is none of this form: kept in the notes.
     void add_malformed(int line, std::string_view text);
+    /// A line with a number of copies that no entry can hold: kept in the notes, too.
+    void add_bad_count(int line, std::string_view text);
     /// A line with a name that means other cards than the one that was taken.
     void add_other_name(int line, std::string_view text, const Card& taken,
                         const std::vector<const Card*>& named);
@@ -76,11 +78,13 @@ public:
     ImportedDeck take();
 
 private:
+    void keep_in_notes(int line, std::string_view text, ImportProblem::Reason reason);
+
     ImportedDeck imported_;
     std::unordered_set<std::string> alternatives_; ///< the deck's, to find one among many
     std::size_t known_alternatives_ = 0;           ///< how many of the deck's are in it
     std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
-    std::string malformed_; ///< lines on their way to the notes
+    std::string noted_; ///< lines on their way to the notes
 };
 
 /// What a form of deck file has a place for, beside the cards themselves.

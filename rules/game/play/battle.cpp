@@ -72,29 +72,18 @@ void use_support_skill(Play& play, Player player)
     GameState& state = play.state;
     const CardNumber card = state[player].support;
     if (card == no_card || !state.battle.succeeded[index(player)] ||
-        state.battle.cancelled[index(player)] || support_skill_is_off(state, player))
-        return;
-    const CardKind& kind = state.kind(player, card);
-    if (!kind.has_support)
+        state.battle.cancelled[index(player)])
         return;
     const SupportType type =
         player == attacking_player(state) ? SupportType::Attack : SupportType::Defense;
-    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-        const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
+    const int times = support_skill_times(state, player);
+    for (const std::uint16_t number : support_skills(state, player)) {
         const GameSkill& skill = state.cards->program().skills[number];
         const bool works = skill.support_type == type || skill.support_type == SupportType::Both;
-        if (skill.category != SkillCategory::Support || !skill.scripted || !works)
-            continue;
-        queue_skill(play, number, {player, card}, true);
+        for (int time = 0; works && time < times; ++time)
+            queue_skill(play, number, {player, card}, true);
     }
 }
-
-/// What an always-on skill offers in a step of the battle: in an order that does not change.
-struct Offer {
-    Viewpoint from;
-    const Op* op = nullptr;
-};
-using Offers = InlineList<Offer, 4>;
 
 /// Other payments for a critical hit or an evasion of the unit. RULING-45: what a text lets one
 /// pay.
@@ -222,18 +211,6 @@ void discard_supports(Play& play)
     }
 }
 
-/// Starts the next of what effects left for the end; false where none is left.
-bool start_delayed(Play& play)
-{
-    GameState& state = play.state;
-    if (state.delayed.empty())
-        return false;
-    const DelayedSteps delayed = state.delayed[0];
-    state.delayed.erase_at(0);
-    start_effect(play, delayed.op, delayed.skill, {delayed.player, delayed.card, delayed.unit});
-    return true;
-}
-
 // BEND-3, BEND-4, CRIT-6, GAME-6, ATTACK-6: what was for the battle is gone.
 void end_battle(Play& play)
 {
@@ -245,6 +222,19 @@ void end_battle(Play& play)
     play.tell(EventKind::EndOfBattle, attacking_player(state));
     state.in_battle = false;
     state.battle = {};
+}
+
+// The card paid from the hand; without one, which unit paid otherwise.
+void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
+{
+    if (card == no_card) {
+        if (const Unit* unit = play.state.find(of))
+            play.tell_card(player, unit->top);
+        return;
+    }
+    play.tell_card(player, card);
+    put(play, player, card, Zone::Retreat);
+    fire_put(play, player, card, Zone::Hand, Zone::Retreat);
 }
 
 } // namespace
@@ -353,7 +343,7 @@ void step_battle(Play& play)
         fire(play, Moment::AttackEnds, attacker, battle.attacker, battle.defender);
         break;
     case BattleStep::Delayed:
-        if (start_delayed(play))
+        if (start_delayed(play, false))
             battle.step = BattleStep::Delayed;
         break;
     case BattleStep::Expiry:
@@ -372,15 +362,7 @@ void deal_critical(Play& play, CardNumber card)
     battle.critical = true;
     battle.critical_decided = true;
     play.tell(EventKind::Critical, player, judged_strength(play.state, player));
-    const Unit* unit = play.state.find(battle.attacker);
-    if (card != no_card)
-        play.tell_card(player, card);
-    else if (unit)
-        play.tell_card(player, unit->top);
-    if (card != no_card) {
-        put(play, player, card, Zone::Retreat);
-        fire_put(play, player, card, Zone::Hand, Zone::Retreat);
-    }
+    tell_and_discard(play, player, card, battle.attacker);
     fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
 }
 
@@ -393,15 +375,7 @@ void evade(Play& play, CardNumber card)
         take_from(play, player, Zone::Hand, card);
     battle.evaded = true;
     play.tell(EventKind::Evade, player);
-    const Unit* unit = play.state.find(battle.defender);
-    if (card != no_card)
-        play.tell_card(player, card);
-    else if (unit)
-        play.tell_card(player, unit->top);
-    if (card != no_card) {
-        put(play, player, card, Zone::Retreat);
-        fire_put(play, player, card, Zone::Hand, Zone::Retreat);
-    }
+    tell_and_discard(play, player, card, battle.defender);
     fire(play, Moment::Evaded, player, battle.defender, battle.attacker);
 }
 

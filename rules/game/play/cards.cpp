@@ -20,6 +20,20 @@ void forget_uses(GameState& state, Player player, CardNumber card)
     }
 }
 
+void take_from_under(PlayerState& owner, CardNumber card)
+{
+    for (Unit& unit : owner.units) {
+        for (CardNumber above = unit.top; above != no_card; above = owner.below[above]) {
+            if (owner.below[above] != card)
+                continue;
+            owner.below[above] = owner.below[card];
+            owner.below[card] = no_card;
+            --unit.size;
+            return;
+        }
+    }
+}
+
 /// Puts the cards into the order of a scenario, the top first.
 void order_cards(GameState& state, Player player, CardPile& cards,
                  const std::vector<std::uint16_t>& order)
@@ -75,6 +89,9 @@ void take_from(Play& play, Player player, Zone zone, CardNumber card)
     case Zone::Infinite:
         erase(owner.infinite);
         owner.open_infinite.erase(card);
+        break;
+    case Zone::Stack:
+        take_from_under(owner, card);
         break;
     default: // the battlefield
         break;
@@ -219,7 +236,39 @@ void stack(Play& play, Unit& unit, CardNumber card)
     forget_uses(play.state, player, unit.top); // it is no longer the top card
     play[player].below[card] = unit.top;
     unit.top = card;
+    unit.copy = nothing;
     ++unit.size;
+}
+
+void put_under(Play& play, Unit& unit, CardNumber card)
+{
+    PlayerState& owner = play[owner_of(unit.id)];
+    CardNumber bottom = unit.top;
+    while (owner.below[bottom] != no_card)
+        bottom = owner.below[bottom];
+    owner.below[bottom] = card;
+    owner.below[card] = no_card;
+    ++unit.size;
+}
+
+void raise_card(Play& play, Unit& unit, CardNumber card)
+{
+    PlayerState& owner = play[owner_of(unit.id)];
+    take_from_under(owner, card);
+    owner.below[card] = owner.below[unit.top];
+    owner.below[unit.top] = card;
+    ++unit.size;
+}
+
+void take_top_card(Play& play, Unit& unit)
+{
+    const Player player = owner_of(unit.id);
+    PlayerState& owner = play[player];
+    const CardNumber top = unit.top;
+    forget_uses(play.state, player, top);
+    unit.top = owner.below[top];
+    owner.below[top] = no_card;
+    --unit.size;
 }
 
 // LEVEL-10
@@ -234,10 +283,14 @@ void remove_unit(Play& play, UnitId id, Zone to, bool face_down, bool to_top)
         return;
     CardNumber card = found->top;
     owner.units.erase_at(static_cast<std::size_t>(found - owner.units.begin()));
-    for (std::size_t at = state.modifiers.size(); at-- > 0;) {
-        if (state.modifiers[at].unit == id)
-            state.modifiers.erase_at(at);
-    }
+    const auto forget = [id](auto& modifiers) {
+        for (std::size_t at = modifiers.size(); at-- > 0;) {
+            if (modifiers[at].unit == id)
+                modifiers.erase_at(at);
+        }
+    };
+    forget(state.modifiers);
+    forget(state.coming);
     const CardNumber top = card;
     while (card != no_card) {
         const CardNumber under = owner.below[card];

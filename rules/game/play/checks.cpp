@@ -46,7 +46,7 @@ bool check_names(Play& play)
 void destroy_protagonist(PlayerState& owner, std::uint8_t orbs)
 {
     if (owner.orbs.empty())
-        owner.loses = true;
+        owner.falls = true;
     else
         owner.orbs_to_lose = static_cast<std::uint8_t>(std::min<std::size_t>(
             static_cast<std::size_t>(owner.orbs_to_lose) + orbs, owner.orbs.size()));
@@ -56,7 +56,7 @@ void destroy_protagonist(PlayerState& owner, std::uint8_t orbs)
 bool check_destructions(Play& play)
 {
     GameState& state = play.state;
-    if (state.destructions.empty())
+    if (state.destructions.empty() || state.interrupted)
         return false;
     const Destruction destruction = state.destructions[0];
     state.destructions.erase_at(0);
@@ -71,6 +71,8 @@ bool check_destructions(Play& play)
     if (destruction.by_effect)
         (destruction.is_payment ? state.effect.paid : state.effect.done)
             .push_back({unit->id, owner, Zone::Field});
+    if (destruction.by_effect && !destruction.is_payment && state.effect.op == nothing)
+        state.done_before.push_back({unit->id, owner, Zone::Field}); // it was the last step
     Occasion occasion;
     occasion.moment = Moment::Destroyed;
     occasion.player = owner;
@@ -82,14 +84,26 @@ bool check_destructions(Play& play)
     if (in_battle) {
         state.battle.destroyed = true;
         state.battle.destroyed_unit = *unit;
+        if (Unit* attacker = state.find(state.battle.attacker))
+            attacker->note(Deed::HasDestroyed);
         // JUDGE-5: also where it is a protagonist.
         fire(play, Moment::Destroys, other(owner), state.battle.attacker, unit->id);
     }
-    if (!unit->protagonist)
-        remove_unit(play, unit->id, to);
-    else
-        destroy_protagonist(state[owner], destruction.orbs);
     state.orbs_by_attack = destruction.in_battle;
+    if (unit->protagonist) {
+        destroy_protagonist(state[owner], destruction.orbs);
+        return true;
+    }
+    const Offers offers = instead_of_leaving(
+        state, *unit, in_battle ? by_attack(state) : by_skill(viewpoint_of(state.effect)));
+    if (offers.empty()) {
+        remove_unit(play, unit->id, to);
+        return true;
+    }
+    Offer offer = offers[0];
+    offer.from.subject = unit->id;
+    offer.from.subject_top = unit->top;
+    interrupt(play, offer);
     return true;
 }
 
@@ -98,10 +112,31 @@ bool check_orbs(Play& play)
 {
     const Player turn_player = play.state.turn_player;
     for (const Player player : {other(turn_player), turn_player}) {
-        if (play[player].orbs_to_lose > 0) {
+        if (play[player].orbs_to_lose > 0 && !play.state.interrupted) {
             ask(play, Decision::Orb, player);
             return true;
         }
+    }
+    return false;
+}
+
+/// A card in the hand may say what happens instead; only then is it a defeat.
+bool check_falls(Play& play)
+{
+    const GameState& state = play.state;
+    for (const Player player : {state.turn_player, other(state.turn_player)}) {
+        PlayerState& one = play[player];
+        if (!one.falls || state.interrupted)
+            continue;
+        const Offers offers = instead_of_defeat(state, player);
+        if (one.offers < offers.size()) {
+            interrupt(play, offers[one.offers++]);
+            return true;
+        }
+        one.falls = false;
+        one.offers = 0;
+        one.loses = true;
+        return true;
     }
     return false;
 }
@@ -122,10 +157,12 @@ bool check_defeat(Play& play)
 
 } // namespace
 
+// MARCH-3, MARCH-6: a march comes after all else.
 bool check_rules(Play& play)
 {
     return check_decks(play) || check_bonuses(play) || check_names(play) ||
-           check_destructions(play) || check_orbs(play) || check_defeat(play) || check_march(play);
+           check_destructions(play) || check_orbs(play) || check_falls(play) ||
+           check_defeat(play) || check_march(play);
 }
 
 // ORB-2: to the hand. An orb of a dummy vanishes.
@@ -141,10 +178,13 @@ void lose_orb(Play& play, std::uint8_t position)
     take_from(play, player, Zone::Orbs, card);
     play.tell(EventKind::OrbTaken, player, position, face_up ? 1 : 0);
     play.tell_card(player, card);
+    const Zone to = destination_of_orb(state, player,
+                                       state.orbs_by_attack ? by_attack(state)
+                                                            : by_skill(viewpoint_of(state.effect)));
     if (state.cards->is_dummy(player))
         owner.infinite.push_back(card);
     else
-        add_to_hand(play, player, card);
+        put(play, player, card, to);
     owner.orbs_lost = static_cast<std::uint8_t>(std::min(owner.orbs_lost + 1, 255));
     Occasion occasion;
     occasion.moment = Moment::OrbLost;
@@ -153,7 +193,7 @@ void lose_orb(Play& play, std::uint8_t position)
                           ? Reason{Reason::Kind::Attack, other(player), state.battle.attacker}
                           : reason_of_effect(state);
     fire(play, occasion);
-    fire_put(play, player, card, Zone::Orbs, Zone::Hand, occasion.reason);
+    fire_put(play, player, card, Zone::Orbs, to, occasion.reason);
 }
 
 // RULING-26: the other one goes, and is not destroyed.

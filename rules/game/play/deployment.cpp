@@ -121,7 +121,8 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
             continue;
         const bool levels_up = op.verb == Verb::LevelUp;
         if (levels_up && (!may_level_up(state, card, unit) ||
-                          is_level_up_forbidden(state, card, unit, by_skill(viewpoint))))
+                          (!op.is_metamorphosis &&
+                           is_level_up_forbidden(state, card, unit, by_skill(viewpoint)))))
             continue;
         if ((levels_up && !op.by_name) || may_grow(state, card, unit))
             return &unit;
@@ -133,10 +134,14 @@ const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, co
 void deploy_from_hand(Play& play, const Action& action)
 {
     const Player player = action.player;
-    const CardNumber card = card_of_kind(play.state, player, Zone::Hand, action.card);
+    const bool is_under = action.zone == ActionZone::Stack;
+    const CardNumber card =
+        is_under ? deployable_under(play.state, *play.state.find(action.unit), action.card)
+                 : card_of_kind(play.state, player, Zone::Hand, action.card);
+    const Zone from = is_under ? Zone::Stack : Zone::Hand;
     pay(play, player, card, false);
-    take_from(play, player, Zone::Hand, card);
-    deploy(play, player, card, Zone::Hand, action.line, false);
+    take_from(play, player, from, card);
+    deploy(play, player, card, from, action.line, false);
 }
 
 // DEPLOY-1
@@ -171,6 +176,7 @@ void level_up_from_hand(Play& play, const Action& action)
 void level_up(Play& play, Player player, CardNumber card, Unit& unit)
 {
     const bool class_change = has_class_change(play.state, player, card);
+    const CardNumber old_top = unit.top;
     stack(play, unit, card);
     play.tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
     unit.note(Deed::LeveledUp);
@@ -178,7 +184,17 @@ void level_up(Play& play, Player player, CardNumber card, Unit& unit)
         unit.note(Deed::ClassChanged);
         ++play[player].bonus_draws; // LEVEL-4, RULING-51
     }
-    fire(play, Moment::LeveledUp, player, unit.id);
+    unit.raised_at = play.state.next_unit;
+    if (play.state.cards->hears(Moment::LeveledUp)) {
+        Occasion occasion;
+        occasion.moment = Moment::LeveledUp;
+        occasion.player = player;
+        occasion.subject = unit.id;
+        occasion.card = old_top;
+        occasion.to = Zone::Stack;
+        occasion.reason = reason_now(play.state);
+        fire(play, occasion);
+    }
     if (class_change)
         fire(play, Moment::ClassChanged, player, unit.id); // MARK-AS
     play.state.check_names = true;
@@ -187,17 +203,21 @@ void level_up(Play& play, Player player, CardNumber card, Unit& unit)
 // GROW-1, GROW-2. GROW-3, GROW-4, RULING-51: sets off nothing and gives no bonus.
 void grow(Play& play, Player player, CardNumber card, Unit& unit)
 {
-    PlayerState& owner = play[player];
-    CardNumber bottom = unit.top;
-    while (owner.below[bottom] != no_card)
-        bottom = owner.below[bottom];
-    owner.below[bottom] = card;
-    owner.below[card] = no_card;
-    ++unit.size;
+    put_under(play, unit, card);
+    unit.raised_at = play.state.next_unit;
     unit.note(Deed::Grown);
     unit.note(Deed::Grows);
     play.tell(EventKind::Grow, unit);
     play.tell_card(player, card);
+}
+
+// RULING-25: it stays the unit that it is.
+void change_top(Play& play, CardNumber card, Unit& unit)
+{
+    play.tell(EventKind::Stack, unit);
+    play.tell_card(owner_of(unit.id), card);
+    stack(play, unit, card);
+    play.state.check_names = true;
 }
 
 } // namespace kizuna

@@ -29,9 +29,10 @@ void begin_acting(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
     effect.stage = RunningEffect::Stage::Acting;
+    forget(effect, op);
     if (chooses_units(op) || zone_of_cards(op) != Zone::Orbs || takes_from_anywhere(op))
         return;
-    const CardPile& orbs = play[owner_of_cards(viewpoint_of(effect), op)].orbs;
+    const CardPile& orbs = play[owner_of_cards(play.state, viewpoint_of(effect), op)].orbs;
     for (std::uint16_t& picked : effect.picked)
         picked = orbs[picked];
 }
@@ -53,7 +54,7 @@ void begin_choice(Play& play, const Op& op)
     const int count = std::min(number_to_choose(play.state, viewpoint_of(effect), op),
                                static_cast<int>(candidates.size()));
     if (op.at_random) {
-        const Player owner = owner_of_cards(viewpoint_of(effect), op);
+        const Player owner = owner_of_cards(play.state, viewpoint_of(effect), op);
         for (int picks = 0; picks < count; ++picks) {
             const auto at = static_cast<std::size_t>(
                 random_pick(play, owner, static_cast<int>(candidates.size())));
@@ -85,10 +86,15 @@ void offer_payment(Play& play, const Op& op)
 
 void delay_steps(GameState& state, const Op& op)
 {
-    if (!state.in_battle)
-        return;
     DelayedSteps delayed;
+    delayed.of_turn = op.verb == Verb::AtEndOfTurn;
+    if (!delayed.of_turn && !state.in_battle)
+        return;
     delayed.op = op.then;
+    if (!state.effect.chosen.empty()) {
+        delayed.chosen = state.effect.chosen[0];
+        delayed.chosen_top = state.effect.chosen_tops[0];
+    }
     delayed.skill = state.effect.skill;
     delayed.player = state.effect.player;
     delayed.card = state.effect.card;
@@ -168,7 +174,21 @@ void begin_step(Play& play, const Op& op)
         effect.stage = RunningEffect::Stage::Acting;
         return;
     case Verb::AtEndOfBattle:
+    case Verb::AtEndOfTurn:
         delay_steps(state, op);
+        break;
+    case Verb::OneOf:
+        ask(play, Decision::OneOf, chooser(viewpoint_of(effect), op));
+        return;
+    case Verb::Guess:
+        ask(play, Decision::May, chooser(viewpoint_of(effect), op));
+        return;
+    case Verb::Leave:
+        remove_unit(play, effect.subject, op.to, false, op.to_top);
+        break;
+    case Verb::Spare: // GAME-3, by a card's text
+        play[effect.player].falls = false;
+        play[effect.player].offers = 0;
         break;
     case Verb::SupportValue:
         change_support(state, op);
@@ -197,12 +217,13 @@ void begin_step(Play& play, const Op& op)
         return_to_phase(play, phase_of(op.phase));
         break;
     case Verb::ClassChangeCost:
-    case Verb::CountAs:
     case Verb::Waive:
     case Verb::AllowSupport:
     case Verb::CriticalBy:
     case Verb::EvadeBy:
     case Verb::Instead:
+    case Verb::SupportSkillTimes:
+    case Verb::AlsoDeploy:
         break; // always-on only
     case Verb::DealCritical:
         deal_critical(play);
@@ -261,7 +282,10 @@ void answer_may(Play& play, bool yes)
 {
     RunningEffect& effect = play.state.effect;
     const Op& op = play.state.cards->program().ops[effect.op];
-    if (!op.is_payment)
+    if (op.verb == Verb::Guess)
+        next_op(play, yes == hold(play.state, viewpoint_of(effect), op.conditions) ? op.then
+                                                                                   : op.otherwise);
+    else if (!op.is_payment)
         next_op(play, yes                    ? op.then
                       : op.verb == Verb::May ? op.otherwise
                       : op.verb == Verb::Pay ? op.refused
@@ -272,19 +296,17 @@ void answer_may(Play& play, bool yes)
         effect.op = nothing;
 }
 
-} // namespace
-
-void start_effect(Play& play, Place16 op, std::uint16_t skill, const Viewpoint& from)
+/// The options of a step stand one after the other.
+void answer_option(Play& play, int number)
 {
-    RunningEffect effect;
-    effect.op = op;
-    effect.skill = skill;
-    effect.player = from.player;
-    effect.card = from.card;
-    effect.unit = from.unit;
-    effect.subject = from.subject;
-    play.state.effect = effect;
+    const std::vector<Op>& ops = play.state.cards->program().ops;
+    Place16 option = ops[play.state.effect.op].then;
+    for (; number > 0; --number)
+        option = ops[option].otherwise;
+    next_op(play, ops[option].then);
 }
+
+} // namespace
 
 // CARD-13, SKILL-15: the steps in their printed order. Each time only one step, or one card or unit
 // of a step, so that the rules are checked in between.
@@ -325,56 +347,12 @@ void answer_effect(Play& play, const Action& action)
 {
     if (action.kind == ActionKind::Place)
         play.state.effect.left = action.line == Line::Front ? 1 : 2;
+    else if (action.kind == ActionKind::Option)
+        answer_option(play, action.number);
     else if (action.kind == ActionKind::Yes || action.kind == ActionKind::No)
         answer_may(play, action.kind == ActionKind::Yes);
     else
         answer_pick(play, action);
-}
-
-void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number)
-{
-    RunningEffect& effect = play.state.effect;
-    for (Remembered& one : effect.seen)
-        one.moved |= zone != Zone::Field && one.number == number && one.owner == owner;
-    if (op.is_payment)
-        effect.paid.push_back({number, owner, zone});
-    else if (is_remembered_as_done(op.verb))
-        effect.done.push_back({number, owner, zone});
-}
-
-void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card)
-{
-    const bool is_noted = std::ranges::any_of(effect.seen, [&](const Remembered& one) {
-        return one.number == card && one.owner == owner;
-    });
-    if (!is_noted)
-        effect.seen.push_back({card, owner, zone});
-}
-
-void show(Play& play, Player owner, Zone zone, CardNumber card)
-{
-    RunningEffect& effect = play.state.effect;
-    effect.shown_owner = owner;
-    effect.shown = card;
-    note_seen(effect, owner, zone, card);
-    play.tell(EventKind::Show, owner);
-    play.tell_card(owner, card);
-    Occasion occasion;
-    occasion.moment = Moment::Shown;
-    occasion.player = owner;
-    occasion.card = card;
-    occasion.from = zone_of(play.state, owner, card);
-    occasion.reason = reason_of_effect(play.state);
-    fire(play, occasion);
-}
-
-void next_op(Play& play, Place16 op)
-{
-    RunningEffect& effect = play.state.effect;
-    effect.op = op;
-    effect.stage = RunningEffect::Stage::Begin;
-    effect.left = 0;
-    effect.picked.clear();
 }
 
 } // namespace kizuna

@@ -8,7 +8,34 @@ namespace {
 /// Where the card lies that a step speaks of.
 Zone zone_now(const GameState& state, const Op& op, Player owner, CardNumber card)
 {
-    return takes_from_anywhere(op) ? zone_of(state, owner, card) : op.from;
+    return takes_from_anywhere(op) ? zone_of(state, owner, card) : zone_of_cards(op);
+}
+
+/// Under the unit of the skill.
+void put_under_by_effect(Play& play, Player owner, Zone from, CardNumber card)
+{
+    Unit* unit = play.state.find(play.state.effect.unit);
+    if (!unit || owner_of(unit->id) != owner)
+        return;
+    take_from(play, owner, from, card);
+    put_under(play, *unit, card);
+    play.tell(EventKind::Stack, *unit);
+    play.tell_card(owner, card);
+}
+
+/// The card becomes the next one under the top card, and that one goes.
+void uncover(Play& play, const Op& op, Player owner, CardNumber card)
+{
+    const Unit* holder = unit_with(play.state, owner, card);
+    if (!holder)
+        return;
+    Unit& unit = *play.state.find(holder->id);
+    const CardNumber top = unit.top;
+    raise_card(play, unit, card);
+    take_top_card(play, unit);
+    put(play, owner, top, op.to);
+    fire_put(play, owner, top, Zone::Stack, op.to);
+    play.state.check_names = true;
 }
 
 void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
@@ -28,7 +55,11 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     }
     if (op.shows)
         show(play, owner, from, card);
-    remember(play, op, owner, from, card);
+    remember(play, op, owner, from, card, op.to);
+    if (op.to == Zone::Stack) {
+        put_under_by_effect(play, owner, from, card);
+        return;
+    }
     const bool is_open_orb = from == Zone::Orbs && one.face_up_orbs.contains(card);
     if (from == Zone::Orbs && op.to == Zone::Hand) {
         const auto position = std::find(one.orbs.begin(), one.orbs.end(), card) - one.orbs.begin();
@@ -37,7 +68,7 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     }
     // RULING-40: who saw a card may know where it went.
     const bool was_seen = from == Zone::Retreat || from == Zone::Bonds || from == Zone::Support ||
-                          is_open_orb || op.shows;
+                          from == Zone::Stack || is_open_orb || op.shows;
     const bool face_down = op.face_down && !(op.to == Zone::Infinite && was_seen);
     take_from(play, owner, from, card);
     put(play, owner, card, op.to, face_down, op.to_top);
@@ -88,7 +119,9 @@ void stack_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     const UnitId unit = fitting->id;
     Unit& target = *state.find(unit);
     take_from(play, owner, from, card);
-    if (op.verb == Verb::LevelUp)
+    if (op.is_metamorphosis)
+        change_top(play, card, target);
+    else if (op.verb == Verb::LevelUp)
         level_up(play, owner, card, target);
     else
         grow(play, owner, card, target);
@@ -137,6 +170,9 @@ void act_on_card(Play& play, const Op& op, Player owner, CardNumber card)
     case Verb::Grow:
         stack_by_effect(play, op, owner, card);
         return;
+    case Verb::Uncover:
+        uncover(play, op, owner, card);
+        return;
     case Verb::Show:
         show(play, owner, zone_now(play.state, op, owner, card), card);
         return;
@@ -184,12 +220,21 @@ bool lies_in_another(const GameState& state, const Op& op, Player owner, CardNum
 void act_on_cards(Play& play, const Op& op)
 {
     RunningEffect& effect = play.state.effect;
-    const Player owner = owner_of_cards(viewpoint_of(effect), op);
+    const Player owner = owner_of_cards(play.state, viewpoint_of(effect), op);
     const auto card = static_cast<CardNumber>(effect.picked[0]);
     // What happened since it was picked may have taken it away, as a refresh does.
     const Zone zone = zone_of_cards(op);
     const auto cards = cards_in(play.state, owner, zone);
-    const bool is_there = zone == Zone::Self ||
+    const auto lies_under = [&] {
+        const Unit* unit = unit_with(play.state, owner, card);
+        return zone == Zone::Stack && unit && unit->top != card;
+    };
+    const auto is_remembered = [&] {
+        const Zone now = zone_of(play.state, owner, card);
+        return (zone == Zone::Done || zone == Zone::Paid) && now != Zone::Deck &&
+               now != Zone::Field;
+    };
+    const bool is_there = zone == Zone::Self || lies_under() || is_remembered() ||
                           (zone == Zone::Seen && is_still_there(effect, play.state, card)) ||
                           lies_in_another(play.state, op, owner, card) ||
                           std::find(cards.begin(), cards.end(), card) != cards.end();

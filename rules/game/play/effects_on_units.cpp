@@ -16,6 +16,8 @@ void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modi
         modifier.chosen = effect.chosen[0];
         modifier.chosen_top = effect.chosen_tops[0];
     }
+    modifier.subject = effect.subject;
+    modifier.subject_top = effect.subject_top;
 }
 
 void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind kind, int value)
@@ -32,6 +34,11 @@ void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind ki
     if (kind == Modifier::Kind::Forbid || kind == Modifier::Kind::Silence ||
         kind == Modifier::Kind::SkillCost)
         note_what_is_forbidden(state, op, modifier);
+    if (op.until == Until::InOwnTurn) {
+        modifier.until = Until::EndOfTurn;
+        state.coming.push_back(modifier);
+        return;
+    }
     state.modifiers.push_back(modifier);
 }
 
@@ -39,6 +46,9 @@ void choose(GameState& state, UnitId id)
 {
     state.effect.chosen.push_back(id);
     state.effect.chosen_tops.push_back(state.find(id)->top);
+    const RunningEffect& effect = state.effect;
+    if (state.cards->program().remembers_used)
+        state.used_units.push_back({true, effect.skill, effect.player, effect.card, id});
 }
 
 void destroy(GameState& state, const Op& op, UnitId id)
@@ -50,12 +60,46 @@ void destroy(GameState& state, const Op& op, UnitId id)
             {id, 1, false, true, op.is_payment, destination_of(state, *unit, how)});
 }
 
+void grant(GameState& state, const Op& op, UnitId id)
+{
+    const Unit* unit = state.find(id);
+    if (unit && !(op.unless_had && has_alike(state, *unit, op.grants)))
+        add_modifier(state, op, id, Modifier::Kind::Skill, op.grants);
+}
+
+void change_facts(GameState& state, const Op& op, UnitId unit)
+{
+    if (op.facts != nothing)
+        add_modifier(state, op, unit, Modifier::Kind::Facts, op.facts);
+    if (op.ranges != 0)
+        add_modifier(state, op, unit, Modifier::Kind::RangeLost, op.ranges);
+}
+
+/// The skills of the cards that the last step was done to.
+void acquire(GameState& state, const Op& op, UnitId unit)
+{
+    const Memory* cards = memory_of(viewpoint_of(state.effect), op.from);
+    for (std::size_t at = 0; cards && at < cards->size(); ++at) {
+        const Remembered& one = (*cards)[at];
+        if (one.zone == Zone::Field)
+            continue;
+        const CardKind& kind = state.kind(one.owner, static_cast<CardNumber>(one.number));
+        for (std::uint8_t skill = 0; skill < kind.skill_count; ++skill) {
+            const auto number = static_cast<std::uint16_t>(kind.first_skill + skill);
+            if (state.cards->program().skill_sets[op.skills][number])
+                add_modifier(state, op, unit, Modifier::Kind::Skill, number);
+        }
+    }
+}
+
 bool is_for_units_at_once(Verb verb)
 {
     return verb == Verb::Strength || verb == Verb::Range || verb == Verb::Forbid ||
            verb == Verb::Survive || verb == Verb::Choose || verb == Verb::Destroy ||
            verb == Verb::Grant || verb == Verb::FailSupport || verb == Verb::Cost ||
-           verb == Verb::Silence || verb == Verb::MarksHold || verb == Verb::SkillCost;
+           verb == Verb::Silence || verb == Verb::MarksHold || verb == Verb::SkillCost ||
+           verb == Verb::SkillEffect || verb == Verb::CountAs || verb == Verb::Lose ||
+           verb == Verb::Acquire || verb == Verb::CancelSupportSkill;
 }
 
 // RULING-61: what is there now, and nothing that comes later.
@@ -93,14 +137,19 @@ void act_on_units_at_once(GameState& state, const Op& op)
         else if (op.verb == Verb::Forbid)
             add_modifier(state, op, unit, Kind::Forbid, static_cast<int>(op.act));
         else if (op.verb == Verb::Grant)
-            add_modifier(state, op, unit, Kind::Skill, op.grants);
+            grant(state, op, unit);
+        else if (op.verb == Verb::CountAs || op.verb == Verb::Lose)
+            change_facts(state, op, unit);
+        else if (op.verb == Verb::Acquire)
+            acquire(state, op, unit);
+        else if (op.verb == Verb::CancelSupportSkill)
+            add_modifier(state, op, unit, Kind::SupportSkillOff, effect.op);
         else if (op.verb == Verb::Silence)
             add_modifier(state, op, unit, Kind::Silence, 0);
         else if (op.verb == Verb::MarksHold)
             add_modifier(state, op, unit, Kind::MarksHold, op.ranges);
-        else if (op.verb == Verb::SkillCost)
-            add_modifier(state, op, unit, Kind::SkillCost,
-                         state.cards->kind_number(effect.player, effect.card));
+        else if (op.verb == Verb::SkillCost || op.verb == Verb::SkillEffect)
+            add_modifier(state, op, unit, Kind::SkillCost, 0);
         else
             add_modifier(state, op, unit, Kind::Survives, 0);
     }
@@ -109,7 +158,8 @@ void act_on_units_at_once(GameState& state, const Op& op)
 // MARK-HS
 void change_protagonist(Play& play, Unit& unit)
 {
-    if (unit.protagonist)
+    const LyingCard any{owner_of(unit.id), no_card, Zone::Field};
+    if (unit.protagonist || is_forbidden(play.state, any, UnitAct::ChangeProtagonist))
         return;
     for (Unit& one : play[owner_of(unit.id)].units)
         one.protagonist = false;
@@ -135,6 +185,16 @@ void become_defender(Play& play, const Unit& unit)
     play.tell_card(owner_of(attacker->id), attacker->top);
     play.tell_card(owner_of(unit.id), unit.top);
     fire(play, Moment::Attacked, owner_of(unit.id), unit.id, attacker->id);
+}
+
+/// A copy of a copy is one of what that copies.
+void become_copy(GameState& state, const Unit& copied)
+{
+    Unit* unit = state.find(state.effect.unit);
+    if (!unit)
+        return;
+    const std::uint16_t own = state.cards->kind_number(owner_of(unit->id), unit->top);
+    unit->copy = state.cards->copy_of(own, state.kind_number(copied));
 }
 
 void act_on_unit(Play& play, const Op& op, Unit& unit)
@@ -165,6 +225,9 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
         return;
     case Verb::Protagonist:
         change_protagonist(play, unit);
+        return;
+    case Verb::Copy:
+        become_copy(play.state, unit);
         return;
     case Verb::Put:
         if (unit.protagonist)

@@ -32,6 +32,11 @@ void run_to_decision(Play& play)
 {
     const GameState& state = play.state;
     while (!state.is_over() && state.decision == Decision::None) {
+        if (state.effect.op == nothing && state.interrupted) {
+            play.state.effect = *state.interrupted;
+            play.state.interrupted.reset();
+            continue;
+        }
         if (check_rules(play))
             continue;
         if (state.effect.op != nothing)
@@ -72,6 +77,7 @@ void answer(Play& play, const Action& action)
     case Decision::May:
     case Decision::Choose:
     case Decision::Place:
+    case Decision::OneOf:
         answer_effect(play, action);
         break;
     case Decision::None:

@@ -69,6 +69,7 @@ public:
                 action.line = line;
             }
         });
+        list_deployments_from_under();
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t kind) {
             for_each_unit(state_[player_], [&](const Unit& unit) {
                 if (refusal_of_level_up(state_, card, unit) != Clause::None)
@@ -168,12 +169,45 @@ public:
         case Decision::SameName:
             list_namesakes();
             break;
+        case Decision::OneOf:
+            for (std::uint8_t at = 0; at < state_.cards->program().ops[state_.effect.op].count;
+                 ++at)
+                add(ActionKind::Option).number = at;
+            break;
         case Decision::None:
             break;
         }
     }
 
 private:
+    /// Cards under units that a text lets one deploy.
+    void list_deployments_from_under()
+    {
+        if ((state_.cards->always_verbs() & verb_bit(Verb::AlsoDeploy)) == 0)
+            return;
+        for_each_unit(state_[player_], [&](const Unit& unit) {
+            std::vector<std::uint16_t> kinds;
+            for (const CardNumber card : cards_under(state_, unit))
+                kinds.push_back(state_.cards->kind_number(player_, card));
+            std::ranges::sort(kinds);
+            kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+            for (const std::uint16_t kind : kinds) {
+                const CardNumber card = deployable_under(state_, unit, kind);
+                if (card == no_card || refusal_of_deployment(state_, card) != Clause::None)
+                    continue;
+                for (const Line line : {Line::Front, Line::Back}) {
+                    if (refusal_of_line(state_, card, line) != Clause::None)
+                        continue;
+                    Action& action = add(ActionKind::Deploy);
+                    action.zone = ActionZone::Stack;
+                    action.unit = unit.id;
+                    action.card = kind;
+                    action.line = line;
+                }
+            }
+        });
+    }
+
     // SKILL-3, SKILL-20
     void list_skills()
     {
@@ -187,11 +221,17 @@ private:
             if (zone == ActionZone::Field)
                 action.unit = from.unit;
             action.card = program.skills[number].kind;
+            if (zone == ActionZone::Bonds) {
+                action.card = state_.cards->kind_number(player_, from.card);
+                action.of = action.card == program.skills[number].kind
+                                ? nothing
+                                : program.skills[number].kind;
+            }
         };
         const GameCards& cards = *state_.cards;
         const bool are_granted = cards.grants_acts() && may_have_granted_skills(state_);
         for_each_unit(state_[player_], [&](const Unit& unit) {
-            if (!are_granted && !cards.has_dragon_blood() && !state_.kind(unit).has_act)
+            if (!are_granted && !state_.kind(unit).has_act)
                 return;
             for_each_skill(
                 state_, unit,
@@ -207,26 +247,42 @@ private:
             wanted.player = player_;
             wanted.zone = zone;
             wanted.card = state_.cards->kind_number(player_, card);
-            for (std::uint8_t at = 0; kind.has_act && at < kind.skill_count; ++at) {
+            for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
                 wanted.number = static_cast<std::uint8_t>(at + 1);
                 Viewpoint from; // the copy that would use it
                 if (const auto skill = act_skill(state_, wanted, from); skill != nothing)
                     list(from, skill, zone);
             }
+            if (zone != ActionZone::Bonds)
+                return;
+            for (const std::uint16_t number : skills_of_bond(state_, player_, card)) {
+                wanted.number = program.skills[number].number;
+                wanted.of = program.skills[number].kind;
+                Viewpoint from;
+                if (act_skill(state_, wanted, from) == number)
+                    list(from, number, zone);
+            }
         };
-        CardPile bonds = state_[player_].bonds;
+        const auto may_act = [&](CardNumber card) {
+            return state_.kind(player_, card).has_act_elsewhere;
+        };
+        CardPile bonds;
+        for (const CardNumber card : state_[player_].bonds) {
+            if ((may_act(card) || program.has_bond_skills) &&
+                !state_[player_].face_down_bonds.contains(card))
+                bonds.push_back(card);
+        }
         std::sort(bonds.begin(), bonds.end());
         std::uint16_t last = nothing;
         for (const CardNumber card : bonds) {
-            if (state_[player_].face_down_bonds.contains(card))
-                continue;
             const std::uint16_t kind = state_.cards->kind_number(player_, card);
             if (kind != last)
                 of_card(card, ActionZone::Bonds);
             last = kind;
         }
         for_each_hand_kind(state_, player_, [&](CardNumber card, std::uint16_t) {
-            of_card(card, ActionZone::Hand);
+            if (may_act(card))
+                of_card(card, ActionZone::Hand);
         });
     }
 

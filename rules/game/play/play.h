@@ -74,6 +74,12 @@ void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
 int random_pick(Play& play, Player player, int size);
 Unit& new_unit(Play& play, Player player, CardNumber card, Line line);
 void stack(Play& play, Unit& unit, CardNumber card);
+/// Below all its other cards.
+void put_under(Play& play, Unit& unit, CardNumber card);
+/// Directly under its top card one that lies somewhere under it.
+void raise_card(Play& play, Unit& unit, CardNumber card);
+/// The top card, under which there is another one.
+void take_top_card(Play& play, Unit& unit);
 /// The whole stack.
 void remove_unit(Play& play, UnitId unit, Zone to, bool face_down = false, bool to_top = true);
 
@@ -104,6 +110,8 @@ void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bo
 void level_up_from_hand(Play& play, const Action& action);
 void level_up(Play& play, Player player, CardNumber card, Unit& unit);
 void grow(Play& play, Player player, CardNumber card, Unit& unit);
+/// Another top card, and no level-up.
+void change_top(Play& play, CardNumber card, Unit& unit);
 
 // movement.cpp
 void move_by_action(Play& play, Unit& unit);
@@ -163,23 +171,34 @@ void put_in_order(Play& play, const Action& action);
 // skills.cpp
 void use_skill(Play& play, const Action& action);
 void note_use(Play& play, Player player, CardNumber card, std::uint16_t skill);
+/// What waits for the end of the effect that is being carried out is set off.
+void fire_skill_done(Play& play);
 
-// effects.cpp, effects_on_units.cpp, effects_on_cards.cpp: the steps of a skill.
+// running_effects.cpp: how the steps of a skill begin, and what they remember.
 /// `op`: the first step.
 void start_effect(Play& play, Place16 op, std::uint16_t skill, const Viewpoint& from);
+/// Carries out what an always-on skill offers; whatever effect is running goes on after it.
+void interrupt(Play& play, const Offer& offer);
+/// Starts the next of what effects left for the end of the battle, or of the turn; false where
+/// none is left.
+bool start_delayed(Play& play, bool of_turn);
+void next_op(Play& play, Place16 op);
+/// Notes for later steps that a card was looked at or shown.
+void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card);
+/// To both players.
+void show(Play& play, Player owner, Zone zone, CardNumber card);
+/// Notes for later steps what the step that is due was done to. Zone::Field: a unit. `now`: where
+/// the card lies then.
+void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number,
+              Zone now = Zone::Field);
+
+// effects.cpp, effects_on_units.cpp, effects_on_cards.cpp: the steps of a skill.
 void step_effect(Play& play);
 void answer_effect(Play& play, const Action& action);
-void next_op(Play& play, Place16 op);
 /// One unit, or all of them at once where what one gets must not change what the next one gets.
 void act_on_units(Play& play, const Op& op);
 /// Forbids something to cards or to a player.
 void forbid_cards(GameState& state, const Op& op);
 void act_on_cards(Play& play, const Op& op);
-/// Notes for later steps that a card was looked at or shown.
-void note_seen(RunningEffect& effect, Player owner, Zone zone, CardNumber card);
-/// To both players.
-void show(Play& play, Player owner, Zone zone, CardNumber card);
-/// Notes for later steps what the step that is due was done to. Zone::Field: a unit.
-void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t number);
 
 } // namespace kizuna

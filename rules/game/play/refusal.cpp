@@ -32,6 +32,8 @@ Clause refusal_of_answer(const GameState& state, const Action& action)
         return Clause::Ruling26;
     case Decision::May:
         return Clause::Ruling32;
+    case Decision::OneOf:
+        return Clause::Ruling32;
     default: // a cost is paid in full, any other text done as far as it goes
         return state.cards->program().ops[state.effect.op].is_payment ? Clause::Skill5
                                                                       : Clause::Ruling45;
@@ -57,7 +59,12 @@ Clause refusal_of_bonding(const GameState& state, const Action& action)
 
 Clause refusal_of_deploying(const GameState& state, const Action& action)
 {
-    const CardNumber card = hand_card(state, action);
+    const bool is_under = action.zone == ActionZone::Stack;
+    const Unit* holder = is_under ? unit_of(state, action.unit, action.player) : nullptr;
+    if (action.zone != ActionZone::None && !holder)
+        return Clause::Deploy1;
+    const CardNumber card =
+        is_under ? deployable_under(state, *holder, action.card) : hand_card(state, action);
     if (card == no_card)
         return Clause::Deploy1;
     const Clause refusal = refusal_of_deployment(state, card);

@@ -26,6 +26,26 @@ CardNumber copy_to_use(const GameState& state, const Action& action, std::uint16
     return found;
 }
 
+/// A skill that a bond acquired; `nothing` where it has none.
+std::uint16_t acquired_by_bond(const GameState& state, const Action& action, Viewpoint& from)
+{
+    const Program& program = state.cards->program();
+    for (std::size_t at = 0; at < program.skills.size(); ++at) {
+        const GameSkill& skill = program.skills[at];
+        if (skill.kind != action.of || skill.number != action.number ||
+            skill.category != SkillCategory::BondAct)
+            continue;
+        const auto number = static_cast<std::uint16_t>(at);
+        from.card = copy_to_use(state, action, number);
+        const GrantedSkills acquired = from.card == no_card
+                                           ? GrantedSkills{}
+                                           : skills_of_bond(state, action.player, from.card);
+        const bool is_had = std::find(acquired.begin(), acquired.end(), number) != acquired.end();
+        return is_had ? number : nothing;
+    }
+    return nothing;
+}
+
 } // namespace
 
 // SKILL-1, SKILL-12, SKILL-13, RULING-33: what its limit, its marks and its text demand.
@@ -75,16 +95,18 @@ std::uint16_t act_skill(const GameState& state, const Action& action, Viewpoint&
     const bool in_bonds = action.zone == ActionZone::Bonds;
     if (action.card >= state.cards->kind_count() || (!in_bonds && action.zone != ActionZone::Hand))
         return nothing;
+    if (in_bonds && action.of != nothing)
+        return acquired_by_bond(state, action, from);
     const CardKind& kind = state.cards->kind(action.card);
     if (action.number == 0 || action.number > kind.skill_count)
         return nothing;
     const auto number = static_cast<std::uint16_t>(kind.first_skill + action.number - 1);
-    from.card = copy_to_use(state, action, number);
-    if (from.card == no_card)
-        return nothing;
     const SkillCategory wanted = in_bonds ? SkillCategory::BondAct : SkillCategory::HandAct;
     const GameSkill& skill = program.skills[number];
-    return skill.scripted && skill.category == wanted ? number : nothing;
+    if (!skill.scripted || skill.category != wanted)
+        return nothing;
+    from.card = copy_to_use(state, action, number);
+    return from.card == no_card ? nothing : number;
 }
 
 // SKILL-15: the cost first, then the effect in its printed order.
@@ -110,6 +132,25 @@ void use_skill(Play& play, const Action& action)
     occasion.skill = number;
     fire(play, occasion);
     start_effect(play, cost, number, from);
+    state.effect.is_whole = true;
+}
+
+/// What the skill remembers is kept for those that it sets off.
+void fire_skill_done(Play& play)
+{
+    GameState& state = play.state;
+    if (!state.cards->hears(Moment::SkillDone) || state.effect.unit == no_unit)
+        return;
+    state.seen_before = state.effect.seen;
+    state.done_before = state.effect.done;
+    Occasion occasion;
+    occasion.moment = Moment::SkillDone;
+    occasion.player = state.effect.player;
+    occasion.subject = state.effect.unit;
+    occasion.card = state.effect.card;
+    occasion.skill = state.effect.skill;
+    occasion.reason = reason_of_effect(state);
+    fire(play, occasion);
 }
 
 // SKILL-12, RULING-30: for each card and skill.

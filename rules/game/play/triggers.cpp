@@ -69,7 +69,7 @@ bool is_cause(const GameState& state, const Viewpoint& from, const GameCause& ca
             LyingCard{reason.player, reason.card, zone_of(state, reason.player, reason.card)});
     case Cause::Kind::NumberedSkill:
         return skill && reason.player == from.player && reason.card == from.card &&
-               skill->number == cause.number;
+               reason.skill == cause.skill;
     case Cause::Kind::SupportSkill:
         return skill && skill->category == SkillCategory::Support &&
                (cause.whose == Whose::Both ||
@@ -124,7 +124,8 @@ bool is_meant(const GameState& state, const Viewpoint& from, const GameTrigger& 
         if (phase_of(trigger.phase) != occasion.phase)
             return false;
         break;
-    case Moment::SkillUsed: {
+    case Moment::SkillUsed:
+    case Moment::SkillDone: {
         const GameSkill& skill = state.cards->program().skills[occasion.skill];
         if ((trigger.marks != 0 && (skill.marks & trigger.marks) == 0) ||
             (trigger.number != 0 && skill.number != trigger.number))
@@ -164,7 +165,10 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
         return; // of units the silenced ones are not asked
     if (!marks_hold(state, from, skill))
         return;
-    queue_skill(play, number, {from.player, from.card, from.unit, occasion.subject});
+    Viewpoint then{from.player, from.card, from.unit, occasion.subject};
+    if (const Unit* subject = state.find(occasion.subject))
+        then.subject_top = subject->top;
+    queue_skill(play, number, then);
 }
 
 /// SKILL-11: skills that say that they work in the hand, in retreat or in the infinite area.
@@ -198,7 +202,10 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
     if (skill.works_in != Zone::Field &&
         zone_of(state, waiting.player, waiting.card) != skill.works_in)
         return false; // it went elsewhere meanwhile
-    const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    if (is_silenced(state, waiting.player, nullptr, waiting.skill))
+        return false; // its player may no longer use it
+    Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    from.subject_top = waiting.subject_top;
     const CostNow now = cost_now(state, from, waiting.skill);
     if (now.once_per_turn && times_used(state, waiting.player, waiting.card, waiting.skill) > 0)
         return false;
@@ -206,8 +213,7 @@ bool can_start(const GameState& state, const WaitingSkill& waiting)
     const bool has_left = waiting.unit != no_unit && !state.find(waiting.unit);
     if (!is_support && !has_left && !marks_hold(state, from, skill))
         return false;
-    return hold(state, from, skill.conditions) &&
-           (now.cost == skill.start || can_pay(state, from, now.cost));
+    return hold(state, from, skill.conditions) && (!now.pays() || can_pay(state, from, now.cost));
 }
 
 // RULING-32, SKILL-6: it is carried out, and only a cost makes it a choice. RULING-59: without one
@@ -219,9 +225,10 @@ void start_skill(Play& play, const WaitingSkill& waiting)
         return;
     const GameSkill& skill = state.cards->program().skills[waiting.skill];
     const bool is_support = skill.category == SkillCategory::Support;
-    const Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
-    const Place16 cost = cost_now(state, from, waiting.skill).cost;
-    const bool pays = cost != skill.start;
+    Viewpoint from{waiting.player, waiting.card, waiting.unit, waiting.subject};
+    from.subject_top = waiting.subject_top;
+    const CostNow now = cost_now(state, from, waiting.skill);
+    const bool pays = now.pays();
     if (++state.chain > max_chain) {
         finish(play, std::nullopt);
         return;
@@ -229,7 +236,12 @@ void start_skill(Play& play, const WaitingSkill& waiting)
     play.tell(is_support ? EventKind::SupportSkill : EventKind::Skill, waiting.player,
               skill.number);
     play.tell_card(waiting.player, waiting.card);
-    start_effect(play, cost, waiting.skill, from);
+    start_effect(play, now.cost, waiting.skill, from);
+    state.effect.is_whole = true;
+    if ((skill.moments & moment_bit(Moment::SkillDone)) != 0) {
+        state.effect.seen = state.seen_before;
+        state.effect.done = state.done_before;
+    }
     if (pays)
         ask(play, Decision::May, waiting.player);
     else
@@ -303,7 +315,7 @@ void fire(Play& play, const Occasion& occasion)
     const bool are_granted = (cards.granted_moments() & now) != 0 && may_have_granted_skills(state);
     for (const Player owner : {state.turn_player, other(state.turn_player)}) {
         for (const Unit& unit : state[owner].units) {
-            if (!are_granted && !cards.has_dragon_blood() && (state.kind(unit).moments & now) == 0)
+            if (!are_granted && (state.kind(unit).moments & now) == 0)
                 continue;
             for_each_skill(
                 state, unit,
@@ -315,6 +327,8 @@ void fire(Play& play, const Occasion& occasion)
                 },
                 are_granted);
         }
+        if ((program.bond_moments & now) == 0)
+            continue;
         for (const CardNumber bond : state[owner].bonds) {
             const CardKind& kind = state.kind(owner, bond);
             if ((kind.moments & now) == 0 || state[owner].face_down_bonds.contains(bond) ||
@@ -349,6 +363,7 @@ void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool or
     waiting.card = from.card;
     waiting.unit = from.unit;
     waiting.subject = from.subject;
+    waiting.subject_top = from.subject_top;
     waiting.group = play.state.group;
     waiting.ordered = ordered;
     play.state.waiting.push_back(waiting);

@@ -9,7 +9,7 @@ struct BeginningStep {
     enum : std::uint8_t { Starting, Skills, Untapping, Drawing };
 };
 struct EndStep {
-    enum : std::uint8_t { Skills, Expiring };
+    enum : std::uint8_t { Skills, Delayed, Expiring };
 };
 
 // TURN-BEGIN-1. Bonds are not units (TURN-BEGIN-4, AREA-5): they stay as they lie.
@@ -47,10 +47,11 @@ void expire(GameState& state)
             state.modifiers.erase_at(at);
     }
     state.uses.clear();
+    state.used_units.clear();
     for (PlayerState& player : state.players) {
         player.attacks = player.orbs_lost = player.hand_skills = 0;
         for (Unit& unit : player.units)
-            unit.deeds = 0;
+            unit.forget_turn();
     }
 }
 
@@ -81,6 +82,14 @@ void start_turn(Play& play)
     for (Modifier& modifier : state.modifiers)
         modifier.turn_seen |=
             (modifier.until == Until::EndOfOwnTurn) == (modifier.by == state.turn_player);
+    for (std::size_t at = 0; at < state.coming.size();) {
+        if (state.coming[at].by != state.turn_player) {
+            ++at;
+            continue;
+        }
+        state.modifiers.push_back(state.coming[at]);
+        state.coming.erase_at(at);
+    }
     play.tell(EventKind::BeginTurn, state.turn_player, player.own_turns);
 }
 
@@ -192,8 +201,13 @@ void step_end(Play& play)
 {
     GameState& state = play.state;
     if (state.step == EndStep::Skills) {
-        state.step = EndStep::Expiring;
+        state.step = EndStep::Delayed;
         fire(play, Moment::TurnEnds, state.turn_player, no_unit); // END-1
+        return;
+    }
+    if (state.step == EndStep::Delayed) {
+        if (!start_delayed(play, true))
+            state.step = EndStep::Expiring;
         return;
     }
     expire(state);

@@ -138,6 +138,8 @@ int SkillJudge::worth_of_step(const Viewpoint& from, const Op& op, const Walk& o
     case Verb::Cost:
     case Verb::ClassChangeCost:
     case Verb::CountAs:
+    case Verb::Lose:
+    case Verb::Acquire:
         return 0;
     default:
         return chooses_units(op) ? worth_on_units(from, op, on.choice) : worth_on_cards(from, op);

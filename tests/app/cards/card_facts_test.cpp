@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_cost_and_effect)
                "CONT: While this unit is attacking and the defending unit is ‹Dragon›, this unit "
                "gets +20 strength.");
     BOOST_TEST(skill("B01-003", 0, english) ==
-               "ACT: [tap this unit, tap 1 ally (other than this one)] Only if this unit is in the "
+               "ACT: [tap this unit, tap 1 other ally] Only if this unit is in the "
                "front line: move 1 enemy to the other line.");
 }
 

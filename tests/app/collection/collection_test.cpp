@@ -85,11 +85,12 @@ BOOST_AUTO_TEST_CASE(a_lackey_deck_is_a_list_of_cards)
 
 BOOST_AUTO_TEST_CASE(a_line_that_names_no_card_is_told_with_its_number)
 {
-    const ImportedCollection imported = read("2,B01-003\nmany,B01-006\n1,B99-999\n");
-    BOOST_REQUIRE(imported.problems.size() == 2U);
+    const ImportedCollection imported = read("2,B01-003\nmany,B01-006\n1,B99-999\n4\n");
+    BOOST_REQUIRE(imported.problems.size() == 3U);
     BOOST_TEST(imported.problems[0].line == 2);
-    BOOST_TEST((imported.problems[0].reason == ImportProblem::Reason::Malformed));
+    BOOST_TEST((imported.problems[0].reason == ImportProblem::Reason::BadCount));
     BOOST_TEST(imported.problems[1].line == 3);
+    BOOST_TEST((imported.problems[2].reason == ImportProblem::Reason::Malformed));
     BOOST_TEST(imported.collection.size() == 2);
 }
 

@@ -1,7 +1,9 @@
 #include "app/play/effect_text.h"
 
+#include "app/known_cards.h"
 #include "app/play/played_deck.h"
 #include "app/play/table_text.h"
+#include "app/skills/step_words.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -62,6 +64,20 @@ BOOST_AUTO_TEST_CASE(what_becomes_of_the_chosen_is_told_as_the_rule_book_calls_i
         told.insert(effect_on_chosen(state, english()));
     });
     BOOST_TEST(told.count("goes to the retreat area") == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(everything_that_can_be_forbidden_is_told_apart_in_every_language)
+{
+    for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+        std::set<std::string> told;
+        for (auto act = UnitAct::Critical; act < UnitAct::AddOrb;
+             act = static_cast<UnitAct>(static_cast<int>(act) + 1)) {
+            const char* word = forbidden_act(act);
+            const std::string text =
+                messages->get("table.effect.forbid"_msg, {{"what", word}, {"until", "turn"}});
+            BOOST_TEST(told.insert(text).second, word << ": " << text);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(where_nothing_is_chosen_there_is_nothing_to_say)

@@ -1,11 +1,13 @@
 #include "app/play/table_text.h"
 
 #include "app/play/played_deck.h"
+#include "test_library.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace kizuna;
@@ -118,6 +120,18 @@ BOOST_AUTO_TEST_CASE(the_dummy_has_a_name_in_the_language)
 {
     const Unit& dummy = game.state()[Player::Q].units[0];
     BOOST_TEST(unit_text(game.state(), dummy, italian()) == "Fantoccio");
+}
+
+BOOST_AUTO_TEST_CASE(effects_that_play_as_nothing_are_counted)
+{
+    const CardLibrary library =
+        library_of("- {id: T001, unit: A, title: T, symbol: red, stats: {cost: 1, range: 1, "
+                   "attack: 40, support: 10}, prints: [T001N],\n   skills: [{category: act}, "
+                   "{category: act, effect: [{draw: 1}]}]}\n");
+    const std::vector<CardIndex> deck(50, CardIndex(0));
+    const GameCards cards(library, std::array{deck, deck});
+    BOOST_REQUIRE(cards.unscripted() == 1);
+    BOOST_TEST(unplayed_text(cards, english()) == "1 of 2 effects play as nothing");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

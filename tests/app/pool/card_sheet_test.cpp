@@ -90,6 +90,18 @@ BOOST_AUTO_TEST_CASE(each_cost_of_a_skill_is_told_by_its_kind_and_in_words)
     BOOST_TEST(!sheet.skills[1].emblem_summary.empty());
 }
 
+BOOST_AUTO_TEST_CASE(the_plain_text_says_which_skill_the_engine_does_not_play)
+{
+    const DeckDocument document(shipped_catalogue());
+    Card unplayed = card(marth);
+    unplayed.skills[0].scripted = false;
+    const CardSheet sheet = card_sheet(unplayed, document, english());
+    BOOST_TEST(sheet.skills[0].unplayed == "not played by the engine");
+    BOOST_TEST(sheet.skills[1].unplayed.empty());
+    BOOST_TEST(sheet.as_text(english()).find("\nnot played by the engine: " + sheet.skills[0].text +
+                                             "\n") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(the_signs_are_symbol_class_gender_weapon_and_type)
 {
     DeckDocument document(shipped_catalogue());

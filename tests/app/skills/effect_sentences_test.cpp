@@ -80,13 +80,14 @@ BOOST_AUTO_TEST_CASE(unequal_effects_have_unequal_sentences_in_each_language)
 BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
 {
     BOOST_TEST(sentence("B01-001", 0, english) ==
-               "ACT: [flip 3 bonds, discard 1 card (Marth)] All allies get +30 strength until "
+               "ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 strength until "
                "the end of the opponent’s next turn.");
-    BOOST_TEST(sentence("B01-001", 0, japanese) ==
-               "起動型：［絆カード3枚を裏向きにする、手札1枚を退避エリアに置く（マルス）］"
-               "次の相手のターン終了まで、すべての味方の戦闘力を+30する。");
+    BOOST_TEST(
+        sentence("B01-001", 0, japanese) ==
+        "起動型：［絆カード3枚を裏向きにする、手札の「マルス」のカード1枚を退避エリアに置く］"
+        "次の相手のターン終了まで、すべての味方の戦闘力を+30する。");
     BOOST_TEST(sentence("B01-001", 0, italian) ==
-               "Attivabile (A): [copri 3 carte Legame, scarta 1 carta dalla mano (Marth)] Tutti "
+               "Attivabile (A): [copri 3 carte Legame, scarta 1 carta di nome Marth] Tutti "
                "gli alleati ottengono +30 Attacco fino alla fine del prossimo turno avversario.");
 }
 

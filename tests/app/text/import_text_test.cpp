@@ -19,21 +19,24 @@ BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
                "B01-003?");
     BOOST_TEST(import_problem_text({0, "notes", Reason::NotCarried, {}}, english()) ==
                "“notes”: There is no place for it. Left out.");
+    BOOST_TEST(import_problem_text({3, "0 Marth", Reason::BadCount, {}}, english()) ==
+               "Line 3: “0 Marth”: The number of copies must be from 1 to 9999. Kept in the "
+               "notes.");
 }
 
 BOOST_AUTO_TEST_CASE(every_reason_is_told_apart_in_every_language)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
         std::set<std::string> reasons;
-        for (const Reason reason :
-             {Reason::Ambiguous, Reason::Unknown, Reason::Malformed, Reason::NotCarried}) {
+        for (const Reason reason : {Reason::Ambiguous, Reason::Unknown, Reason::Malformed,
+                                    Reason::BadCount, Reason::NotCarried, Reason::OtherName}) {
             const std::string words = import_reason(reason, *messages);
             reasons.insert(words);
             const std::string both = import_reason_and_outcome(reason, *messages);
             BOOST_TEST(both.starts_with(words));
             BOOST_TEST((both.find(import_outcome(reason, *messages)) != std::string::npos));
         }
-        BOOST_TEST(reasons.size() == 4U);
+        BOOST_TEST(reasons.size() == 6U);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/messages.h"
 #include "cards/text/fault.h"
 #include "decks/legality/legality.h"
+#include "every_code.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -102,16 +103,9 @@ BOOST_AUTO_TEST_CASE(an_id_stands_once)
 BOOST_AUTO_TEST_CASE(every_violation_and_every_advice_has_its_clause)
 {
     const auto clauses = load_rule_clauses(KIZUNA_TEST_DATA);
-    for (const DeckClause clause :
-         {DeckClause::Size, DeckClause::Copies, DeckClause::NoCostOne, DeckClause::Protagonist,
-          DeckClause::UnknownCard, DeckClause::FormatSize, DeckClause::FormatCopies,
-          DeckClause::FormatAllowed, DeckClause::FormatBanned, DeckClause::FormatBannedProtagonist,
-          DeckClause::FormatRequire, DeckClause::FormatExact, DeckClause::FormatOpening})
+    for (const DeckClause clause : test::every_coded<DeckClause>())
         BOOST_TEST(find_clause(clauses, code_of(clause)), code_of(clause));
-    using Kind = Warning::Kind;
-    for (const Kind kind :
-         {Kind::NoProtagonist, Kind::OverFifty, Kind::FewPromotions, Kind::LoneClassChange,
-          Kind::UnscriptedSkills, Kind::NewerForm, Kind::AlternativeUnusable})
+    for (const Warning::Kind kind : test::every_coded<Warning::Kind>())
         BOOST_TEST(find_clause(clauses, code_of(kind)), code_of(kind));
 }
 

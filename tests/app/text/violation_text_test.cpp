@@ -1,5 +1,7 @@
 #include "app/text/violation_text.h"
 
+#include "every_code.h"
+
 #include <boost/test/unit_test.hpp>
 
 #include <climits>
@@ -209,9 +211,7 @@ BOOST_AUTO_TEST_CASE(a_mend_of_a_hundred_thousand_edits_says_each_in_its_order)
 BOOST_AUTO_TEST_CASE(every_warning_has_a_sentence_in_every_language)
 {
     using Kind = Warning::Kind;
-    for (const Kind kind :
-         {Kind::NoProtagonist, Kind::OverFifty, Kind::FewPromotions, Kind::LoneClassChange,
-          Kind::UnscriptedSkills, Kind::NewerForm, Kind::AlternativeUnusable}) {
+    for (const Kind kind : test::every_coded<Kind>()) {
         const Warning warning{kind, {&marth}, 3, 4};
         for (const Messages* messages : {&english, &japanese, &italian}) {
             const std::string said = warning_text(warning, *messages);

@@ -1,3 +1,4 @@
+// Long because: every form of an effect has its slips here.
 #include "cards/files/card_yaml.h"
 
 #include "test_library.h"
@@ -172,6 +173,30 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(cont("instead: {destroyed: self, to: field}") == "unknown-word");
     BOOST_TEST(cont("instead: {support: opponent, then: [{draw: 1}]}") == "unknown-word");
     BOOST_TEST(cont("instead: {support: own, to: hand}") == "unknown-key");
+    BOOST_TEST(cont("instead: {destroyed: self, to: hand, pay: [{flip: 1}]}") == "unknown-key");
+    BOOST_TEST(cont("instead: {destroyed: self}") == "missing-key");
+    BOOST_TEST(cont("instead: {destroyed: self, to: stack}") == "unknown-word");
+    BOOST_TEST(cont("instead: {orb: both, to: retreat}") == "unknown-word");
+    BOOST_TEST(cont("instead: {orb: own, to: retreat, may: true}") == "unknown-key");
+    BOOST_TEST(cont("instead: {defeat: own, then: [{draw: 1}]}") == "missing-key");
+    BOOST_TEST(act("instead: {orb: own, to: retreat}") == "unknown-key");
+    // Cards under units
+    BOOST_TEST(cont("also-deploy: {from: deck}") == "unknown-word");
+    BOOST_TEST(act("also-deploy: {from: stack}") == "unknown-key");
+    BOOST_TEST(act("uncover: {of: self}") == "missing-key");
+    BOOST_TEST(act("uncover: {of: self, to: stack}") == "unknown-word");
+    BOOST_TEST(act("uncover: {of: self, to: hand, n: 2}") == "out-of-range");
+    BOOST_TEST(act("uncover: {of: self, to: hand, chooser: opponent}") == "unknown-key");
+    BOOST_TEST(act("put: {from: field, of: other, to: stack}") == "unknown-word");
+    BOOST_TEST(act("put: {from: hand, to: stack, whose: opponent}") == "unknown-key");
+    BOOST_TEST(act("grow: {of: self, from: hand, metamorphosis: true}") == "unknown-key");
+    // Choices
+    BOOST_TEST(act("one-of: [[{draw: 1}]]") == "out-of-range");
+    BOOST_TEST(act("one-of: [[{draw: 1}], [{fly: 1}]]") == "unknown-key");
+    BOOST_TEST(act("one-of: [[{draw: 1}], [{draw: 2}]], else: [{draw: 3}]") == "unknown-key");
+    BOOST_TEST(act("guess: {turn: own}") == "missing-key");
+    BOOST_TEST(act("guess: {turn: own}, then: [{draw: 1}], chooser: own") == "unknown-key");
+    BOOST_TEST(act("forbid: {what: change-protagonist, of: self}") == "unknown-key");
     // Skills that are lost or cost something else
     BOOST_TEST(act("silence: {until: turn}") == "missing-key");
     BOOST_TEST(cont("silence: {skill: 1}") == "missing-key");
@@ -211,12 +236,56 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(act("range: {of: self, only: 2, against: enemy}") == "unknown-key");
     BOOST_TEST(act("orbs: {of: self, by: 1}") == "unknown-key");
     BOOST_TEST(act("support: {of: ally, by: 10}") == "unknown-key");
-    BOOST_TEST(act("cancel-support-skill: {of: enemy}") == "unknown-key");
+    BOOST_TEST(act("cancel-support-skill: {of: enemy, with: \"tag:red\"}") == "unknown-key");
+    BOOST_TEST(act("cancel-support-skill: {of: enemy, emblem: nonsense}") == "unknown-word");
+    BOOST_TEST(act("fail-support: {of: enemy, emblem: miracle}") == "unknown-key");
+    BOOST_TEST(act("support-skill-times: {of: self, times: 2}") == "unknown-key");
+    BOOST_TEST(cont("support-skill-times: {of: self}") == "missing-key");
     BOOST_TEST(act("fail-support: {of: enemy, with: \"tag:red\"}") == "unknown-key");
     BOOST_TEST(act("allow-support: {of: ally}") == "unknown-key");
     BOOST_TEST(cont("fail-support: opponent") == "wrong-type");
     BOOST_TEST(act("again: end") == "unknown-word");
-    BOOST_TEST(act("counts-as: {of: self, tags: [flier]}") == "unknown-key");
+    BOOST_TEST(act("counts-as: {of: self, in: hand, tags: [flier]}") == "unknown-key");
+    BOOST_TEST(cont("counts-as: {of: self, tags: [flier], until: turn}") == "unknown-key");
+}
+
+BOOST_AUTO_TEST_CASE(what_units_take_of_others_must_be_there_to_take)
+{
+    const auto code = [](const std::string& written) {
+        const LibraryReading reading = reading_of("  - {" + written + "}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    const auto cont = [&](const std::string& step) {
+        return code("category: cont, effect: [{" + step + "}]");
+    };
+    BOOST_TEST(cont("acquire: {of: self, what: skills, from: ally, mark: XY}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, what: skills, from: support}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, what: range, from: support}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, what: support-skills, from: ally}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, what: [types, range], from: ally}") == "0");
+    BOOST_TEST(cont("acquire: {of: self, what: types, from: ally, mark: DB}") == "unknown-key");
+    BOOST_TEST(cont("acquire: {of: self, what: skills, from: done}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, in: bonds, what: types, from: self}") == "unknown-word");
+    BOOST_TEST(cont("acquire: {of: self, in: hand, what: skills, from: self}") == "unknown-word");
+    BOOST_TEST(code("category: act, effect: [{acquire: {of: self, what: skills, from: ally}}]") ==
+               "unknown-word");
+    BOOST_TEST(code("category: act, effect: [{acquire: {of: self, what: skills, from: done}}]") ==
+               "nothing-earlier");
+    BOOST_TEST(cont("loses: {of: self}") == "missing-key");
+    BOOST_TEST(cont("loses: {of: self, symbols: red}") == "unknown-word");
+    BOOST_TEST(cont("loses: {of: self, range: 4}") == "unknown-word");
+    BOOST_TEST(cont("silence: {of: enemy, only: spec}") == "unknown-word");
+    BOOST_TEST(cont("silence: {of: enemy, only: auto, but: spec}") == "unknown-key");
+    BOOST_TEST(cont("skill-effect: {skill: 1}") == "missing-key");
+    const std::string draw = ", effect: [{draw: 1}]";
+    BOOST_TEST(code("category: act, unlimited-if: {units: self}" + draw) == "missing-key");
+    BOOST_TEST(code("category: act, once: true, unlimited-if: {units: self}" + draw) == "0");
+    BOOST_TEST(code("category: act, if: {has-skill: 0}" + draw) == "out-of-range");
+    BOOST_TEST(code("category: act, if: {units: \"ally,paid-for:0\"}" + draw) == "unknown-word");
+    BOOST_TEST(code("category: auto, when: {skill-done: self, by: skill}" + draw) == "unknown-key");
+    BOOST_TEST(code("category: spec, in: infinite, effect: [{loses: {of: self, range: 1}}]") ==
+               "0");
 }
 
 BOOST_AUTO_TEST_CASE(what_speaks_of_an_earlier_step_needs_one)
@@ -238,6 +307,12 @@ BOOST_AUTO_TEST_CASE(what_speaks_of_an_earlier_step_needs_one)
     BOOST_TEST(act("{untap: self}, {if: {done: step}, then: [{draw: 1}]}") == "0");
     BOOST_TEST(act("{untap: self}, {at-end-of-battle: [{draw: {done: step}}]}") == none);
     BOOST_TEST(act("{tap: paid}") == none);
+    BOOST_TEST(act("{deploy: {from: paid}}") == none);
+    BOOST_TEST(act("{guess: {number: {cost-of: seen}, parity: odd}, then: [{draw: 1}]}") == none);
+    BOOST_TEST(act("{untap: self}, {at-end-of-turn: [{draw: {done: step}}]}") == none);
+    BOOST_TEST(act("{one-of: [[{look: {in: deck}}], [{put: {from: seen, to: hand}}]]}") == none);
+    BOOST_TEST(act("{one-of: [[{look: {in: deck}}], [{draw: 1}]]}, "
+                   "{put: {from: seen, to: hand}}") == "0");
     BOOST_TEST(code("category: act, cost: {tap-others: 1}, effect: [{untap: paid}]") == "0");
     BOOST_TEST(act("{pay: [{flip: 1}], then: [{draw: {cards: {in: paid}}}]}") == "0");
     BOOST_TEST(code("category: cont, effect: [{strength: {of: done, by: 10}}]") == none);

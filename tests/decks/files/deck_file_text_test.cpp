@@ -132,33 +132,25 @@ BOOST_DATA_TEST_CASE(an_unclear_line_is_kept_in_the_deck_with_suggestions,
 }
 
 BOOST_DATA_TEST_CASE(a_line_that_is_no_card_is_a_problem_and_kept_in_the_notes,
-                     data::make({"0 B01-003",
-                                 "-1 B01-003",
-                                 "−1 B01-003",
-                                 "+1 B01-003",
-                                 "1.5 B01-003",
-                                 "10000 B01-003",
-                                 "1000000000000 B01-003",
-                                 "99999999999999999999 B01-003",
-                                 "B01-003 x0",
-                                 "B01-003 x-1",
-                                 "B01-003 10000",
-                                 "B01-003 x1.5",
-                                 "x0 B01-003",
-                                 "4",
-                                 "4 x",
-                                 "x4",
-                                 "1. B01-003",
-                                 "1,000 B01-003",
-                                 "0枚 アリティアの王子 マルス",
-                                 "qqqqqqqq",
-
-                                 "()",
-                                 "…"}))
+                     data::make({"4", "4 x", "x4", "qqqqqqqq", "()", "…"}))
 {
     const ImportedDeck imported = read(std::string("2 B01-006\n") + sample + "\n2 B01-016\n");
     BOOST_TEST(test::listed(imported.deck.cards) == "2 B01-006\n2 B01-016\n");
     BOOST_TEST(test::listed(imported.problems) == std::string("2 malformed ") + sample + '\n');
+    BOOST_TEST(imported.deck.notes == std::string(sample) + '\n');
+    BOOST_TEST(imported.cards_in == 4);
+}
+
+BOOST_DATA_TEST_CASE(a_line_with_an_impossible_count_says_so_and_is_kept_in_the_notes,
+                     data::make({"0 B01-003", "-1 B01-003", "−1 B01-003", "+1 B01-003",
+                                 "1.5 B01-003", "10000 B01-003", "1000000000000 B01-003",
+                                 "99999999999999999999 B01-003", "B01-003 x0", "B01-003 x-1",
+                                 "B01-003 10000", "B01-003 x1.5", "x0 B01-003", "1. B01-003",
+                                 "1,000 B01-003", "0枚 アリティアの王子 マルス"}))
+{
+    const ImportedDeck imported = read(std::string("2 B01-006\n") + sample + "\n2 B01-016\n");
+    BOOST_TEST(test::listed(imported.deck.cards) == "2 B01-006\n2 B01-016\n");
+    BOOST_TEST(test::listed(imported.problems) == std::string("2 bad-count ") + sample + '\n');
     BOOST_TEST(imported.deck.notes == std::string(sample) + '\n');
     BOOST_TEST(imported.cards_in == 4);
 }
@@ -174,7 +166,7 @@ BOOST_AUTO_TEST_CASE(more_copies_than_an_entry_can_hold_are_a_problem)
 {
     const ImportedDeck imported = read("9999 B01-003\n1 B01-003");
     BOOST_TEST(test::listed(imported.deck.cards) == "9999 B01-003\n");
-    BOOST_TEST(test::listed(imported.problems) == "2 malformed 1 B01-003\n");
+    BOOST_TEST(test::listed(imported.problems) == "2 bad-count 1 B01-003\n");
     BOOST_TEST(imported.cards_in == 10'000);
 }
 

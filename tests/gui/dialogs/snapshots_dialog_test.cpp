@@ -113,14 +113,15 @@ BOOST_AUTO_TEST_CASE(what_a_column_cuts_is_told_of_the_selected_row_and_under_th
     facts.SetFocus();
     wait_for([&] { return find<FlowingText>("compare detail").text().ends_with("→ " + name); });
     const auto* rows = dynamic_cast<wxDataViewVirtualListModel*>(facts.GetModel());
-    settle(); // the line of the detail takes its room from the lists
-    facts.EnsureVisible(rows->GetItem(static_cast<unsigned>(row)));
-    settle();
-    const wxRect cell =
-        facts.GetItemRect(rows->GetItem(static_cast<unsigned>(row)), facts.GetColumn(2));
-    move_to(facts.GetMainWindow()->ClientToScreen(cell.GetPosition() +
-                                                  wxPoint(cell.width / 2, cell.height / 2)));
-    wait_for([&] { return from_wx(facts.GetToolTipText()) == name; });
+    // The line of the detail takes its room from the lists: where the row is in the end shows only then.
+    wait_for([&] {
+        const wxDataViewItem item = rows->GetItem(static_cast<unsigned>(row));
+        facts.EnsureVisible(item);
+        const wxRect cell = facts.GetItemRect(item, facts.GetColumn(2));
+        const wxPoint middle(cell.width / 2, cell.height / 2);
+        move_to(facts.GetMainWindow()->ClientToScreen(cell.GetPosition() + middle));
+        return from_wx(facts.GetToolTipText()) == name;
+    });
 }
 
 BOOST_AUTO_TEST_CASE(a_change_of_tens_of_points_is_read_whole)

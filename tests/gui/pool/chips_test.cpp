@@ -3,7 +3,12 @@
 #include "gui/accessible.h"
 
 #include <wx/button.h>
+#include <wx/menu.h>
 #include <wx/srchctrl.h>
+
+#include <functional>
+#include <set>
+#include <utility>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -11,6 +16,7 @@ using namespace kizuna::test;
 namespace chips {
 
 struct ChipsTest : WindowTest {
+    using WindowTest::WindowTest;
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
     std::string asked() const { return from_wx(field().GetValue()); }
     wxButton& chip(int number) const { return find<wxButton>(wxString::Format("chip %d", number)); }
@@ -19,6 +25,52 @@ struct ChipsTest : WindowTest {
         const auto* first = wxWindow::FindWindowByName("chip 1", frame);
         return !first || !first->IsShown();
     }
+    int rows_of_menus() const
+    {
+        const wxButton& last = find<wxButton>("filter effects");
+        const wxWindow& panel = *last.GetParent();
+        std::set<int> rows;
+        for (const wxWindow* button : panel.GetChildren()) {
+            rows.insert(button->GetRect().y);
+            wait_for([&] { return panel.GetClientRect().Contains(button->GetRect()); });
+        }
+        return static_cast<int>(rows.size());
+    }
+    void check_rows()
+    {
+        BOOST_TEST(rows_of_menus() == 1);
+        frame->SetSize(frame->GetMinSize());
+        settle();
+        BOOST_TEST(rows_of_menus() == 2);
+    }
+    /// Opens a button's menu by the keyboard, looks into it and puts it away.
+    void with_menu(const char* button, const std::function<void(wxMenu&)>& look)
+    {
+        wxButton& opener = find<wxButton>(button);
+        bool seen = false;
+        opener.Bind(wxEVT_MENU_OPEN, [&](wxMenuEvent& event) {
+            if (std::exchange(seen, true))
+                return;
+            look(*event.GetMenu());
+            opener.CallAfter([this] { user.Char(WXK_ESCAPE); });
+        });
+        focus(opener);
+        press(WXK_DOWN);
+        BOOST_REQUIRE(seen);
+    }
+    static void choose(wxMenu& menu, int id)
+    {
+        wxCommandEvent chosen(wxEVT_MENU, id);
+        menu.ProcessEvent(chosen);
+    }
+};
+
+struct JapaneseChipsTest : ChipsTest {
+    JapaneseChipsTest() : ChipsTest(japanese()) {}
+};
+
+struct ItalianChipsTest : ChipsTest {
+    ItalianChipsTest() : ChipsTest(italian()) {}
 };
 
 } // namespace chips
@@ -64,7 +116,8 @@ BOOST_AUTO_TEST_CASE(every_menu_button_says_its_field_and_what_is_chosen)
     BOOST_TEST(accessible_name(find<wxButton>("filter cost")) == "Cost: any");
     type("(cost:1 or cost:3)");
     BOOST_TEST(accessible_name(find<wxButton>("filter cost")) == "Cost: 1 or 3");
-    for (const char* name : {"symbol", "cost", "cc", "weapon", "type", "range", "support", "set"})
+    for (const char* name :
+         {"symbol", "cost", "cc", "weapon", "type", "range", "support", "set", "effects"})
         BOOST_TEST(find<wxButton>("filter " + wxString(name)).IsShownOnScreen(), name);
 }
 
@@ -74,10 +127,48 @@ BOOST_AUTO_TEST_CASE(the_filters_have_a_key_of_their_own)
     BOOST_TEST(find<wxButton>("filter symbol").HasFocus());
 }
 
-BOOST_AUTO_TEST_CASE(the_menus_stand_in_one_row_in_a_small_window)
+BOOST_AUTO_TEST_CASE(the_menus_stand_in_one_row_and_in_the_smallest_window_in_two)
 {
-    const int top = find<wxButton>("filter symbol").GetScreenRect().y;
-    BOOST_TEST(find<wxButton>("filter set").GetScreenRect().y == top);
+    check_rows();
+}
+
+BOOST_FIXTURE_TEST_CASE(japanese_menus_stand_in_one_row_and_at_most_in_two, JapaneseChipsTest)
+{
+    check_rows();
+}
+
+BOOST_FIXTURE_TEST_CASE(italian_menus_stand_in_one_row_and_at_most_in_two, ItalianChipsTest)
+{
+    check_rows();
+}
+
+BOOST_AUTO_TEST_CASE(the_fields_about_effects_share_a_menu_and_its_button_says_what_each_asks)
+{
+    type("(does:draw or does:destroy) once:yes");
+    BOOST_TEST(accessible_name(find<wxButton>("filter effects")) ==
+               "Effects: Does: Destroys or Draws, Use: Once per turn");
+    std::vector<std::string> parts;
+    with_menu("filter effects", [&](wxMenu& menu) {
+        for (const wxMenuItem* item : menu.GetMenuItems()) {
+            if (item->GetSubMenu())
+                parts.push_back(from_wx(item->GetItemLabelText()));
+        }
+        const wxMenu& does = *menu.FindItem(menu.FindItem("Draws"))->GetMenu();
+        BOOST_TEST(does.FindChildItem(does.FindItem("Draws"))->IsChecked());
+        BOOST_TEST(!does.FindChildItem(does.FindItem("Deploys"))->IsChecked());
+        choose(menu, menu.FindItem("Deploys"));
+    });
+    const std::vector<std::string> expected{"Does (2)", "When", "Pays", "Use (1)"};
+    BOOST_TEST(parts == expected, boost::test_tools::per_element());
+    BOOST_TEST(asked() == "(does:draw or does:destroy or does:deploy) once:yes");
+}
+
+BOOST_AUTO_TEST_CASE(any_effect_takes_every_condition_about_effects_out_and_nothing_else)
+{
+    type("marth does:draw once:yes");
+    with_menu("filter effects",
+              [&](wxMenu& menu) { choose(menu, menu.GetMenuItems().front()->GetId()); });
+    BOOST_TEST(asked() == "marth");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

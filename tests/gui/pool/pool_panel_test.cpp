@@ -1,5 +1,9 @@
+#include "gui/pool/pool_columns.h"
 #include "gui/pool/pool_model.h"
 #include "gui/window_test.h"
+
+#include "app/skills/effect_tip.h"
+#include "gui/deck/deck_model.h"
 
 #include "gui/accessible.h"
 
@@ -247,6 +251,18 @@ BOOST_AUTO_TEST_CASE(the_orders_are_in_a_menu_for_the_keyboard)
         !frame->GetMenuBar()->IsChecked(frame->GetMenuBar()->FindMenuItem("Edit", "Descending")));
 }
 
+BOOST_AUTO_TEST_CASE(every_column_has_its_order_under_the_same_id)
+{
+    std::vector<std::string_view> orders;
+    for (const PoolOrder& order : PoolOrders::all())
+        orders.push_back(order.id);
+    const std::vector<PoolColumn> columns = PoolColumns::usual();
+    std::vector<std::string_view> ids;
+    for (const PoolColumn& column : columns)
+        ids.push_back(column.id);
+    BOOST_TEST(ids == orders, boost::test_tools::per_element());
+}
+
 BOOST_AUTO_TEST_CASE(every_order_that_a_header_gives_is_ticked_in_the_menu)
 {
     click_header(7);
@@ -361,6 +377,22 @@ BOOST_AUTO_TEST_CASE(cards_over_their_limit_and_forbidden_ones_are_marked_by_sig
     settle();
     ask("B01-001");
     BOOST_TEST(name().starts_with("⊘ Forbidden · "));
+}
+
+BOOST_AUTO_TEST_CASE(what_a_card_does_is_shown_beside_the_pointer_in_pool_and_deck)
+{
+    add(caeda, 1);
+    const CardLibrary& library = document.catalogue().library;
+    const auto tip_of = [&](const char* id) {
+        return to_wx(effect_tip(*library.find_id(id), library, english()));
+    };
+    move_to(place_of(pool(), pool_row(0)));
+    wait_for([&] { return pool().GetToolTipText() == tip_of("B01-001"); });
+    move_to(wxPoint(1, 1));
+    wait_for([&] { return pool().GetToolTipText().empty(); });
+    const auto& deck = static_cast<DeckModel&>(*deck_list().GetModel());
+    move_to(place_of(deck_list(), deck.find(Pile::Cards, caeda)));
+    wait_for([&] { return deck_list().GetToolTipText() == tip_of(caeda); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -158,6 +158,13 @@ class Evening:
         """The opening by hand from the list of what can be done, the turns as the policy plays."""
         self.window.press("ctrl+g")
         self.window.says("Keep this hand")
+        self.window.press("ctrl+n")  # of a seed that is known: others win before turn 4
+        self.window.find("spin button", "Seed")
+        self.window.press("ctrl+a")
+        self.window.type("20151210")
+        self.window.press("Return")
+        self.window.says("Seed 20151210, game 0")
+        self.window.says("Keep this hand")
         self.window.picture("a-hand-to-keep")
         self.window.press("Return")
         for turn in (1, 2, 3):

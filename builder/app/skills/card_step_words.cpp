@@ -1,0 +1,146 @@
+#include "app/skills/step_writer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+
+std::string StepWriter::cards_from(ZoneRole role) const
+{
+    if (step_.from == Zone::Self)
+        return messages_.get("effect.this-card"_msg);
+    if (step_.from == Zone::Field)
+        return units();
+    const bool stacks = step_.verb == Verb::LevelUp || step_.verb == Verb::Grow;
+    const Filter& filter = stacks ? step_.with : step_.of;
+    if (step_.from == Zone::Support && !step_.count && filter == Filter{})
+        return messages_.get("effect.support-card"_msg,
+                             {{"whose", std::string(whose_word(whose()))}});
+    if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
+        return messages_.get("effect.rest-seen"_msg, {{"rest", yes_or_no(reader_.before.took_seen)},
+                                                      {"count", reader_.before.seen == 1 ? 1 : 2}});
+    const bool is_remembered =
+        step_.from == Zone::Done || step_.from == Zone::Paid || step_.from == Zone::Stack;
+    if (is_remembered && !step_.count && filter == Filter{})
+        return messages_.get("effect.those-cards"_msg,
+                             {{"zone", step_.from == Zone::Paid    ? "paid"
+                                       : step_.from == Zone::Stack ? "stack"
+                                                                   : "done"}});
+    const bool is_all_of_top = step_.from == Zone::Deck && step_.top > 1 &&
+                               step_.count == step_.top && !step_.up_to && !step_.number &&
+                               filter == Filter{};
+    if (is_all_of_top)
+        return messages_.get("effect.top-cards"_msg,
+                             {{"count", step_.top}, {"whose", std::string(whose_word(whose()))}});
+    if (is_top_card()) {
+        const std::string top = messages_.get(
+            step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
+            {{"count", std::max(step_.top, 1)}, {"whose", std::string(whose_word(whose()))}});
+        return filter == Filter{}
+                   ? top
+                   : messages_.get("effect.those-of"_msg,
+                                   {{"top", top}, {"cards", cards_text(filter, {}, reader_)}});
+    }
+    return messages_.get(
+        "effect.cards-of"_msg,
+        {{"cards", cards_text(filter, how_many(step_), reader_)}, {"zone", zones_text(role)}});
+}
+
+std::string StepWriter::zones_text(ZoneRole role) const
+{
+    if (step_.or_from.empty())
+        return zone_text(step_.from, whose(), role, reader_, true, step_.top);
+    std::vector<std::string> zones = {zone_text(step_.from, whose(), ZoneRole::FirstOf, reader_)};
+    for (const Zone& zone : step_.or_from)
+        zones.push_back(zone_text(
+            zone, whose(), &zone == &step_.or_from.back() ? role : ZoneRole::FirstOf, reader_));
+    return messages_.either(zones);
+}
+
+std::string StepWriter::put() const
+{
+    const bool is_enemy = step_.opponent_does || step_.of.side == Filter::Side::Enemy;
+    const Whose to = step_.from == Zone::Self    ? Whose::Own
+                     : step_.from == Zone::Field ? (is_enemy ? Whose::Opponent : Whose::Own)
+                     : step_.from == Zone::Seen  ? reader_.seen_of
+                                                 : whose();
+    const bool discards =
+        step_.from == Zone::Hand && step_.or_from.empty() && step_.to == Zone::Retreat;
+    if (const auto left = hand_left())
+        return messages_.get("effect.step.discard-down-to"_msg,
+                             {{"form", form_word(form_)},
+                              {"who", is_theirs() ? "opponent" : "own"},
+                              {"count", *left}});
+    const bool is_whole_hand = step_.of == Filter{} && !step_.count;
+    if (discards)
+        return messages_.get(
+            "effect.step.discard"_msg,
+            {{"form", form_word(form_)},
+             {"who", is_theirs() ? "opponent" : "own"},
+             {"whose", std::string(whose_word(whose_as_told()))},
+             {"all", yes_or_no(is_whole_hand)},
+             {"plain", yes_or_no(step_.of == Filter{} && !is_whole_hand)},
+             {"how", !step_.count                                       ? "all"
+                     : how_many(step_).kind == HowMany::Kind::AnyNumber ? "any"
+                     : step_.up_to                                      ? "up_to"
+                                                                        : "exactly"},
+             {"number", how_many(step_).letter ? how_many(step_).letter
+                                               : messages_.number(step_.count.value_or(0))},
+             {"cards", cards_text(step_.of, how_many(step_), reader_)}});
+    return messages_.get("effect.step.put"_msg,
+                         {{"form", form_word(form_)},
+                          {"who", is_theirs() ? "opponent" : "own"},
+                          {"cards", cards_from(ZoneRole::From)},
+                          {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
+}
+
+std::string StepWriter::deploy() const
+{
+    constexpr std::array lines = {"any", "front", "back", "beside"};
+    return messages_.get(
+        "effect.step.deploy"_msg,
+        {{"form", form_word(form_)},
+         {"cards", cards_from(ZoneRole::From)},
+         {"line", lines.at(static_cast<std::size_t>(step_.line))},
+         {"beside", step_.line == Step::Line::Beside
+                        ? units_text(step_.beside, {HowMany::Kind::Each, 1}, reader_)
+                        : std::string()}});
+}
+
+std::string StepWriter::stack(MessageKey key) const
+{
+    return messages_.get(
+        key, {{"form", form_word(form_)},
+              {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+              {"by_name",
+               yes_or_no(step_.by_name || (step_.verb == Verb::Grow && step_.with == Filter{}))},
+              {"metamorphosis", yes_or_no(step_.is_metamorphosis)},
+              {"cards", cards_from(ZoneRole::From)}});
+}
+
+std::string StepWriter::uncover() const
+{
+    const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
+    return messages_.get(
+        "effect.step.uncover"_msg,
+        {{"form", form_word(form_)},
+         {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
+         {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)},
+         {"next", !step_.count               ? "no"
+                  : step_.chosen_by_opponent ? "opponent"
+                                             : "own"}});
+}
+
+std::string StepWriter::bonds(MessageKey key) const
+{
+    return messages_.get(
+        key, {{"form", form_word(form_)},
+              {"who", is_theirs() ? "opponent" : "own"},
+              {"face", step_.turns       ? "other_side"
+                       : step_.face_down ? "down"
+                                         : "up"},
+              {"cards", own_cards_text(step_.verb == Verb::TurnOrbs ? "orb" : "bond", step_.of,
+                                       how_many(step_), whose_as_told(), reader_)}});
+}
+
+} // namespace kizuna

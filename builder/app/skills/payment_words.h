@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/skills/skill_text.h"
+
+namespace kizuna {
+
+/// The part of a cost that is of one kind.
+SkillCost only_of(SkillParts::CostKind kind, const SkillCost& cost);
+/// A cost in the words that effects have, as in "tap 1 other ally"; empty where they would not say
+/// what is paid.
+std::string payment_text(const SkillCost& cost, const CardLibrary& library,
+                         const Messages& messages);
+
+} // namespace kizuna

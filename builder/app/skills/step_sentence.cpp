@@ -1,0 +1,223 @@
+#include "app/skills/step_writer.h"
+
+#include "app/skills/condition_words.h"
+
+#include <array>
+#include <bit>
+
+namespace kizuna {
+namespace {
+
+/// Its line need not be asked for: only from there it can move to the other.
+bool is_known_mover(const Step& step)
+{
+    return step.verb == Verb::Move && is_known_unit(step.of);
+}
+
+constexpr std::uint32_t bit_of(Quality quality)
+{
+    return 1U << static_cast<unsigned>(quality);
+}
+
+/// The step does something to units that lasts, and begins with them.
+bool begins_with_units(const Step& step)
+{
+    switch (step.verb) {
+    case Verb::Strength:
+        return !step.multiplies;
+    case Verb::Range:
+    case Verb::Grant:
+        return true;
+    case Verb::Forbid:
+        return !is_of_cards(step.act);
+    case Verb::Silence:
+        return step.from == Zone::Field;
+    default:
+        return false;
+    }
+}
+
+bool is_clear(StepForm form)
+{
+    return form == StepForm::Says || form == StepForm::SaysMore;
+}
+
+} // namespace
+
+bool StepWriter::can_share_subject(const Step& one, const Step& other, StepForm form)
+{
+    const auto can = [](const Step& step) {
+        const bool asks_more =
+            is_known_unit(step.of) &&
+            (step.of.unwanted != 0 || !step.of.cards.empty() || std::popcount(step.of.wanted) > 1);
+        return begins_with_units(step) && !step.count && !step.number && !asks_more &&
+               !is_computed(step.amount);
+    };
+    return (is_clear(form) || form == StepForm::Always) && can(one) && can(other) &&
+           one.of == other.of && one.until == other.until;
+}
+
+bool StepWriter::chooses_its_units() const
+{
+    return is_clear(form_) && begins_with_units(step_) && step_.count &&
+           !(step_.number && is_computed(step_.amount));
+}
+
+std::string StepWriter::after_choice() const
+{
+    Step choice;
+    choice.verb = Verb::Choose;
+    choice.of = step_.of;
+    choice.count = step_.count;
+    choice.number = step_.number;
+    choice.up_to = step_.up_to;
+    choice.chosen_by_opponent = step_.chosen_by_opponent;
+    choice.at_random = step_.at_random;
+    choice.different = step_.different;
+    choice.cost_sum = step_.cost_sum;
+    Step rest = step_;
+    rest.of = {};
+    rest.of.side = step_.of.side;
+    rest.of.wanted = bit_of(Quality::Subject);
+    rest.count.reset();
+    rest.number.reset();
+    rest.up_to = rest.chosen_by_opponent = rest.at_random = false;
+    rest.different = Different::Nothing;
+    rest.cost_sum.reset();
+    EffectReader reader = reader_;
+    reader.that_is_chosen = true;
+    reader.before.chose_many = step_.number || *step_.count > 1;
+    return messages_.get("effect.choose-first"_msg,
+                         {{"choice", StepWriter(choice, StepForm::SaysMore, reader_).text()},
+                          {"text", StepWriter(rest, form_, reader).text()}});
+}
+
+bool StepWriter::asks_the_seen_card() const
+{
+    return (step_.verb == Verb::Put || step_.verb == Verb::Deploy) && step_.from == Zone::Seen &&
+           !step_.count && step_.of != Filter{} && reader_.before.seen == 1;
+}
+
+std::string StepWriter::of_the_seen_card() const
+{
+    Step take = step_;
+    take.of = {};
+    const std::string card = messages_.get("effect.seen-card"_msg);
+    return messages_.get("effect.step.if"_msg, {{"condition", card_clause(card, step_.of, reader_)},
+                                                {"then", StepWriter(take, form_, reader_).text()},
+                                                {"has_else", "no"},
+                                                {"otherwise", std::string()}});
+}
+
+std::string StepWriter::told_clause() const
+{
+    const bool is_of_units =
+        begins_with_units(step_) || step_.verb == Verb::Move || step_.verb == Verb::Tap ||
+        step_.verb == Verb::Untap || step_.verb == Verb::Destroy || step_.verb == Verb::Survive ||
+        ((step_.verb == Verb::Put || step_.verb == Verb::Deploy) && step_.from == Zone::Field);
+    if (!is_of_units || !is_known_unit(step_.of))
+        return {};
+    Filter asked = step_.of;
+    if (is_known_mover(step_))
+        asked.wanted &= ~(bit_of(Quality::Front) | bit_of(Quality::Back));
+    return known_unit_clause(asked, reader_);
+}
+
+std::optional<int> StepWriter::hand_left() const
+{
+    const bool is_known = step_.verb == Verb::Put && step_.from == Zone::Hand &&
+                          step_.or_from.empty() && step_.to == Zone::Retreat && step_.number &&
+                          step_.of == Filter{} && (is_theirs() || !step_.opponent_does);
+    if (!is_known)
+        return std::nullopt;
+    Quantity cards;
+    cards.base = step_.number->base;
+    cards.measure = Quantity::Measure::Cards;
+    cards.zone = Zone::Hand;
+    cards.whose = whose();
+    return cards.base < 0 && *step_.number == cards ? std::optional(-cards.base) : std::nullopt;
+}
+
+std::optional<int> StepWriter::hand_reached() const
+{
+    Quantity cards;
+    cards.base = step_.amount.base;
+    cards.times = -1;
+    cards.measure = Quantity::Measure::Cards;
+    cards.zone = Zone::Hand;
+    cards.whose = whose();
+    return step_.verb == Verb::Draw && cards.base > 0 && step_.amount == cards
+               ? std::optional(cards.base)
+               : std::nullopt;
+}
+
+std::string StepWriter::text() const
+{
+    if (asks_the_seen_card())
+        return of_the_seen_card();
+    if (chooses_its_units())
+        return after_choice();
+    std::string text = with_asides(core());
+    if (lasts())
+        text = with_duration(text, step_.until != Until::Forever &&
+                                       (step_.verb == Verb::SkillCost ||
+                                        step_.verb == Verb::Grant || step_.verb == Verb::Silence));
+    if (const std::string clause = told_clause(); !clause.empty())
+        text = messages_.get("effect.if-it"_msg, {{"text", text}, {"clause", clause}});
+    if (is_computed(step_.amount) && !hand_reached())
+        text = with_letter(text, "X", amount_without_sign());
+    if (step_.number && !hand_left())
+        text = with_letter(text, number_letter(step_), *step_.number);
+    return text;
+}
+
+std::string StepWriter::part_text(bool omits_units)
+{
+    omits_units_ = omits_units;
+    std::string text = with_asides(core());
+    text.erase(0, text.find_first_not_of(' '));
+    return text;
+}
+
+std::string StepWriter::with_duration(const std::string& text, bool first) const
+{
+    return messages_.get("effect.until"_msg,
+                         {{"text", text}, {"until", duration()}, {"first", first ? "yes" : "no"}});
+}
+
+bool StepWriter::lasts() const
+{
+    return form_ != StepForm::Always &&
+           (step_.verb == Verb::Strength || step_.verb == Verb::Range ||
+            step_.verb == Verb::Forbid || step_.verb == Verb::Cost ||
+            (step_.verb == Verb::FailSupport && step_.of != Filter{}) ||
+            step_.verb == Verb::Grant || step_.verb == Verb::Silence ||
+            step_.verb == Verb::MarksHold || step_.verb == Verb::SkillCost ||
+            step_.verb == Verb::SkillEffect || step_.verb == Verb::CountAs ||
+            step_.verb == Verb::Lose || step_.verb == Verb::Acquire ||
+            (step_.verb == Verb::CancelSupportSkill && step_.of != Filter{}));
+}
+
+std::string StepWriter::duration() const
+{
+    constexpr std::array words = {"battle",  "turn",     "opponents_turn",
+                                  "forever", "own_turn", "in_own_turn"};
+    const bool is_of_player = (step_.verb == Verb::Silence && step_.from == Zone::Self) ||
+                              (step_.verb == Verb::Forbid && is_of_cards(step_.act));
+    if (is_of_player && step_.until == Until::Forever)
+        return "game";
+    return words.at(static_cast<std::size_t>(step_.until));
+}
+
+std::string StepWriter::units(NounCase noun_case) const
+{
+    EffectReader reader = reader_;
+    reader.tells_clauses = !told_clause().empty() || is_known_mover(step_);
+    const HowMany number = step_.verb == Verb::Forbid && !step_.count
+                               ? HowMany{HowMany::Kind::Group}
+                               : how_many(step_);
+    const std::string text = units_text(step_.of, number, reader, noun_case);
+    return omits_units_ ? messages_.get("effect.same-unit"_msg, {{"unit", text}}) : text;
+}
+
+} // namespace kizuna

@@ -1,0 +1,288 @@
+#include "app/skills/step_writer.h"
+
+#include "app/skills/condition_words.h"
+#include "app/skills/effect_sentences.h"
+#include "app/skills/skill_text.h"
+
+#include <array>
+
+namespace kizuna {
+
+std::string StepWriter::form_word(StepForm form)
+{
+    constexpr std::array words = {"says", "says_more", "may", "may_more", "always"};
+    return words.at(static_cast<std::size_t>(form));
+}
+
+std::string StepWriter::with_letter(const std::string& text, const char* letter,
+                                    const Quantity& quantity) const
+{
+    return messages_.get(
+        "effect.where-x"_msg,
+        {{"text", text}, {"letter", letter}, {"x", quantity_text(quantity, reader_)}});
+}
+
+std::string StepWriter::getting_units() const
+{
+    const bool is_given = form_ == StepForm::May || form_ == StepForm::MayMore;
+    return units(is_given ? NounCase::To : NounCase::Plain);
+}
+
+std::string StepWriter::with_asides(std::string text) const
+{
+    std::vector<std::string> asides;
+    const bool is_asked = step_.verb == Verb::May || step_.verb == Verb::Pay ||
+                          step_.verb == Verb::OneOf || step_.verb == Verb::Guess ||
+                          step_.verb == Verb::Uncover;
+    if (step_.chosen_by_opponent && !is_theirs() && !is_asked && !reader_.asks_opponent)
+        asides.push_back(messages_.get("effect.aside.opponent"_msg));
+    if (step_.at_random)
+        asides.push_back(messages_.get("effect.aside.random"_msg));
+    if (step_.shows)
+        asides.push_back(step_.verb == Verb::Draw ? messages_.get("effect.aside.shown-after"_msg)
+                                                  : messages_.get("effect.aside.shown"_msg));
+    if (step_.verb == Verb::Put && step_.from == Zone::Seen && step_.to == Zone::Deck &&
+        !step_.count)
+        asides.push_back(messages_.get("effect.aside.any-order"_msg));
+    if (step_.verb == Verb::Put && step_.from == Zone::Deck && step_.to == Zone::Deck &&
+        step_.count.value_or(0) > 1)
+        asides.push_back(messages_.get("effect.aside.any-order"_msg));
+    if (step_.face_down && step_.verb != Verb::TurnOrbs)
+        asides.push_back(messages_.get("effect.aside.face-down"_msg));
+    if (step_.tapped)
+        asides.push_back(messages_.get("effect.aside.tapped"_msg));
+    if (step_.different != Different::Nothing)
+        asides.push_back(different_text(step_.different, reader_));
+    if (step_.cost_sum)
+        asides.push_back(messages_.get("effect.aside.cost-sum"_msg, {{"count", *step_.cost_sum}}));
+    if (step_.unless_had)
+        asides.push_back(messages_.get("effect.aside.unless-had"_msg));
+    if (asides.empty())
+        return text;
+    std::string all;
+    for (const std::string& aside : asides)
+        all += (all.empty() ? std::string() : messages_.get("facts.comma"_msg)) + aside;
+    return messages_.get("effect.aside"_msg, {{"text", text}, {"aside", all}});
+}
+
+std::string StepWriter::branches() const
+{
+    const bool has_else = !step_.otherwise.empty();
+    const std::string otherwise =
+        has_else ? steps_text(step_.otherwise, form_, reader_) : std::string();
+    switch (step_.verb) {
+    case Verb::If:
+        return messages_.get("effect.step.if"_msg,
+                             {{"condition", conditions_text(step_.conditions, reader_)},
+                              {"then", steps_text(step_.then, form_, reader_)},
+                              {"has_else", yes_or_no(has_else)},
+                              {"otherwise", otherwise}});
+    case Verb::May:
+        return messages_.get(
+            "effect.step.may"_msg,
+            {{"who", asked_word()},
+             {"then", steps_text(step_.then, has_else ? form_ : StepForm::May, asked_reader())},
+             {"has_else", yes_or_no(has_else)},
+             {"otherwise", otherwise}});
+    case Verb::Pay:
+        return messages_.get(
+            "effect.step.pay"_msg,
+            {{"who", asked_word()},
+             {"cost", steps_text(step_.then, StepForm::May, asked_reader())},
+             {"has_then", yes_or_no(has_else)},
+             {"then", otherwise},
+             {"has_else", yes_or_no(!step_.refused.empty())},
+             {"otherwise",
+              step_.refused.empty() ? std::string() : steps_text(step_.refused, form_, reader_)}});
+    case Verb::AtEndOfBattle:
+        return messages_.get("effect.step.at-end-of-battle"_msg,
+                             {{"then", steps_text(step_.then, form_, reader_)}});
+    case Verb::AtEndOfTurn:
+        return messages_.get("effect.step.at-end-of-turn"_msg,
+                             {{"then", steps_text(step_.then, form_, reader_)}});
+    case Verb::Guess:
+        return messages_.get(
+            "effect.step.guess"_msg,
+            {{"condition", conditions_text(step_.conditions, reader_)},
+             {"has_then", yes_or_no(!step_.then.empty())},
+             {"then", step_.then.empty() ? std::string() : steps_text(step_.then, form_, reader_)},
+             {"has_else", yes_or_no(has_else)},
+             {"otherwise", otherwise}});
+    case Verb::OneOf:
+        return options();
+    default:
+        return messages_.get("effect.step.repeat"_msg,
+                             {{"cost", steps_text(step_.then, StepForm::May, reader_)}});
+    }
+}
+
+/// "Choose one: (1) draw 1 card; (2) move this unit".
+std::string StepWriter::options() const
+{
+    std::vector<std::string> options;
+    for (const Step& option : step_.then)
+        options.push_back(messages_.get(
+            "effect.option"_msg, {{"number", static_cast<int>(options.size()) + 1},
+                                  {"text", steps_text(option.then, StepForm::Says, reader_)}}));
+    return messages_.get("effect.step.one-of"_msg, {{"form", form_word(form_)},
+                                                    {"who", asked_word()},
+                                                    {"options", messages_.either(options)}});
+}
+
+std::string StepWriter::of_cards() const
+{
+    const auto taken = [&](MessageKey key) {
+        return messages_.get(key, {{"form", form_word(form_)},
+                                   {"who", is_theirs() ? "opponent" : "own"},
+                                   {"cards", cards_from(ZoneRole::In)}});
+    };
+    switch (step_.verb) {
+    case Verb::Put:
+        return put();
+    case Verb::Deploy:
+        return deploy();
+    case Verb::LevelUp:
+        return stack("effect.step.level-up"_msg);
+    case Verb::Grow:
+        return stack("effect.step.grow"_msg);
+    case Verb::Uncover:
+        return uncover();
+    case Verb::Look:
+        return taken("effect.step.look"_msg);
+    case Verb::Show:
+        return taken("effect.step.show"_msg);
+    case Verb::Flip:
+        return bonds("effect.step.flip"_msg);
+    case Verb::TurnOrbs:
+        return bonds("effect.step.turn-orbs"_msg);
+    default:
+        return bonds("effect.step.turn-up"_msg);
+    }
+}
+
+std::string StepWriter::core() const
+{
+    const std::string form = form_word(form_);
+    const std::string whose_player(whose_word(step_.whose));
+    switch (step_.verb) {
+    case Verb::Strength:
+        return strength();
+    case Verb::SupportValue:
+        return support();
+    case Verb::Range:
+        return range();
+    case Verb::OrbsToDestroy:
+        return orbs();
+    case Verb::AllowSupport:
+        return support_rule("effect.step.allow-support"_msg);
+    case Verb::CriticalTimes:
+        return messages_.get("effect.step.critical-times"_msg,
+                             {{"form", form}, {"amount", amount()}});
+    case Verb::Draw:
+        if (const auto reached = hand_reached())
+            return messages_.get("effect.step.draw-up-to"_msg,
+                                 {{"form", form},
+                                  {"who", step_.opponent_does ? "opponent" : "own"},
+                                  {"count", *reached}});
+        return messages_.get("effect.step.draw"_msg,
+                             {{"form", form},
+                              {"who", step_.opponent_does ? "opponent" : "own"},
+                              {"count", plural_of_amount()},
+                              {"amount", amount()}});
+    case Verb::Move:
+        return messages_.get("effect.step.move"_msg,
+                             {{"form", form},
+                              {"unit", units()},
+                              {"to", step_.of.wants(Quality::Back)    ? "front"
+                                     : step_.of.wants(Quality::Front) ? "back"
+                                                                      : "other"}});
+    case Verb::Tap:
+        return of_units("effect.step.tap"_msg);
+    case Verb::Untap:
+        return of_units("effect.step.untap"_msg);
+    case Verb::Destroy:
+        return of_units("effect.step.destroy"_msg);
+    case Verb::Survive:
+        return of_units("effect.step.survive"_msg);
+    case Verb::Copy:
+        return messages_.get("effect.step.copy"_msg,
+                             {{"form", form}, {"unit", units(NounCase::Of)}});
+    case Verb::Protagonist:
+        return of_units("effect.step.protagonist"_msg);
+    case Verb::Choose:
+        return of_units("effect.step.choose"_msg);
+    case Verb::Shuffle:
+        return messages_.get("effect.step.shuffle"_msg, {{"form", form}, {"whose", whose_player}});
+    case Verb::Forbid:
+        return is_of_cards(step_.act) ? forbid_cards() : forbid();
+    case Verb::Waive:
+        return waive();
+    case Verb::Defender:
+        return of_units("effect.step.defender"_msg);
+    case Verb::CriticalBy:
+        return other_payment("effect.step.critical-by"_msg);
+    case Verb::EvadeBy:
+        return other_payment("effect.step.evade-by"_msg);
+    case Verb::Instead:
+        return instead();
+    case Verb::AlsoDeploy:
+        return also_deploy();
+    case Verb::Silence:
+        return silence();
+    case Verb::MarksHold:
+        return marks_hold();
+    case Verb::SkillCost:
+        return skill_cost();
+    case Verb::SkillEffect:
+        return skill_effect();
+    case Verb::SupportSkillTimes:
+        return support_skill_times();
+    case Verb::Lose:
+        return loses();
+    case Verb::Acquire:
+        return acquire();
+    case Verb::CancelSupportSkill:
+        if (step_.of != Filter{})
+            return support_rule("effect.step.cancel-support-of"_msg);
+        return messages_.get("effect.step.cancel-support"_msg,
+                             {{"form", form}, {"whose", whose_player}});
+    case Verb::FailSupport:
+        if (step_.of != Filter{})
+            return support_rule("effect.step.fail-support-of"_msg);
+        return messages_.get("effect.step.fail-support"_msg,
+                             {{"form", form}, {"whose", whose_player}});
+    case Verb::Win:
+        return messages_.get("effect.step.win"_msg, {{"form", form}, {"whose", whose_player}});
+    case Verb::Again: {
+        constexpr std::array phases = {"begin", "bond", "deployment", "action"};
+        return messages_.get(
+            "effect.step.again"_msg,
+            {{"form", form}, {"phase", phases.at(static_cast<std::size_t>(step_.phase))}});
+    }
+    case Verb::Cost:
+        return change_of_cost("effect.step.cost"_msg);
+    case Verb::ClassChangeCost:
+        return change_of_cost("effect.step.class-change-cost"_msg);
+    case Verb::CountAs:
+        return count_as();
+    case Verb::Grant:
+        return messages_.get("effect.step.grant"_msg,
+                             {{"form", form},
+                              {"unit", getting_units()},
+                              {"count", number_of_units()},
+                              {"skill", granted_text(step_.granted.front(), reader_)}});
+    case Verb::If:
+    case Verb::May:
+    case Verb::Pay:
+    case Verb::AtEndOfBattle:
+    case Verb::AtEndOfTurn:
+    case Verb::OneOf:
+    case Verb::Guess:
+    case Verb::Repeat:
+        return branches();
+    default:
+        return of_cards();
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,163 @@
+#pragma once
+
+#include "app/skills/step_words.h"
+#include "app/text/signed_text.h"
+
+#include <optional>
+#include <string>
+
+namespace kizuna {
+
+/// Puts one step into words, one function for each form a step has. It lives no longer than the
+/// step and the reader it was made with.
+class StepWriter {
+public:
+    StepWriter(const Step& step, StepForm form, const EffectReader& reader)
+        : step_(step), form_(form), reader_(reader), messages_(reader.messages)
+    {
+        if (!reader.steps_before)
+            return;
+        const auto known = reader.steps_before->find(&step);
+        if (known != reader.steps_before->end())
+            reader_.before = known->second;
+    }
+
+    std::string text() const;
+
+    /// True where the second says something of the units of the first, for the same time.
+    static bool can_share_subject(const Step& one, const Step& other, StepForm form);
+    /// text() without how long it lasts, and where a language can without its units.
+    std::string part_text(bool omits_units);
+    /// Parts of several steps, and how long they last.
+    std::string with_duration(const std::string& text, bool first = true) const;
+
+private:
+    static std::string form_word(StepForm form);
+    static std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+    /// An amount that is computed stands as X in its sentence, which then says what X is.
+    static bool is_computed(const Quantity& amount)
+    {
+        return amount.measure != Quantity::Measure::Nothing;
+    }
+    std::string with_letter(const std::string& text, const char* letter,
+                            const Quantity& quantity) const;
+    std::string core() const;
+    std::string of_cards() const;
+    std::string of_units(MessageKey key) const
+    {
+        return messages_.get(key, {{"form", form_word(form_)}, {"unit", units()}});
+    }
+    std::string put() const;
+    std::string deploy() const;
+    std::string stack(MessageKey key) const;
+    std::string strength() const;
+    std::string support() const;
+    std::string support_rule(MessageKey key) const;
+    std::string range() const;
+    std::string orbs() const;
+    std::string change_of_cost(MessageKey key) const;
+    std::string count_as() const;
+    std::string cause() const;
+    std::string forbid() const;
+    std::string forbid_cards() const;
+    std::string waive() const;
+    std::string other_payment(MessageKey key) const;
+    std::string instead() const;
+    std::string also_deploy() const;
+    std::string uncover() const;
+    std::string options() const;
+    std::string silence() const;
+    std::string marks_hold() const;
+    std::string loses() const;
+    std::string acquire() const;
+    std::string skill_effect() const;
+    std::string support_skill_times() const;
+    std::string skill_cost() const;
+    std::string bonds(MessageKey key) const;
+    std::string branches() const;
+
+    bool lasts() const;
+    std::string duration() const;
+    std::string units(NounCase noun_case = NounCase::Plain) const;
+    /// Units that get something: after "give" they stand in another case.
+    std::string getting_units() const;
+    /// Verbs agree with it: 1 or more.
+    int number_of_units() const
+    {
+        return is_one_unit(step_.of, reader_) ? 1 : how_many(step_).count;
+    }
+    std::string amount() const
+    {
+        return is_computed(step_.amount) ? "X" : messages_.number(step_.amount.base);
+    }
+    /// "By X less" says more than "by X, where X is -1 times …".
+    bool is_less() const
+    {
+        return !step_.sets &&
+               (is_computed(step_.amount) ? step_.amount.times < 0 && step_.amount.base <= 0
+                                          : step_.amount.base < 0);
+    }
+    Quantity amount_without_sign() const
+    {
+        Quantity quantity = step_.amount;
+        if (is_less()) {
+            quantity.base = -quantity.base;
+            quantity.times = -quantity.times;
+        }
+        return quantity;
+    }
+    std::string signed_amount() const
+    {
+        return !is_computed(step_.amount) ? signed_text(step_.amount.base, 0, messages_)
+               : is_less()                ? "−X"
+                                          : "+X";
+    }
+    /// 2 for an X.
+    int plural_of_amount() const { return is_computed(step_.amount) ? 2 : step_.amount.base; }
+    Whose whose() const { return step_.opponent_does ? Whose::Opponent : Whose::Own; }
+    /// True where the other player carries the step out.
+    bool is_theirs() const
+    {
+        return step_.opponent_does && step_.chosen_by_opponent && !reader_.asks_opponent;
+    }
+    /// The other player's own cards are their own where they do something with them.
+    Whose whose_as_told() const
+    {
+        return step_.opponent_does && (is_theirs() || reader_.asks_opponent) ? Whose::Own : whose();
+    }
+    bool is_top_card() const
+    {
+        return step_.from == Zone::Deck && !step_.count && step_.verb != Verb::Choose;
+    }
+    /// The cards of a step that takes cards from a zone, and the zone.
+    std::string cards_from(ZoneRole role) const;
+    std::string zones_text(ZoneRole role) const;
+    /// Who answers a `may` or `pay`, and the steps of that player.
+    const char* asked_word() const { return step_.chosen_by_opponent ? "opponent" : "own"; }
+    EffectReader asked_reader() const
+    {
+        EffectReader reader = reader_;
+        reader.asks_opponent = step_.chosen_by_opponent;
+        return reader;
+    }
+    std::string with_asides(std::string text) const;
+    /// A unit that is chosen by the sentence itself: "choose 1 ally, and that ally gets …".
+    bool chooses_its_units() const;
+    std::string after_choice() const;
+    /// Cards that are taken if they pass, where one card was seen: "if that card is …, put it …".
+    bool asks_the_seen_card() const;
+    std::string of_the_seen_card() const;
+    /// What is asked of the known unit of the step; empty where the sentence itself says it.
+    std::string told_clause() const;
+    /// "Until you have 5 cards in hand": the number that an amount leaves, or draws up to.
+    std::optional<int> hand_left() const;
+    std::optional<int> hand_reached() const;
+
+    const Step& step_;
+    StepForm form_;
+    EffectReader reader_;
+    const Messages& messages_;
+    bool omits_units_ = false;
+};
+
+} // namespace kizuna

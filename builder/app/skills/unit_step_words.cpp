@@ -1,0 +1,166 @@
+#include "app/skills/step_writer.h"
+
+#include "decks/deck/deck_statistics.h"
+
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr std::uint8_t all_distances = 14; ///< as RangeSet::bits: 1 to 3
+
+/// All units of one side.
+Filter side_filter(Filter::Side side)
+{
+    Filter filter;
+    filter.side = side;
+    return filter;
+}
+
+} // namespace
+
+const char* forbidden_act(UnitAct act)
+{
+    switch (act) {
+    case UnitAct::Critical:
+        return "critical";
+    case UnitAct::Evade:
+        return "evade";
+    case UnitAct::Attack:
+        return "attack";
+    case UnitAct::Move:
+        return "move";
+    case UnitAct::BeAttacked:
+        return "be_attacked";
+    case UnitAct::BeDestroyed:
+        return "be_destroyed";
+    case UnitAct::Untap:
+        return "untap";
+    case UnitAct::BeChosen:
+        return "be_chosen";
+    case UnitAct::LevelUp:
+        return "level_up";
+    case UnitAct::ClassChange:
+        return "class_change";
+    case UnitAct::Deploy:
+        return "deploy";
+    case UnitAct::Bond:
+        return "bond";
+    case UnitAct::BeFlipped:
+        return "be_flipped";
+    case UnitAct::BeDiscarded:
+        return "be_discarded";
+    case UnitAct::AddOrb:
+        return "add_orb";
+    case UnitAct::Draw:
+        return "draw";
+    case UnitAct::ChangeProtagonist:
+        break;
+    }
+    return "change_protagonist";
+}
+
+std::string StepWriter::strength() const
+{
+    if (step_.multiplies)
+        return messages_.get(
+            "effect.step.strength-times"_msg,
+            {{"form", form_word(form_)}, {"unit", units(NounCase::Of)}, {"amount", amount()}});
+    return messages_.get("effect.step.strength"_msg,
+                         {{"form", form_word(form_)},
+                          {"unit", getting_units()},
+                          {"count", number_of_units()},
+                          {"sets", yes_or_no(step_.sets)},
+                          {"amount", step_.sets ? amount() : signed_amount()}});
+}
+
+std::string StepWriter::range() const
+{
+    if (step_.against != Filter{})
+        return messages_.get("effect.step.range-against"_msg,
+                             {{"form", form_word(form_)},
+                              {"unit", units()},
+                              {"count", number_of_units()},
+                              {"all", yes_or_no(step_.ranges == all_distances)},
+                              {"range", range_text(RangeSet{step_.ranges})},
+                              {"other", units_text(step_.against, {HowMany::Kind::All}, reader_)}});
+    return messages_.get("effect.step.range"_msg, {{"form", form_word(form_)},
+                                                   {"unit", getting_units()},
+                                                   {"count", number_of_units()},
+                                                   {"sets", yes_or_no(step_.sets)},
+                                                   {"range", range_text(RangeSet{step_.ranges})}});
+}
+
+std::string StepWriter::orbs() const
+{
+    if (step_.sets)
+        return messages_.get(
+            "effect.step.orbs"_msg,
+            {{"form", form_word(form_)}, {"count", plural_of_amount()}, {"amount", amount()}});
+    const bool has_unit = step_.of != Filter{};
+    return messages_.get("effect.step.orbs-more"_msg,
+                         {{"has_unit", yes_or_no(has_unit)},
+                          {"unit", has_unit ? units(NounCase::Of) : std::string()},
+                          {"count", plural_of_amount()},
+                          {"amount", amount()}});
+}
+
+/// "by attacks of any enemy"; empty where it is forbidden whatever would do it.
+std::string StepWriter::cause() const
+{
+    constexpr std::array words = {"any", "skill", "attack", "critical"};
+    const bool has_source = step_.source != Filter{};
+    return messages_.get(
+        "effect.cause"_msg,
+        {{"by", words.at(static_cast<std::size_t>(step_.by))},
+         {"player", step_.by != ForbiddenBy::Skill                     ? "no"
+                    : step_.source == side_filter(Filter::Side::Enemy) ? "opponent"
+                    : step_.source == side_filter(Filter::Side::Ally)  ? "own"
+                                                                       : "no"},
+         {"has_source", yes_or_no(has_source)},
+         {"source", has_source
+                        ? units_text(step_.source, {HowMany::Kind::Each, 1}, reader_,
+                                     step_.by == ForbiddenBy::Any ? NounCase::By : NounCase::Of)
+                        : std::string()}});
+}
+
+std::string StepWriter::forbid() const
+{
+    const bool has_against = step_.against != Filter{};
+    const bool has_with = step_.with != Filter{};
+    return messages_.get(
+        "effect.step.forbid"_msg,
+        {{"form", form_word(form_)},
+         {"unit", getting_units()},
+         {"count", number_of_units()},
+         {"act", forbidden_act(step_.act)},
+         {"has_against", yes_or_no(has_against)},
+         {"against", has_against ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_)
+                                 : std::string()},
+         {"has_with", yes_or_no(has_with)},
+         {"with",
+          has_with ? cards_text(step_.with, {HowMany::Kind::Plural}, reader_) : std::string()},
+         {"has_cause", yes_or_no(step_.by != ForbiddenBy::Any)},
+         {"cause", cause()}});
+}
+
+std::string StepWriter::forbid_cards() const
+{
+    constexpr std::array lines = {"any", "front", "back", "beside"};
+    const bool is_of_known_cards =
+        step_.act == UnitAct::BeFlipped || step_.act == UnitAct::BeDiscarded;
+    return messages_.get(
+        "effect.step.forbid-cards"_msg,
+        {{"form", form_word(form_)},
+         {"act", forbidden_act(step_.act)},
+         {"who", step_.whose == Whose::Opponent ? "opponent" : "own"},
+         {"self", yes_or_no(step_.of.wants(Quality::Self))},
+         {"cards",
+          cards_text(step_.of, {is_of_known_cards ? HowMany::Kind::Group : HowMany::Kind::Plural},
+                     reader_)},
+         {"hand", yes_or_no(step_.from == Zone::Hand)},
+         {"line", lines.at(static_cast<std::size_t>(step_.line))},
+         {"cause", cause()}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "cards/effects/effect_memory.h"
+#include "cards/skills/card_yaml_skill.h"
+#include "cards/skills/effect_parts_yaml.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+/// Where a step takes cards from.
+constexpr auto step_sources = [] {
+    std::array<std::pair<std::string_view, Zone>, card_zones.size() + 5> all;
+    std::ranges::copy(card_zones, all.begin());
+    all[card_zones.size()] = {"self", Zone::Self};
+    all[card_zones.size() + 1] = {"seen", Zone::Seen};
+    all[card_zones.size() + 2] = {"done", Zone::Done};
+    all[card_zones.size() + 3] = {"paid", Zone::Paid};
+    all[card_zones.size() + 4] = {"stack", Zone::Stack};
+    return all;
+}();
+constexpr auto step_sources_and_field = [] {
+    std::array<std::pair<std::string_view, Zone>, step_sources.size() + 1> all;
+    std::ranges::copy(step_sources, all.begin());
+    all[step_sources.size()] = {"field", Zone::Field};
+    return all;
+}();
+/// Where it puts them.
+constexpr auto step_destinations = std::to_array<std::pair<std::string_view, Zone>>({
+    {"deck", Zone::Deck},
+    {"deck-bottom", Zone::Deck},
+    {"hand", Zone::Hand},
+    {"orbs", Zone::Orbs},
+    {"bonds", Zone::Bonds},
+    {"retreat", Zone::Retreat},
+    {"infinite", Zone::Infinite},
+    {"support", Zone::Support},
+    {"stack", Zone::Stack},
+});
+constexpr auto step_durations = std::to_array<std::pair<std::string_view, Until>>({
+    {"battle", Until::EndOfBattle},
+    {"turn", Until::EndOfTurn},
+    {"opponents-turn", Until::EndOfOpponentsTurn},
+    {"forever", Until::Forever},
+    {"own-turn", Until::EndOfOwnTurn},
+    {"in-own-turn", Until::InOwnTurn},
+});
+constexpr auto forbidding_causes = std::to_array<std::pair<std::string_view, ForbiddenBy>>({
+    {"skill", ForbiddenBy::Skill},
+    {"attack", ForbiddenBy::Attack},
+    {"critical", ForbiddenBy::Critical},
+});
+constexpr auto step_lines = std::to_array<std::pair<std::string_view, Step::Line>>({
+    {"any", Step::Line::Any},
+    {"front", Step::Line::Front},
+    {"back", Step::Line::Back},
+});
+
+/// As RangeSet::bits.
+constexpr auto step_distances = std::to_array<std::pair<std::string_view, std::uint8_t>>(
+    {{"1", 2}, {"2", 4}, {"3", 8}, {"1-2", 6}, {"2-3", 12}, {"1-3", 14}});
+
+/// Reads the steps of an effect, one function for each form a step has. Throws DataError at the
+/// place of what is wrong.
+class StepReader : public EffectPartsReader {
+public:
+    using EffectPartsReader::EffectPartsReader;
+
+    Script script(const YamlNode& node);
+
+private:
+    std::vector<Step> steps(const YamlNode& node) const;
+
+    Step step(const YamlNode& node) const;
+    void read_units(const YamlNode& node, Step& into) const;
+    void read_change(const YamlNode& node, Step& into) const;
+    void read_put(const YamlNode& node, Step& into) const;
+    void read_deploy(const YamlNode& node, Step& into) const;
+    void read_stacking(const YamlNode& node, Step& into) const;
+    void read_cards(const YamlNode& node, Step& into) const;
+    void read_range(const YamlNode& node, Step& into) const;
+    void read_orbs(const YamlNode& node, Step& into) const;
+    void read_cost(const YamlNode& node, Step& into) const;
+    void read_phase(const YamlNode& node, Step& into) const
+    {
+        into.phase = read_choice(node, "phase", turn_phases);
+    }
+    void read_support(const YamlNode& node, Step& into) const;
+    void read_support_rule(const YamlNode& node, Step& into) const;
+    void read_forbid(const YamlNode& node, Step& into) const;
+    void read_draw(const YamlNode& node, Step& into) const;
+    void read_amount(const YamlNode& node, Step& into) const { into.amount = quantity(node); }
+    void read_bonds(const YamlNode& node, Step& into) const;
+    void read_count_as(const YamlNode& node, Step& into) const;
+    void read_waive(const YamlNode& node, Step& into) const;
+    void read_other_payment(const YamlNode& node, Step& into) const;
+    void read_instead(const YamlNode& node, Step& into) const;
+    void read_instead_of_destruction(const YamlNode& node, Step& into) const;
+    void read_also_deploy(const YamlNode& node, Step& into) const;
+    void read_uncover(const YamlNode& node, Step& into) const;
+    void read_options(const YamlNode& node, Step& into) const;
+    void read_silence(const YamlNode& node, Step& into) const;
+    void read_marks_hold(const YamlNode& node, Step& into) const;
+    void read_skill_cost(const YamlNode& node, Step& into) const;
+    void read_skill_effect(const YamlNode& node, Step& into) const;
+    void read_support_times(const YamlNode& node, Step& into) const;
+    void read_loses(const YamlNode& node, Step& into) const;
+    void read_acquire(const YamlNode& node, Step& into) const;
+    /// Steps that are carried out, also where they stand in a skill that is always on.
+    std::vector<Step> steps_in_play(const YamlNode& node) const;
+    void read_tags(const YamlNode& list, Step& into) const;
+    void read_grant(const YamlNode& node, Step& into) const;
+    GrantedSkill granted_skill(const YamlNode& node) const;
+    void read_whose(const YamlNode& node, Step& into) const
+    {
+        into.whose = read_choice(node, "whose", single_players);
+    }
+    void read_then(const YamlNode& node, Step& into) const { into.then = steps(node); }
+    void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
+
+    /// One zone, or a list of zones of cards.
+    static void read_from(const YamlNode& node, Step& into);
+    /// Fails where a word speaks of what no step before it did.
+    static void require_memory(std::string_view word, const YamlNode& node);
+    /// `n`, and `may: true` for "up to n".
+    void read_count(const YamlNode& map, Step& into) const;
+    void read_until(const YamlNode& map, Step& into) const;
+    /// `top: 3`, of a deck alone.
+    static void read_top(const YamlNode& map, Step& into);
+    /// Of units, which the step cannot do without.
+    Filter units_at(const YamlNode& map, std::string_view key) const;
+    void read_by_or_to(const YamlNode& map, Step& into) const;
+
+    struct VerbForm {
+        std::string_view key;
+        Verb verb;
+        void (StepReader::*read)(const YamlNode& node, Step& into) const;
+    };
+    static const std::array<VerbForm, 55> forms;
+
+    bool always_on_ = false;      ///< the skill that is read
+    mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
+};
+
+} // namespace kizuna
