@@ -14,6 +14,9 @@ void CardMarks::read_deck()
     for (const Violation& violation : document_.violations()) {
         if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
             over_limit_.insert(copies->cards.begin(), copies->cards.end());
+        else if (const auto* count = std::get_if<WrongCount>(&violation.reason);
+                 count && count->actual > count->most)
+            over_limit_.insert(count->cards.begin(), count->cards.end());
     }
 }
 

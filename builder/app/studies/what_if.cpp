@@ -156,7 +156,7 @@ private:
 } // namespace
 
 WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
-               const Catalogue& catalogue)
+               const Catalogue& catalogue, const std::stop_token& stop)
 {
     const Calculator calculator(format, &card, catalogue);
     const std::vector<Violation> before = calculator.violations(deck);
@@ -172,10 +172,11 @@ WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const C
     answer.card = &card;
     answer.now = calculator.measures(deck);
     answer.broken = before.size();
-    answer.more = change(1, nullptr);
-    if (cards.copies_of(card) > 0)
+    if (!stop.stop_requested())
+        answer.more = change(1, nullptr);
+    if (cards.copies_of(card) > 0 && !stop.stop_requested())
         answer.less = change(-1, nullptr);
-    if (out && out != &card && cards.copies_of(*out) > 0) {
+    if (out && out != &card && cards.copies_of(*out) > 0 && !stop.stop_requested()) {
         answer.out = out;
         answer.swap = change(1, out);
     }
@@ -183,7 +184,7 @@ WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const C
 }
 
 WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
-                      const Catalogue& catalogue)
+                      const Catalogue& catalogue, const std::stop_token& stop)
 {
     const Calculator calculator(format, nullptr, catalogue);
     const std::vector<Violation> before = calculator.violations(deck);
@@ -193,7 +194,8 @@ WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Ed
     WhatIf answer;
     answer.now = calculator.measures(deck);
     answer.broken = before.size();
-    answer.mend = calculator.change(then, before);
+    if (!stop.stop_requested())
+        answer.mend = calculator.change(then, before);
     return answer;
 }
 

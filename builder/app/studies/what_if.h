@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace kizuna {
@@ -41,11 +42,12 @@ struct WhatIf {
 };
 
 /// `out` may be null, or not in the deck. Takes no longer than a frame for a usual deck, but
-/// belongs beside the window for the unusual ones.
+/// belongs beside the window for the unusual ones. Once stopped, the changes not yet worked out
+/// stay empty.
 WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
-               const Catalogue& catalogue);
+               const Catalogue& catalogue, const std::stop_token& stop = {});
 /// The same for the edits of a mend; those that leave the card to the player change nothing.
 WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
-                      const Catalogue& catalogue);
+                      const Catalogue& catalogue, const std::stop_token& stop = {});
 
 } // namespace kizuna

@@ -143,14 +143,14 @@ void WhatIfPanel::ask()
     if (!pointing_.mend().empty())
         return worker_.run(
             [deck = document_.deck(), &format = document_.format(), edits = pointing_.mend(),
-             &catalogue = document_.catalogue()](const std::stop_token&) {
-                return what_if_mended(deck, format, edits, catalogue);
+             &catalogue = document_.catalogue()](const std::stop_token& stop) {
+                return what_if_mended(deck, format, edits, catalogue, stop);
             },
             [this, text = pointing_.mend_text()](const WhatIf& answer) { show(answer, text); });
     worker_.run(
         [deck = document_.deck(), &format = document_.format(), card, out = out_,
-         &catalogue = document_.catalogue()](const std::stop_token&) {
-            return what_if(deck, format, *card, out, catalogue);
+         &catalogue = document_.catalogue()](const std::stop_token& stop) {
+            return what_if(deck, format, *card, out, catalogue, stop);
         },
         [this](const WhatIf& answer) {
             show(answer, card_name(*answer.card, messages_.card_language()));

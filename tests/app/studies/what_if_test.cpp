@@ -101,6 +101,17 @@ BOOST_AUTO_TEST_CASE(a_mend_is_what_the_mended_deck_would_measure)
     BOOST_TEST(!answer.mend->then.symbol_share); // of no card
 }
 
+BOOST_AUTO_TEST_CASE(once_stopped_no_further_change_is_worked_out)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const WhatIf answer = what_if(deck, *catalogue.format(deck.format), card(marth_promotion),
+                                  &card(caeda), catalogue, stop.get_token());
+    BOOST_TEST(!answer.more);
+    BOOST_TEST(!answer.less);
+    BOOST_TEST(!answer.swap);
+}
+
 BOOST_AUTO_TEST_CASE(a_deck_that_nobody_can_lead_has_no_chances)
 {
     deck = {};
