@@ -21,21 +21,28 @@ std::string StepWriter::cards_from(ZoneRole role) const
                                                       {"count", reader_.before.seen == 1 ? 1 : 2}});
     const bool is_remembered =
         step_.from == Zone::Done || step_.from == Zone::Paid || step_.from == Zone::Stack;
-    if (is_remembered && !step_.count && filter == Filter{})
+    if (is_remembered && !step_.count && filter == Filter{}) {
+        const int count = step_.from == Zone::Paid   ? reader_.before.paid_count
+                          : step_.from == Zone::Done ? reader_.before.done_count
+                                                     : 0;
         return messages_.get("effect.those-cards"_msg,
                              {{"zone", step_.from == Zone::Paid    ? "paid"
                                        : step_.from == Zone::Stack ? "stack"
-                                                                   : "done"}});
+                                                                   : "done"},
+                              {"count", count == 1 ? 1 : 2}});
+    }
     const bool is_all_of_top = step_.from == Zone::Deck && step_.top > 1 &&
                                step_.count == step_.top && !step_.up_to && !step_.number &&
                                filter == Filter{};
     if (is_all_of_top)
-        return messages_.get("effect.top-cards"_msg,
-                             {{"count", step_.top}, {"whose", std::string(whose_word(whose()))}});
+        return messages_.get(
+            "effect.top-cards"_msg,
+            {{"count", step_.top}, {"whose", std::string(whose_word(whose(), reader_))}});
     if (is_top_card()) {
-        const std::string top = messages_.get(
-            step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
-            {{"count", std::max(step_.top, 1)}, {"whose", std::string(whose_word(whose()))}});
+        const std::string top =
+            messages_.get(step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
+                          {{"count", std::max(step_.top, 1)},
+                           {"whose", std::string(whose_word(whose(), reader_))}});
         return filter == Filter{}
                    ? top
                    : messages_.get("effect.those-of"_msg,

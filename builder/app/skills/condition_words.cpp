@@ -125,24 +125,32 @@ std::optional<Filter> opposite(Filter filter)
     return filter;
 }
 
-/// Of cards that were just seen: "that card is ‹Sword›"; empty where a count is asked.
-std::string seen_clause(const Condition& condition, const EffectReader& reader)
+/// Of cards that were seen, taken or paid: "that card is ‹Sword›"; empty where a count is asked.
+std::string known_cards_clause(const Condition& condition, const EffectReader& reader)
 {
     const Quantity& cards = condition.left;
-    if (cards.measure != Quantity::Measure::Cards || cards.zone != Zone::Seen)
+    const bool is_known =
+        cards.zone == Zone::Seen || cards.zone == Zone::Done || cards.zone == Zone::Paid;
+    if (cards.measure != Quantity::Measure::Cards || !is_known)
         return {};
-    const bool is_one = reader.before.seen == 1;
+    const StepsBefore& before = reader.before;
+    const bool is_one = (cards.zone == Zone::Seen   ? before.seen
+                         : cards.zone == Zone::Done ? before.done_count
+                                                    : before.paid_count) == 1;
     const bool asks_any = condition.least == 1 && condition.most >= largest_amount;
     if (cards.filter == Filter{})
-        return asks_any ? reader.messages.get("effect.if.any-seen"_msg) : std::string();
+        return asks_any && cards.zone == Zone::Seen ? reader.messages.get("effect.if.any-seen"_msg)
+                                                    : std::string();
     const bool asks_none = condition.least <= 0 && condition.most == 0;
     const auto other = opposite(cards.filter);
+    const std::string card = reader.messages.get(cards.zone == Zone::Paid ? "effect.paid-card"_msg
+                                                                          : "effect.seen-card"_msg);
     if (is_one && asks_any)
-        return card_clause(reader.messages.get("effect.seen-card"_msg), cards.filter, reader);
-    if (asks_none && other && (is_one || cards.filter.cards.front().negated))
-        return card_clause(
-            reader.messages.get(is_one ? "effect.seen-card"_msg : "effect.each-seen-card"_msg),
-            *other, reader);
+        return card_clause(card, cards.filter, reader);
+    if (asks_none && other && is_one)
+        return card_clause(card, *other, reader);
+    if (asks_none && other && cards.zone == Zone::Seen && cards.filter.cards.front().negated)
+        return card_clause(reader.messages.get("effect.each-seen-card"_msg), *other, reader);
     return {};
 }
 
@@ -194,21 +202,22 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
     if (condition.parity != Condition::Parity::Any)
         return parity_text(condition, reader);
     const Quantity& left = condition.left;
-    if (std::string seen = seen_clause(condition, reader); !seen.empty() && is_plain(left))
-        return seen;
+    if (std::string known = known_cards_clause(condition, reader); !known.empty() && is_plain(left))
+        return known;
     if (std::string turn = turn_clause(condition, reader); !turn.empty())
         return turn;
     if (is_count(left) && left.measure == Quantity::Measure::Units)
         return units_clause(left.filter, condition.least, condition.most, reader);
     if (is_count(left))
         return cards_clause(left.filter, condition.least, condition.most,
-                            zone_text(left.zone, left.whose, ZoneRole::In, reader), reader);
+                            zone_text(left.zone, left.whose, ZoneRole::There, reader), reader);
     const bool is_done =
         left.base == 0 && left.times == 1 && left.measure == Quantity::Measure::Done;
     if (is_done && condition.least > 0)
         return reader.messages.get(
             "effect.if.done"_msg,
             {{"plain", condition.least == 1 && condition.most > 99 ? "yes" : "no"},
+             {"skill", reader.before.done ? "no" : "yes"},
              {"bounds", bounds_text(condition.least, condition.most, Counted::Points, reader)}});
     return reader.messages.get(
         "effect.amount-is"_msg,
@@ -278,6 +287,9 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         return messages.get(
             "effect.if.not-destroyed"_msg,
             {{"unit", units_text(condition.parts[0].filter, {HowMany::Kind::Each, 1}, reader)}});
+    if (condition.parts.size() == 1 && condition.parts[0].kind == Condition::Kind::HasSkill)
+        return messages.get("effect.if.has-no-skill"_msg,
+                            {{"number", condition.parts[0].left.base}});
     return messages.get("effect.not"_msg,
                         {{"clause", parts_text(condition.parts, "effect.or"_msg, reader)}});
 }

@@ -2,11 +2,13 @@
 
 #include "app/skills/condition_words.h"
 #include "app/skills/skill_text.h"
+#include "app/skills/stated_text.h"
 #include "app/skills/step_words.h"
 #include "app/skills/steps_before.h"
 #include "app/text/joined_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -21,7 +23,7 @@ bool is_in_force_always(SkillCategory category, bool has_trigger)
 bool asks_of_turn(const std::vector<Condition>& conditions)
 {
     constexpr auto first = static_cast<unsigned>(Quality::DeployedThisTurn);
-    constexpr auto last = static_cast<unsigned>(Quality::GrownThisTurn);
+    constexpr auto last = static_cast<unsigned>(Quality::HasDestroyedThisTurn);
     constexpr std::uint32_t of_turn = (1U << (last + 1)) - (1U << first);
     return std::ranges::any_of(conditions, [](const Condition& condition) {
         return (condition.left.filter.wanted & of_turn) != 0;
@@ -88,6 +90,18 @@ EffectReader reader_of(const std::vector<Step>& steps, EffectReader reader)
     return reader;
 }
 
+/// How many cards or units pay it; 0 where that is not one number.
+int number_paid(const SkillCost& cost)
+{
+    const std::array<int, 6> kinds = {
+        cost.tap_self ? 1 : 0, cost.tap_others, cost.flip,
+        cost.discard,          cost.flip_orbs,  cost.other.empty() ? 0 : -1};
+    const auto is_some = [](int number) { return number != 0; };
+    if (std::ranges::count_if(kinds, is_some) != 1)
+        return 0;
+    return std::max(*std::ranges::find_if(kinds, is_some), 0);
+}
+
 /// As a sentence begins in English and Italian; the words of the game begin with plain letters.
 std::string with_capital(std::string text)
 {
@@ -101,23 +115,25 @@ std::string with_capital(std::string text)
 std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary& library,
                                           const Messages& messages)
 {
+    if (const std::string stated = stated_text(skill, library, messages); !stated.empty())
+        return {messages.get("effect.sentence"_msg, {{"text", with_capital(stated)}})};
     const Script* script = skill.emblem && library.words().emblems[*skill.emblem].script
                                ? &*library.words().emblems[*skill.emblem].script
                            : skill.script ? &*skill.script
                                           : nullptr;
     if (!script)
         return {};
-    const auto before = steps_before(script->steps);
+    const auto before = steps_before(script->steps, skill.cost ? number_paid(*skill.cost) : 0);
     EffectReader reader = reader_of(script->steps, {library, messages, skill.emblem_parameter});
     reader.steps_before = &before;
     const bool always = is_in_force_always(skill.category, !script->when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
     std::string head = head_of(script->when, script->conditions, always, reader);
     if (script->works_in)
-        head =
-            messages.get("effect.works-in"_msg,
-                         {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::In, reader)},
-                          {"head", head}});
+        head = messages.get(
+            "effect.works-in"_msg,
+            {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::There, reader)},
+             {"head", head}});
     std::vector<std::string> sentences;
     std::vector<std::string> texts = step_texts(script->steps, form, form, reader);
     if (always && !head.empty()) // what must hold, must hold for all of them

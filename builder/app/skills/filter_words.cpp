@@ -155,8 +155,9 @@ std::string joined_clauses(const std::vector<std::string>& clauses, const Effect
 /// clause of its own. Each language fills the places that it has.
 class Qualities {
 public:
-    Qualities(const Filter& filter, std::optional<Quality> named, const EffectReader& reader)
-        : filter_(filter), named_(named), reader_(reader)
+    Qualities(const Filter& filter, std::optional<Quality> named, const EffectReader& reader,
+              bool of_units = false)
+        : filter_(filter), named_(named), reader_(reader), of_units_(of_units)
     {
     }
 
@@ -250,6 +251,7 @@ private:
             return messages.get("effect.test.name"_msg, {{"place", place},
                                                          {"not", negated},
                                                          {"each", test.each ? "yes" : "no"},
+                                                         {"of", of_units_ ? "unit" : "card"},
                                                          {"name", words(test)}});
         case CardTest::Kind::Tag:
             return messages.get("effect.test.tag"_msg,
@@ -337,7 +339,9 @@ private:
             : test.with == CardTest::With::Seen ? reader_.messages.get("effect.the-seen-cards"_msg)
             : test.with == CardTest::With::Paid ? reader_.messages.get("effect.what-was-paid"_msg)
             : test.with == CardTest::With::Done
-                ? reader_.messages.get("effect.what-was-done"_msg)
+                ? reader_.messages.get("effect.what-was-done"_msg,
+                                       {{"skill", reader_.before.done ? "no" : "yes"},
+                                        {"count", reader_.before.done_count == 1 ? 1 : 2}})
                 : units_text(test.units.front(), {HowMany::Kind::Each, 1}, reader_, NounCase::Of);
         return reader_.messages.get("effect.test.relation"_msg,
                                     {{"place", place},
@@ -386,12 +390,32 @@ private:
     const Filter& filter_;
     std::optional<Quality> named_;
     const EffectReader& reader_;
+    bool of_units_; ///< and they are not known by a word
 };
+
+/// The one unit that a step was done to, or that was paid, is known as the unit of an event is.
+Filter with_known_unit(Filter filter, const EffectReader& reader)
+{
+    for (const auto& [quality, count] : {std::pair(Quality::Done, reader.before.done_count),
+                                         std::pair(Quality::Paid, reader.before.paid_count)}) {
+        if (count != 1 || !filter.wants(quality))
+            continue;
+        filter.wanted &= ~(1U << static_cast<unsigned>(quality));
+        filter.wanted |= 1U << static_cast<unsigned>(Quality::Subject);
+    }
+    return filter;
+}
 
 /// The number that a noun beside its bounds agrees with.
 int plural_of(int least, int most)
 {
     return least == most || most >= largest_bound ? least : most;
+}
+
+/// So many or fewer, none too.
+bool is_at_most(int least, int most)
+{
+    return least <= 0 && most > 0 && most < largest_bound;
 }
 
 std::string number_text(HowMany number, const EffectReader& reader)
@@ -418,6 +442,11 @@ std::string_view whose_word(Whose whose)
 {
     constexpr std::array words = {"own", "opponent", "both"};
     return words.at(static_cast<std::size_t>(whose));
+}
+
+std::string_view whose_word(Whose whose, const EffectReader& reader)
+{
+    return whose == Whose::Opponent && reader.tells_theirs ? "theirs" : whose_word(whose);
 }
 
 std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader,
@@ -471,6 +500,14 @@ std::string known_unit_clause(const Filter& filter, const EffectReader& reader)
                  : std::string();
 }
 
+std::string known_unit_again(const Filter& filter, const EffectReader& reader)
+{
+    const auto named = named_unit(filter);
+    const bool is_told_alike = named == Quality::Self || named == Quality::Protagonist;
+    return is_told_alike ? named_unit_text(*named, filter.side, reader)
+                         : named_unit_text(Quality::Subject, Filter::Side::Any, reader);
+}
+
 std::string card_clause(const std::string& card, const Filter& filter, const EffectReader& reader)
 {
     return reader.messages.get(
@@ -479,12 +516,13 @@ std::string card_clause(const std::string& card, const Filter& filter, const Eff
          {"clause", joined_clauses(Qualities(filter, std::nullopt, reader).clauses(), reader)}});
 }
 
-std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
+std::string units_text(const Filter& units, HowMany number, const EffectReader& reader,
                        NounCase noun_case)
 {
     const Messages& messages = reader.messages;
+    const Filter filter = with_known_unit(units, reader);
     const auto named = named_unit(filter);
-    const Qualities qualities(filter, named, reader);
+    const Qualities qualities(filter, named, reader, !named);
     if (!named)
         return messages.get("effect.units"_msg, {{"how", std::string(how_word(number.kind))},
                                                  {"count", number.count},
@@ -543,11 +581,12 @@ std::string own_cards_text(const char* noun, const Filter& filter, HowMany numbe
                                 {"after", qualities.after()}});
 }
 
-std::string units_clause(const Filter& filter, int least, int most, const EffectReader& reader)
+std::string units_clause(const Filter& units, int least, int most, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
+    const Filter filter = with_known_unit(units, reader);
     const auto named = named_unit(filter);
-    const Qualities qualities(filter, named, reader);
+    const Qualities qualities(filter, named, reader, !named);
     if (named) {
         constexpr std::uint32_t attacked = (1U << static_cast<unsigned>(Quality::Subject)) |
                                            (1U << static_cast<unsigned>(Quality::Defender));
@@ -567,6 +606,7 @@ std::string units_clause(const Filter& filter, int least, int most, const Effect
     }
     return messages.get("effect.there.units"_msg,
                         {{"bounds", bounds_text(least, most, Counted::Units, reader)},
+                         {"at_most", yes_or_no(is_at_most(least, most))},
                          {"count", plural_of(least, most)},
                          {"side", std::string(side_word(filter.side))},
                          {"other", yes_or_no(asks_for_others(filter))},
@@ -582,6 +622,7 @@ std::string cards_clause(const Filter& filter, int least, int most, const std::s
     const Qualities qualities(filter, named, reader);
     return reader.messages.get("effect.there.cards"_msg,
                                {{"bounds", bounds_text(least, most, Counted::Cards, reader)},
+                                {"at_most", yes_or_no(is_at_most(least, most))},
                                 {"count", plural_of(least, most)},
                                 {"self", named ? "yes" : "no"},
                                 {"other", yes_or_no(asks_for_others(filter))},
@@ -596,16 +637,16 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
     constexpr std::array zones = {"deck",    "hand",     "orbs",  "bonds", "support",
                                   "retreat", "infinite", "field", "self",  "seen",
                                   "done",    "paid",     "stack"};
-    constexpr std::array roles = {"from", "to", "in", "first"};
+    constexpr std::array roles = {"from", "to", "in", "first", "there"};
     if (top > 0)
         return reader.messages.get("effect.top"_msg,
                                    {{"role", roles.at(static_cast<std::size_t>(role))},
                                     {"count", top},
-                                    {"whose", std::string(whose_word(whose))}});
+                                    {"whose", std::string(whose_word(whose, reader))}});
     return reader.messages.get("effect.zone"_msg,
                                {{"zone", zones.at(static_cast<std::size_t>(zone))},
                                 {"role", roles.at(static_cast<std::size_t>(role))},
-                                {"whose", std::string(whose_word(whose))},
+                                {"whose", std::string(whose_word(whose, reader))},
                                 {"top", to_top ? "yes" : "no"}});
 }
 

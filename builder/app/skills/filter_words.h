@@ -16,6 +16,8 @@ struct StepsBefore {
     bool took_seen = false;     ///< some of those were put elsewhere since
     bool chose_many = false;    ///< `chosen` may be several units
     const Step* done = nullptr; ///< the last step that took, drew or destroyed something
+    int done_count = 0;         ///< to how many at most it was done; 0: some number
+    int paid_count = 0;         ///< how many cards or units were paid; 0: some number
 };
 
 /// Which language, library and card an effect is put into words for.
@@ -25,6 +27,7 @@ struct EffectReader {
     std::string_view parameter; ///< what `named` stands for: the `of` of a support skill, or empty
     bool chooses = true;        ///< the effect has a step that `chosen` speaks of
     bool asks_opponent = false; ///< what the other player may do is being told
+    bool tells_theirs = false;  ///< the other player does it, with "their" cards
     Whose seen_of = Whose::Own; ///< whose cards the effect looks at or shows
     /// Of each step of the effect; null where nothing is known of them.
     const std::map<const Step*, StepsBefore>* steps_before = nullptr;
@@ -60,6 +63,8 @@ bool is_known_unit(const Filter& filter);
 bool is_one_unit(const Filter& filter, const EffectReader& reader);
 /// What a filter asks of a known unit, as in "is not the protagonist"; else empty.
 std::string known_unit_clause(const Filter& filter, const EffectReader& reader);
+/// The known unit of a filter where the sentence already named it: "this unit", "that unit".
+std::string known_unit_again(const Filter& filter, const EffectReader& reader);
 /// "That card is ‹Sword›": one card that is known by a word.
 std::string card_clause(const std::string& card, const Filter& filter, const EffectReader& reader);
 /// The same of bonds and orbs, by that noun: "1 ‹Flier› bond", "2 of the opponent’s orbs".
@@ -80,7 +85,8 @@ std::string joined_text(const std::string& one, const std::string& two, MessageK
 std::string different_text(Different different, const EffectReader& reader);
 
 /// The preposition that a zone stands with.
-enum class ZoneRole { From, To, In, FirstOf }; // FirstOf: From, with another zone after it
+/// FirstOf: From, with another zone after it; There: where there are cards.
+enum class ZoneRole { From, To, In, FirstOf, There };
 /// As in "from your hand", "on top of the opponent’s deck". `top`: only so many cards from the top
 /// of the deck; 0: all of it.
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
@@ -88,6 +94,8 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
 
 /// As messages select by it: "own", "opponent" or "both".
 std::string_view whose_word(Whose whose);
+/// The same, or "theirs" where the other player is who does something with their cards.
+std::string_view whose_word(Whose whose, const EffectReader& reader);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Points };
 /// From here on a bound is none.

@@ -55,7 +55,8 @@ std::string StepWriter::count_as() const
     const bool is_unit = step_.from == Zone::Field;
     return messages_.get(
         "effect.step.count-as"_msg,
-        {{"what", is_unit ? units()
+        {{"form", form_word(form_)},
+         {"what", is_unit ? units()
                           : messages_.get("effect.cards-of"_msg,
                                           {{"cards", cards_text(step_.of, {}, reader_)},
                                            {"zone", zone_text(step_.from, Whose::Own, ZoneRole::In,
@@ -87,7 +88,9 @@ std::string StepWriter::support_rule(MessageKey key) const
          {"emblem", emblem ? in_language(words.emblems[*emblem].name, messages_) : std::string()},
          {"has_card", yes_or_no(is_known)},
          {"card", is_known ? cards_text(step_.with, {}, reader_) : std::string()},
-         {"unit", units()},
+         {"unit", is_known_unit(step_.of)
+                      ? units()
+                      : units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
          {"of", units(NounCase::Of)},
          {"amount", signed_amount()}});
 }
@@ -232,7 +235,8 @@ std::string StepWriter::acquire() const
     const std::string from =
         step_.from_units ? units_text(step_.with, {HowMany::Kind::All}, reader_, NounCase::Of)
         : step_.from == Zone::Done
-            ? messages_.get("effect.what-was-done"_msg)
+            ? messages_.get("effect.what-was-done"_msg,
+                            {{"skill", "no"}, {"count", reader_.before.done_count == 1 ? 1 : 2}})
             : messages_.get("effect.of-support"_msg, {{"whose", is_support ? "opponent" : "own"}});
     const bool are_bonds = step_.to == Zone::Bonds;
     const std::string bonds =

@@ -31,7 +31,10 @@ bool begins_with_units(const Step& step)
     case Verb::Forbid:
         return !is_of_cards(step.act);
     case Verb::Silence:
+    case Verb::CountAs:
         return step.from == Zone::Field;
+    case Verb::Lose:
+        return true;
     default:
         return false;
     }
@@ -158,12 +161,16 @@ std::string StepWriter::text() const
     if (chooses_its_units())
         return after_choice();
     std::string text = with_asides(core());
-    if (lasts())
-        text = with_duration(text, step_.until != Until::Forever &&
-                                       (step_.verb == Verb::SkillCost ||
-                                        step_.verb == Verb::Grant || step_.verb == Verb::Silence));
+    if (lasts()) {
+        const bool tells_first = step_.verb == Verb::SkillCost || step_.verb == Verb::SkillEffect ||
+                                 step_.verb == Verb::Grant || step_.verb == Verb::Silence;
+        text = with_duration(text, is_of_player_for_ever() ||
+                                       (tells_first && step_.until != Until::Forever));
+    }
     if (const std::string clause = told_clause(); !clause.empty())
-        text = messages_.get("effect.if-it"_msg, {{"text", text}, {"clause", clause}});
+        text = messages_.get(
+            "effect.if-it"_msg,
+            {{"text", text}, {"unit", known_unit_again(step_.of, reader_)}, {"clause", clause}});
     if (is_computed(step_.amount) && !hand_reached())
         text = with_letter(text, "X", amount_without_sign());
     if (step_.number && !hand_left())
@@ -198,13 +205,18 @@ bool StepWriter::lasts() const
             (step_.verb == Verb::CancelSupportSkill && step_.of != Filter{}));
 }
 
+bool StepWriter::is_of_player_for_ever() const
+{
+    return step_.until == Until::Forever &&
+           ((step_.verb == Verb::Silence && step_.from == Zone::Self) ||
+            (step_.verb == Verb::Forbid && is_of_cards(step_.act)));
+}
+
 std::string StepWriter::duration() const
 {
     constexpr std::array words = {"battle",  "turn",     "opponents_turn",
                                   "forever", "own_turn", "in_own_turn"};
-    const bool is_of_player = (step_.verb == Verb::Silence && step_.from == Zone::Self) ||
-                              (step_.verb == Verb::Forbid && is_of_cards(step_.act));
-    if (is_of_player && step_.until == Until::Forever)
+    if (is_of_player_for_ever())
         return "game";
     return words.at(static_cast<std::size_t>(step_.until));
 }

@@ -23,6 +23,24 @@ std::string together(const std::vector<std::string>& texts, const EffectReader& 
     return all;
 }
 
+namespace {
+
+/// What is said of the same units: "this unit gets +10 strength and cannot evade".
+std::string of_the_same(const std::vector<std::string>& parts, const EffectReader& reader)
+{
+    std::string all;
+    for (const std::string& part : parts) {
+        const bool is_last = &part == &parts.back();
+        all = all.empty()
+                  ? part
+                  : joined_text(all, part, is_last ? "effect.also"_msg : "effect.also-more"_msg,
+                                reader);
+    }
+    return all;
+}
+
+} // namespace
+
 std::string step_text(const Step& step, StepForm form, const EffectReader& reader)
 {
     return StepWriter(step, form, reader).text();
@@ -49,7 +67,7 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
                                            reader)
                                     .part_text(part > at));
             texts.push_back(its_form == StepForm::Always
-                                ? together(parts, reader)
+                                ? of_the_same(parts, reader)
                                 : StepWriter(steps[at], its_form, reader)
                                       .with_duration(reader.messages.list(parts)));
         }

@@ -44,8 +44,9 @@ std::string StepWriter::with_asides(std::string text) const
     if (step_.verb == Verb::Put && step_.from == Zone::Seen && step_.to == Zone::Deck &&
         !step_.count)
         asides.push_back(messages_.get("effect.aside.any-order"_msg));
-    if (step_.verb == Verb::Put && step_.from == Zone::Deck && step_.to == Zone::Deck &&
-        step_.count.value_or(0) > 1)
+    const bool is_on_deck = step_.verb == Verb::Put && step_.to == Zone::Deck;
+    if (is_on_deck && ((step_.from == Zone::Deck && step_.count.value_or(0) > 1) ||
+                       (step_.from == Zone::Field && reader_.before.chose_many)))
         asides.push_back(messages_.get("effect.aside.any-order"_msg));
     if (step_.face_down && step_.verb != Verb::TurnOrbs)
         asides.push_back(messages_.get("effect.aside.face-down"_msg));
@@ -116,17 +117,24 @@ std::string StepWriter::branches() const
     }
 }
 
-/// "Choose one: (1) draw 1 card; (2) move this unit".
+/// "Choose one: (1) draw 1 card; or (2) move this unit".
 std::string StepWriter::options() const
 {
-    std::vector<std::string> options;
-    for (const Step& option : step_.then)
-        options.push_back(messages_.get(
-            "effect.option"_msg, {{"number", static_cast<int>(options.size()) + 1},
-                                  {"text", steps_text(option.then, StepForm::Says, reader_)}}));
-    return messages_.get("effect.step.one-of"_msg, {{"form", form_word(form_)},
-                                                    {"who", asked_word()},
-                                                    {"options", messages_.either(options)}});
+    std::string options;
+    int number = 0;
+    for (const Step& option : step_.then) {
+        const std::string one = messages_.get(
+            "effect.option"_msg,
+            {{"number", ++number}, {"text", steps_text(option.then, StepForm::Says, reader_)}});
+        options = options.empty()
+                      ? one
+                      : messages_.get("effect.options"_msg,
+                                      {{"before", options},
+                                       {"last", yes_or_no(&option == &step_.then.back())},
+                                       {"option", one}});
+    }
+    return messages_.get("effect.step.one-of"_msg,
+                         {{"form", form_word(form_)}, {"who", asked_word()}, {"options", options}});
 }
 
 std::string StepWriter::of_cards() const

@@ -15,6 +15,7 @@ public:
     StepWriter(const Step& step, StepForm form, const EffectReader& reader)
         : step_(step), form_(form), reader_(reader), messages_(reader.messages)
     {
+        reader_.tells_theirs = is_theirs() || reader.asks_opponent;
         if (!reader.steps_before)
             return;
         const auto known = reader.steps_before->find(&step);
@@ -77,6 +78,8 @@ private:
     std::string branches() const;
 
     bool lasts() const;
+    /// What a player may not do for the rest of the game.
+    bool is_of_player_for_ever() const;
     std::string duration() const;
     std::string units(NounCase noun_case = NounCase::Plain) const;
     /// Units that get something: after "give" they stand in another case.

@@ -16,6 +16,14 @@ bool sees_cards(const Step& step)
            step.from != Zone::Seen;
 }
 
+/// How many cards lie where a step takes all of them; 0 where that is not one number.
+int number_there(const Step& step)
+{
+    return step.from == Zone::Deck                                 ? std::max(step.top, 1)
+           : step.from == Zone::Self || step.from == Zone::Support ? 1
+                                                                   : 0;
+}
+
 /// How many cards a step looks at or shows; 0 where that is not one number.
 int number_seen(const Step& step)
 {
@@ -23,9 +31,24 @@ int number_seen(const Step& step)
         return step.amount.measure == Quantity::Measure::Nothing ? step.amount.base : 0;
     if (step.count)
         return step.number || step.up_to ? 0 : *step.count;
-    return step.from == Zone::Deck                                 ? std::max(step.top, 1)
-           : step.from == Zone::Self || step.from == Zone::Support ? 1
-                                                                   : 0;
+    return number_there(step);
+}
+
+/// To how many cards or units a step is done at most; 0: to some number.
+int number_done(const Step& step, const StepsBefore& before)
+{
+    if (step.count)
+        return step.number ? 0 : *step.count;
+    switch (step.verb) {
+    case Verb::Put:
+    case Verb::Deploy:
+        return step.from == Zone::Seen   ? before.seen
+               : step.from == Zone::Done ? before.done_count
+               : step.from == Zone::Paid ? before.paid_count
+                                         : number_there(step);
+    default:
+        return 0;
+    }
 }
 
 void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& each)
@@ -40,16 +63,20 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
                     note(option.then, branch, each);
                     took = took || branch.took_seen;
                 }
-            } else if (step.verb == Verb::If ||
+            } else if (step.verb == Verb::If || step.verb == Verb::May ||
                        step.verb == Verb::Guess) { // only one of its branches is carried out
                 StepsBefore branch = now;
                 note(*inner, branch, each);
                 took = took || branch.took_seen;
-                if (inner == &step.then)
+                if (inner == &step.then) {
                     now.done = branch.done;
+                    now.done_count = branch.done_count;
+                }
             } else {
                 note(*inner, now, each);
                 took = took || now.took_seen;
+                if ((step.verb == Verb::Pay || step.verb == Verb::Instead) && inner == &step.then)
+                    now.paid_count = inner->size() == 1 ? now.done_count : 0;
             }
         }
         now.took_seen = took;
@@ -62,18 +89,23 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
             now.took_seen = true;
         }
         if (step.verb == Verb::Choose)
-            now.chose_many = !step.count || step.number || *step.count > 1;
-        if (is_remembered_as_done(step.verb))
+            now.chose_many = step.count                     ? step.number || *step.count > 1
+                             : step.of.wants(Quality::Done) ? now.done_count != 1
+                                                            : true;
+        if (is_remembered_as_done(step.verb)) {
+            now.done_count = number_done(step, now);
             now.done = &step;
+        }
     }
 }
 
 } // namespace
 
-std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps)
+std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps, int paid_count)
 {
     StepsBeforeEach each;
     StepsBefore now;
+    now.paid_count = paid_count;
     note(steps, now, each);
     return each;
 }

@@ -77,13 +77,14 @@ std::string StepWriter::strength() const
 std::string StepWriter::range() const
 {
     if (step_.against != Filter{})
-        return messages_.get("effect.step.range-against"_msg,
-                             {{"form", form_word(form_)},
-                              {"unit", units()},
-                              {"count", number_of_units()},
-                              {"all", yes_or_no(step_.ranges == all_distances)},
-                              {"range", range_text(RangeSet{step_.ranges})},
-                              {"other", units_text(step_.against, {HowMany::Kind::All}, reader_)}});
+        return messages_.get(
+            "effect.step.range-against"_msg,
+            {{"form", form_word(form_)},
+             {"unit", units()},
+             {"count", number_of_units()},
+             {"all", yes_or_no(step_.ranges == all_distances)},
+             {"range", range_text(RangeSet{step_.ranges})},
+             {"other", units_text(step_.against, {HowMany::Kind::Plural}, reader_)}});
     return messages_.get("effect.step.range"_msg, {{"form", form_word(form_)},
                                                    {"unit", getting_units()},
                                                    {"count", number_of_units()},

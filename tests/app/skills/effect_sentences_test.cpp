@@ -63,6 +63,35 @@ BOOST_AUTO_TEST_CASE(every_effect_has_a_sentence_without_a_gap_in_each_language)
     });
 }
 
+BOOST_AUTO_TEST_CASE(what_a_field_of_a_card_says_is_a_sentence_too)
+{
+    for (const Card& card : library.cards()) {
+        for (const Skill& skill : card.skills) {
+            for (const Messages* messages : {&english, &japanese, &italian}) {
+                if (skill.states != StatedField::None)
+                    BOOST_TEST(!effect_text(skill, library, *messages).empty(), card.id);
+            }
+        }
+    }
+    BOOST_TEST(sentence("B01-056", 0, english) == "SPEC: This card also has the Unit Name Marth.");
+    BOOST_TEST(sentence("B22-059", 0, english) ==
+               "SPEC: While this card is in your hand, it also has the Unit Name Zelgius.");
+    BOOST_TEST(sentence("B08-053", 0, english) == "BOND CONT, BS: While this card is face-up in "
+                                                  "your bonds, it also has your protagonist’s "
+                                                  "Unit Name.");
+    BOOST_TEST(sentence("P10-003", 0, english) == "AUTO: Until the end of the turn in which this "
+                                                  "card is deployed, it also has the Unit Name "
+                                                  "Shannan.");
+    BOOST_TEST(sentence("B01-061", 0, english) == "SPEC: This card cannot be put into the bonds.");
+    BOOST_TEST(sentence("B01-100", 1, english) ==
+               "SPEC: A deck may have any number of copies of this card.");
+    BOOST_TEST(sentence("B15-072", 0, english) ==
+               "SPEC: This card may be deployed although there is an ally named Takumi, and up to "
+               "2 of them may stand at once.");
+    BOOST_TEST(sentence("B20-001", 0, english) ==
+               "SPEC: This card may also level up an ally named Corrin (Male) or Corrin (Female).");
+}
+
 BOOST_AUTO_TEST_CASE(unequal_effects_have_unequal_sentences_in_each_language)
 {
     for (const Messages* messages : {&english, &japanese, &italian}) {
@@ -89,6 +118,40 @@ BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
     BOOST_TEST(sentence("B01-001", 0, italian) ==
                "Attivabile (A): [copri 3 carte Legame, scarta 1 carta di nome Marth] Tutti "
                "gli alleati ottengono +30 Attacco fino alla fine del prossimo turno avversario.");
+}
+
+BOOST_AUTO_TEST_CASE(a_unit_is_named_again_where_more_is_asked_of_it)
+{
+    BOOST_TEST(sentence("B11-030", 1, english).ends_with("if that unit has Deployment Cost 1."));
+    BOOST_TEST(sentence("B03-089", 0, english).find("if this unit is not the protagonist.") !=
+               std::string::npos);
+    BOOST_TEST(
+        sentence("B15-005", 2, english).ends_with("if your protagonist is ‹Blade of Light›."));
+}
+
+BOOST_AUTO_TEST_CASE(one_card_or_unit_that_something_was_done_to_is_that_one)
+{
+    BOOST_TEST(sentence("B04-082", 0, english).find("If that card is Donnel, ") !=
+               std::string::npos);
+    BOOST_TEST(sentence("B03-051", 0, english).find("If that unit is ‹Nohr›, ") !=
+               std::string::npos);
+    BOOST_TEST(sentence("P04-011", 0, english)
+                   .find("If the card that the cost was paid with has a [CF] skill, ") !=
+               std::string::npos);
+    BOOST_TEST(sentence("B22-022", 0, english).find("make that unit the protagonist") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_other_player_does_something_with_their_cards)
+{
+    BOOST_TEST(
+        sentence("B01-027", 1, english)
+            .ends_with("The opponent puts the top card of their deck into their retreat area."));
+    BOOST_TEST(sentence("B01-027", 1, japanese)
+                   .ends_with("相手は自分のデッキの上からカード1枚を自分の退避エリアに置く。"));
+    BOOST_TEST(sentence("B01-027", 1, italian)
+                   .ends_with("L’avversario mette la prima carta del suo mazzo nella sua Area "
+                              "Ritirata."));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_open_about_an_effect_is_said_after_it)
