@@ -122,6 +122,7 @@ struct ScreenReaderTest : WindowTest {
         test::set_name(document, "Lost", "name");
         type("marth wepon:sword");
         press('S', wxMOD_CONTROL);
+        wait_until_told();
     }
 };
 

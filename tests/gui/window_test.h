@@ -79,6 +79,12 @@ struct WindowTest {
         BOOST_REQUIRE(condition());
     }
 
+    /// Saving is done beside the window, and so is its failure told after a while.
+    void wait_until_told() const
+    {
+        wait_for([&] { return wxWindow::FindWindowByName("told", frame) != nullptr; });
+    }
+
     template <typename Control>
     Control& find(const wxString& name) const
     {

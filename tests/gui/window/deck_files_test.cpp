@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(a_saved_deck_closes_without_a_question)
 BOOST_AUTO_TEST_CASE(what_is_saved_by_its_key_opens_again_by_its_key)
 {
     wxTEST_DIALOG(press('S', wxMOD_CONTROL), ChooseFile(file()));
-    BOOST_TEST(is_on_disk());
+    wait_for([&] { return is_on_disk() && !document.has_unsaved_changes(); });
     press('N', wxMOD_CONTROL);
     BOOST_TEST(document.resolved().size == 0);
     wxTEST_DIALOG(press('O', wxMOD_CONTROL), ChooseFile(file()));
@@ -108,6 +108,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
     std::filesystem::create_directory(folder / "prince.kizuna.yaml");
     test::set_name(document, "Lost", "name");
     press('S', wxMOD_CONTROL);
+    wait_until_told();
     auto& bar = find<wxInfoBar>("told");
     BOOST_REQUIRE(bar.HasButtonId(wxID_SAVEAS));
     wxCommandEvent chosen(wxEVT_BUTTON, wxID_SAVEAS);
@@ -117,8 +118,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_cannot_be_written_may_be_saved_elsewhere)
         settle();
     };
     wxTEST_DIALOG(choose(), ChooseFile(to_wx(other)));
-    BOOST_TEST(std::filesystem::exists(other));
-    BOOST_TEST(!document.has_unsaved_changes());
+    wait_for([&] { return std::filesystem::exists(other) && !document.has_unsaved_changes(); });
 }
 
 BOOST_AUTO_TEST_CASE(a_list_with_lines_that_are_not_clear_is_opened_after_a_look)

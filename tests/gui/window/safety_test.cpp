@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_another_program_changed_can_be_kept_as_mine)
     BOOST_TEST(document.has_unsaved_changes());
     BOOST_TEST(!tells_of_disk());
     press('S', wxMOD_CONTROL); // without another question
-    BOOST_TEST(file_text(deck).find("Prince") != std::string::npos);
+    wait_for([&] { return file_text(deck).find("Prince") != std::string::npos; });
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_whose_file_is_gone_says_so_and_can_be_saved_again)
@@ -187,9 +187,7 @@ BOOST_AUTO_TEST_CASE(a_deck_whose_file_is_gone_says_so_and_can_be_saved_again)
     BOOST_REQUIRE(disk_bar().HasButtonId(wxID_SAVE));
     wxCommandEvent pushed(wxEVT_BUTTON, wxID_SAVE);
     disk_bar().HandleWindowEvent(pushed);
-    settle();
-    BOOST_TEST(fs::exists(deck));
-    BOOST_TEST(!tells_of_disk());
+    wait_for([&] { return fs::exists(deck) && !tells_of_disk(); });
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_that_vanished_leaves_the_deck_open_and_offers_another_place)
@@ -199,6 +197,7 @@ BOOST_AUTO_TEST_CASE(a_folder_that_vanished_leaves_the_deck_open_and_offers_anot
     fs::remove_all(inner.parent_path());
     test::set_name(document, "Kept", "");
     press('S', wxMOD_CONTROL);
+    wait_until_told();
     BOOST_TEST(find<wxInfoBar>("told").HasButtonId(wxID_SAVEAS));
     BOOST_TEST(document.deck().name == "Kept");
     BOOST_TEST(document.has_unsaved_changes());
