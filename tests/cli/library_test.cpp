@@ -39,7 +39,7 @@ BOOST_AUTO_TEST_CASE(the_shipped_library_is_counted)
     BOOST_TEST(counts["effects"] == 5147);
     BOOST_TEST(counts["scripted"] == 5147);
     BOOST_TEST(counts["doubtful"] > 0);
-    BOOST_TEST(counts["doubtful"] <= 65);
+    BOOST_TEST(counts["doubtful"] <= 60);
 }
 
 BOOST_AUTO_TEST_CASE(numbers_are_written_in_the_users_way)
