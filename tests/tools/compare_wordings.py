@@ -17,6 +17,7 @@ import re
 import sys
 from collections import Counter
 
+sys.dont_write_bytecode = True
 import data_facts
 import plain_yaml
 import wording_facts
@@ -75,24 +76,24 @@ def compare(text, skill, card, emblems, names, skill_names):
     kinds = {"name"} if "states" in skill else {kind for kind in wording.keys() | data.keys() if not kind.endswith("?")}
     for kind in sorted(kinds):
         said, written = wording.get(kind, set()), data.get(kind, set())
-        allowed = wording.get(kind + "?", set()) | data.get(kind + "?", set())
-        if said ^ written <= allowed:
-            continue
-        yield kind, said - written - allowed, written - said - allowed
+        said_alone = said - written - data.get(kind + "?", set())
+        written_alone = written - said - wording.get(kind + "?", set())
+        if said_alone or written_alone:
+            yield kind, said_alone, written_alone
 
 
 def in_words(words):
     return ", ".join(sorted(words)) or "nothing"
 
 
-def main():
+def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--wording", required=True, metavar="PATH.tsv")
     parser.add_argument("--cards", default=os.path.join(HERE, "..", "..", "data", "cards"), metavar="FOLDER")
     parser.add_argument("--read", default=os.path.join(HERE, "wordings-read.tsv"), metavar="FILE", help="differences that were read")
     parser.add_argument("--only", metavar="ID#SKILL", help="a card or one effect of it")
     parser.add_argument("--show", action="store_true", help="the wording and the data below each difference")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
 
     cards = read_cards(options.cards)
     emblems = read_emblems(options.cards)

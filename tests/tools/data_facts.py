@@ -6,8 +6,8 @@ say of it beside them, as what a word of the data implies."""
 import re
 from collections import defaultdict, namedtuple
 
-# Where one reads: in an always-on skill; in `when` or `if`; the innermost step; below `at-most: 0`.
-Place = namedtuple("Place", "always_on judging step none")
+# Where one reads: in an always-on skill; in `when` or `if`; the innermost step; below `at-most: 0`; in the effect; in a `pay`.
+Place = namedtuple("Place", "always_on judging step none inside paying")
 
 ALWAYS_ON = {"cont", "bond-cont", "spec"}
 COSTS = {"tap", "tap-others", "flip", "discard", "flip-orbs", "other"}
@@ -29,7 +29,9 @@ DOES = {"draw": "draw", "destroy": "destroy", "move": "move", "tap": "tap", "unt
 EVENTS = {"deployed": "deployed", "class-changed": "class-change", "leveled-up": "level-up", "attacks": "attacks",
           "attacked": "attacked", "destroys": "destruction", "destroyed": "destruction", "attack-ends": "attack-ends",
           "evaded": "evasion", "critical-hit": "critical-hit", "critical": "critical-hit", "bonded": "bonded", "moved": "moved"}
-# What a word of the data lets a wording say, or leave out.
+# Ways to pay in place of what is to be paid.
+INSTEAD = {"skill-cost", "critical-by", "evade-by"}
+# What a word of the data lets a wording say, too.
 IMPLIED = {
     "also-deploy": "does:deploy zone:hand turn:own",
     "allow-support": "same:name",
@@ -88,12 +90,13 @@ COST_WORDS = {
     "destroy_protagonist": "destroy", "send_self_to_boundless": "to infinite", "self_to_deck_top": "onto deck",
     "orb_destroyed": "destroy orbs", "orb_to_retreat": "orbs to retreat", "deck_top_to_boundless": "deck to infinite",
     "bond_to_boundless": "bonds to infinite", "retreat_to_boundless": "retreat to infinite", "ally_to_boundless": "to infinite"}
+INLINE = {"turn-orbs": "turn orbs", "put": "discard"}
 LIMITS = {"cost": "cost limit", "strength": "strength limit", "raised": "strength limit", "support": "support value",
           "stack": "count"}
 
 
 def facts(skill, card, emblems):
-    reader = Reader(named(skill.get("of")))
+    reader = Reader(named(skill.get("of")), card["unit"])
     reader.skill(skill)
     if skill.get("category") == "support" and skill.get("emblem") in emblems:
         reader.skill(dict(emblems[skill["emblem"]], category="support"))
@@ -122,8 +125,8 @@ def is_group(of):
 
 
 class Reader:
-    def __init__(self, named_words):
-        self.named = named_words
+    def __init__(self, named_words, unit):
+        self.named, self.unit = named_words, unit
         self.found = defaultdict(list)
 
     def add(self, kind, word="yes"):
@@ -138,7 +141,7 @@ class Reader:
             self.add("once")
         for key in ("cost", "when", "if", "unlimited-if", "effect", "in"):
             if key in skill:
-                self.entry(key, skill[key], Place(always_on, False, "", False))
+                self.entry(key, skill[key], Place(always_on, False, "", False, False, False))
 
     def states(self, field, card):
         """What a field of the card says is compared in its names alone."""
@@ -167,8 +170,14 @@ class Reader:
             self.action(key, value, place)
         if key in ("if", "when", "unlimited-if"):
             place = place._replace(judging=True)
-        if key in TO_ALL or key in ("to", "support"):
+        if key == "effect":
+            place = place._replace(inside=True)
+        if key in TO_ALL or key in ("to", "flip", "turn-up", "turn-orbs"):
             place = place._replace(step=key)
+        if key in ("pay", "repeat"):
+            place = place._replace(paying=True)
+        if key == "flip" and place.paying:
+            value = value.get("of", "") if isinstance(value, dict) else ""  # its number is told as a cost
         self.below(key, value, place)
 
     def below(self, key, value, place):
@@ -178,8 +187,10 @@ class Reader:
         elif isinstance(value, dict):
             self.mapping(key, value, place)
         elif isinstance(value, bool):
-            if key == "may" or key == "once":
-                self.add("offered" if key == "may" else "once")
+            if key in ("may", "once"):
+                self.add({"may": "offered", "once": "once"}[key])
+            elif key == "tapped":
+                self.add("does", "deploy tapped")
         elif isinstance(value, int):
             self.number(key, value, place)
         elif isinstance(value, str):
@@ -188,6 +199,7 @@ class Reader:
     def mapping(self, key, node, place):
         if node.get("at-most") == 0:
             place = place._replace(none=True)
+            self.allow("all")
         if {"units", "cards", "stack", "done", "weapons", "cost"} & set(node) and key in ("by", "to", "n", "draw", "times"):
             self.add("each")
         if "phase-begins" in node or "phase-ends" in node:
@@ -198,6 +210,9 @@ class Reader:
         if "at-least" in node and node["at-least"] == node.get("at-most"):
             self.add("count", f"={node['at-least']}")
             node = {word: value for word, value in node.items() if word not in ("at-least", "at-most")}
+        if node.get("from") == "orbs" and node.get("to") == "hand":  # an orb that is destroyed
+            self.allow("zone", "hand")
+            node = {word: value for word, value in node.items() if word != "to"}
         for word, value in node.items():
             self.entry(word, value, place)
 
@@ -215,13 +230,16 @@ class Reader:
             self.add("does", DOES[key])
         if node.get("from") == "orbs" and node.get("to") == "hand":
             self.add("does", "destroy")
-            self.allow("zone", "hand")
         if node.get("show"):
             self.add("does", "reveal")
         if key == "forbid" and node.get("what") in ("evade", "critical"):
             self.add("does", "no " + node["what"])
+        if key == "forbid" and node.get("what") == "level-up":
+            self.allow("offered")
         if key in LASTING and isinstance(value, dict) and not place.always_on:
-            self.add("until", {"in-own-turn": "own-turn"}.get(node.get("until"), node.get("until", "battle")))
+            self.add("until", node.get("until", "battle").removeprefix("in-"))
+            if node.get("until") == "in-own-turn":
+                self.allow("turn", "own")
         elif "until" in node:
             self.add("until", node["until"])
         if key == "copy":
@@ -232,10 +250,15 @@ class Reader:
             self.add("all")
         if key in ALL_OF_CARDS and "n" not in node:
             self.allow("all")
-        if key in ("may", "pay", "repeat") and isinstance(value, list) and place.step not in ("skill-cost", "critical-by", "evade-by"):
+        if key in ("may", "pay", "repeat") and isinstance(value, list) and place.step not in INSTEAD:
             self.add("offered")
         if key in ("pay", "repeat"):
-            self.inline_cost(value)
+            self.inline_cost(value, place)
+        if key in ("pay", "else", "repeat", "done", "one-of") or key == "may" and isinstance(value, list) and len(value) > 1 or (
+                key == "if" and place.inside):
+            self.add("if-done")
+        if key == "effect" and isinstance(value, list) and "draw" in value[0]:
+            self.allow("if-done")  # a draw is always done
         if key == "beside":
             self.add("line", "same")
 
@@ -252,9 +275,7 @@ class Reader:
         elif key in ("by", "times", "base") and place.step in ("strength", "support"):
             if key != "base" or number > 0:  # -10 takes the top card of a stack out of the count
                 self.add("amount", f"{number:+d}")
-        elif 2 <= abs(number) < 99 and key not in ("number", "skill", "has-skill"):
-            if key == "uses" or key == "skill":
-                return
+        elif 2 <= abs(number) < 99 and key not in ("number", "skill", "has-skill", "uses"):  # these are names of skills
             self.add("number", abs(number))
 
     def text(self, key, text, place):
@@ -269,11 +290,14 @@ class Reader:
         elif key in ("n", "discard") and text == "any":
             self.add("offered")
         elif key in ("from", "to", "in", "show", "look") and text in ZONES:
-            self.add("zone", ZONES[text])
+            (self.allow if place.step in INSTEAD else self.add)("zone", ZONES[text])
         elif key == "names":
             self.add("name", text)
         elif key in ("tags", "symbols"):
-            self.add("tag" if text != "all" else "all?", text if text != "all" else "yes")
+            if text == "all":
+                self.allow("all")
+            else:
+                self.add("tag", text)
         elif key not in ("mark", "emblem", "what", "face", "different", "parity", "phase", "again", "win", "only", "but"):
             self.filter(text, place)
 
@@ -294,11 +318,14 @@ class Reader:
         compared = re.match(r"(cost|strength|raised|support|stack)(<=|>=|=)(\d+|X)$", word)
         if rest and head.endswith("-of"):
             self.add(part + "same", head[:-3])
-            self.filter(rest.strip("()"), place, part)
+            self.filter(rest[1:-1] if rest.startswith("(") else rest, place, part)
         elif head.removeprefix("not") in ("name", "tag"):
             kind = head.removeprefix("not")
             for each in re.split(r"[|&]" if kind == "name" else r"[|+]", rest):
-                self.signed(part + kind, each, head.startswith("not") != place.none if head.startswith("not") else False)
+                if place.step == "forbid" and each == self.unit and head.startswith("not"):
+                    self.allow(part + kind, f"not {each}")  # onto its own unit a card may always go
+                    continue
+                self.signed(part + kind, each, head.startswith("not") and not place.none)  # "all are" is "none is not"
         elif head == "title":
             self.add(part + "title", rest)
         elif word == "named":
@@ -330,12 +357,14 @@ class Reader:
         elif word == "other":
             self.add(part + "other")
         elif word in ("face-up", "face-down"):
-            self.add(part + "face", word[5:])
-            if place.none:  # "all are face-down" is said as "none is face-up"
+            if place.none or place.step in ("flip", "turn-up", "turn-orbs"):  # "all are face-down": none is face-up
                 self.allow(part + "face", "up")
                 self.allow(part + "face", "down")
+            else:
+                self.add(part + "face", word[5:])
         elif word.endswith("-this-turn"):
             self.add("history", word.removeprefix("has-").partition("-this")[0])
+            self.allow("side", "enemy")
 
     def signed(self, kind, word, negated):
         self.add(kind, f"not {word}" if negated else word)
@@ -343,7 +372,7 @@ class Reader:
     # Costs.
 
     def cost(self, cost):
-        place = Place(False, True, "", False)
+        place = Place(False, True, "", False, False, False)
         for word, what in cost.items():
             n, of = (what.get("n", 1), what.get("of", "")) if isinstance(what, dict) else (what, "")
             if word == "other":
@@ -358,10 +387,12 @@ class Reader:
             if word == "destroy_protagonist":
                 self.add("cost protagonist", "protagonist")
 
-    def inline_cost(self, steps):
-        """A cost within the effect, which a wording may write like one before it."""
+    def inline_cost(self, steps, place):
+        """Flips within the effect are a cost; of other steps a wording may say so."""
         for word, what in ((word, what) for step in steps for word, what in step.items()):
             n = what.get("n", 1) if isinstance(what, dict) else what if isinstance(what, int) else "self"
-            name = {"turn-orbs": "turn orbs", "put": "discard"}.get(word, word)
-            self.allow("cost", f"{name} {n}")
-            self.allow("number", n)
+            if isinstance(n, dict):  # as many as a quantity says
+                self.add("each")
+                n = 1
+            (self.add if word == "flip" and place.step != "skill-cost" and n != "self" else self.allow)(
+                "cost", f"{INLINE.get(word, word)} {n}")

@@ -21,7 +21,7 @@ MORE = {"higher", "more", "greater"}
 LIMITS = (  # (kind, where it stands: its number, and whether more or less)
     ("cost limit", r"(?:\bdep\w+ )?\bcosts?\b(?: (?:that|is|are|of|or|with|cost))* (\d+)" + OR_MORE),
     ("support value", r"(?<![+-])\b(\d+|X)() support\b"),
-    ("support value", r"support(?: values?)?(?: (?:that|is|are|of))+ (?:a )?(\d+|X)" + OR_MORE),
+    ("support value", r"support(?: values?)?(?: (?:that|is|are|of))+ (?:a )?(\d+|X)(?! *,? then)" + OR_MORE),
     ("strength limit", r"attack is \+(\d+) or (more)"),
     ("strength limit", r"(?<![+-])\b(\d+) attack or (lower|less|higher|more)\b"),
     ("strength limit", r"(?<![+\d-])(\d+)" + OR_MORE + r" attack\b"),
@@ -52,6 +52,7 @@ PRESENT = {  # kind: ((word, what stands in the wording), …)
              ("same", r"(?:same|different) (?:area|line|row)|the (?:row|area) that")),
     "side": (("ally", r"\ball(?:y|ies|ied)\b"), ("enemy", r"\benem(?:y|ies)\b")),
     "once": (("yes", r"once per turn"),),
+    "if-done": (("yes", r"\bif (?:you|they) (?:do|cannot)\b(?! not have)|\bif so\b"),),
     "face": (("up", r"face-up(?= (?:t )?(?:bonds?|orbs?|cards?)\b)|placed face-up"),
              ("down", r"face-down(?= (?:t )?(?:bonds?|orbs?|cards?)\b)|placed face-down")),
     "same": (("name", r"(?:same|share an?) (?:unit )?name"), ("symbol", r"(?:same|share an?) (?:symbol|colou?r)"),
@@ -63,29 +64,38 @@ PRESENT = {  # kind: ((word, what stands in the wording), …)
         ("attacked", r"\battacked"), ("moved", r"\bmoved"), ("deployed", r"\bdeployed"), ("destroyed", r"has destroyed"),
         ("leveled-up", r"(?<!more )leveled up"), ("class-changed", r"has class changed"))),
     "does": (("draw", r"\bdraws? (?:\d|cards|until|a\b)"), ("move", r"\bmoves? (?!an?d)"), ("tap", r"\btaps?\b"),
-             ("destroy", r"(?<!attack )(?<!hit )(?<!unit )(?<!s )(?<!skill )(?<!to )(?<!not )\bdestroys? (?:them|it|that|this unit|all|the|your|up|1|as many|allied|any|an|n\b)"),
+             ("destroy", r"(?<!attack )(?<!hit )(?<!unit )(?<!s )(?<!skill )(?<!to )(?<!not )\bdestroys? "
+                         r"(?:them|it|that|this unit|all|the|your|up|1|as many|allied|any|an|n\b)"),
              ("untap", r"\buntaps?\b"), ("deploy", r"\bdeploys?\b(?! costs?)"), ("shuffle", r"shuffle"),
+             ("deploy tapped", r"\bdeploy\w* [^.]*\btapped\b"),
              ("reveal", r"\breveal"), ("look", r"\blooks? at\b"), ("grow", r"\bgrowth\b"),
              ("no evade", r"(?:can ?not|unable to)(?: \w+ or| critical hit or)? (?:be evaded|evade|avoid)"),
              ("no critical", r"(?:can ?not|unable to) critical")),
     "event": (("deployed", r"\b(?:is|are|unit|was) deployed\b|is deploy\b"), ("bonded", r"placed (?:face-up )?in(?:to)? (?:your|the) bond area"),
-              ("class-change", r"class change[sd]?\b(?: into| by)|class changes[,:]"), ("level-up", r"levels up\b|level up into|when [^.]*(?<!not )(?<!not been )leveled up"),
+              ("class-change", r"class change[sd]?\b(?: into| by)|class changes[,:]"),
+              ("level-up", r"levels up\b|level up into|when [^.]*(?<!not )(?<!not been )leveled up"),
               ("attacks", r"(?<!after this )\b(?:unit|ally|n|they|enemy|who) attacks\b|\bis attacking|main character attacks|attacks your"),
-              ("attacked", r"(?:is|are|being|was) (?:being )?attacked"), ("moved", r"(?:is|are|been) moved\b(?! in this turn)|this unit moves|moves this unit"),
+              ("attacked", r"(?:is|are|being|was) (?:being )?attacked"),
+              ("moved", r"(?:is|are|been) moved\b(?! in this turn)|this unit moves|moves this unit"),
               ("destruction", r"\b(?:attacks?|hit|unit|ally|n|skill|s) destroys|defeat(?:s|ed)|(?:is|are|was|been)(?: also| not)? destroy|" + FAILS),
               ("attack-ends", r"(?:attacks?|unit's combat) ends?\b(?! to)|after (?:this|that) unit attacks|end of [^.]{0,20} attack\b"
                               r"|not destroyed by an enemy's attack|" + FAILS),
               ("evasion", r"(?:attack|hit) is evaded|\bevades\b|or an evade"), ("critical-hit", r"(?<!cannot )critical hits?\b(?! the)")),
 }
 ALLOWED = (  # (kind, word, what in the wording lets the data say so)
-    ("all", "yes", r"(?<!\d )(?<!more )(?<!other )(?:allies|enemies)\b|other (?:\w+ )*allies|enemy \w+ line units"),
+    ("if-done", "yes", r""),
+    ("event", "attacks", r"\battacks? (?:can|are|will)|'s attacks?\b|in combat|support"),
+    ("event", "attacked", r"attacking|in combat|not destroyed by"),
+    ("all", "yes", r"supporting another ally|opponent's \w+ area|"
+                   r"(?<!\d )(?<!more )(?<!other )(?:allies|enemies)\b|other (?:\w+ )*allies|enemy \w+ line units"),
     ("offered", "yes", r"instead|either| or "),
-    ("side", "ally", r"your (?:t )?main character|your units|you use|main characters|only units|your (?:non-main|defending|attacking)|same area as| on top of n"),
-    ("side", "enemy", r"opponent|main characters|attack"),
+    ("side", "ally", r"your (?:t )?main character|your units|you use|main characters|only units"
+                     r"|your (?:non-main|defending|attacking)|same area as| on top of n"),
+    ("side", "enemy", r"opponent|main characters|attack|evade"),
     ("side", "ally", r"\bunits\b|another unit"),
     ("side", "enemy", r"\bunits\b|another unit"),
     ("whose", "opponent", r"opponent|enem"),
-    ("does", "reveal", r"reveal"),
+    ("zone", "retreat", r"discard"),
     ("does", "look", r"reveal"),
     ("does", "level", r"level up|class change"),
     ("zone", "deck", r"\breveals?\b"))
@@ -127,7 +137,7 @@ class Reader:
             if bracket.start() >= before:
                 self.allow("offered")
         text = re.sub(r"\[[^\]]*\]|\binstead of \d\b|(?<!\w)\d\)", " ", text)
-        text = re.sub(r",?\s*(?:you may pay the costs?,? and if your? do|if you pay the cost)\s*[,:]?", ": ", text, flags=re.I)
+        text = re.sub(r",?\s*(?:you (?:\s?may )?(?:pay )?the costs?,? and if your? do|if you pay the cost)\s*[,:]?", ": ", text, flags=re.I)
         text = re.sub(r'instead (?:of )?(?:sending )?(?:an? |\d )*"[^"]*"[^.]*', "instead", text)
         text = in_digits(self.quoted(text, ""), r"\b(one|two|three|four|five)\b")
         self.words(self.numbers(text))
@@ -138,7 +148,7 @@ class Reader:
         def name(found):
             negated, inside = found[1], found[2].strip().rstrip(",.")
             if len(inside.split()) > 7 or inside.startswith("|") or inside == "X":
-                return found[0].replace('"', " ")  # the words of a skill that is granted
+                return found[0].replace('"', "")  # the words of a skill that is granted
             unit = next((each for each in (inside, re.sub(r" \([^)]*\)$", "", inside)) if each in self.names), None)
             if not unit and self.is_skill(inside, text[:found.start()], text[found.end():]):
                 return " S "
@@ -160,6 +170,7 @@ class Reader:
             return " allied N "
 
         text = re.sub(r"(?<![A-Za-z])'([A-Z][\w ()]*)'(?![a-z])", r'"\1"', text)
+        text = re.sub(r'(non-?\s?"[^"]+",? or )(?=")', r"\1non-", text, flags=re.I)
         text = re.sub(r'(non-?\s?|other than )?"([^"]+)"', name, text, flags=re.I)
         text = re.sub(r"\b(?:[Aa]llied|ally|your|the|an?) ([A-Z]\w+)\b", unquoted, text)
         text = re.sub(r"(non-?\s?|\b(?<!may )(?<!do )not (?:an? |have an? )?|not have an? )?<([A-Za-z]+)(?:>|(?=\s))", tag, text, flags=re.I)
@@ -298,8 +309,10 @@ def cost_word(low):
                                         ("retreat", "from your retreat")) if re.search(pattern, low)]
     if low.startswith(("tap", "reveal")):
         return "onto deck" if "top of" in low else low.split()[0]
-    if low.startswith(("flip", "destroy")):
-        return {"flip": "turn orbs", "destroy": "destroy orbs"}[re.match("flip|destroy", low)[0]] if "orbs" in zones else re.match("flip|destroy", low)[0]
+    if low.startswith("flip"):
+        return "turn orbs" if "orbs" in zones else "flip"
+    if low.startswith("destroy"):
+        return "destroy orbs" if "orbs" in zones else "destroy"
     if low.startswith("stack") and "growth" in low:
         return "grow"
     if "top of your deck" in low:
