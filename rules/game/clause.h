@@ -46,7 +46,12 @@ enum class Clause : std::uint8_t {
     Ruling42,
     Ruling45,
     Ruling55,
-    Last = Ruling55,
+    ByHandWaits,
+    ByHandGone,
+    ByHandNothing,
+    ByHandProtagonist,
+    ByHandDummy,
+    Last = ByHandDummy,
 };
 
 /// As in "DEPLOY-5"; empty for None.

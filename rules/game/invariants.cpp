@@ -118,7 +118,7 @@ bool may_lie_on(const GameState& state, Player player, CardNumber upper, CardNum
     const CardKind& under = state.kind(player, lower);
     const auto is_added = [&](const CardKind& kind) { // an effect may have given it
         return std::ranges::any_of(state.cards->program().facts, [&](const AddedFacts& facts) {
-            return std::ranges::find(facts.names, kind.name) != facts.names.end();
+            return is_any_of(names_of(kind), {facts.names.begin(), facts.names.end()});
         });
     };
     return above.stacks_on_any || is_added(above) || is_added(under) ||

@@ -19,6 +19,9 @@ Clause refusal_of_move(const GameState& state, const Unit& unit);
 /// `from` tells where the skill is used.
 Clause refusal_of_skill(const GameState& state, const Viewpoint& from, std::uint16_t skill);
 
+/// Of something done by hand while the game goes on.
+Clause refusal_by_hand(const GameState& state, const Action& action);
+
 /// The first unit of the player that passes `of` of a step that levels up or grows units and that
 /// the card, lying in `from`, may be stacked on or put under, or null (LEVEL-1, GROW-1).
 const Unit* unit_to_stack(const GameState& state, const Viewpoint& viewpoint, const Op& op,

@@ -8,7 +8,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::array<std::string_view, 36> event_names = {
+constexpr std::array<std::string_view, 37> event_names = {
     "begin-turn",
     "untap",
     "draw",
@@ -41,6 +41,7 @@ constexpr std::array<std::string_view, 36> event_names = {
     "refresh",
     "protagonist-changed",
     "same-name-repair",
+    "by-hand",
     "end-of-battle",
     "end-turn",
     "won",
@@ -80,7 +81,90 @@ std::string unit_text(const GameState& state, UnitId id)
     return index ? fmt::format("{{name: {}, index: {}}}", name, *index) : name;
 }
 
+constexpr std::array<std::string_view, static_cast<std::size_t>(HandDeed::Last) + 1> deed_names = {
+    "draw", "flip", "move", "tap", "untap", "strength", "destroy", "put", "shuffle"};
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(HandPlace::Last) + 1> place_names =
+    {"hand",     "deck-top", "deck-bottom", "retreat", "bonds", "orbs",
+     "infinite", "front",    "back",        "onto",    "under"};
+
+/// What lies there and is put elsewhere, and where it lies.
+std::string taken_text(const GameState& state, const Action& action, const std::string& card)
+{
+    switch (action.zone) {
+    case ActionZone::Field:
+        return fmt::format("{{unit: {}}}", unit_text(state, action.unit));
+    case ActionZone::Orbs:
+        return fmt::format("{{orb: {}}}", action.number);
+    case ActionZone::Stack:
+        return fmt::format("{}, from: {{stack: {}}}", card, unit_text(state, action.unit));
+    case ActionZone::Bonds:
+        return action.number == 1 ? fmt::format("{{card: {}, face: down}}, from: bonds", card)
+                                  : fmt::format("{}, from: bonds", card);
+    case ActionZone::Deck:
+        return fmt::format("{}, from: deck", action.card == nothing ? "top" : card);
+    default:
+        return fmt::format("{}, from: {}", card,
+                           action.zone == ActionZone::Hand      ? "hand"
+                           : action.zone == ActionZone::Retreat ? "retreat"
+                                                                : "infinite");
+    }
+}
+
+std::string put_text(const GameState& state, const Action& action, const std::string& card)
+{
+    const std::string_view word = name_of(action.to);
+    const bool is_stack = action.to == HandPlace::Onto || action.to == HandPlace::Under;
+    const bool has_face = action.to == HandPlace::Bonds || action.to == HandPlace::Orbs ||
+                          action.to == HandPlace::Infinite;
+    const bool is_usual = action.face_down == lies_face_down(action.to);
+    return fmt::format("put: {}, to: {}{}", taken_text(state, action, card),
+                       is_stack ? fmt::format("{{{}: {}}}", word, unit_text(state, action.target))
+                                : std::string(word),
+                       !has_face || is_usual ? ""
+                       : action.face_down    ? ", face: down"
+                                             : ", face: up");
+}
+
+std::string deed_text(const GameState& state, const Action& action, const std::string& card)
+{
+    const std::string_view deed = name_of(action.deed);
+    switch (action.deed) {
+    case HandDeed::Draw:
+        return fmt::format("{}: {}", deed, action.number);
+    case HandDeed::Shuffle:
+        return fmt::format("{}: deck", deed);
+    case HandDeed::Flip:
+        return fmt::format(
+            "{}: {}, face: {}", deed,
+            action.zone == ActionZone::Orbs ? fmt::format("{{orb: {}}}", action.number) : card,
+            action.face_down ? "down" : "up");
+    case HandDeed::Strength:
+        return fmt::format("{}: {}, by: {}, until: {}", deed, unit_text(state, action.unit),
+                           action.amount, action.number == 0 ? "turn" : "battle");
+    case HandDeed::Put:
+        return put_text(state, action, card);
+    default:
+        return fmt::format("{}: {}", deed, unit_text(state, action.unit));
+    }
+}
+
 } // namespace
+
+std::string_view name_of(HandDeed deed)
+{
+    return deed_names[static_cast<std::size_t>(deed)];
+}
+
+std::string_view name_of(HandPlace place)
+{
+    return place_names[static_cast<std::size_t>(place)];
+}
+
+bool lies_face_down(HandPlace place)
+{
+    return place == HandPlace::Orbs;
+}
 
 std::string_view name_of(EventKind kind)
 {
@@ -219,6 +303,11 @@ std::string to_text(const GameState& state, const Action& action)
         return fmt::format("one-of: {}", action.number);
     case ActionKind::KeepUnit:
         return fmt::format("keep: {}", unit());
+    case ActionKind::ByHand:
+        return fmt::format("by-hand: {{{}{}}}", deed_text(state, action, card()),
+                           action.player == state.turn_player
+                               ? std::string()
+                               : fmt::format(", player: {}", name_of(action.player)));
     }
     return {};
 }

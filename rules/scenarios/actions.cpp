@@ -77,6 +77,8 @@ Action Session::read_action(const YamlNode& key, const YamlNode& node)
         return read_attack(node);
     } else if (word == "skill") {
         return read_skill(node);
+    } else if (word == "by-hand") {
+        return read_by_hand(node);
     } else if (word == "next-phase" || word == "end-turn") { // inside illegal
         action.kind = word == "next-phase" ? ActionKind::NextPhase : ActionKind::EndTurn;
         if (node.is_scalar() && (node.scalar() == "P" || node.scalar() == "Q"))

@@ -137,6 +137,9 @@ std::vector<EventField> fields_of(const Event& event, const EventLog& log, const
     case EventKind::SupportFailed:
         fields.add("card", event.card_count == 0 ? std::string("none") : fields.card(0));
         break;
+    case EventKind::ByHand:
+        fields.add("deed", std::string(name_of(static_cast<HandDeed>(fields.number()))));
+        break;
     case EventKind::EndOfBattle:
     case EventKind::EndTurn:
     case EventKind::Won:

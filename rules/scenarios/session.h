@@ -43,6 +43,13 @@ private:
     Action read_attack(const YamlNode& node);
     Action read_skill(const YamlNode& node);
 
+    // by_hand.cpp
+    Action read_by_hand(const YamlNode& node);
+    void read_flip(const YamlNode& node, Action& action);
+    void read_put(const YamlNode& node, Action& action);
+    void read_taken(const YamlNode& node, Action& action);
+    void read_place(const YamlNode& node, Action& action);
+
     // answers.cpp
     void answer_all(const YamlNode& node);
     void answer_decisions(const YamlNode& node);

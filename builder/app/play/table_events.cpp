@@ -47,7 +47,7 @@ private:
 };
 
 /// By EventKind; null where another event says it.
-constexpr std::array<MessageKey, 36> keys = {
+constexpr std::array<MessageKey, 37> keys = {
     "table.event.begin-turn"_msg,
     "table.event.untap"_msg,
     "table.event.draw"_msg,
@@ -80,6 +80,7 @@ constexpr std::array<MessageKey, 36> keys = {
     "table.event.refresh"_msg,
     "table.event.protagonist-changed"_msg,
     "table.event.same-name-repair"_msg,
+    MessageKey{nullptr}, // by hand: the action says it
     MessageKey{nullptr}, // the end of a battle
     "table.event.end-turn"_msg,
     "table.event.won"_msg,

@@ -33,7 +33,9 @@ std::string step_line(const GameSession& session, const GameSession::Step& step,
     if (step.reason)
         return messages.get("table.log.policy"_msg,
                             {{"action", action}, {"reason", reason_text(*step.reason, messages)}});
-    return messages.get("table.log.hand"_msg, {{"action", action}});
+    return messages.get(step.action.kind == ActionKind::ByHand ? "table.log.by-hand"_msg
+                                                               : "table.log.hand"_msg,
+                        {{"action", action}});
 }
 
 } // namespace

@@ -38,7 +38,8 @@ public:
             step.was_only_answer && before.decision == Decision::Critical)
             say_battle(before); // which nobody was asked about
         const auto events = event_texts(step.log, session_.cards(), messages_);
-        if (step.reason || events.empty()) // what was done by hand and has effects needs no name
+        // What the player did by the rules and has effects needs no name.
+        if (step.reason || events.empty() || step.action.kind == ActionKind::ByHand)
             say(messages_.get(
                 "table.news.done"_msg,
                 {{"action", action_of(step)},

@@ -1,5 +1,6 @@
 #include "app/play/table_text.h"
 
+#include "app/play/by_hand.h"
 #include "app/play/effect_text.h"
 #include "app/skills/skill_text.h"
 #include "app/text/card_label.h"
@@ -248,6 +249,8 @@ std::string action_text(const GameState& state, const Action& action, const Mess
         return option_text(state, action.number, messages);
     case ActionKind::KeepUnit:
         return words.of_unit("table.action.keep-unit"_msg);
+    case ActionKind::ByHand:
+        return hand_deed_text(state, action, messages);
     }
     return {};
 }

@@ -146,6 +146,28 @@ void put(Play& play, Player player, CardNumber card, Zone to, bool face_down, bo
     }
 }
 
+void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool face_down,
+           bool to_top, bool is_shown)
+{
+    PlayerState& one = play[player];
+    const bool is_open_orb = from == Zone::Orbs && one.face_up_orbs.contains(card);
+    if (from == Zone::Orbs && to == Zone::Hand) {
+        const auto position = std::find(one.orbs.begin(), one.orbs.end(), card) - one.orbs.begin();
+        play.tell(EventKind::OrbTaken, player, static_cast<int>(position), is_open_orb ? 1 : 0);
+        play.tell_card(player, card);
+    }
+    // RULING-40: who saw a card may know where it went.
+    const bool was_seen = from == Zone::Retreat || from == Zone::Bonds || from == Zone::Support ||
+                          from == Zone::Stack || is_open_orb || is_shown;
+    take_from(play, player, from, card);
+    put(play, player, card, to, face_down && !(to == Zone::Infinite && was_seen), to_top);
+    fire_put(play, player, card, from, to);
+    if (from == Zone::Orbs) {
+        one.orbs_lost = static_cast<std::uint8_t>(std::min(one.orbs_lost + 1, 255));
+        fire(play, Moment::OrbLost, player, no_unit);
+    }
+}
+
 // AREA-9, AREA-11: as many as there are.
 void add_to_hand(Play& play, Player player, CardNumber card)
 {
@@ -201,6 +223,13 @@ void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng)
         owner.deck.push_back(cards[at]);
         forget_looks(owner, cards[at]);
     }
+}
+
+void shuffle_deck(Play& play, Player player)
+{
+    CardPile cards = play[player].deck;
+    std::reverse(cards.begin(), cards.end()); // the top first
+    shuffle_into_deck(play, player, cards, play[player].effects);
 }
 
 int random_pick(Play& play, Player player, int size)

@@ -130,13 +130,6 @@ void set_orbs_to_destroy(GameState& state, const Op& op, int amount)
     state.battle.orbs = static_cast<std::uint8_t>(orbs);
 }
 
-void shuffle_deck(Play& play, Player player)
-{
-    CardPile cards = play[player].deck;
-    std::reverse(cards.begin(), cards.end()); // the top first
-    shuffle_into_deck(play, player, cards, play[player].effects);
-}
-
 void cancel_support(Play& play, const Op& op)
 {
     GameState& state = play.state;

@@ -60,23 +60,7 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
         put_under_by_effect(play, owner, from, card);
         return;
     }
-    const bool is_open_orb = from == Zone::Orbs && one.face_up_orbs.contains(card);
-    if (from == Zone::Orbs && op.to == Zone::Hand) {
-        const auto position = std::find(one.orbs.begin(), one.orbs.end(), card) - one.orbs.begin();
-        play.tell(EventKind::OrbTaken, owner, static_cast<int>(position), is_open_orb ? 1 : 0);
-        play.tell_card(owner, card);
-    }
-    // RULING-40: who saw a card may know where it went.
-    const bool was_seen = from == Zone::Retreat || from == Zone::Bonds || from == Zone::Support ||
-                          from == Zone::Stack || is_open_orb || op.shows;
-    const bool face_down = op.face_down && !(op.to == Zone::Infinite && was_seen);
-    take_from(play, owner, from, card);
-    put(play, owner, card, op.to, face_down, op.to_top);
-    fire_put(play, owner, card, from, op.to);
-    if (from == Zone::Orbs) {
-        one.orbs_lost = static_cast<std::uint8_t>(std::min(one.orbs_lost + 1, 255));
-        fire(play, Moment::OrbLost, owner, no_unit);
-    }
+    carry(play, owner, card, from, op.to, op.face_down, op.to_top, op.shows);
 }
 
 // DEPLOY-9, SKILL-23: no bonds and no symbols are asked for; but a unit name is there once.

@@ -139,6 +139,9 @@ void act(Play& play, const Action& action)
     case ActionKind::UseSkill:
         use_skill(play, action);
         break;
+    case ActionKind::ByHand:
+        by_hand(play, action);
+        break;
     case ActionKind::EndTurn: // END-3
         end_turn(play);
         break;

@@ -62,6 +62,10 @@ void take_from(Play& play, Player player, Zone zone, CardNumber card);
 /// Lets a card that was taken go somewhere; not to the battlefield.
 void put(Play& play, Player player, CardNumber card, Zone to, bool face_down = false,
          bool to_top = true);
+/// Takes a card of none of the units elsewhere, with what that sets off. `is_shown`: to both
+/// players as it goes.
+void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool face_down,
+           bool to_top, bool is_shown = false);
 void add_to_hand(Play& play, Player player, CardNumber card);
 /// Takes the top card off the deck, which is not empty.
 CardNumber take_top(PlayerState& owner);
@@ -70,6 +74,8 @@ void draw(Play& play, Player player, const Reason& reason);
 /// Makes `cards` the deck, in an order drawn by `rng` or, where a scenario gives one, in that
 /// order. The first of them becomes the top.
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
+/// As an effect does.
+void shuffle_deck(Play& play, Player player);
 /// Below `size`.
 int random_pick(Play& play, Player player, int size);
 Unit& new_unit(Play& play, Player player, CardNumber card, Line line);
@@ -127,6 +133,9 @@ void fail_support(Play& play, Player player);
 /// Without a card: something else was paid.
 void deal_critical(Play& play, CardNumber card = no_card);
 void evade(Play& play, CardNumber card = no_card);
+
+// by_hand.cpp
+void by_hand(Play& play, const Action& action);
 
 // checks.cpp: what the rules see to by themselves.
 /// True where there was something to do, after which all is checked once more.

@@ -147,6 +147,8 @@ Clause refusal_of(const GameState& state, const Action& action)
         return Clause::Game3;
     if (action.kind == ActionKind::Concede)
         return Clause::None; // RULING-47
+    if (action.kind == ActionKind::ByHand)
+        return refusal_by_hand(state, action);
     const auto player = to_act(state);
     const bool redraws = action.kind == ActionKind::Keep || action.kind == ActionKind::Mulligan;
     if (redraws && (state.decision != Decision::Mulligan || action.player != *player))

@@ -39,10 +39,11 @@ void expire(GameState& state)
 {
     for (std::size_t at = state.modifiers.size(); at-- > 0;) {
         const Modifier& modifier = state.modifiers[at];
-        const bool ends =
-            modifier.until == Until::EndOfTurn || ((modifier.until == Until::EndOfOpponentsTurn ||
-                                                    modifier.until == Until::EndOfOwnTurn) &&
-                                                   modifier.turn_seen);
+        const bool ends = modifier.until == Until::EndOfTurn ||
+                          modifier.until == Until::EndOfBattle ||
+                          ((modifier.until == Until::EndOfOpponentsTurn ||
+                            modifier.until == Until::EndOfOwnTurn) &&
+                           modifier.turn_seen);
         if (ends)
             state.modifiers.erase_at(at);
     }

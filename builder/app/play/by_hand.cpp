@@ -1,0 +1,458 @@
+// Long because: what lies where, what may be done with it and its words go by the same zones.
+#include "app/play/by_hand.h"
+
+#include "app/play/table_text.h"
+#include "app/text/signed_text.h"
+#include "game/engine.h"
+#include "game/values.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+Action deed_of(HandDeed deed, Player player = Player::P)
+{
+    Action action;
+    action.kind = ActionKind::ByHand;
+    action.player = player;
+    action.deed = deed;
+    return action;
+}
+
+std::string unit_name_of(const GameState& state, UnitId id, const Messages& messages)
+{
+    const Unit* unit = id == no_unit ? nullptr : state.find(id);
+    return unit ? unit_text(state, *unit, messages) : std::string();
+}
+
+std::string card_name_of(const GameState& state, const Action& action, const Messages& messages)
+{
+    return action.card < state.cards->kind_count() ? kind_text(*state.cards, action.card, messages)
+                                                   : std::string();
+}
+
+/// What it is done to, as in "Marth: Altean Prince from the hand".
+std::string what_text(const GameState& state, const Action& action, const Messages& messages)
+{
+    constexpr std::array words = {"none",    "unit", "hand",     "bonds",   "orb",
+                                  "retreat", "deck", "infinite", "support", "stack"};
+    const bool is_put = action.deed == HandDeed::Put;
+    std::string zone = words.at(static_cast<std::size_t>(action.zone));
+    if (!is_put && action.zone != ActionZone::Orbs)
+        zone = "none"; // its name says enough
+    if (action.zone == ActionZone::Deck && action.card == nothing)
+        zone = "top";
+    if (action.zone == ActionZone::Orbs && action.player == Player::Q)
+        zone = "dummy_orb";
+    const std::string unit = unit_name_of(state, action.unit, messages);
+    const std::string card = card_name_of(state, action, messages);
+    return messages.get("table.hand.what"_msg, {{"zone", zone},
+                                                {"card", card.empty() ? unit : card},
+                                                {"unit", unit},
+                                                {"number", action.number + 1}});
+}
+
+/// Where it is put, as in "into the hand".
+std::string place_text(const GameState& state, const Action& action, const Messages& messages)
+{
+    constexpr std::array words = {"hand",     "deck_top", "deck_bottom", "retreat", "bonds", "orbs",
+                                  "infinite", "front",    "back",        "onto",    "under"};
+    return messages.get("table.hand.to"_msg,
+                        {{"place", words.at(static_cast<std::size_t>(action.to))},
+                         {"face", action.face_down ? "down" : "up"},
+                         {"unit", unit_name_of(state, action.target, messages)}});
+}
+
+std::string deed_word(HandDeed deed)
+{
+    constexpr std::array words = {"draw",     "flip",    "move", "tap",    "untap",
+                                  "strength", "destroy", "put",  "shuffle"};
+    return words.at(static_cast<std::size_t>(deed));
+}
+
+/// Where a unit would be after a move.
+std::string other_line_of(const GameState& state, UnitId id)
+{
+    const Unit* unit = id == no_unit ? nullptr : state.find(id);
+    return unit && unit->line == Line::Front ? "back" : "front";
+}
+
+std::string menu_text(const GameState& state, const Action& action, const Messages& messages)
+{
+    if (action.deed == HandDeed::Put)
+        return messages.get("table.hand.put"_msg, {{"place", place_text(state, action, messages)}});
+    return messages.get("table.hand.deed"_msg, {{"deed", deed_word(action.deed)},
+                                                {"line", other_line_of(state, action.unit)},
+                                                {"face", action.face_down ? "down" : "up"}});
+}
+
+/// Collects what may be done to one thing.
+class Choices {
+public:
+    Choices(const GameState& state, const Action& taken, const Messages& messages)
+        : state_(state), taken_(taken), messages_(messages)
+    {
+    }
+
+    void list_deeds()
+    {
+        switch (taken_.zone) {
+        case ActionZone::Field:
+            for (const HandDeed deed : {HandDeed::Tap, HandDeed::Untap, HandDeed::Move})
+                add_deed(deed);
+            add_strength();
+            add_deed(HandDeed::Destroy);
+            break;
+        case ActionZone::Bonds: {
+            Action flip = taken_as(HandDeed::Flip);
+            flip.face_down = taken_.number == 0;
+            flip.number = 0;
+            add(flip);
+            break;
+        }
+        case ActionZone::Orbs:
+            for (const bool face_down : {false, true}) {
+                Action flip = taken_as(HandDeed::Flip);
+                flip.face_down = face_down;
+                add(flip);
+            }
+            break;
+        case ActionZone::Deck:
+            if (taken_.card != nothing)
+                break;
+            add(draw_by_hand());
+            add(shuffle_by_hand());
+            break;
+        default:
+            break;
+        }
+    }
+
+    void list_places()
+    {
+        for (int place = 0; place <= static_cast<int>(HandPlace::Last); ++place) {
+            Action put = taken_as(HandDeed::Put);
+            put.to = static_cast<HandPlace>(place);
+            if (put.to == HandPlace::Onto || put.to == HandPlace::Under) {
+                for (const Unit& unit : state_[taken_.player].units) {
+                    put.target = unit.id;
+                    add(put);
+                }
+                continue;
+            }
+            put.face_down = put.to == HandPlace::Orbs;
+            add(put);
+            if (put.to != HandPlace::Orbs && put.to != HandPlace::Bonds)
+                continue;
+            put.face_down = !put.face_down;
+            add(put);
+        }
+    }
+
+    std::vector<HandChoice> take() { return std::move(choices_); }
+
+private:
+    Action taken_as(HandDeed deed) const
+    {
+        Action action = taken_;
+        action.deed = deed;
+        return action;
+    }
+
+    bool add(const Action& action)
+    {
+        const bool is_allowed = refusal_of(state_, action) == Clause::None;
+        if (is_allowed)
+            choices_.push_back({action, menu_text(state_, action, messages_)});
+        return is_allowed;
+    }
+
+    void add_deed(HandDeed deed)
+    {
+        Action action = deed_of(deed, taken_.player);
+        action.unit = taken_.unit;
+        add(action);
+    }
+
+    void add_strength()
+    {
+        Action change = deed_of(HandDeed::Strength, taken_.player);
+        change.unit = taken_.unit;
+        change.amount = 10;
+        if (add(change))
+            choices_.back().asks_strength = true;
+    }
+
+    const GameState& state_;
+    Action taken_;
+    const Messages& messages_;
+    std::vector<HandChoice> choices_;
+};
+
+/// Collects everything that something may be done to.
+class Sources {
+public:
+    Sources(const GameSession& session, const Messages& messages)
+        : session_(session), messages_(messages)
+    {
+    }
+
+    std::vector<HandSource> read()
+    {
+        add_units(Player::P);
+        add_pile(TablePlace::Hand, ActionZone::Hand, own().hand);
+        add_deck();
+        add_bonds();
+        add_orbs(Player::P, TablePlace::Orbs);
+        add_pile(TablePlace::Retreat, ActionZone::Retreat, own().retreat);
+        add_pile(TablePlace::Boundless, ActionZone::Infinite, own().infinite);
+        add_stacks();
+        add_units(Player::Q);
+        add_orbs(Player::Q, TablePlace::DummyOrbs);
+        return std::move(sources_);
+    }
+
+private:
+    const GameState& state() const { return session_.state(); }
+    const PlayerState& own() const { return state()[Player::P]; }
+
+    static Action taken(ActionZone zone, Player player = Player::P)
+    {
+        Action action = deed_of(HandDeed::Put, player);
+        action.zone = zone;
+        return action;
+    }
+
+    void add_source(TablePlace place, std::string name, std::vector<HandThing> things)
+    {
+        if (!things.empty())
+            sources_.push_back({place, std::move(name), std::move(things)});
+    }
+    void add_source(TablePlace place, std::vector<HandThing> things)
+    {
+        add_source(place, place_heading(place, -1, messages_), std::move(things));
+    }
+
+    /// Each kind of card once, by name, with the number of its copies.
+    std::vector<HandThing> kinds_of(const CardPile& cards, const Action& like) const
+    {
+        std::vector<std::uint16_t> kinds;
+        for (const CardNumber card : cards)
+            kinds.push_back(state().cards->kind_number(Player::P, card));
+        std::ranges::sort(kinds);
+        std::vector<HandThing> things;
+        for (std::size_t at = 0; at < kinds.size();) {
+            HandThing thing{like, {}};
+            thing.taken.card = kinds[at];
+            int copies = 0;
+            for (; at < kinds.size() && kinds[at] == thing.taken.card; ++at)
+                ++copies;
+            thing.text =
+                messages_.get("table.hand.copies"_msg,
+                              {{"card", kind_text(*state().cards, thing.taken.card, messages_)},
+                               {"count", copies}});
+            things.push_back(std::move(thing));
+        }
+        return things;
+    }
+
+    void add_pile(TablePlace place, ActionZone zone, const CardPile& cards)
+    {
+        add_source(place, kinds_of(cards, taken(zone)));
+    }
+
+    void add_deck()
+    {
+        std::vector<HandThing> things = kinds_of(own().deck, taken(ActionZone::Deck));
+        if (!things.empty())
+            things.insert(things.begin(),
+                          {taken(ActionZone::Deck), messages_.get("table.hand.top"_msg)});
+        add_source(TablePlace::Deck, std::move(things));
+    }
+
+    void add_bonds()
+    {
+        std::vector<HandThing> things;
+        for (const bool face_down : {false, true}) {
+            CardPile cards;
+            for (const CardNumber card : own().bonds) {
+                if (own().face_down_bonds.contains(card) == face_down)
+                    cards.push_back(card);
+            }
+            Action bond = taken(ActionZone::Bonds);
+            bond.number = face_down ? 1 : 0;
+            for (HandThing& thing : kinds_of(cards, bond)) {
+                if (face_down)
+                    thing.text = messages_.get(
+                        "table.spoken.and"_msg,
+                        {{"before", thing.text}, {"after", messages_.get("table.face-down"_msg)}});
+                things.push_back(std::move(thing));
+            }
+        }
+        add_source(TablePlace::Bonds, std::move(things));
+    }
+
+    void add_orbs(Player player, TablePlace place)
+    {
+        std::vector<HandThing> things;
+        for (std::size_t at = 0; at < state()[player].orbs.size(); ++at) {
+            Action orb = taken(ActionZone::Orbs, player);
+            orb.number = static_cast<std::uint8_t>(at);
+            const TableCard card = cards_in_place(session_, place, messages_).at(at);
+            const std::string number =
+                messages_.get("table.hand.orb"_msg, {{"number", static_cast<int>(at) + 1}});
+            things.push_back({orb, card.name.empty() ? number
+                                                     : messages_.get("table.spoken.and"_msg,
+                                                                     {{"before", number},
+                                                                      {"after", card.name}})});
+        }
+        add_source(place, std::move(things));
+    }
+
+    void add_units(Player player)
+    {
+        for (const Line line : {Line::Front, Line::Back}) {
+            std::vector<HandThing> things;
+            for (const Unit& unit : state()[player].units) {
+                if (unit.line != line)
+                    continue;
+                Action taken_unit = taken(ActionZone::Field, player);
+                taken_unit.unit = unit.id;
+                things.push_back({taken_unit, unit_text(state(), unit, messages_)});
+            }
+            const TablePlace place = player == Player::Q   ? TablePlace::Dummy
+                                     : line == Line::Front ? TablePlace::Front
+                                                           : TablePlace::Back;
+            add_source(place, std::move(things));
+        }
+    }
+
+    void add_stacks()
+    {
+        for (const Unit& unit : own().units) {
+            if (unit.size < 2)
+                continue;
+            CardPile cards = cards_under(state(), unit);
+            cards.push_back(unit.top);
+            Action card = taken(ActionZone::Stack);
+            card.unit = unit.id;
+            const TablePlace place =
+                unit.line == Line::Front ? TablePlace::Front : TablePlace::Back;
+            add_source(place,
+                       messages_.get("table.pile.stack"_msg,
+                                     {{"unit", unit_text(state(), unit, messages_)},
+                                      {"count", static_cast<int>(unit.size)}}),
+                       kinds_of(cards, card));
+        }
+    }
+
+    const GameSession& session_;
+    const Messages& messages_;
+    std::vector<HandSource> sources_;
+};
+
+} // namespace
+
+bool can_do_by_hand(const GameState& state)
+{
+    return state.decision == Decision::None && !state.in_battle && to_act(state).has_value();
+}
+
+std::vector<HandSource> hand_sources(const GameSession& session, const Messages& messages)
+{
+    return Sources(session, messages).read();
+}
+
+Action taken_by_hand(const TableCard& card)
+{
+    Action taken = deed_of(HandDeed::Put);
+    switch (card.place) {
+    case TablePlace::Hand:
+        taken.zone = ActionZone::Hand;
+        taken.card = card.kind;
+        break;
+    case TablePlace::Bonds:
+        taken.zone = ActionZone::Bonds;
+        taken.card = card.kind;
+        taken.number = card.face_down ? 1 : 0;
+        break;
+    case TablePlace::DummyOrbs:
+        taken.player = Player::Q;
+        [[fallthrough]];
+    case TablePlace::Orbs:
+        taken.zone = ActionZone::Orbs;
+        taken.number = static_cast<std::uint8_t>(card.position);
+        break;
+    case TablePlace::Deck:
+        taken.zone = ActionZone::Deck;
+        break;
+    case TablePlace::Retreat:
+        taken.zone = ActionZone::Retreat;
+        taken.card = card.kind;
+        break;
+    case TablePlace::Boundless:
+        taken.zone = ActionZone::Infinite;
+        taken.card = card.kind;
+        break;
+    case TablePlace::Front:
+    case TablePlace::Back:
+    case TablePlace::Dummy:
+        taken.zone = ActionZone::Field;
+        taken.unit = card.unit;
+        taken.player = owner_of(card.unit);
+        break;
+    case TablePlace::Support:
+        break;
+    }
+    return taken;
+}
+
+std::vector<HandChoice> hand_choices(const GameSession& session, const Action& taken,
+                                     const Messages& messages)
+{
+    Choices choices(session.state(), taken, messages);
+    if (taken.zone != ActionZone::None) {
+        choices.list_deeds();
+        choices.list_places();
+    }
+    return choices.take();
+}
+
+Action draw_by_hand()
+{
+    Action draw = deed_of(HandDeed::Draw);
+    draw.number = 1;
+    return draw;
+}
+
+Action shuffle_by_hand()
+{
+    return deed_of(HandDeed::Shuffle);
+}
+
+Action strength_by_hand(const HandChoice& choice, int by, bool until_battle)
+{
+    Action change = choice.action;
+    change.amount =
+        static_cast<std::int16_t>(std::clamp(by, -max_change_by_hand, max_change_by_hand));
+    change.number = until_battle ? 1 : 0;
+    return change;
+}
+
+std::string hand_deed_text(const GameState& state, const Action& action, const Messages& messages)
+{
+    const std::string deed =
+        messages.get("table.hand.done"_msg, {{"deed", deed_word(action.deed)},
+                                             {"what", what_text(state, action, messages)},
+                                             {"count", static_cast<int>(action.number)},
+                                             {"amount", signed_text(action.amount, 0, messages)},
+                                             {"until", action.number == 0 ? "turn" : "battle"},
+                                             {"line", other_line_of(state, action.unit)},
+                                             {"face", action.face_down ? "down" : "up"},
+                                             {"place", place_text(state, action, messages)}});
+    return messages.get("table.hand"_msg, {{"deed", deed}});
+}
+
+} // namespace kizuna

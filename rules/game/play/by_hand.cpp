@@ -1,0 +1,447 @@
+// Long because: every deed is refused and done here, and both find what is meant in the same way.
+#include "game/invariants.h"
+#include "game/play/play.h"
+
+namespace kizuna {
+namespace {
+
+Zone zone_meant(ActionZone zone)
+{
+    switch (zone) {
+    case ActionZone::Hand:
+        return Zone::Hand;
+    case ActionZone::Bonds:
+        return Zone::Bonds;
+    case ActionZone::Orbs:
+        return Zone::Orbs;
+    case ActionZone::Retreat:
+        return Zone::Retreat;
+    case ActionZone::Deck:
+        return Zone::Deck;
+    case ActionZone::Infinite:
+        return Zone::Infinite;
+    case ActionZone::Stack:
+        return Zone::Stack;
+    default:
+        return Zone::Field;
+    }
+}
+
+Zone zone_meant(HandPlace place)
+{
+    switch (place) {
+    case HandPlace::Hand:
+        return Zone::Hand;
+    case HandPlace::DeckTop:
+    case HandPlace::DeckBottom:
+        return Zone::Deck;
+    case HandPlace::Retreat:
+        return Zone::Retreat;
+    case HandPlace::Bonds:
+        return Zone::Bonds;
+    case HandPlace::Orbs:
+        return Zone::Orbs;
+    case HandPlace::Infinite:
+        return Zone::Infinite;
+    default:
+        return Zone::Field;
+    }
+}
+
+bool is_line(HandPlace place)
+{
+    return place == HandPlace::Front || place == HandPlace::Back;
+}
+
+bool is_stack(HandPlace place)
+{
+    return place == HandPlace::Onto || place == HandPlace::Under;
+}
+
+/// Null where the player has no such unit.
+const Unit* unit_meant(const GameState& state, Player player, UnitId unit)
+{
+    return unit != no_unit && owner_of(unit) == player ? state.find(unit) : nullptr;
+}
+
+/// The uppermost of the cards that is meant, or no_card.
+CardNumber card_meant(const GameState& state, const Action& action)
+{
+    const Player player = action.player;
+    const PlayerState& owner = state[player];
+    const auto is_of_kind = [&](CardNumber card) {
+        return state.cards->kind_number(player, card) == action.card;
+    };
+    if (action.zone == ActionZone::Stack) {
+        const Unit* unit = unit_meant(state, player, action.unit);
+        CardNumber card = unit ? unit->top : no_card;
+        while (card != no_card && !is_of_kind(card))
+            card = owner.below[card];
+        return card;
+    }
+    if (action.zone == ActionZone::Orbs)
+        return action.number < owner.orbs.size() ? owner.orbs[action.number] : no_card;
+    if (action.zone == ActionZone::Deck && action.card == nothing)
+        return owner.deck.empty() ? no_card : owner.deck.back();
+    const bool flips = action.deed == HandDeed::Flip;
+    const bool is_face_down = flips ? !action.face_down : action.number == 1;
+    const auto cards = cards_in(state, player, zone_meant(action.zone));
+    for (std::size_t at = cards.size(); at-- > 0;) {
+        const CardNumber card = cards[at];
+        const bool is_as_meant = action.zone != ActionZone::Bonds ||
+                                 owner.face_down_bonds.contains(card) == is_face_down;
+        if (is_as_meant && is_of_kind(card))
+            return card;
+    }
+    return no_card;
+}
+
+/// What stands on a card speaks of what is done by hand as of the effect of a skill.
+Circumstances by_hand_of(const GameState& state)
+{
+    Circumstances how;
+    how.by = ForbiddenBy::Skill;
+    how.player = state.turn_player;
+    return how;
+}
+
+/// RULING-45: "cannot" beats "can".
+Clause refusal_if(bool is_forbidden)
+{
+    return is_forbidden ? Clause::Ruling45 : Clause::None;
+}
+
+/// Of what is done to a unit.
+Clause refusal_of_unit_deed(const GameState& state, const Action& action)
+{
+    const Unit* unit = unit_meant(state, action.player, action.unit);
+    if (!unit)
+        return Clause::ByHandGone;
+    const Circumstances how = by_hand_of(state);
+    switch (action.deed) {
+    case HandDeed::Move:
+        return refusal_if(is_forbidden(state, *unit, UnitAct::Move, how));
+    case HandDeed::Tap:
+        return unit->tapped ? Clause::ByHandNothing : Clause::None;
+    case HandDeed::Untap:
+        return !unit->tapped ? Clause::ByHandNothing
+                             : refusal_if(is_forbidden(state, *unit, UnitAct::Untap, how));
+    case HandDeed::Strength:
+        return action.amount == 0 ? Clause::ByHandNothing : Clause::None;
+    default:
+        return refusal_if(is_forbidden(state, *unit, UnitAct::BeDestroyed, how));
+    }
+}
+
+Clause refusal_of_drawing(const GameState& state, const Action& action)
+{
+    if (action.number == 0)
+        return Clause::ByHandNothing;
+    if (state[action.player].deck.empty())
+        return Clause::ByHandGone;
+    return refusal_if(
+        is_forbidden(state, LyingCard{action.player, no_card, Zone::Deck}, UnitAct::Draw));
+}
+
+Clause refusal_of_flipping(const GameState& state, const Action& action)
+{
+    const bool is_orb = action.zone == ActionZone::Orbs;
+    if (!is_orb && action.zone != ActionZone::Bonds)
+        return Clause::ByHandGone;
+    const CardNumber card = card_meant(state, action);
+    if (card == no_card) {
+        Action turned = action; // it may lie so already
+        turned.face_down = !action.face_down;
+        return !is_orb && card_meant(state, turned) != no_card ? Clause::ByHandNothing
+                                                               : Clause::ByHandGone;
+    }
+    if (is_orb)
+        return state[action.player].face_up_orbs.contains(card) == action.face_down
+                   ? Clause::None
+                   : Clause::ByHandNothing;
+    return refusal_if(action.face_down &&
+                      is_forbidden(state, LyingCard{action.player, card, Zone::Bonds},
+                                   UnitAct::BeFlipped, by_hand_of(state)));
+}
+
+/// Of a whole unit: GAME-4, TERM-3, a protagonist stays.
+Clause refusal_of_putting_unit(const GameState& state, const Action& action)
+{
+    const Unit* unit = unit_meant(state, action.player, action.unit);
+    if (!unit)
+        return Clause::ByHandGone;
+    if (unit->protagonist)
+        return Clause::ByHandProtagonist;
+    return is_line(action.to) || is_stack(action.to) ? Clause::ByHandNothing : Clause::None;
+}
+
+/// True where the card lies there already.
+bool stays(const GameState& state, const Action& action, CardNumber card)
+{
+    const CardPile& deck = state[action.player].deck;
+    switch (action.to) {
+    case HandPlace::DeckTop:
+        return action.zone == ActionZone::Deck && deck.back() == card;
+    case HandPlace::DeckBottom:
+        return action.zone == ActionZone::Deck && deck[0] == card;
+    case HandPlace::Front:
+    case HandPlace::Back:
+        return false;
+    case HandPlace::Onto:
+    case HandPlace::Under:
+        return action.zone == ActionZone::Stack && action.target == action.unit;
+    default:
+        return zone_meant(action.zone) == zone_meant(action.to);
+    }
+}
+
+bool is_put_forbidden(const GameState& state, const Action& action, CardNumber card)
+{
+    const LyingCard lying{action.player, card, zone_meant(action.zone)};
+    Circumstances how = by_hand_of(state);
+    switch (action.to) {
+    case HandPlace::Bonds:
+        return is_forbidden(state, lying, UnitAct::Bond, how);
+    case HandPlace::Orbs:
+        return is_forbidden(state, lying, UnitAct::AddOrb, how);
+    case HandPlace::Front:
+    case HandPlace::Back:
+        return !may_stand_in(state, lying, action.to == HandPlace::Front ? Line::Front : Line::Back,
+                             how);
+    case HandPlace::Onto:
+        how.with = &lying;
+        return is_forbidden(state, *state.find(action.target), UnitAct::LevelUp, how);
+    default:
+        return false;
+    }
+}
+
+/// LEVEL-1, GROW-1, RULING-54: a stack holds what can lie in it, also when a card is taken out.
+bool keeps_stacks(const GameState& state, const Action& action)
+{
+    if (!is_stack(action.to) && action.zone != ActionZone::Stack)
+        return true;
+    GameState tried = state;
+    Play play{tried};
+    act(play, action);
+    run(play);
+    return broken_invariant(tried) == 0;
+}
+
+Clause refusal_of_putting(const GameState& state, const Action& action)
+{
+    if (action.zone == ActionZone::Field)
+        return refusal_of_putting_unit(state, action);
+    const bool has_no_place = action.zone == ActionZone::None ||
+                              action.zone == ActionZone::Support || action.to > HandPlace::Last;
+    const CardNumber card = has_no_place ? no_card : card_meant(state, action);
+    if (card == no_card ||
+        (is_stack(action.to) && !unit_meant(state, action.player, action.target)))
+        return Clause::ByHandGone;
+    if (action.zone == ActionZone::Stack && state.find(action.unit)->size == 1)
+        return Clause::ByHandProtagonist;
+    if (stays(state, action, card))
+        return Clause::ByHandNothing;
+    if (is_put_forbidden(state, action, card))
+        return Clause::Ruling45;
+    return keeps_stacks(state, action) ? Clause::None : Clause::Level1;
+}
+
+/// A dummy has a protagonist and orbs, and those can only vanish.
+Clause refusal_for_dummy(const Action& action)
+{
+    const bool vanishes = action.zone == ActionZone::Orbs && action.to == HandPlace::Infinite;
+    switch (action.deed) {
+    case HandDeed::Draw:
+    case HandDeed::Shuffle:
+    case HandDeed::Flip:
+        return Clause::ByHandDummy;
+    case HandDeed::Put:
+        return vanishes || action.zone == ActionZone::Field ? Clause::None : Clause::ByHandDummy;
+    default:
+        return Clause::None;
+    }
+}
+
+/// The player whose turn it is knows what it names, and where that went.
+void note_looked_at(GameState& state, Player player, CardNumber card)
+{
+    const Player looks = state.turn_player;
+    const Zone zone = zone_of(state, player, card);
+    const bool is_open = zone == Zone::Orbs && state[player].face_up_orbs.contains(card);
+    const bool is_hidden = zone == Zone::Deck || (zone == Zone::Orbs && !is_open) ||
+                           (zone == Zone::Hand && player != looks);
+    if (is_hidden)
+        state[player].looked_at[index(looks)].insert(card);
+}
+
+void draw_by_hand(Play& play, const Action& action)
+{
+    for (int cards = 0; cards < action.number; ++cards) {
+        draw(play, action.player, reason_now(play.state));
+        check_decks(play); // RULING-17: after every single card
+    }
+}
+
+void flip_by_hand(Play& play, const Action& action)
+{
+    const Player player = action.player;
+    PlayerState& owner = play[player];
+    const CardNumber card = card_meant(play.state, action);
+    if (action.zone == ActionZone::Orbs) {
+        if (action.face_down)
+            owner.face_up_orbs.erase(card);
+        else
+            owner.face_up_orbs.insert(card);
+        for (CardBits& looked_at : owner.looked_at)
+            looked_at.insert(card); // both saw it face-up
+        play.tell(EventKind::OrbTurned, player, action.face_down ? 1 : 0);
+    } else {
+        if (action.face_down)
+            owner.face_down_bonds.insert(card);
+        else
+            owner.face_down_bonds.erase(card);
+        play.tell(EventKind::Flip, player, action.face_down ? 0 : 1);
+    }
+    play.tell_card(player, card);
+}
+
+void change_strength_by_hand(GameState& state, const Action& action)
+{
+    Modifier modifier;
+    modifier.kind = Modifier::Kind::StrengthBy;
+    modifier.unit = action.unit;
+    modifier.value = action.amount;
+    modifier.until = action.number == 0 ? Until::EndOfTurn : Until::EndOfBattle;
+    modifier.by = state.turn_player;
+    state.modifiers.push_back(modifier);
+}
+
+void destroy_by_hand(GameState& state, const Action& action)
+{
+    const Zone to = destination_of(state, *state.find(action.unit), by_hand_of(state));
+    state.destructions.push_back({action.unit, 1, false, false, false, to});
+}
+
+/// Both players know its cards.
+void put_unit_by_hand(Play& play, const Action& action)
+{
+    PlayerState& owner = play[action.player];
+    CardPile cards = cards_under(play.state, *play.state.find(action.unit));
+    cards.push_back(play.state.find(action.unit)->top);
+    remove_unit(play, action.unit, zone_meant(action.to),
+                action.face_down && action.to != HandPlace::Infinite,
+                action.to == HandPlace::DeckTop);
+    for (const CardNumber card : cards) {
+        if (action.to == HandPlace::Orbs && !action.face_down)
+            owner.face_up_orbs.insert(card);
+        note_looked_at(play.state, action.player, card);
+    }
+}
+
+void put_by_hand(Play& play, const Action& action)
+{
+    GameState& state = play.state;
+    const Player player = action.player;
+    if (action.zone == ActionZone::Field) {
+        put_unit_by_hand(play, action);
+        return;
+    }
+    const CardNumber card = card_meant(state, action);
+    const Zone from = zone_meant(action.zone);
+    const bool is_known = action.card != nothing || state[player].face_up_orbs.contains(card) ||
+                          state[player].looked_at[index(state.turn_player)].contains(card);
+    Unit* holder = action.zone == ActionZone::Stack ? state.find(action.unit) : nullptr;
+    if (holder && holder->top == card)
+        take_top_card(play, *holder); // what is taken from under a unit is not there
+    if (is_line(action.to)) {
+        take_from(play, player, from, card);
+        deploy(play, player, card, from, action.to == HandPlace::Front ? Line::Front : Line::Back,
+               false);
+    } else if (action.to == HandPlace::Onto) {
+        take_from(play, player, from, card);
+        level_up(play, player, card, *state.find(action.target));
+    } else if (action.to == HandPlace::Under) {
+        take_from(play, player, from, card);
+        Unit& unit = *state.find(action.target);
+        grow(play, player, card, unit);
+        unit.forget(Deed::Grows);
+        fire(play, Moment::Grown, player, unit.id);
+    } else {
+        carry(play, player, card, from, zone_meant(action.to), action.face_down,
+              action.to == HandPlace::DeckTop);
+        if (action.to == HandPlace::Orbs && !action.face_down)
+            state[player].face_up_orbs.insert(card);
+        if (is_known)
+            note_looked_at(state, player, card);
+    }
+}
+
+} // namespace
+
+Clause refusal_by_hand(const GameState& state, const Action& action)
+{
+    if (state.decision != Decision::None || !to_act(state) || state.in_battle)
+        return Clause::ByHandWaits;
+    if (state.cards->is_dummy(action.player)) {
+        if (const Clause refusal = refusal_for_dummy(action); refusal != Clause::None)
+            return refusal;
+    }
+    switch (action.deed) {
+    case HandDeed::Draw:
+        return refusal_of_drawing(state, action);
+    case HandDeed::Flip:
+        return refusal_of_flipping(state, action);
+    case HandDeed::Put:
+        return refusal_of_putting(state, action);
+    case HandDeed::Shuffle:
+        return state[action.player].deck.size() < 2 ? Clause::ByHandNothing : Clause::None;
+    default:
+        return refusal_of_unit_deed(state, action);
+    }
+}
+
+/// As the effect of a skill that no card bears: it sets off what such an effect would, and the
+/// rules see to the rest (RULING-9, RULING-10, RULING-26).
+void by_hand(Play& play, const Action& action)
+{
+    GameState& state = play.state;
+    state.effect = {};
+    state.effect.player = state.turn_player;
+    state.effect.op = 0; // such that what is set off knows of a skill
+    play.tell(EventKind::ByHand, action.player, static_cast<int>(action.deed));
+    switch (action.deed) {
+    case HandDeed::Draw:
+        draw_by_hand(play, action);
+        break;
+    case HandDeed::Flip:
+        flip_by_hand(play, action);
+        break;
+    case HandDeed::Move:
+        move(play, *state.find(action.unit));
+        break;
+    case HandDeed::Tap:
+    case HandDeed::Untap: {
+        const bool taps = action.deed == HandDeed::Tap;
+        state.find(action.unit)->tapped = taps;
+        fire(play, taps ? Moment::Tapped : Moment::Untapped, action.player, action.unit);
+        break;
+    }
+    case HandDeed::Strength:
+        change_strength_by_hand(state, action);
+        break;
+    case HandDeed::Destroy:
+        destroy_by_hand(state, action);
+        break;
+    case HandDeed::Put:
+        put_by_hand(play, action);
+        break;
+    case HandDeed::Shuffle:
+        shuffle_deck(play, action.player);
+        break;
+    }
+    state.effect.op = nothing;
+    state.check_names = true; // RULING-26
+}
+
+} // namespace kizuna

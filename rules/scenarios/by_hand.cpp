@@ -1,0 +1,202 @@
+#include "scenarios/session.h"
+
+#include "cards/text/nearest.h"
+#include "game/transcript.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_cards_drawn = 50;
+constexpr int max_change = 990;
+
+std::vector<std::string> deed_words()
+{
+    std::vector<std::string> words;
+    for (int deed = 0; deed <= static_cast<int>(HandDeed::Last); ++deed)
+        words.emplace_back(name_of(static_cast<HandDeed>(deed)));
+    return words;
+}
+
+/// The one key of the map that says what is done.
+HandDeed read_deed(const YamlNode& node)
+{
+    const std::vector<std::string> words = deed_words();
+    std::optional<HandDeed> found;
+    for (const YamlNode::Entry& entry : node.entries()) {
+        const auto word = std::ranges::find(words, entry.key.scalar());
+        if (word == words.end())
+            continue;
+        if (found)
+            throw DataError(entry.key.fault(FaultKind::UnknownKey, *word));
+        found = static_cast<HandDeed>(word - words.begin());
+    }
+    if (found)
+        return *found;
+    if (node.size() == 0)
+        throw DataError(node.fault(FaultKind::MissingKey, words.front()));
+    const YamlNode key = node.entries()[0].key;
+    Fault fault = key.fault(FaultKind::UnknownKey, std::string(key.scalar()));
+    fault.suggestions = nearest(key.scalar(), words);
+    throw DataError(std::move(fault));
+}
+
+struct TakenFrom {
+    std::string_view word;
+    ActionZone zone;
+};
+constexpr std::array<TakenFrom, 5> taken_zones = {{{"hand", ActionZone::Hand},
+                                                   {"deck", ActionZone::Deck},
+                                                   {"retreat", ActionZone::Retreat},
+                                                   {"bonds", ActionZone::Bonds},
+                                                   {"infinite", ActionZone::Infinite}}};
+
+} // namespace
+
+Action Session::read_by_hand(const YamlNode& node)
+{
+    node.require_map();
+    Action action;
+    action.kind = ActionKind::ByHand;
+    action.deed = read_deed(node);
+    const auto player = node.find("player");
+    action.player = player ? read_player(*player) : state().turn_player;
+    const std::string_view key = name_of(action.deed);
+    const YamlNode what = node.at(key);
+    switch (action.deed) {
+    case HandDeed::Draw:
+        node.only_keys({key, "player"});
+        action.number = static_cast<std::uint8_t>(what.number(1, max_cards_drawn));
+        break;
+    case HandDeed::Shuffle:
+        node.only_keys({key, "player"});
+        if (what.text() != "deck")
+            throw DataError(
+                what.fault(FaultKind::UnknownWord, std::string(what.scalar()), "deck", "shuffle"));
+        break;
+    case HandDeed::Flip:
+        node.only_keys({key, "face", "player"});
+        read_flip(node, action);
+        break;
+    case HandDeed::Put:
+        node.only_keys({key, "from", "to", "face", "player"});
+        read_put(node, action);
+        break;
+    case HandDeed::Strength:
+        node.only_keys({key, "by", "until", "player"});
+        action.unit = read_unit(what, state(), action.player).id;
+        action.amount = static_cast<std::int16_t>(node.at("by").number(-max_change, max_change));
+        if (const auto until = node.find("until")) {
+            if (until->text() != "turn" && until->text() != "battle")
+                throw DataError(until->fault(FaultKind::UnknownWord, std::string(until->scalar()),
+                                             "turn, battle", "until"));
+            action.number = until->scalar() == "turn" ? 0 : 1;
+        }
+        break;
+    default:
+        node.only_keys({key, "player"});
+        action.unit = read_unit(what, state(), action.player).id;
+        break;
+    }
+    return action;
+}
+
+/// A card of the bonds, or {orb: 2}.
+void Session::read_flip(const YamlNode& node, Action& action)
+{
+    const YamlNode what = node.at("flip");
+    action.face_down = !read_face(node.at("face"));
+    if (what.kind() == YamlKind::Map) {
+        what.only_keys({"orb"});
+        action.zone = ActionZone::Orbs;
+        action.number = static_cast<std::uint8_t>(what.at("orb").number(0, 254));
+    } else {
+        action.zone = ActionZone::Bonds;
+        action.card = kind(what);
+    }
+}
+
+void Session::read_put(const YamlNode& node, Action& action)
+{
+    read_taken(node, action);
+    read_place(node.at("to"), action);
+    const auto face = node.find("face");
+    const bool has_face = action.to == HandPlace::Bonds || action.to == HandPlace::Orbs ||
+                          action.to == HandPlace::Infinite;
+    if (face && !has_face)
+        throw DataError(face->fault(FaultKind::UnknownKey, "face"));
+    action.face_down = face ? !read_face(*face) : lies_face_down(action.to);
+}
+
+/// {orb: 2} and {unit: Aria} say themselves where they are; a card is named with its place.
+void Session::read_taken(const YamlNode& node, Action& action)
+{
+    const YamlNode what = node.at("put");
+    const auto from = node.find("from");
+    const bool is_map = what.kind() == YamlKind::Map;
+    const auto orb = is_map ? what.find("orb") : std::nullopt;
+    const auto unit = is_map ? what.find("unit") : std::nullopt;
+    if (orb || unit) {
+        what.only_keys({orb ? "orb" : "unit"});
+        if (from)
+            throw DataError(from->fault(FaultKind::UnknownKey, "from"));
+        action.zone = orb ? ActionZone::Orbs : ActionZone::Field;
+        if (orb)
+            action.number = static_cast<std::uint8_t>(orb->number(0, 254));
+        else
+            action.unit = read_unit(*unit, state(), action.player).id;
+        return;
+    }
+    const YamlNode place = node.at("from");
+    if (place.kind() == YamlKind::Map) {
+        place.only_keys({"stack"});
+        action.zone = ActionZone::Stack;
+        action.unit = read_unit(place.at("stack"), state(), action.player).id;
+    } else {
+        const auto zone = std::ranges::find(taken_zones, place.text(), &TakenFrom::word);
+        if (zone == taken_zones.end())
+            throw DataError(place.fault(FaultKind::UnknownWord, std::string(place.scalar()),
+                                        "hand, deck, retreat, bonds, infinite", "from"));
+        action.zone = zone->zone;
+    }
+    YamlNode card = what;
+    if (is_map) {
+        what.only_keys({"card", "face"});
+        card = what.at("card");
+        if (const auto face = what.find("face")) {
+            if (action.zone != ActionZone::Bonds)
+                throw DataError(face->fault(FaultKind::UnknownKey, "face"));
+            action.number = read_face(*face) ? 0 : 1;
+        }
+    }
+    if (action.zone != ActionZone::Deck || card.text() != "top")
+        action.card = kind(card);
+}
+
+/// A word, or {onto: Aria} and {under: Aria}.
+void Session::read_place(const YamlNode& node, Action& action)
+{
+    std::vector<std::string> words;
+    for (int place = 0; place < static_cast<int>(HandPlace::Onto); ++place)
+        words.emplace_back(name_of(static_cast<HandPlace>(place)));
+    if (node.kind() == YamlKind::Map) {
+        node.only_keys({"onto", "under"});
+        const auto onto = node.find("onto");
+        if (onto && node.find("under"))
+            throw DataError(node.at("under").fault(FaultKind::UnknownKey, "under"));
+        action.to = onto ? HandPlace::Onto : HandPlace::Under;
+        action.target = read_unit(onto ? *onto : node.at("under"), state(), action.player).id;
+        return;
+    }
+    const auto word = std::ranges::find(words, node.text());
+    if (word == words.end())
+        throw DataError(node.fault(FaultKind::UnknownWord, std::string(node.scalar()),
+                                   fmt::format("{}", fmt::join(words, ", ")), "to"));
+    action.to = static_cast<HandPlace>(word - words.begin());
+}
+
+} // namespace kizuna

@@ -1,0 +1,164 @@
+#include "game/by_hand.h"
+#include "game/invariants.h"
+#include "game/observation.h"
+#include "game/random_game.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <set>
+
+namespace kizuna {
+BOOST_AUTO_TEST_SUITE(by_hand)
+
+namespace {
+
+using test::fixture_library;
+using test::place_of;
+using test::random_deed;
+using test::RandomGame;
+using test::skill_library;
+
+/// How many deeds of each sort were done, and how many were refused for what.
+struct Tally {
+    std::array<int, static_cast<std::size_t>(HandDeed::Last) + 1> done{};
+    std::set<Clause> refusals;
+};
+
+/// One deed; whatever comes of it holds, and whatever is refused changes nothing.
+void do_deed(RandomGame& game, std::uint64_t seed, Tally& tally)
+{
+    const GameState before = game.state;
+    const Action deed = random_deed(game.state, game.rng);
+    const Clause refusal = refusal_of(before, deed);
+    EventLog log;
+    if (apply(game.state, deed, &log) != refusal)
+        BOOST_FAIL("refused otherwise than it was told: " << place_of(before, seed));
+    if (refusal != Clause::None) {
+        tally.refusals.insert(refusal);
+        if (!(game.state == before) || !log.events().empty())
+            BOOST_FAIL("a refused deed changed the game: " << place_of(before, seed));
+        return;
+    }
+    ++tally.done.at(static_cast<std::size_t>(deed.deed));
+    GameState twin = before;
+    apply(twin, deed);
+    const std::string what = to_text(before, deed) + '\n' + place_of(before, seed);
+    if (!(twin == game.state))
+        BOOST_FAIL("INV-18 after " << what);
+    if (const int broken = broken_invariant(game.state))
+        BOOST_FAIL("INV-" << broken << " after " << what);
+    if (log.events().empty() || log.events()[0].kind != EventKind::ByHand)
+        BOOST_FAIL("not told: " << what);
+}
+
+Tally play_with_deeds(const CardLibrary& library, std::uint64_t games, int max_actions)
+{
+    Tally tally;
+    ActionList actions;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        RandomGame game(seed, library);
+        for (int step = 0; step < max_actions && !game.state.is_over(); ++step) {
+            if (game.rng.below(2) == 0) {
+                do_deed(game, seed, tally);
+                continue;
+            }
+            legal_actions(game.state, actions);
+            const GameState before = game.state;
+            const Action action = test::random_action(actions, game.rng);
+            apply(game.state, action);
+            if (const int broken = broken_invariant(game.state))
+                BOOST_FAIL("INV-" << broken << " later, after " << to_text(before, action) << '\n'
+                                  << place_of(game.state, seed));
+        }
+    }
+    return tally;
+}
+
+void check_tally(const Tally& tally)
+{
+    for (const int times : tally.done)
+        BOOST_TEST(times > 0);
+    for (const Clause clause : {Clause::ByHandWaits, Clause::ByHandGone, Clause::ByHandNothing,
+                                Clause::ByHandProtagonist, Clause::Level1})
+        BOOST_TEST(tally.refusals.contains(clause), id_of(clause));
+}
+
+BOOST_AUTO_TEST_CASE(random_deeds_in_random_games_keep_every_invariant)
+{
+    check_tally(play_with_deeds(fixture_library(), 300, 400));
+}
+
+BOOST_AUTO_TEST_CASE(random_deeds_among_cards_with_skills_keep_every_invariant)
+{
+    check_tally(play_with_deeds(skill_library(), 200, 300));
+}
+
+BOOST_AUTO_TEST_CASE(random_deeds_with_the_real_cards_keep_every_invariant)
+{
+    check_tally(play_with_deeds(test::shipped_library(), 100, 300));
+}
+
+BOOST_AUTO_TEST_CASE(a_deed_that_names_nothing_known_is_refused)
+{
+    RandomGame game(1, fixture_library());
+    while (game.state.decision != Decision::None)
+        apply(game.state, legal_actions(game.state)[0]);
+    Action deed;
+    deed.kind = ActionKind::ByHand;
+    deed.card = 9999;
+    deed.unit = deed.target = 9999;
+    deed.number = 255;
+    deed.amount = 10;
+    for (int what = static_cast<int>(HandDeed::Flip); what <= 255; ++what) {
+        for (int zone = 0; zone <= 255; ++zone) {
+            deed.deed = static_cast<HandDeed>(what);
+            deed.zone = static_cast<ActionZone>(zone);
+            if (deed.deed == HandDeed::Shuffle)
+                continue;
+            BOOST_TEST_REQUIRE((refusal_of(game.state, deed) == Clause::ByHandGone));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_deed_is_never_listed)
+{
+    RandomGame game(2, skill_library());
+    for (int step = 0; step < 300 && !game.state.is_over(); ++step) {
+        const ActionList actions = legal_actions(game.state);
+        for (const Action& action : actions)
+            BOOST_TEST_REQUIRE((action.kind != ActionKind::ByHand));
+        apply(game.state, test::random_action(actions, game.rng));
+    }
+}
+
+/// What a player knows of the orbs of P, where the top card of the deck becomes one.
+std::uint16_t seen_orb(std::uint16_t named, Player viewer)
+{
+    RandomGame game(3, fixture_library());
+    while (game.state.decision != Decision::None)
+        apply(game.state, legal_actions(game.state)[0]);
+    Action deed;
+    deed.kind = ActionKind::ByHand;
+    deed.player = game.state.turn_player;
+    deed.deed = HandDeed::Put;
+    deed.zone = ActionZone::Deck;
+    deed.to = HandPlace::Orbs;
+    deed.face_down = true;
+    if (named != nothing)
+        deed.card = game.cards->kind_number(deed.player, game.state[deed.player].deck[0]);
+    BOOST_REQUIRE((apply(game.state, deed) == Clause::None));
+    const Player seen_by = viewer == Player::P ? deed.player : other(deed.player);
+    return observe(game.state, seen_by).sides[index(deed.player)].orbs.back();
+}
+
+BOOST_AUTO_TEST_CASE(only_who_names_a_hidden_card_knows_where_it_went)
+{
+    BOOST_TEST(seen_orb(0, Player::P) != nothing);
+    BOOST_TEST(seen_orb(0, Player::Q) == nothing);
+    BOOST_TEST(seen_orb(nothing, Player::P) == nothing);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+} // namespace
+} // namespace kizuna
