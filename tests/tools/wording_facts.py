@@ -91,7 +91,7 @@ ALLOWED = (  # (kind, word, what in the wording lets the data say so)
     ("offered", "yes", r"instead|either| or "),
     ("side", "ally", r"your (?:t )?main character|your units|you use|main characters|only units"
                      r"|your (?:non-main|defending|attacking)|same area as| on top of n"),
-    ("side", "enemy", r"opponent|main characters|attack|evade"),
+    ("side", "enemy", r"opponent|main characters|\battack(?:s|ed|ing)\b|'s attack\b|attack (?:destroys|ends|is)|evade"),
     ("side", "ally", r"\bunits\b|another unit"),
     ("side", "enemy", r"\bunits\b|another unit"),
     ("whose", "opponent", r"opponent|enem"),
