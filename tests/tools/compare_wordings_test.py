@@ -71,8 +71,16 @@ CASES = [  # (kind, wording, what it does, what it does not do, what only the wo
      "{category: act, effect: [{destroy: {of: enemy, n: 1}}]}", "not protagonist", "nothing"),
     ("side", "Dawn |ACT| Tap 1 enemy.", "{category: act, effect: [{tap: {of: enemy, n: 1}}]}",
      "{category: act, effect: [{tap: {of: ally, n: 1}}]}", "enemy", "ally"),
-    ("whose", "Dawn |ACT| Look at the hand of your opponent.", "{category: act, effect: [{look: {in: hand, whose: opponent}}]}",
+    ("whose", "Dawn |ACT| Look at your opponent's hand.", "{category: act, effect: [{look: {in: hand, whose: opponent}}]}",
      "{category: act, effect: [{look: {in: hand}}]}", "opponent", "nothing"),
+    ("their zone", "Dawn |ACT| Look at your opponent's hand and at your Deck.",
+     "{category: act, effect: [{look: {in: hand, whose: opponent}}, {look: {in: deck}}]}",
+     "{category: act, effect: [{look: {in: hand}}, {look: {in: deck, whose: opponent}}]}", "hand", "deck"),
+    ("comparison", "Dawn |ACT| Draw 1 card if you have fewer Orbs than your opponent.",
+     "{category: act, effect: [{if: {number: {base: 1, cards: {in: orbs}}, no-more-than: {cards: {in: orbs, whose: opponent}}},"
+     " then: [{draw: 1}]}]}",
+     "{category: act, effect: [{if: {number: {cards: {in: orbs, whose: opponent}}, no-more-than: {cards: {in: orbs}}},"
+     " then: [{draw: 1}]}]}", "own < theirs", "own >= theirs"),
     ("zone", "Dawn |ACT| Add 1 card from your Retreat Area to your hand.",
      "{category: act, effect: [{put: {from: retreat, to: hand, n: 1}}]}",
      "{category: act, effect: [{put: {from: retreat, to: deck, n: 1}}]}", "hand", "deck"),

@@ -31,6 +31,8 @@ EVENTS = {"deployed": "deployed", "class-changed": "class-change", "leveled-up":
           "evaded": "evasion", "critical-hit": "critical-hit", "critical": "critical-hit", "bonded": "bonded", "moved": "moved"}
 # Ways to pay in place of what is to be paid.
 INSTEAD = {"skill-cost", "critical-by", "evade-by"}
+# What may be said of zones of the opponent without `whose`.
+THEIRS = {"instead", "forbid", "orb-lost", "orbs-lost-this-turn", "evade-by", "fail-support"}
 # What a word of the data lets a wording say, too.
 IMPLIED = {
     "also-deploy": "does:deploy zone:hand turn:own",
@@ -164,6 +166,9 @@ class Reader:
             return
         for each in IMPLIED.get(key, "").split():
             self.allow(*each.split(":"))
+        if key in THEIRS:
+            for zone in ("hand", "bonds", "orbs", "retreat"):
+                self.allow("their zone", zone)
         if place.judging or key == "when":
             self.event(key, value)
         else:
@@ -210,11 +215,26 @@ class Reader:
         if "at-least" in node and node["at-least"] == node.get("at-most"):
             self.add("count", f"={node['at-least']}")
             node = {word: value for word, value in node.items() if word not in ("at-least", "at-most")}
+        if "no-more-than" in node and isinstance(node.get("number"), dict):
+            self.comparison(node["number"], node["no-more-than"])
+        if node.get("whose") == "opponent":
+            for zone in [node.get("from"), node.get("in"), {"flip": "bonds", "turn-orbs": "orbs", "turn-up": "bonds"}.get(key)]:
+                for each in zone if isinstance(zone, list) else [zone]:
+                    if each in ZONES:
+                        self.add("their zone", ZONES[each])
+        if node.get("whose") == "opponent" or node.get("from") == "seen":
+            self.allow("their zone", ZONES.get(node.get("to")))
         if node.get("from") == "orbs" and node.get("to") == "hand":  # an orb that is destroyed
             self.allow("zone", "hand")
             node = {word: value for word, value in node.items() if word != "to"}
         for word, value in node.items():
             self.entry(word, value, place)
+
+    def comparison(self, less, more):
+        """Of two quantities that are of the two players: `less` is no more than the other, or, with a base of 1, less."""
+        theirs = [each.get("cards", {}).get("whose") == "opponent" or each.get("units") == "enemy" for each in (less, more)]
+        if theirs[0] != theirs[1]:
+            self.add("comparison", f"own {'>' if theirs[0] else '<'}{'' if less.get('base') else '='} theirs")
 
     def event(self, key, value):
         if key in EVENTS:

@@ -60,6 +60,20 @@ PRESENT = {  # kind: ((word, what stands in the wording), …)
     "tag": (("no symbol", r"symbol-?le?ss|without an? (?:insignia|symbol|colou?r)"),
             ("any symbol", r"(?:with|has|have) (?:a )?(?:symbols?|colou?r)\b")),
     "amount": (("times 2", r"\bdoubled\b"),),
+    "comparison": (("own <= theirs", r"as many (?:as )?or (?:fewer|less)|equal to or (?:less|fewer)|same as or (?:lower|fewer|less)"
+                                     r"|less than or equal|have the same number"),
+                   ("own >= theirs", r"more than or equal|have the same number"),
+                   ("own < theirs", r"(?<!or )(?:fewer|less|lower)\b(?! than or)[^.,]*? than (?:your |the )?(?:number of )?(?:opponent|enemies)"
+                                    r"|opponent has more [^.,]* than you|more enemies [^.,]*than"),
+                   ("own > theirs", r"(?<!or )(?<!opponent has )(?:more|greater|exceeds|outnumber)\b(?! enemies| than or)[^.,]*? (?:than )?(?:your |the )?"
+                                    r"(?:number of )?(?:opponent|enemies)|opponent has (?:fewer|less) [^.,]* than you")),
+    "their zone": tuple((zone, rf"(?:opponents?'s?|opponents|their) (?:own )?(?:[\w-]+ ){{0,3}}?{word}\b"
+                               rf"|opponents? (?:has|have) (?:[\w-]+ ){{0,6}}?{word}\b|{word}\b (?:[\w-]+ ){{0,3}}?(?:than|as) (?:your )?opponent"
+                               rf"|{word}\b [^.,]*\blower than your opponent|you and your opponent each [^.]*\b{word}\b"
+                               rf"|opponents? (?:chooses|reveals) [^.]*\bthe (?:\w+ ){{0,2}}?{word}\b"
+                               rf"|{word}\b(?: card)? your opponent has")
+                        for zone, word in (("deck", "decks?"), ("hand", "hands?"), ("orbs", "orbs?"), ("bonds", "bonds?"),
+                                           ("retreat", "retreat area"), ("infinite", "boundless area"))),
     "history": tuple((word, words + r"\b(?:(?!until)[^.])*?(?:this|that) turn") for word, words in (
         ("attacked", r"\battacked"), ("moved", r"\bmoved"), ("deployed", r"\bdeployed"), ("destroyed", r"has destroyed"),
         ("leveled-up", r"(?<!more )leveled up"), ("class-changed", r"has class changed"))),
@@ -91,7 +105,8 @@ ALLOWED = (  # (kind, word, what in the wording lets the data say so)
     ("offered", "yes", r"instead|either| or "),
     ("side", "ally", r"your (?:t )?main character|your units|you use|main characters|only units"
                      r"|your (?:non-main|defending|attacking)|same area as| on top of n"),
-    ("side", "enemy", r"opponent|main characters|\battack(?:s|ed|ing)\b|'s attack\b|attack (?:destroys|ends|is)|evade"),
+    ("side", "enemy", r"opponent(?!'s (?:next )?(?:turn|\w+ phase))|main characters"
+                      r"|\battack(?:s|ed|ing)\b|'s attack\b|attack (?:destroys|ends|is)|evade"),
     ("side", "ally", r"\bunits\b|another unit"),
     ("side", "enemy", r"\bunits\b|another unit"),
     ("whose", "opponent", r"opponent|enem"),
