@@ -96,6 +96,8 @@ const Card* CardSearch::best() const
 {
     if (rows_.empty())
         return nullptr;
+    if (text_.empty()) // an index of names is made when the first is asked for
+        return &library().cards()[rows_.front()];
     std::vector<CardIndex> named; // few, so that not every row is folded with every letter typed
     for (const CardIndex card : library().name_index().with_loose_name(text_)) {
         if (is_named(library().cards()[card]))
