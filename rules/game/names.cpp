@@ -36,7 +36,6 @@ bool has_one_name(const CardKind& kind)
 bool stands_beside(const GameState& state, Player player, const CardKind& kind, int namesakes)
 {
     constexpr std::size_t six = 6;
-    const auto& units = state[player].units;
     switch (kind.multi_deploy) {
     case MultiDeploy::Always:
         return true;
@@ -44,14 +43,18 @@ bool stands_beside(const GameState& state, Player player, const CardKind& kind, 
         return namesakes < 2;
     case MultiDeploy::WithSixBonds:
         return state[player].bonds.size() >= six;
-    case MultiDeploy::WhileLeveledUp: // a unit of its kind that is levelled up allows it
-        return std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
-            return unit.size > 1 && &state.kind(unit) == &kind;
-        });
+    case MultiDeploy::WhileLeveledUp: // as long as it is: see gives_leave()
     case MultiDeploy::No:
         break;
     }
     return false;
+}
+
+/// A unit that is levelled up may give all allies of its unit name the skill to stand beside
+/// others.
+bool gives_leave(const GameState& state, const Unit& unit)
+{
+    return unit.size > 1 && state.kind(unit).multi_deploy == MultiDeploy::WhileLeveledUp;
 }
 
 /// RULING-27 for two units that stand there. What holds only at deployment is asked of a unit of
@@ -62,10 +65,14 @@ bool may_join(const GameState& state, const Unit& older, const Unit& newer)
     if (!newer.has(Deed::Deployed) &&
         (allowed == MultiDeploy::WithSixBonds || allowed == MultiDeploy::WhileLeveledUp))
         return true;
-    if (allowed == MultiDeploy::No)
-        return !newer.has(Deed::Deployed) && state.kind(older).multi_deploy != MultiDeploy::No;
     const Player player = owner_of(newer.id);
     const auto& units = state[player].units;
+    if (std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+            return gives_leave(state, unit) && units_share_name(state, unit, newer);
+        }))
+        return true;
+    if (allowed == MultiDeploy::No)
+        return !newer.has(Deed::Deployed) && state.kind(older).multi_deploy != MultiDeploy::No;
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
         return unit.id != newer.id && units_share_name(state, unit, newer);
     });
@@ -112,10 +119,15 @@ bool name_is_free(const GameState& state, CardNumber card)
     deployed.top = card;
     deployed.size = 1;
     deployed.note(Deed::Deployed);
-    const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
+    const auto is_namesake = [&](const Unit& unit) {
         return share_names(state, kind, true, &deployed, state.kind(unit), &unit);
+    };
+    const auto namesakes = std::count_if(units.begin(), units.end(), is_namesake);
+    const bool has_leave = std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+        return gives_leave(state, unit) && is_namesake(unit);
     });
-    return namesakes == 0 || stands_beside(state, player, kind, static_cast<int>(namesakes));
+    return namesakes == 0 || has_leave ||
+           stands_beside(state, player, kind, static_cast<int>(namesakes));
 }
 
 // RULING-26

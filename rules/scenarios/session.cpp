@@ -157,8 +157,7 @@ void Session::carry_on_to_turn(const YamlNode& node)
     while (!to_act(state()) && !state().is_over()) { // the end of a turn, then the beginning
         kizuna::begin_turn(state(), &result_.log);
         check_position(node);
-        if (state().phase == Phase::Begin || state().phase == Phase::End)
-            answer_decisions(node);
+        answer_decisions(node);
     }
 }
 

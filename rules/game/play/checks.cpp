@@ -5,12 +5,21 @@
 namespace kizuna {
 namespace {
 
+/// Cards that an effect shows off the deck, and has not put anywhere yet, are not on it.
+bool lie_open(const GameState& state, Player player)
+{
+    return state.effect.op != nothing &&
+           std::ranges::any_of(state.effect.seen, [&](const Remembered& one) {
+               return one.owner == player && one.zone == Zone::Deck && !one.moved;
+           });
+}
+
 // LEVEL-4, RULING-12: must be drawn, one card for each class change.
 bool check_bonuses(Play& play)
 {
     for (const Player player : {play.state.turn_player, other(play.state.turn_player)}) {
         PlayerState& one = play[player];
-        if (one.bonus_draws == 0)
+        if (one.bonus_draws == 0 || lie_open(play.state, player))
             continue;
         --one.bonus_draws;
         draw(play, player, {}); // by the rules, whatever is being carried out
