@@ -2,6 +2,8 @@
 
 #include <boost/test/data/test_case.hpp>
 
+#include <map>
+
 namespace kizuna {
 BOOST_AUTO_TEST_SUITE(real_cards)
 
@@ -39,6 +41,19 @@ BOOST_DATA_TEST_CASE(a_card_of_the_library_does_what_it_says, data::make(file_na
     });
     const ScenarioResult result = play(scenario);
     BOOST_TEST(result.passed(), test::text_of(result.differences));
+}
+
+BOOST_AUTO_TEST_CASE(every_booster_has_its_scenarios)
+{
+    constexpr int boosters = 22;
+    constexpr int min_of_each = 15;
+    std::map<std::string, int> of_set;
+    for (const std::string& name : file_names())
+        ++of_set[card_id(name).substr(0, 3)];
+    for (int booster = 1; booster <= boosters; ++booster) {
+        const std::string set = (booster < 10 ? "B0" : "B") + std::to_string(booster);
+        BOOST_TEST(of_set[set] >= min_of_each, set);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(each_scenario_has_the_card_it_is_called_by)
