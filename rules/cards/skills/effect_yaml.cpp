@@ -45,7 +45,7 @@ const std::array<StepReader::VerbForm, 55> StepReader::forms = {{
     {"support-skill-times", Verb::SupportSkillTimes, &StepReader::read_support_times},
     {"loses", Verb::Lose, &StepReader::read_loses},
     {"acquire", Verb::Acquire, &StepReader::read_acquire},
-    {"copy", Verb::Copy, &StepReader::read_units},
+    {"copy", Verb::Copy, &StepReader::read_copy},
     {"defender", Verb::Defender, &StepReader::read_units},
     {"grant", Verb::Grant, &StepReader::read_grant},
     {"range", Verb::Range, &StepReader::read_range},
@@ -102,6 +102,7 @@ Script StepReader::script(const YamlNode& node)
         if (name != "spec" || (script.when.empty() && script.works_in == Zone::Hand))
             refuse(node, {"in"});
     }
+    is_of_unit_ = name == "act" || name == "auto";
     always_on_ = name == "cont" || name == "bond-cont" || (name == "spec" && script.when.empty());
     if (const auto conditions_node = node.find("if")) {
         script.conditions = conditions(*conditions_node);

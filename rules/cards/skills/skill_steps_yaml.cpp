@@ -3,6 +3,17 @@
 #include "cards/skills/skill_payment.h"
 
 namespace kizuna {
+namespace {
+
+bool makes_copy(const std::vector<Step>& steps)
+{
+    return std::ranges::any_of(steps, [](const Step& step) {
+        return step.verb == Verb::Copy || makes_copy(step.then) || makes_copy(step.otherwise) ||
+               makes_copy(step.refused);
+    });
+}
+
+} // namespace
 
 GrantedSkill StepReader::granted_skill(const YamlNode& node) const
 {
@@ -17,6 +28,8 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
     granted.category = read_choice(node.at("category"), "category", categories);
     node.at("effect");
     const Skill skill = read_skill(node, words_);
+    if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
+        throw DataError(node.at("effect").fault(FaultKind::UnknownKey, "copy"));
     granted.once_per_turn = skill.once_per_turn;
     granted.marks = skill.marks;
     granted.mark_symbols = std::string(skill.mark_symbols.view());

@@ -77,6 +77,7 @@ private:
 
     Step step(const YamlNode& node) const;
     void read_units(const YamlNode& node, Step& into) const;
+    void read_copy(const YamlNode& node, Step& into) const;
     void read_change(const YamlNode& node, Step& into) const;
     void read_put(const YamlNode& node, Step& into) const;
     void read_deploy(const YamlNode& node, Step& into) const;
@@ -143,6 +144,7 @@ private:
     static const std::array<VerbForm, 55> forms;
 
     bool always_on_ = false;      ///< the skill that is read
+    bool is_of_unit_ = false;     ///< it is a unit's, used or set off
     mutable EffectMemory memory_; ///< what the steps read so far leave to speak of
 };
 

@@ -44,6 +44,14 @@ constexpr auto forbid_forms = std::to_array<ForbidForm>({
     {UnitAct::ChangeProtagonist, {"whose"}},
 });
 
+bool names_one_unit(const Filter& filter)
+{
+    constexpr std::array words = {Quality::Chosen,   Quality::Subject,   Quality::Attacker,
+                                  Quality::Defender, Quality::Supported, Quality::Opposing};
+    return std::ranges::any_of(words, [&](Quality word) { return filter.wants(word); }) ||
+           (filter.wants(Quality::Protagonist) && filter.side != Filter::Side::Any);
+}
+
 } // namespace
 
 void StepReader::read_units(const YamlNode& node, Step& into) const
@@ -56,6 +64,20 @@ void StepReader::read_units(const YamlNode& node, Step& into) const
     into.of = filter(node.at("of"));
     read_count(node, into);
     into.chosen_by_opponent = whose_at(node, "chooser") == Whose::Opponent;
+}
+
+/// A unit becomes a copy of one other.
+void StepReader::read_copy(const YamlNode& node, Step& into) const
+{
+    if (!is_of_unit_) // nothing would become a copy
+        throw DataError(node.fault(FaultKind::UnknownKey, "copy"));
+    read_units(node, into);
+    if (into.of.wants(Quality::Self))
+        throw DataError(node.fault(FaultKind::UnknownWord, "self", {}, "copy"));
+    if (!into.count && !names_one_unit(into.of))
+        throw DataError(node.fault(FaultKind::MissingKey, "n"));
+    if (into.count && (*into.count != 1 || into.number))
+        throw DataError(node.at("n").fault(FaultKind::OutOfRange, "n", "1"));
 }
 
 void StepReader::read_change(const YamlNode& node, Step& into) const

@@ -288,6 +288,36 @@ BOOST_AUTO_TEST_CASE(what_units_take_of_others_must_be_there_to_take)
                "0");
 }
 
+BOOST_AUTO_TEST_CASE(a_unit_becomes_a_copy_of_one_other_unit)
+{
+    const auto code = [](const std::string& written) {
+        const LibraryReading reading = reading_of("  - {" + written + "}\n");
+        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                            : std::to_string(reading.findings.size());
+    };
+    const auto act = [&](const std::string& steps) {
+        return code("category: act, effect: [" + steps + "]");
+    };
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1}}") == "0");
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1, may: true}}") == "0");
+    BOOST_TEST(act("{choose: {of: ally, n: 1}}, {copy: chosen}") == "0");
+    BOOST_TEST(act("{copy: \"enemy,protagonist\"}") == "0");
+    BOOST_TEST(code("category: auto, when: {attacks: self}, effect: [{copy: defender}]") == "0");
+    BOOST_TEST(act("{copy: ally}") == "missing-key");
+    BOOST_TEST(act("{copy: {of: \"ally,other\"}}") == "missing-key");
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 2}}") == "out-of-range");
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: any}}") == "out-of-range");
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: {stack: self}}}") == "out-of-range");
+    BOOST_TEST(act("{copy: self}") == "unknown-word");
+    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1, until: turn}}") == "unknown-key");
+    const std::string copy = ", effect: [{copy: {of: ally, n: 1}}]";
+    BOOST_TEST(code("category: cont" + copy) == "unknown-key");
+    BOOST_TEST(code("category: hand-act" + copy) == "unknown-key");
+    BOOST_TEST(code("category: bond-act" + copy) == "unknown-key");
+    BOOST_TEST(code("category: spec, in: hand, when: {moved: ally}" + copy) == "unknown-key");
+    BOOST_TEST(act("{grant: {of: ally, skill: {category: act" + copy + "}}}") == "unknown-key");
+}
+
 BOOST_AUTO_TEST_CASE(what_speaks_of_an_earlier_step_needs_one)
 {
     const auto code = [](const std::string& written) {
