@@ -115,14 +115,15 @@ std::string with_capital(std::string text)
 std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary& library,
                                           const Messages& messages)
 {
+    std::vector<std::string> sentences;
     if (const std::string stated = stated_text(skill, library, messages); !stated.empty())
-        return {messages.get("effect.sentence"_msg, {{"text", with_capital(stated)}})};
+        sentences.push_back(messages.get("effect.sentence"_msg, {{"text", with_capital(stated)}}));
     const Script* script = skill.emblem && library.words().emblems[*skill.emblem].script
                                ? &*library.words().emblems[*skill.emblem].script
                            : skill.script ? &*skill.script
                                           : nullptr;
     if (!script)
-        return {};
+        return sentences;
     const auto before = steps_before(script->steps, skill.cost ? number_paid(*skill.cost) : 0);
     EffectReader reader = reader_of(script->steps, {library, messages, skill.emblem_parameter});
     reader.steps_before = &before;
@@ -134,15 +135,13 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
             "effect.works-in"_msg,
             {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::There, reader)},
              {"head", head}});
-    std::vector<std::string> sentences;
     std::vector<std::string> texts = step_texts(script->steps, form, form, reader);
     if (always && !head.empty()) // what must hold, must hold for all of them
         texts = {together(texts, reader)};
-    for (const std::string& text : texts) {
-        sentences.push_back(
-            messages.get("effect.sentence"_msg,
-                         {{"text", with_capital(sentences.empty() ? head + text : text)}}));
-    }
+    if (!texts.empty())
+        texts.front() = head + texts.front();
+    for (const std::string& text : texts)
+        sentences.push_back(messages.get("effect.sentence"_msg, {{"text", with_capital(text)}}));
     if (!script->unlimited.empty())
         sentences.push_back(messages.get(
             "effect.sentence"_msg,

@@ -56,18 +56,28 @@ std::string stacks_text(const Card& card, const CardLibrary& library, const Mess
                         {{"any", units.empty() ? "yes" : "no"}, {"units", messages.either(units)}});
 }
 
+/// Its effect is when units of other names cannot be levelled up with its card.
+bool limits_stacking(const Skill& skill)
+{
+    return skill.category == SkillCategory::Spec && skill.script &&
+           std::ranges::all_of(skill.script->steps, [](const Step& step) {
+               return step.verb == Verb::Forbid && step.act == UnitAct::LevelUp &&
+                      step.with.wants(Quality::Self);
+           });
+}
+
 } // namespace
 
 std::string stated_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
-    if (skill.states == StatedField::None)
+    if (skill.states == StatedField::None && !limits_stacking(skill))
         return {};
     const Card* card = card_with(skill, library);
     if (!card)
         return {};
     switch (skill.states) {
     case StatedField::None:
-        break;
+        return card->stacks_on.empty() ? std::string() : stacks_text(*card, library, messages);
     case StatedField::Copies:
         return messages.get("effect.stated.copies"_msg,
                             {{"limited", card->copies_limit ? "yes" : "no"},

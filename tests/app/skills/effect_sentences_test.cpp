@@ -88,6 +88,10 @@ BOOST_AUTO_TEST_CASE(what_a_field_of_a_card_says_is_a_sentence_too)
     BOOST_TEST(sentence("B15-072", 0, english) ==
                "SPEC: This card may be deployed although there is an ally named Takumi, and up to "
                "2 of them may stand at once.");
+    BOOST_TEST(sentence("B06-097", 0, english) ==
+               "SPEC: This card may also level up an ally named Garon or Gunter. While there is at "
+               "least 1 ally named Anankos, allies named Garon or Gunter not named Anankos cannot "
+               "level up with this card.");
     BOOST_TEST(sentence("B20-001", 0, english) ==
                "SPEC: This card may also level up an ally named Corrin (Male) or Corrin (Female).");
 }
