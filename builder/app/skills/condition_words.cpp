@@ -225,6 +225,13 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
          {"bounds", bounds_text(condition.least, condition.most, Counted::Points, reader)}});
 }
 
+/// No more than the other, and the other way round.
+bool are_one_equation(const Condition& one, const Condition& other)
+{
+    return one.kind == Condition::Kind::LessOrEqual && other.kind == one.kind &&
+           one.left == other.right && one.right == other.left;
+}
+
 std::string parts_text(const std::vector<Condition>& parts, MessageKey joint,
                        const EffectReader& reader)
 {
@@ -493,7 +500,11 @@ std::string one_trigger_text(const Trigger& trigger, const EffectReader& reader)
 
 std::string conditions_text(const std::vector<Condition>& conditions, const EffectReader& reader)
 {
-    return parts_text(conditions, "effect.and"_msg, reader);
+    const bool is_equal = conditions.size() == 2 && are_one_equation(conditions[0], conditions[1]);
+    return is_equal ? reader.messages.get("effect.if.equal"_msg,
+                                          {{"left", quantity_text(conditions[0].left, reader)},
+                                           {"right", quantity_text(conditions[0].right, reader)}})
+                    : parts_text(conditions, "effect.and"_msg, reader);
 }
 
 std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader)
