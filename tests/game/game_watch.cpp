@@ -1,3 +1,4 @@
+// Long because: the watch is one list of invariants, with what a card may change of each.
 #include "game/game_watch.h"
 
 #include "game/values.h"
@@ -43,6 +44,30 @@ bool has_effect(const GameState& state, Verb verb)
     return std::ranges::any_of(ops, [verb](const Op& op) { return op.verb == verb; });
 }
 
+/// A card of the game says what happens instead to what lies there, wherever that card may lie.
+bool may_replace(const GameState& state, Zone from)
+{
+    const auto& ops = state.cards->program().ops;
+    return std::ranges::any_of(
+        ops, [from](const Op& op) { return op.verb == Verb::Instead && op.from == from; });
+}
+
+/// A card of the game says that destroyed units go to that zone.
+bool may_send_units_to(const GameState& state, Zone to)
+{
+    const auto& ops = state.cards->program().ops;
+    return std::ranges::any_of(ops, [to](const Op& op) {
+        return (op.verb == Verb::Instead && op.from == Zone::Field && op.to == to) ||
+               (op.verb == Verb::Leave && op.to == to);
+    });
+}
+
+/// An effect asks a player, or waits for what it asked.
+bool asks_by_effect(const GameState& state)
+{
+    return state.effect.op != nothing && state.decision != Decision::None;
+}
+
 /// From the top.
 std::vector<CardNumber> stack_of(const GameState& state, const Unit& unit)
 {
@@ -72,6 +97,12 @@ int printed_cost(const GameState& state, const Action& action)
     return card.cost.or_zero();
 }
 
+/// By what the orbs that are taken now were destroyed.
+Circumstances how_orbs_go(const GameState& state)
+{
+    return state.orbs_by_attack ? by_attack(state) : by_skill(viewpoint_of(state.effect));
+}
+
 template <typename Pile>
 bool has(const Pile& pile, CardNumber card)
 {
@@ -96,6 +127,7 @@ void GameWatch::Seen::add(const Seen& more)
     draws += more.draws;
     judgements += more.judgements;
     evasions += more.evasions;
+    replaced += more.replaced;
 }
 
 /// INV-5
@@ -130,7 +162,8 @@ bool GameWatch::keeps_bonds(const GameState& before, const GameState& after, con
         return true;
     return std::ranges::all_of(both, [&](Player player) {
         const bool bonds = action.kind == ActionKind::Bond && action.player == player;
-        return after[player].bonds.size() == before[player].bonds.size() + (bonds ? 1U : 0U);
+        return after[player].bonds.size() ==
+               before[player].bonds.size() + (bonds ? 1U : 0U) + to_bonds_[index(player)];
     });
 }
 
@@ -248,10 +281,16 @@ bool GameWatch::keeps_orbs(const GameState& before, const GameState& after, cons
             (action.kind == ActionKind::Bond || action.kind == ActionKind::Deploy ||
              action.kind == ActionKind::LevelUp || action.kind == ActionKind::Critical ||
              action.kind == ActionKind::Evade);
-        const auto hand = static_cast<int>(before[player].hand.size()) + taken +
-                          cards_of(log, EventKind::Draw, player) - (plays_card ? 1 : 0);
-        const bool may_go_elsewhere = taken > 0 && has_effect(before, Verb::Instead);
-        if (static_cast<int>(after[player].hand.size()) != hand && !may_go_elsewhere)
+        // RULING-11: one orb at a time, each an answer.
+        const Zone to =
+            taken > 0 ? destination_of_orb(before, player, how_orbs_go(before)) : Zone::Hand;
+        if (taken > 0 && to != Zone::Hand && !may_replace(before, Zone::Orbs))
+            return false;
+        const auto hand = static_cast<int>(before[player].hand.size()) +
+                          static_cast<int>(to_hand_[index(player)]) +
+                          (to == Zone::Hand ? taken : 0) + cards_of(log, EventKind::Draw, player) -
+                          (plays_card ? 1 : 0);
+        if (static_cast<int>(after[player].hand.size()) != hand)
             return false;
     }
     return true;
@@ -266,6 +305,8 @@ bool GameWatch::ends_rightly(const GameState& after, const Action& action)
     }
     if (after.decision == Decision::Orb)
         return !after.is_over(); // several fell at once, and one of them has an orb
+    if (doomed_ && may_replace(after, Zone::Self) && asks_by_effect(after))
+        return !after.is_over(); // a card in the hand offers something in place of the defeat
     seen_.wins += doomed_ ? 1 : 0;
     return doomed_ ? after.is_over() && after.winner == other(*doomed_) : !after.is_over();
 }
@@ -293,11 +334,12 @@ bool GameWatch::begins_rightly(const GameState& before, const GameState& after, 
 }
 
 /// INV-17
-bool GameWatch::judges(const GameState& before, const EventLog& log)
+bool GameWatch::judges(const GameState& before, const GameState& after, const EventLog& log)
 {
     const bool may_survive = has_effect(before, Verb::Survive) || has_effect(before, Verb::Forbid);
     const auto events = log.events();
-    const bool may_be_asked = has_effect(before, Verb::Instead); // about a support that leaves
+    const bool may_be_asked = // about a support that leaves
+        may_replace(before, Zone::Support) && asks_by_effect(after);
     bool rightly = events.empty() || events.back().kind != EventKind::Judged || may_be_asked;
     for (std::size_t at = 0; at < events.size(); ++at) {
         const EventKind kind = events[at].kind;
@@ -334,13 +376,47 @@ void GameWatch::note_falls(const GameState& before, const GameState& after, cons
     }
 }
 
+/// JUDGE-3: the cards of a destroyed unit go together, to retreat or where a card's text sends
+/// them.
+bool GameWatch::follows_destroyed(const GameState& before, const GameState& after,
+                                  const EventLog& log)
+{
+    to_hand_ = {};
+    to_bonds_ = {};
+    for (const Event& event : log.events()) {
+        if (event.kind != EventKind::Destroyed)
+            continue;
+        for (const Unit& unit : before[event.player].units) {
+            if (unit.protagonist || unit.top != log.cards(event)[0].card)
+                continue;
+            if (after.find(unit.id)) { // something is offered in place of its leaving
+                if (!(may_replace(before, Zone::Field) && asks_by_effect(after)))
+                    return false;
+                continue;
+            }
+            const auto stack = stack_of(before, unit);
+            const Zone to = zone_of(after, event.player, unit.top);
+            const bool is_together = std::ranges::all_of(
+                stack, [&](CardNumber card) { return zone_of(after, event.player, card) == to; });
+            const bool is_shuffled = count(log, EventKind::Refresh) > 0; // of the retreat area
+            const bool may_go_there =
+                to == Zone::Retreat || is_shuffled || may_send_units_to(before, to);
+            if (!may_go_there || !(is_together || is_shuffled))
+                return false;
+            seen_.replaced += to != Zone::Retreat && !is_shuffled ? 1 : 0;
+            if (to == Zone::Hand)
+                to_hand_[index(event.player)] += stack.size();
+            if (to == Zone::Bonds)
+                to_bonds_[index(event.player)] += stack.size();
+        }
+    }
+    return true;
+}
+
 std::string GameWatch::look(const GameState& before, const GameState& after, const Action& action,
                             const EventLog& log)
 {
-    // What is destroyed may go elsewhere, by an effect that no event tells.
-    const bool may_be_replaced =
-        count(log, EventKind::Destroyed) > 0 && has_effect(before, Verb::Instead);
-    quiet_ = is_quiet(before, log) && !may_be_replaced;
+    quiet_ = is_quiet(before, log);
     const bool plays = before.phase != Phase::Setup && action.kind != ActionKind::Concede;
     const bool begins = before.phase == Phase::Setup && after.phase == Phase::Bond;
     std::string wrong;
@@ -349,6 +425,8 @@ std::string GameWatch::look(const GameState& before, const GameState& after, con
             wrong = invariant;
     };
     note_falls(before, after, log);
+    const bool follows = follows_destroyed(before, after, log); // counts for what comes below
+    require(!quiet_ || follows, "JUDGE-3");
     require(keeps_costs(before, after, action), "INV-5");
     require(keeps_bonds(before, after, action, log), "INV-6");
     require(keeps_faces(before, after, log), "INV-7");
@@ -358,7 +436,7 @@ std::string GameWatch::look(const GameState& before, const GameState& after, con
     require(!quiet_ || !plays || keeps_orbs(before, after, action, log), "INV-14");
     require(!quiet_ || ends_rightly(after, action), "INV-15");
     require(begins_rightly(before, after, log), "INV-16");
-    require(judges(before, log), "INV-17");
+    require(judges(before, after, log), "INV-17");
     if (after.decision != Decision::Orb) {
         fell_ = {};
         doomed_.reset();

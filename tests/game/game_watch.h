@@ -9,8 +9,8 @@
 namespace kizuna::test {
 
 /// Watches one game from its start, action by action, for the invariants that compare two states or
-/// speak of a whole turn. Where an effect of a card is being carried out only those are looked at
-/// that no effect may break.
+/// speak of a whole turn, and for JUDGE-3. Where an effect of a card is being carried out only
+/// those are looked at that no effect may break.
 class GameWatch {
 public:
     /// The first invariant that this action broke, as in "INV-12"; empty where it broke none.
@@ -33,6 +33,7 @@ public:
         int draws = 0;       ///< INV-16: beginnings with one
         int judgements = 0;  ///< INV-17
         int evasions = 0;    ///< INV-17
+        int replaced = 0;    ///< destroyed units that went elsewhere than to retreat
         void add(const Seen& more);
     };
     const Seen& seen() const { return seen_; }
@@ -52,13 +53,16 @@ private:
     bool ends_rightly(const GameState& after, const Action& action);
     bool begins_rightly(const GameState& before, const GameState& after, const EventLog& log);
     void note_falls(const GameState& before, const GameState& after, const EventLog& log);
-    bool judges(const GameState& before, const EventLog& log);
+    bool judges(const GameState& before, const GameState& after, const EventLog& log);
+    bool follows_destroyed(const GameState& before, const GameState& after, const EventLog& log);
 
     Seen seen_;
     bool quiet_ = true; ///< no effect is carried out in this step
     int paid_ = 0;      ///< in this turn
     int bonded_ = 0;    ///< in this turn
     bool evaded_ = false;
+    std::array<std::size_t, 2> to_hand_{};  ///< cards of units destroyed in this step
+    std::array<std::size_t, 2> to_bonds_{}; ///<
     std::array<bool, 2>
         fell_{}; ///< the protagonist was destroyed and its orbs are still to be taken
     std::optional<Player> doomed_; ///< its protagonist was destroyed without an orb

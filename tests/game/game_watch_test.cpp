@@ -35,6 +35,7 @@ constexpr Broken known[] = {
     {"TURN-2", "INV-13"}, // the hand has seven cards
     {"TURN-BEGIN-2", "INV-16"},
     {"JUDGE-1", "INV-17"},
+    {"JUDGE-3", "JUDGE-3"},
     {"EVADE-2", "INV-17"},
 };
 // clang-format on

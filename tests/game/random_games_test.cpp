@@ -59,7 +59,7 @@ test::GameWatch::Seen play_and_check(std::uint64_t seed, const CardLibrary& libr
 
 /// Plays them, and each invariant that a watch looks at could have been broken.
 void play_and_check_all(const CardLibrary& library, std::uint64_t count, int max_actions,
-                        bool has_skills)
+                        bool flips_bonds, bool replaces_destructions)
 {
     test::GameWatch::Seen all;
     for (std::uint64_t seed = 1; seed <= count; ++seed)
@@ -71,8 +71,10 @@ void play_and_check_all(const CardLibrary& library, std::uint64_t count, int max
          {all.payments, all.bonds, all.level_ups, all.taps, all.untaps, all.setups, all.orbs,
           all.wins, all.concessions, all.first_draws, all.draws, all.judgements, all.evasions})
         BOOST_TEST(times > 0);
-    if (has_skills) // only they turn bonds face-down
+    if (flips_bonds)
         BOOST_TEST(all.face_down > 0);
+    if (replaces_destructions)
+        BOOST_TEST(all.replaced > 0);
 }
 
 /// A thousand, or as many as KIZUNA_RANDOM_GAMES says.
@@ -88,17 +90,17 @@ constexpr int max_actions_with_skills = 600;
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_the_fixture_cards)
 {
-    play_and_check_all(fixture_library(), games(), max_actions, false);
+    play_and_check_all(fixture_library(), games(), max_actions, false, false);
 }
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_decks_from_the_real_library)
 {
-    play_and_check_all(test::shipped_library(), games(), max_actions, false);
+    play_and_check_all(test::shipped_library(), games(), max_actions, false, true);
 }
 
 BOOST_AUTO_TEST_CASE(every_invariant_holds_through_games_of_cards_with_skills)
 {
-    play_and_check_all(skill_library(), games() / 20, max_actions_with_skills, true);
+    play_and_check_all(skill_library(), games() / 20, max_actions_with_skills, true, false);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
