@@ -4,6 +4,7 @@
 #include "odds/policies/skill_worth.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace kizuna {
 namespace {
@@ -84,14 +85,20 @@ Choice PlannerPolicy::choose_play(const GameState& state)
         return {level_up(state, card, *protagonist_of(state, Player::P)), ChoiceReason::Promotion};
     PlayOptions options;
     play_options(state, options, true);
-    const SkillJudge judge(state, attacks_);
+    std::optional<SkillJudge> judge; // made where a card sets anything off
+    const auto worth_of_arrival = [&](const PlayOption& option) {
+        if (state.kind(Player::P, option.card).moments == 0)
+            return 0;
+        if (!judge)
+            judge.emplace(state, attacks_);
+        return judge->worth_of_arrival(option.card, option.unit != no_unit, option.class_change);
+    };
     for (PlayOption& option : options) {
         const bool is_body = option.unit == no_unit && is_body_of_hand(state, option.card) &&
                              !state.kind(Player::P, option.card).has_class_change();
-        option.worth =
-            option.cost * worth_of_bond + option.strength / strength_for_one +
-            (option.class_change ? worth_of_draw : 0) + (is_body ? worth_of_body : 0) +
-            judge.worth_of_arrival(option.card, option.unit != no_unit, option.class_change);
+        option.worth = option.cost * worth_of_bond + option.strength / strength_for_one +
+                       (option.class_change ? worth_of_draw : 0) + (is_body ? worth_of_body : 0) +
+                       worth_of_arrival(option);
     }
     // Whatever is done, the rest is planned anew: it may have drawn a card, or made a body.
     const PlayOptions plan = worthiest_plan(state, options);

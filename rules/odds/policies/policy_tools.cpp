@@ -49,6 +49,14 @@ bool reaches_from_other_line(const GameState& state, const Unit& unit, const Uni
     return refusal_of_target(state, moved, target) == Clause::None;
 }
 
+/// Of the attacking unit, by which a critical hit of it would be judged.
+int strength_with_critical(const GameState& state)
+{
+    GameState hit = state;
+    hit.battle.critical = true;
+    return judged_strength(hit, Player::P);
+}
+
 /// Why there is no attack (any more).
 ChoiceReason reason_of_no_attack(const GameState& state, const Unit* target)
 {
@@ -179,7 +187,7 @@ Choice choose_critical(const GameState& state)
     const Action none = plain_action(ActionKind::NoCritical);
     if (attack >= defence)
         return {none, ChoiceReason::CriticalNeedless};
-    if (defence > 2 * attack)
+    if (defence > strength_with_critical(state))
         return {none, ChoiceReason::CriticalTooWeak};
     CardNumber best = no_card;
     const auto comes_first = [&](const CardKind& one, const CardKind& other) {

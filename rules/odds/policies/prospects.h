@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-// What things are worth to the planner, in hundredths of a bond. Tuned on the bundled decks; none
-// of them matters much: halved or doubled, each changes what is spent by less than a twentieth.
+// What things are worth to the planner, in hundredths of a bond. Chosen by hand, and round: they
+// weigh one thing against another and are no estimates of what a game will bring.
 inline constexpr int worth_of_bond = 100;
 inline constexpr int worth_of_draw = 150;       ///< a card that comes into the hand
 inline constexpr int worth_of_body = 150;       ///< a card whose class change is in the hand

@@ -82,6 +82,26 @@ Choice answer_choice_by_worth(const GameState& state, const SkillJudge& judge)
                                             : ChoiceReason::ChoiceBest};
 }
 
+/// The option that leaves most, the first of several.
+Choice answer_option_by_worth(const GameState& state, const SkillJudge& judge)
+{
+    const std::vector<Op>& ops = state.cards->program().ops;
+    const Op& op = running_op(state);
+    const Viewpoint from = viewpoint_of(state.effect);
+    Action action = plain_action(ActionKind::Option);
+    int most = 0;
+    Place16 option = op.then;
+    for (std::uint8_t number = 0; number < op.count; ++number) {
+        const int left = judge.worth_of(from, ops[option].then).left();
+        if (number == 0 || left > most) {
+            action.number = number;
+            most = left;
+        }
+        option = ops[option].otherwise;
+    }
+    return {action, ChoiceReason::ChoiceBest};
+}
+
 /// As deployment() has it.
 Choice answer_place(const GameState& state)
 {
@@ -105,6 +125,20 @@ Choice answer_same_name(const GameState& state)
     return choice;
 }
 
+/// False where P surely has none that could be used: quicker than to list what is legal.
+bool has_act_skill(const GameState& state)
+{
+    const PlayerState& player = state[Player::P];
+    const auto acts_elsewhere = [&](CardNumber card) {
+        return state.kind(Player::P, card).has_act_elsewhere;
+    };
+    return state.cards->grants_acts() || state.cards->program().has_bond_skills ||
+           std::any_of(player.units.begin(), player.units.end(),
+                       [&](const Unit& unit) { return state.kind(unit).has_act; }) ||
+           std::any_of(player.hand.begin(), player.hand.end(), acts_elsewhere) ||
+           std::any_of(player.bonds.begin(), player.bonds.end(), acts_elsewhere);
+}
+
 } // namespace
 
 Choice answer_by_worth(const GameState& state, bool attacks)
@@ -114,6 +148,8 @@ Choice answer_by_worth(const GameState& state, bool attacks)
         return answer_may_by_worth(state, SkillJudge(state, attacks));
     case Decision::Choose:
         return answer_choice_by_worth(state, SkillJudge(state, attacks));
+    case Decision::OneOf:
+        return answer_option_by_worth(state, SkillJudge(state, attacks));
     case Decision::Place:
         return answer_place(state);
     case Decision::SameName:
@@ -125,13 +161,18 @@ Choice answer_by_worth(const GameState& state, bool attacks)
 
 std::optional<Choice> best_use(const GameState& state, bool attacks)
 {
+    std::optional<Choice> best;
+    if (!has_act_skill(state))
+        return best;
     ActionList actions;
     legal_actions(state, actions);
+    const auto is_use = [](const Action& action) { return action.kind == ActionKind::UseSkill; };
+    if (std::none_of(actions.begin(), actions.end(), is_use))
+        return best;
     const SkillJudge judge(state, attacks);
-    std::optional<Choice> best;
     int most = 0;
     for (const Action& action : actions) {
-        if (action.kind != ActionKind::UseSkill)
+        if (!is_use(action))
             continue;
         Viewpoint from;
         const std::uint16_t skill = act_skill(state, action, from);

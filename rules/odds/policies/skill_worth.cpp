@@ -102,7 +102,15 @@ SkillWorth SkillJudge::walk(const Viewpoint& from, Place16 first, Walk& on) cons
         at = op.next;
         if (op.verb == Verb::If) {
             at = hold(state_, from, op.conditions) ? op.then : op.otherwise;
-        } else if (op.verb == Verb::AtEndOfBattle) {
+        } else if (op.verb == Verb::OneOf) {
+            add(worth_of_options(from, op, on));
+            return sum;
+        } else if (op.verb == Verb::Guess) { // what is guessed may be hidden
+            const SkillWorth right = walk(from, op.then, on);
+            const SkillWorth wrong = walk(from, op.otherwise, on);
+            add(right.left() < wrong.left() ? right : wrong);
+            return sum;
+        } else if (op.verb == Verb::AtEndOfBattle || op.verb == Verb::AtEndOfTurn) {
             add(walk(from, op.then, on));
         } else if (op.verb == Verb::Choose) {
             on.choice = &op;
@@ -112,6 +120,20 @@ SkillWorth SkillJudge::walk(const Viewpoint& from, Place16 first, Walk& on) cons
         }
     }
     return sum;
+}
+
+// P takes what is worth most, the dummy the first there is.
+SkillWorth SkillJudge::worth_of_options(const Viewpoint& from, const Op& op, Walk& on) const
+{
+    const Op* option = &program_.ops[op.then];
+    SkillWorth best = walk(from, option->then, on);
+    for (std::uint8_t number = 1; number < op.count && !op.chosen_by_opponent; ++number) {
+        option = &program_.ops[option->otherwise];
+        const SkillWorth other = walk(from, option->then, on);
+        if (other.left() > best.left())
+            best = other;
+    }
+    return best;
 }
 
 int SkillJudge::worth_of_step(const Viewpoint& from, const Op& op, const Walk& on) const

@@ -54,6 +54,7 @@ private:
     };
 
     SkillWorth walk(const Viewpoint& from, Place16 first, Walk& on) const;
+    SkillWorth worth_of_options(const Viewpoint& from, const Op& op, Walk& on) const;
     int worth_of_step(const Viewpoint& from, const Op& op, const Walk& on) const;
     int worth_on_units(const Viewpoint& from, const Op& op, const Op* choice) const;
     int worth_on_cards(const Viewpoint& from, const Op& op) const;

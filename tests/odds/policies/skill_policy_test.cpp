@@ -38,7 +38,7 @@ private:
 
 /// Of 49 cards of cost 1 and strength 40 with these skills.
 SkillNotes notes_of(const std::string& skills, const std::string& policy = "planner",
-                    GoldfishLevel level = GoldfishLevel::HandTester)
+                    GoldfishLevel level = GoldfishLevel::HandTester, int dummy_strength = 40)
 {
     const TwoCardDeck deck("  unit: Bela\n  title: Other\n  symbol: red\n"
                            "  stats: {cost: 1, range: 1, attack: 40, support: 20}\n" +
@@ -46,6 +46,7 @@ SkillNotes notes_of(const std::string& skills, const std::string& policy = "plan
     GoldfishSettings settings;
     settings.level = level;
     settings.policy = policy;
+    settings.dummy_strength = dummy_strength;
     settings.turns = 4;
     const GoldfishDeck goldfish = deck.deck();
     SkillNotes notes;
@@ -103,6 +104,47 @@ BOOST_AUTO_TEST_CASE(four_cards_are_too_dear_for_one)
                  "    effect:\n    - draw: 1\n");
     BOOST_TEST(notes.reasons.at(ChoiceReason::SkillTooDear) == 1);
     BOOST_TEST(!notes.reasons.contains(ChoiceReason::SkillPays));
+}
+
+BOOST_AUTO_TEST_CASE(of_several_things_the_planner_takes_what_is_worth_most)
+{
+    const std::string several = "  - category: auto\n    when: deployed\n    effect:\n"
+                                "    - one-of:\n      - [{flip: 1}]\n      - [{draw: 1}]\n"
+                                "      - [{untap: self}]\n";
+    const SkillNotes notes = notes_of(several);
+    BOOST_TEST(notes.reasons.at(ChoiceReason::ChoiceBest) == 1);
+    BOOST_TEST(notes.hand == notes_of("").hand + 1);
+    BOOST_TEST(notes_of(several, "gf-basic").hand == notes_of("", "gf-basic").hand);
+}
+
+BOOST_AUTO_TEST_CASE(a_skill_that_does_one_of_several_things_is_used_for_the_best_of_them)
+{
+    const SkillNotes notes =
+        notes_of("  - category: act\n    once: true\n    cost: {flip: 1}\n"
+                 "    effect:\n"
+                 "    - one-of:\n      - [{tap: self}]\n      - [{draw: 1}]\n");
+    BOOST_TEST(notes.uses >= 2);
+    BOOST_TEST(notes.hand > notes_of("").hand);
+}
+
+// The dummy takes the first, which brings nothing.
+BOOST_AUTO_TEST_CASE(what_the_opponent_chooses_is_the_first_there_is)
+{
+    BOOST_TEST(notes_of("  - category: act\n    once: true\n    cost: {flip: 1}\n"
+                        "    effect:\n    - one-of:\n      - [{tap: self}]\n"
+                        "      - [{draw: 1}]\n      chooser: opponent\n")
+                   .uses == 0);
+}
+
+// 40 on 90 + 20: every support fails, for all cards have one name.
+BOOST_AUTO_TEST_CASE(a_critical_hit_is_made_where_it_turns_the_attack_by_what_it_multiplies_with)
+{
+    const auto wins = [](const std::string& skills) {
+        const SkillNotes notes = notes_of(skills, "gf-basic", GoldfishLevel::PassiveDummy, 90);
+        return notes.reasons.contains(ChoiceReason::CriticalWins);
+    };
+    BOOST_TEST(!wins(""));
+    BOOST_TEST(wins("  - {category: cont, effect: [{critical-times: 3}]}\n"));
 }
 
 // Nothing in the rules ends this (SKILL-4).
