@@ -283,6 +283,23 @@ BOOST_AUTO_TEST_CASE(evasions_take_their_share_of_every_attack)
     BOOST_TEST(std::abs(last["with_evasion"].get<double>() - 0.75) < near);
 }
 
+BOOST_AUTO_TEST_CASE(the_duel_of_a_unit_tells_strengths_with_skills_and_its_chance)
+{
+    const JsonDocument unit =
+        run({"support", bundled[0], "--json", "--unit", "Draug"}).json()["units"][0];
+    BOOST_TEST(unit["duel"]["opponent"] == "S01-001");
+    BOOST_TEST(unit["duel"]["attack"] == 30);
+    BOOST_TEST(unit["duel"]["defence"] == 50); // 20 more while it is attacked
+    BOOST_TEST(unit["duel"]["opponent_defence"] == 70);
+    BOOST_TEST(unit["duel"]["difference"] == -40);
+    BOOST_TEST(unit["duel"]["has_critical"] == true);
+    for (const JsonDocument& row : unit["success"]) {
+        if (row["difference"] == -40)
+            BOOST_TEST(row["probability"] == unit["duel"]["probability"]);
+    }
+    BOOST_TEST(run({"support", bundled[0], "--unit", "Draug"}).says("defence +20"));
+}
+
 BOOST_AUTO_TEST_CASE(one_unit_tells_what_a_copy_more_or_less_changes)
 {
     const JsonDocument unit =

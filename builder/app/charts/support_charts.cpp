@@ -18,11 +18,6 @@ std::string name_of(const UnitSupport& unit, const Messages& messages)
     return unit_name(*unit.unit, messages.card_language());
 }
 
-bool can_attack(const UnitSupport& unit)
-{
-    return !unit.unit->range.empty();
-}
-
 ChartSeries chances(const std::string& name, ChartSeries::Shape shape)
 {
     return {.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
@@ -45,52 +40,55 @@ ChartTable support_units_table(const SupportStudy& study, const Messages& messag
 {
     ChartTable table;
     table.headings = {
-        messages.get("gui.support.unit"_msg),         messages.get("gui.support.strength"_msg),
-        messages.get("gui.support.fails"_msg),        messages.get("gui.support.on-attack"_msg),
-        messages.get("gui.support.on-defence"_msg),   messages.get("gui.support.even"_msg),
-        messages.get("gui.support.even-critical"_msg)};
+        messages.get("gui.support.unit"_msg),          messages.get("gui.support.strength"_msg),
+        messages.get("gui.support.fails"_msg),         messages.get("gui.support.on-attack"_msg),
+        messages.get("gui.support.on-defence"_msg),    messages.get("gui.support.even"_msg),
+        messages.get("gui.support.even-critical"_msg), messages.get("gui.support.skills"_msg)};
     for (const UnitSupport& unit : study.units) {
         const std::string name = name_of(unit, messages);
-        const DuelChance even = study.even(unit);
-        table.rows.push_back(
-            {unit.is_protagonist ? messages.get("gui.support.protagonist"_msg, {{"unit", name}})
-                                 : name,
-             messages.number(unit.unit->attack.or_zero()), messages.percent(unit.failure()),
-             messages.number(mean_of(unit.odds(DuelSide::Attack)), 1),
-             messages.number(mean_of(unit.odds(DuelSide::Defence)), 1),
-             can_attack(unit) ? messages.percent(even.probability)
-                              : messages.get("gui.support.no-range"_msg),
-             can_attack(unit) ? messages.percent(even.with_critical) : "–"});
+        const DuelChance even = unit.chance(0);
+        table.rows.push_back({unit.is_protagonist
+                                  ? messages.get("gui.support.protagonist"_msg, {{"unit", name}})
+                                  : name,
+                              messages.number(unit.unit->attack.or_zero()),
+                              messages.percent(unit.failure(DuelSide::Attack)),
+                              messages.number(mean_of(unit.odds(DuelSide::Attack)), 1),
+                              messages.number(mean_of(unit.odds(DuelSide::Defence)), 1),
+                              unit.can_attack ? messages.percent(even.probability)
+                                              : messages.get("gui.support.no-attack"_msg),
+                              unit.can_attack ? messages.percent(even.with_critical) : "–",
+                              support_skills_text(unit, messages)});
     }
     return table;
 }
 
-std::string support_sentence(const SupportStudy& study, const UnitSupport& unit, double evasion,
-                             const Messages& messages)
+std::string support_sentence(const UnitSupport& unit, double evasion, const Messages& messages)
 {
     std::string text =
         messages.get("gui.support.sentence"_msg,
                      {{"unit", name_of(unit, messages)},
-                      {"failure", messages.percent(unit.failure())},
+                      {"failure", messages.percent(unit.failure(DuelSide::Attack))},
                       {"attack", messages.number(mean_of(unit.odds(DuelSide::Attack)), 1)},
                       {"defence", messages.number(mean_of(unit.odds(DuelSide::Defence)), 1)}});
     const auto add = [&](const std::string& more) {
         text = joined_sentences(text, more, messages);
     };
     add(x_supports_sentence(unit, messages));
-    if (!can_attack(unit)) {
-        add(messages.get("gui.support.sentence.no-range"_msg));
+    if (!unit.can_attack) {
+        add(messages.get("gui.support.sentence.no-attack"_msg));
+        add(duel_sentence(unit, messages));
         return text;
     }
-    const DuelChance even = study.even(unit);
+    const DuelChance even = unit.chance(0);
     add(messages.get("gui.support.sentence.even"_msg,
                      {{"chance", messages.percent(even.probability)},
                       {"critical", messages.percent(even.with_critical)}}));
     if (evasion > 0)
         add(messages.get("gui.support.sentence.evasion"_msg,
                          {{"evasion", messages.percent(evasion, 0)},
-                          {"chance", messages.percent(even.probability * (1 - evasion))},
-                          {"critical", messages.percent(even.with_critical * (1 - evasion))}}));
+                          {"chance", messages.percent(even.against_evasion(evasion))},
+                          {"critical", messages.percent(even.critical_against_evasion(evasion))}}));
+    add(duel_sentence(unit, messages));
     return text;
 }
 
@@ -122,8 +120,7 @@ Chart support_chart(const UnitSupport& unit, const Messages& messages)
     return chart;
 }
 
-Chart success_chart(const SupportStudy& study, const UnitSupport& unit, double evasion,
-                    const Messages& messages)
+Chart success_chart(const UnitSupport& unit, double evasion, const Messages& messages)
 {
     Chart chart;
     chart.title =
@@ -140,7 +137,7 @@ Chart success_chart(const SupportStudy& study, const UnitSupport& unit, double e
         chart.series.push_back(
             chances(messages.get("gui.support.success.both"_msg), ChartSeries::Shape::Lines));
     }
-    for (const DuelChance& duel : study.duels(unit)) {
+    for (const DuelChance& duel : unit.chances()) {
         if (duel.difference == 0)
             chart.marked = chart.places.size();
         chart.places.push_back(signed_text(duel.difference, 0, messages));
@@ -148,22 +145,21 @@ Chart success_chart(const SupportStudy& study, const UnitSupport& unit, double e
         chart.series[0].values.emplace_back(duel.probability);
         chart.series[1].values.emplace_back(duel.with_critical);
         if (evasion > 0) {
-            chart.series[2].values.emplace_back(duel.probability * (1 - evasion));
-            chart.series[3].values.emplace_back(duel.with_critical * (1 - evasion));
+            chart.series[2].values.emplace_back(duel.against_evasion(evasion));
+            chart.series[3].values.emplace_back(duel.critical_against_evasion(evasion));
         }
     }
     return chart;
 }
 
-ChartTable support_changes_table(const SupportStudy& study, const UnitSupport& unit,
-                                 const Messages& messages)
+ChartTable support_changes_table(const UnitSupport& unit, const Messages& messages)
 {
     ChartTable table;
     table.headings = {
         messages.get("gui.support.card"_msg), messages.get("gui.support.more-fails"_msg),
         messages.get("gui.support.more-even"_msg), messages.get("gui.support.less-fails"_msg),
         messages.get("gui.support.less-even"_msg)};
-    for (const SupportChange& change : support_changes(study, unit)) {
+    for (const SupportChange& change : support_changes(unit)) {
         std::vector<std::string> row = {card_label(*change.card, messages.card_language())};
         add_effect(row, change.more, messages);
         add_effect(row, change.less, messages);

@@ -9,16 +9,13 @@ namespace kizuna {
 /// All units of the deck in the order of the study, a row each.
 ChartTable support_units_table(const SupportStudy& study, const Messages& messages);
 /// What the numbers of one unit say, in sentences. `evasion` as in the request.
-std::string support_sentence(const SupportStudy& study, const UnitSupport& unit, double evasion,
-                             const Messages& messages);
+std::string support_sentence(const UnitSupport& unit, double evasion, const Messages& messages);
 /// How likely a support adds how much, on attack and on defence.
 Chart support_chart(const UnitSupport& unit, const Messages& messages);
 /// How likely an attack succeeds by what the attacking unit is stronger before supports; also
 /// against evasions where `evasion` is above 0.
-Chart success_chart(const SupportStudy& study, const UnitSupport& unit, double evasion,
-                    const Messages& messages);
+Chart success_chart(const UnitSupport& unit, double evasion, const Messages& messages);
 /// What a copy more or less of each card of the deck does, a row each.
-ChartTable support_changes_table(const SupportStudy& study, const UnitSupport& unit,
-                                 const Messages& messages);
+ChartTable support_changes_table(const UnitSupport& unit, const Messages& messages);
 
 } // namespace kizuna

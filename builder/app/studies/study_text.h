@@ -21,6 +21,11 @@ std::string unknown_cards_text(int copies, const Messages& messages);
 int x_supports(const DeckStatistics& statistics);
 /// That there are some and that they count as 0, in a sentence; empty where there are none.
 std::string x_supports_sentence(const UnitSupport& unit, const Messages& messages);
+/// What skills make other than the printed numbers have it, as in "attack +20, critical hit 180";
+/// empty where they change nothing.
+std::string support_skills_text(const UnitSupport& unit, const Messages& messages);
+/// How the unit's attack on the opponent ends, and what it defends with, in sentences.
+std::string duel_sentence(const UnitSupport& unit, const Messages& messages);
 /// A mean support with what there is to say of X behind it.
 std::string mean_support_text(const DeckStatistics& statistics, const Messages& messages);
 

@@ -22,11 +22,7 @@ struct SupportRequest {
 /// The supports of all units of a deck, and what stands against them. Exact.
 struct SupportStudy {
     std::vector<UnitSupport> units;
-    StrengthOdds defence;
-    const Card* opponent = nullptr; ///< the unit that defends; null for a flat support
-
-    DuelChance even(const UnitSupport& unit) const;
-    std::vector<DuelChance> duels(const UnitSupport& unit) const;
+    const Card* opponent = nullptr; ///< who leads the side that defends; null for a flat support
 };
 
 /// What a copy more or less of a card does for a unit; the size of the deck changes with it.
@@ -43,6 +39,6 @@ struct SupportChange {
 
 /// The deck has no trouble().
 SupportStudy study_support(const StudyDeck& deck, const SupportRequest& request);
-std::vector<SupportChange> support_changes(const SupportStudy& study, const UnitSupport& unit);
+std::vector<SupportChange> support_changes(const UnitSupport& unit);
 
 } // namespace kizuna

@@ -1,3 +1,4 @@
+// Long because: a table of units and all details of one, for people and as JSON.
 #include "cli/console/text_layout.h"
 #include "cli/odds/odds_input.h"
 
@@ -33,9 +34,8 @@ struct SupportAnswer {
     std::unique_ptr<OddsDeck> deck;
     std::unique_ptr<OddsDeck> other; ///< a second deck
     std::vector<UnitSupport> units;
-    StrengthOdds defence; ///< of the other side
-    std::string against;  ///< in words
-    const Card* opponent = nullptr;
+    std::optional<int> flat;
+    std::string against; ///< in words
 };
 
 std::string named(const Card& card, const Messages& messages)
@@ -80,57 +80,70 @@ public:
 private:
     int population() const { return answer_.units.empty() ? 0 : answer_.units[0].population; }
 
-    std::vector<DuelChance> duels(const UnitSupport& unit) const
-    {
-        return duel_chances(unit.odds(DuelSide::Attack), answer_.defence,
-                            unit.unit->attack.or_zero());
-    }
-    DuelChance even(const UnitSupport& unit) const
-    {
-        return duel_chance(unit.odds(DuelSide::Attack), answer_.defence,
-                           unit.unit->attack.or_zero(), 0);
-    }
-
     static Json side_json(const UnitSupport& unit, DuelSide side)
     {
         const StrengthOdds odds = unit.odds(side);
         Json distribution = Json::object();
         for (const auto& [strength, chance] : odds)
             distribution.set(std::to_string(strength), chance);
-        return Json::object({{"distribution", std::move(distribution)}, {"mean", mean_of(odds)}});
+        return Json::object({{"distribution", std::move(distribution)},
+                             {"mean", mean_of(odds)},
+                             {"failure", unit.failure(side)}});
     }
 
-    Json change_json(const UnitSupport& unit, const Card& card, int copies) const
+    static Json change_json(const UnitSupport& unit, const Card& card, int copies)
     {
         const UnitSupport changed = unit.with(card, copies);
         if (changed.population == unit.population)
             return {};
-        return Json::object({{"failure", changed.failure()},
+        return Json::object({{"failure", changed.failure(DuelSide::Attack)},
                              {"attack_mean", mean_of(changed.odds(DuelSide::Attack))},
                              {"defence_mean", mean_of(changed.odds(DuelSide::Defence))},
-                             {"success_at_0", even(changed).probability}});
+                             {"success_at_0", changed.chance(0).probability}});
+    }
+
+    Json chance_json(const DuelChance& chance) const
+    {
+        Json row = Json::object({{"difference", chance.difference},
+                                 {"probability", chance.probability},
+                                 {"with_critical", chance.with_critical}});
+        if (options_.has_evasion) {
+            row.set("with_evasion", chance.against_evasion(options_.evasion));
+            row.set("with_critical_and_evasion", chance.critical_against_evasion(options_.evasion));
+        }
+        return row;
+    }
+
+    /// The attack on the opponent and the defence against it, before supports, and how it ends.
+    Json duel_json(const UnitSupport& unit) const
+    {
+        const SupportDuel& attack = unit.duel[index(DuelSide::Attack)];
+        const SupportDuel& defence = unit.duel[index(DuelSide::Defence)];
+        return chance_json(unit.chance())
+            .set("opponent", unit.opponent->id)
+            .set("attack", attack.attack)
+            .set("critical", attack.critical)
+            .set("has_critical", attack.has_critical)
+            .set("can_be_evaded", attack.can_be_evaded)
+            .set("opponent_defence", attack.defence)
+            .set("defence", defence.defence)
+            .set("opponent_attack", defence.attack);
     }
 
     Json unit_json(const UnitSupport& unit) const
     {
         Json::Array success;
-        for (const DuelChance& chance : duels(unit)) {
-            Json row = Json::object({{"difference", chance.difference},
-                                     {"probability", chance.probability},
-                                     {"with_critical", chance.with_critical}});
-            if (options_.has_evasion) {
-                row.set("with_evasion", chance.probability * (1 - options_.evasion));
-                row.set("with_critical_and_evasion", chance.with_critical * (1 - options_.evasion));
-            }
-            success.push_back(std::move(row));
-        }
+        for (const DuelChance& chance : unit.chances())
+            success.push_back(chance_json(chance));
         Json document = Json::object({{"unit", unit.unit->unit},
                                       {"card", unit.unit->id},
-                                      {"can_attack", !unit.unit->range.empty()},
-                                      {"failure", unit.failure()},
+                                      {"can_attack", unit.can_attack},
+                                      {"failure", unit.failure(DuelSide::Attack)},
                                       {"attack", side_json(unit, DuelSide::Attack)},
                                       {"defence", side_json(unit, DuelSide::Defence)},
-                                      {"success", std::move(success)}});
+                                      {"success", std::move(success)},
+                                      {"duel", duel_json(unit)},
+                                      {"skills", support_skills_text(unit, messages_)}});
         if (answer_.units.size() > 1)
             return document;
         Json::Array changes;
@@ -145,15 +158,16 @@ private:
     {
         std::vector<std::vector<std::string>> rows;
         for (const UnitSupport& unit : answer_.units) {
-            const DuelChance chance = even(unit);
-            rows.push_back(
-                {named(*unit.unit, messages_) + (unit.is_protagonist ? " *" : ""),
-                 messages_.number(unit.unit->attack.or_zero()), messages_.percent(unit.failure()),
-                 messages_.number(mean_of(unit.odds(DuelSide::Attack)), 1),
-                 messages_.number(mean_of(unit.odds(DuelSide::Defence)), 1),
-                 unit.unit->range.empty() ? line_.text("cli.support.no-attack"_msg)
-                                          : messages_.percent(chance.probability),
-                 unit.unit->range.empty() ? "" : messages_.percent(chance.with_critical)});
+            const DuelChance chance = unit.chance(0);
+            rows.push_back({named(*unit.unit, messages_) + (unit.is_protagonist ? " *" : ""),
+                            messages_.number(unit.unit->attack.or_zero()),
+                            messages_.percent(unit.failure(DuelSide::Attack)),
+                            messages_.number(mean_of(unit.odds(DuelSide::Attack)), 1),
+                            messages_.number(mean_of(unit.odds(DuelSide::Defence)), 1),
+                            unit.can_attack ? messages_.percent(chance.probability)
+                                            : line_.text("cli.support.no-attack"_msg),
+                            unit.can_attack ? messages_.percent(chance.with_critical) : "",
+                            support_skills_text(unit, messages_)});
         }
         line_.out << table_text(
             {{.heading = line_.text("cli.column.unit"_msg)},
@@ -162,12 +176,14 @@ private:
              {.heading = line_.text("cli.support.on-attack"_msg), .numbers = true},
              {.heading = line_.text("cli.support.on-defence"_msg), .numbers = true},
              {.heading = line_.text("cli.support.even"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.even-critical"_msg), .numbers = true}},
+             {.heading = line_.text("cli.support.even-critical"_msg), .numbers = true},
+             {.heading = line_.text("cli.support.skills"_msg)}},
             rows, paint_);
     }
 
     void say_details(const UnitSupport& unit) const
     {
+        line_.out << '\n' << duel_sentence(unit, messages_) << '\n';
         for (const auto& [side, heading] :
              {std::pair(DuelSide::Attack, "cli.support.distribution-attack"_msg),
               std::pair(DuelSide::Defence, "cli.support.distribution-defence"_msg)}) {
@@ -180,7 +196,7 @@ private:
                 {{.heading = {}, .numbers = true}, {.heading = {}, .numbers = true}, {}}, rows,
                 paint_, "  ");
         }
-        if (!unit.unit->range.empty())
+        if (unit.can_attack)
             say_duels(unit);
         say_changes(unit);
     }
@@ -189,13 +205,14 @@ private:
     void say_duels(const UnitSupport& unit) const
     {
         std::vector<std::vector<std::string>> rows;
-        for (const DuelChance& chance : duels(unit)) {
+        for (const DuelChance& chance : unit.chances()) {
             rows.push_back({signed_text(chance.difference, 0, messages_),
                             messages_.percent(chance.probability, 2),
                             messages_.percent(chance.with_critical, 2)});
-            for (const double met : {chance.probability, chance.with_critical}) {
+            for (const double met : {chance.against_evasion(options_.evasion),
+                                     chance.critical_against_evasion(options_.evasion)}) {
                 if (options_.has_evasion)
-                    rows.back().push_back(messages_.percent(met * (1 - options_.evasion), 2));
+                    rows.back().push_back(messages_.percent(met, 2));
             }
         }
         heading_text("cli.support.success"_msg);
@@ -237,8 +254,9 @@ private:
                     row.insert(row.end(), {"", ""});
                     continue;
                 }
-                row.push_back(points(changed.failure(), unit.failure()));
-                row.push_back(points(even(changed).probability, even(unit).probability));
+                row.push_back(
+                    points(changed.failure(DuelSide::Attack), unit.failure(DuelSide::Attack)));
+                row.push_back(points(changed.chance(0).probability, unit.chance(0).probability));
             }
             rows.push_back(std::move(row));
         }
@@ -305,13 +323,12 @@ bool choose_unit(CommandLine& line, const std::string& name, SupportAnswer& answ
 /// Reads what stands against the units: their own deck, a second one or always the same.
 bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer& answer)
 {
-    answer.opponent = answer.deck->protagonist;
     if (against.starts_with(flat)) {
         const auto number =
             whole_number(line, "--against flat", against.substr(flat.size()), 0, max_flat);
         if (!number)
             return false;
-        answer.defence = {{static_cast<int>(*number), 1.0}};
+        answer.flat = static_cast<int>(*number);
         answer.against =
             line.text("cli.support.flat"_msg, {{"support", static_cast<int>(*number)}});
         return true;
@@ -326,10 +343,6 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
             return false;
         deck = answer.other.get();
     }
-    answer.opponent = deck->protagonist;
-    const auto supports = support_odds(deck->deck, *deck->protagonist, *answer.deck->protagonist,
-                                       line.catalogue().library);
-    answer.defence = supports->front().odds(DuelSide::Defence);
     answer.against =
         line.text(against.empty() ? "cli.support.itself"_msg : "cli.support.deck"_msg,
                   {{"deck", deck->name()}, {"unit", named(*deck->protagonist, line.messages())}});
@@ -342,9 +355,10 @@ void support(CommandLine& line, const SupportOptions& options)
     answer.deck = read_odds_deck(line, options.deck);
     if (!answer.deck || !read_opponent(line, options.against, answer))
         return;
-    auto units = support_odds(answer.deck->deck, *answer.deck->protagonist, *answer.opponent,
-                              line.catalogue().library);
-    answer.units = std::move(*units);
+    const OddsDeck& other = answer.other ? *answer.other : *answer.deck;
+    answer.units =
+        *support_odds({answer.deck->deck, *answer.deck->protagonist},
+                      {{other.deck, *other.protagonist}, answer.flat}, line.catalogue().library);
     if (!choose_unit(line, options.unit, answer))
         return;
     const SupportTable table(line, options, answer);

@@ -249,12 +249,10 @@ void SupportPage::show_unit()
     if (!study_ || row == wxNOT_FOUND || static_cast<std::size_t>(row) >= study_->units.size())
         return;
     const UnitSupport& unit = study_->units[static_cast<std::size_t>(row)];
-    sentence_->tell(support_sentence(*study_, unit, evasion(), with_.messages));
-    success_->show(unit.unit->range.empty()
-                       ? Chart{}
-                       : success_chart(*study_, unit, evasion(), with_.messages));
+    sentence_->tell(support_sentence(unit, evasion(), with_.messages));
+    success_->show(unit.can_attack ? success_chart(unit, evasion(), with_.messages) : Chart{});
     added_->show(support_chart(unit, with_.messages));
-    changes_->show(support_changes_table(*study_, unit, with_.messages));
+    changes_->show(support_changes_table(unit, with_.messages));
 }
 
 } // namespace kizuna

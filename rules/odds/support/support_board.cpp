@@ -1,6 +1,6 @@
 #include "odds/support/support_board.h"
 
-#include "game/values.h"
+#include "game/legal.h"
 
 #include <algorithm>
 
@@ -12,14 +12,19 @@ constexpr UnitId enemy_unit = 1;
 constexpr UnitId leader = 2;
 constexpr int max_decisions = 64;
 
-std::shared_ptr<const GameCards> cards_of(const ResolvedDeck& deck, const Card& opponent,
+void add_cards(const ResolvedDeck& deck, const CardLibrary& library, std::vector<CardIndex>& into)
+{
+    for (const ResolvedDeck::Line& line : deck.cards)
+        into.insert(into.end(), static_cast<std::size_t>(line.copies),
+                    library.index_of(*line.card));
+}
+
+std::shared_ptr<const GameCards> cards_of(const ResolvedDeck& deck, const ResolvedDeck& other,
                                           const CardLibrary& library)
 {
     std::array<std::vector<CardIndex>, 2> decks;
-    for (const ResolvedDeck::Line& line : deck.cards)
-        decks[0].insert(decks[0].end(), static_cast<std::size_t>(line.copies),
-                        library.index_of(*line.card));
-    decks[1].push_back(library.index_of(opponent));
+    add_cards(deck, library, decks[0]);
+    add_cards(other, library, decks[1]);
     return std::make_shared<const GameCards>(library, decks);
 }
 
@@ -34,29 +39,155 @@ Action plain_answer(const GameState& state)
     return actions[0];
 }
 
+Action attack_of(const GameState& state)
+{
+    const bool attacks = state.turn_player == Player::P;
+    Action action;
+    action.kind = ActionKind::Attack;
+    action.player = state.turn_player;
+    action.unit = attacks ? own_unit : enemy_unit;
+    action.target = attacks ? enemy_unit : own_unit;
+    return action;
+}
+
+/// A critical hit, paid with a card of the unit's own name that comes into the hand for it.
+Action paid_critical(GameState& state)
+{
+    const Player player = state.turn_player;
+    const Unit& unit = *state.find(state.battle.attacker);
+    CardPile& hand = state[player].hand;
+    hand.push_back(unit.top);
+    std::sort(hand.begin(), hand.end());
+    Action action;
+    action.kind = ActionKind::Critical;
+    action.player = player;
+    action.card = state.cards->kind_number(player, unit.top);
+    return action;
+}
+
 bool has_name(const Card& card, const Card& other)
 {
     return card.unit == other.unit;
 }
 
+/// What a card adds to the strength of a unit by its printed numbers.
+int printed(const Card& supported, const Card& card)
+{
+    return has_name(supported, card) ? 0 : card.support.or_zero();
+}
+
+/// How far an attack came.
+struct Fight {
+    bool is_judged = false;
+    int attack = 0;
+    int defence = 0;
+    bool evasion_asked = false;
+    bool supported = true; ///< player P
+    void hear(const EventLog& log)
+    {
+        for (const Event& event : log.events()) {
+            if (event.kind == EventKind::SupportFailed && event.player == Player::P)
+                supported = false;
+            if (event.kind != EventKind::Judged)
+                continue;
+            is_judged = true;
+            attack = event.number;
+            defence = event.second;
+        }
+    }
+};
+
+/// Plays on from an action to the judgement. `before_critical`: the position in which a critical
+/// hit is asked for, where it is.
+void fight(GameState& state, Action action, Fight& now, std::optional<GameState>* before_critical)
+{
+    EventLog log;
+    for (int step = 0; step < max_decisions && !now.is_judged; ++step) {
+        log.clear();
+        if (apply(state, action, &log) != Clause::None)
+            return;
+        now.hear(log);
+        if (now.is_judged || !to_act(state))
+            return;
+        if (state.decision == Decision::Critical && before_critical)
+            *before_critical = state;
+        now.evasion_asked = now.evasion_asked || state.decision == Decision::Evade;
+        action = plain_answer(state);
+    }
+}
+
 } // namespace
 
-SupportBoard::SupportBoard(const ResolvedDeck& deck, const Card& protagonist, const Card& opponent,
+/// An attack that was tried out with and without a critical hit.
+struct SupportBoard::Outcome {
+    Fight plain;
+    Fight critical;
+    bool has_critical = false; ///< it is not forbidden
+};
+
+SupportBoard::SupportBoard(const SupportDeck& deck, const Opposition& against, const Card& opponent,
                            const CardLibrary& library)
-    : deck_(deck), protagonist_(protagonist), cards_(cards_of(deck, opponent, library))
+    : deck_(deck), against_(against), opponent_(opponent),
+      cards_(cards_of(deck.deck, against.side.deck, library))
 {
 }
 
-CardNumber SupportBoard::number_of(const Card& card) const
+const SupportDeck& SupportBoard::side(Player player) const
+{
+    return player == Player::P ? deck_ : against_.side;
+}
+
+const Card& SupportBoard::protagonist(Player player) const
+{
+    return side(player).protagonist;
+}
+
+CardNumber SupportBoard::number_of(Player player, const Card& card) const
 {
     const std::uint16_t kind = cards_->kind_of(card);
     CardNumber number = 0;
-    while (cards_->kind_number(Player::P, number) != kind)
+    while (cards_->kind_number(player, number) != kind)
         ++number;
     return number;
 }
 
-GameState SupportBoard::field_with(const Card& unit) const
+/// The protagonist's strongest card lies on the one that leads; another card with a class-change
+/// cost on the cheapest card of its name that costs less, where the deck has one.
+const Card* SupportBoard::card_under(Player player, const Card& card) const
+{
+    if (has_name(card, protagonist(player)))
+        return &card == &protagonist(player) ? nullptr : &protagonist(player);
+    const Card* cheapest = nullptr;
+    if (!card.class_change_cost)
+        return nullptr;
+    for (const ResolvedDeck::Line& line : side(player).deck.cards) {
+        const Card& other = *line.card;
+        const bool fits = has_name(other, card) && !other.cost.is_x() &&
+                          other.cost.or_zero() < card.cost.or_zero();
+        if (fits && (!cheapest || other.cost.or_zero() < cheapest->cost.or_zero()))
+            cheapest = &other;
+    }
+    return cheapest;
+}
+
+void SupportBoard::add_unit(GameState& state, Player player, const Card& card) const
+{
+    PlayerState& owner = state[player];
+    const CardNumber top = number_of(player, card);
+    const CardNumber marked = number_of(player, protagonist(player));
+    const bool leads = has_name(card, protagonist(player));
+    Unit fighter{player == Player::P ? own_unit : enemy_unit, top, 1, Line::Front, false, leads};
+    if (const Card* under = card_under(player, card)) {
+        owner.below[top] = number_of(player, *under);
+        fighter.size = 2;
+    }
+    owner.units.push_back(fighter);
+    if (!leads)
+        owner.units.push_back({leader, marked, 1, Line::Back, false, true});
+}
+
+/// The attacker stands where it reaches the other unit, in the front where it does so from there.
+GameState SupportBoard::field_with(const Card& unit, Player attacker) const
 {
     GameState state;
     state.cards = cards_;
@@ -65,106 +196,183 @@ GameState SupportBoard::field_with(const Card& unit) const
     state.phase = Phase::Action;
     state.turn_begun = true;
     state.next_unit = 2;
+    state.turn_player = attacker;
+    state.first = attacker;
     for (PlayerState& player : state.players) {
         player.below.fill(no_card);
         player.own_turns = late / 2;
     }
-    PlayerState& own = state[Player::P];
-    const CardNumber top = number_of(unit);
-    const CardNumber marked = number_of(protagonist_);
-    const bool leads = has_name(unit, protagonist_);
-    Unit fighter{own_unit, top, 1, Line::Front, false, leads};
-    if (leads && top != marked) {
-        own.below[top] = marked;
-        fighter.size = 2;
-    }
-    own.units.push_back(fighter);
-    if (!leads)
-        own.units.push_back({leader, marked, 1, Line::Back, false, true});
-    state[Player::Q].units.push_back({enemy_unit, 0, 1, Line::Front, false, true});
-    for (const UnitId id : {own_unit, enemy_unit}) {
-        Modifier reach;
-        reach.kind = Modifier::Kind::RangeAlso;
-        reach.unit = id;
-        reach.value = 1 << 1;
-        reach.until = Until::EndOfTurn;
-        state.modifiers.push_back(reach);
+    add_unit(state, Player::P, unit);
+    add_unit(state, Player::Q, opponent_);
+    const Action attack = attack_of(state);
+    Unit& fighter = *state.find(attack.unit);
+    const Unit& target = *state.find(attack.target);
+    if (refusal_of_target(state, fighter, target) == Clause::Range2) {
+        fighter.line = Line::Back;
+        if (refusal_of_target(state, fighter, target) == Clause::Range2)
+            fighter.line = Line::Front;
     }
     return state;
 }
 
-SupportBoard::Outcome SupportBoard::attack(const GameState& field, DuelSide side,
-                                           const Card* support) const
+void SupportBoard::list_supports(const GameState& field, Player player, Supports& into) const
+{
+    const PlayerState& owner = field[player];
+    const auto lies_on_field = [&](CardNumber card) {
+        return std::any_of(owner.units.begin(), owner.units.end(), [&](const Unit& unit) {
+            return unit.top == card || owner.below[unit.top] == card;
+        });
+    };
+    for (const ResolvedDeck::Line& line : side(player).deck.cards) {
+        const std::uint16_t kind = cards_->kind_of(*line.card);
+        CardNumber top = no_card;
+        CardPile deck;
+        for (std::size_t at = 0; at < cards_->size(player); ++at) {
+            const auto card = static_cast<CardNumber>(at);
+            if (cards_->kind_number(player, card) == kind)
+                top = card; // a copy on the field is as good as one in the deck
+            if (!lies_on_field(card))
+                deck.push_back(card);
+        }
+        const auto place = std::find(deck.begin(), deck.end(), top);
+        if (place != deck.end())
+            deck.erase_at(static_cast<std::size_t>(place - deck.begin()));
+        deck.push_back(top);
+        into.cards.push_back(line.card);
+        into.copies.push_back(line.copies - (line.card == &protagonist(player) ? 1 : 0));
+        into.decks.push_back(deck);
+    }
+}
+
+SupportBoard::Outcome SupportBoard::attack(const GameState& field, const CardPile* own,
+                                           const CardPile* other)
 {
     GameState state = field;
-    const bool attacks = side == DuelSide::Attack;
-    state.turn_player = attacks ? Player::P : Player::Q;
-    state.first = state.turn_player;
-    if (support) {
-        PlayerState& own = state[Player::P];
-        const std::uint16_t kind = cards_->kind_of(*support);
-        CardNumber top = no_card;
-        for (std::size_t at = 0; at < cards_->size(Player::P); ++at) {
-            const auto card = static_cast<CardNumber>(at);
-            const bool lies_on_field = std::ranges::any_of(own.units, [&](const Unit& unit) {
-                return unit.top == card || own.below[unit.top] == card;
-            });
-            if (cards_->kind_number(Player::P, card) == kind)
-                top = card; // a copy on the field is as good as one in the deck
-            if (!lies_on_field)
-                own.deck.push_back(card);
-        }
-        const auto place = std::find(own.deck.begin(), own.deck.end(), top);
-        if (place != own.deck.end())
-            own.deck.erase_at(static_cast<std::size_t>(place - own.deck.begin()));
-        own.deck.push_back(top);
-    }
-    Action action;
-    action.kind = ActionKind::Attack;
-    action.player = state.turn_player;
-    action.unit = attacks ? own_unit : enemy_unit;
-    action.target = attacks ? enemy_unit : own_unit;
+    if (own)
+        state[Player::P].deck = *own;
+    if (other)
+        state[Player::Q].deck = *other;
     Outcome outcome;
-    EventLog log;
-    for (int step = 0; step < max_decisions; ++step) {
-        if (apply(state, action, &log) != Clause::None)
-            return outcome;
-        for (const Event& event : log.events()) {
-            if (event.kind != EventKind::Strength)
-                continue;
-            outcome.reached = true;
-            outcome.supported = state.battle.succeeded[index(Player::P)];
-            outcome.strength = attacks ? event.number : event.second;
-            return outcome;
-        }
-        if (!to_act(state))
-            return outcome;
-        action = plain_answer(state);
-    }
+    std::optional<GameState> asked;
+    fight(state, attack_of(state), outcome.plain, &asked);
+    outcome.critical = outcome.plain;
+    if (!asked)
+        return outcome;
+    Fight critical;
+    const Action paid = paid_critical(*asked);
+    fight(*asked, paid, critical, nullptr);
+    outcome.has_critical = critical.is_judged;
+    if (critical.is_judged)
+        outcome.critical = critical;
     return outcome;
 }
 
-std::vector<SupportCard> SupportBoard::play(const Card& unit) const
+/// What each support adds where the other side has none. A unit whose own text keeps it out of
+/// battles is supported as the printed numbers say.
+void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
+                              const Supports& own) const
 {
-    std::vector<SupportCard> all;
-    for (const ResolvedDeck::Line& line : deck_.cards)
-        all.push_back({line.card, line.copies - (line.card == &protagonist_ ? 1 : 0)});
-    const GameState field = field_with(unit);
-    for (const DuelSide side : {DuelSide::Attack, DuelSide::Defence}) {
-        const Outcome alone = attack(field, side, nullptr);
-        for (SupportCard& support : all) {
-            const Outcome helped = attack(field, side, support.card);
-            // A unit whose own text keeps it out of battles is supported as the printed numbers
-            // say.
-            const bool played = alone.reached && helped.reached;
-            const int printed = support.card->support.or_zero();
-            support.fails = played ? !helped.supported : has_name(unit, *support.card);
-            int& adds = side == DuelSide::Attack ? support.on_attack : support.on_defence;
-            if (!support.fails)
-                adds = played ? helped.strength - alone.strength : printed;
+    SupportDuel& duel = unit.duel[index(side)];
+    const Card& attacker = side == DuelSide::Attack ? *unit.unit : opponent_;
+    const Card& defender = side == DuelSide::Attack ? opponent_ : *unit.unit;
+    duel.attack = attacker.attack.or_zero();
+    duel.defence = defender.attack.or_zero();
+    duel.critical = 2 * duel.attack;
+    const Outcome alone = attack(field, nullptr, nullptr);
+    if (alone.plain.is_judged) {
+        duel = {true,
+                alone.plain.attack,
+                alone.plain.defence,
+                alone.critical.attack,
+                alone.has_critical,
+                alone.plain.evasion_asked};
+    }
+    const auto strength = [&](const Outcome& outcome) {
+        return side == DuelSide::Attack ? outcome.plain.attack : outcome.plain.defence;
+    };
+    for (std::size_t at = 0; at < own.cards.size(); ++at) {
+        const Outcome helped = attack(field, &own.decks[at], nullptr);
+        const bool is_played = duel.is_played && helped.plain.is_judged;
+        SupportCard& card = unit.cards[at];
+        card.fails[index(side)] =
+            is_played ? !helped.plain.supported : has_name(*unit.unit, *card.card);
+        card.strength[index(side)] =
+            is_played ? strength(helped) - strength(alone) : printed(*unit.unit, *card.card);
+    }
+}
+
+void SupportBoard::play_meetings(UnitSupport& unit, const GameState& field, const Supports& own,
+                                 const Supports& other) const
+{
+    const SupportDuel& duel = unit.duel[index(DuelSide::Attack)];
+    const int flat = against_.flat.value_or(0);
+    for (std::size_t mine = 0; mine <= own.cards.size(); ++mine) {
+        const bool has_own = mine < own.cards.size();
+        for (std::size_t its = 0; its < unit.opposing.size(); ++its) {
+            const bool has_other = unit.opposing[its].card != nullptr;
+            const Outcome met = attack(field, has_own ? &own.decks[mine] : nullptr,
+                                       has_other ? &other.decks[its] : nullptr);
+            SupportMeeting meeting;
+            if (duel.is_played && met.plain.is_judged) {
+                const int before = duel.attack - duel.defence + flat;
+                meeting = {met.plain.attack - met.plain.defence - before,
+                           met.critical.attack - met.critical.defence - before,
+                           met.plain.evasion_asked, met.critical.evasion_asked};
+            } else {
+                const int added = has_own ? printed(*unit.unit, *own.cards[mine]) : 0;
+                const int against = unit.opposing[its].printed + flat;
+                meeting.margin = added - against;
+                meeting.critical_margin = duel.attack + 2 * added - against;
+            }
+            unit.meetings.push_back(meeting);
         }
     }
-    return all;
+}
+
+UnitSupport SupportBoard::play(const Card& card) const
+{
+    UnitSupport unit;
+    unit.unit = &card;
+    unit.opponent = &opponent_;
+    unit.is_protagonist = has_name(card, deck_.protagonist);
+    GameState attacking = field_with(card, Player::P);
+    GameState defending = field_with(card, Player::Q);
+    const auto can_attack = [](const GameState& field) {
+        const Action action = attack_of(field);
+        return refusal_of_attack(field, *field.find(action.unit)) == Clause::None &&
+               refusal_of_target(field, *field.find(action.unit), *field.find(action.target)) ==
+                   Clause::None;
+    };
+    unit.can_attack = can_attack(attacking);
+    // The numbers of a unit that reaches nothing are told as though it stood beside the other one.
+    for (GameState* field : {&attacking, &defending}) {
+        if (can_attack(*field))
+            continue;
+        Modifier reach;
+        reach.kind = Modifier::Kind::RangeAlso;
+        reach.unit = attack_of(*field).unit;
+        reach.value = 1 << 1;
+        reach.until = Until::EndOfTurn;
+        field->modifiers.push_back(reach);
+    }
+    Supports own;
+    Supports other;
+    list_supports(attacking, Player::P, own);
+    list_supports(attacking, Player::Q, other);
+    for (std::size_t at = 0; at < own.cards.size(); ++at) {
+        unit.cards.push_back({own.cards[at], own.copies[at], {}, {}});
+        unit.population += own.copies[at];
+    }
+    play_alone(unit, DuelSide::Attack, attacking, own);
+    play_alone(unit, DuelSide::Defence, defending, own);
+    for (std::size_t at = 0; at < other.cards.size() && !against_.flat; ++at)
+        unit.opposing.push_back(
+            {other.cards[at], other.copies[at], printed(opponent_, *other.cards[at])});
+    // RULING-21: without a card to reveal the support fails
+    if (std::ranges::all_of(other.copies, [](int copies) { return copies == 0; }) || against_.flat)
+        unit.opposing = {UnitSupport::Opposing()};
+    play_meetings(unit, attacking, own, other);
+    return unit;
 }
 
 } // namespace kizuna

@@ -7,31 +7,43 @@
 
 namespace kizuna {
 
-/// A field on which single supports are tried out on the engine: support_odds() says what stands
-/// there.
+/// A field on which supports are tried out on the engine: support_odds() says what stands there.
 class SupportBoard {
 public:
-    /// At most 255 known cards in the deck. All outlive the board.
-    SupportBoard(const ResolvedDeck& deck, const Card& protagonist, const Card& opponent,
+    /// At most 255 known cards in each deck. `opponent` is the card on top of the unit that fights
+    /// against those of the deck. All outlive the board.
+    SupportBoard(const SupportDeck& deck, const Opposition& against, const Card& opponent,
                  const CardLibrary& library);
 
-    /// What each card of the deck does for a unit with that card of the deck on top, with the
-    /// copies that are left beside the protagonist.
-    std::vector<SupportCard> play(const Card& unit) const;
+    /// Everything that UnitSupport tells of the unit with that card of the deck on top.
+    UnitSupport play(const Card& unit) const;
 
 private:
-    GameState field_with(const Card& unit) const;
-    CardNumber number_of(const Card& card) const;
-    struct Outcome {
-        bool reached = false; ///< both strengths were compared
-        bool supported = false;
-        int strength = 0;
+    /// The deck of a player beside the cards on the field, for each card that may lie on top.
+    struct Supports {
+        std::vector<const Card*> cards;
+        std::vector<int> copies;
+        std::vector<CardPile> decks;
     };
-    /// One attack, the card on top of the deck; none where it is null.
-    Outcome attack(const GameState& field, DuelSide side, const Card* support) const;
+    struct Outcome;
 
-    const ResolvedDeck& deck_;
-    const Card& protagonist_;
+    const SupportDeck& side(Player player) const;
+    const Card& protagonist(Player player) const;
+    const Card* card_under(Player player, const Card& card) const;
+    CardNumber number_of(Player player, const Card& card) const;
+    void add_unit(GameState& state, Player player, const Card& card) const;
+    GameState field_with(const Card& unit, Player attacker) const;
+    void list_supports(const GameState& field, Player player, Supports& into) const;
+    /// One attack; a null deck has no card to turn over.
+    static Outcome attack(const GameState& field, const CardPile* own, const CardPile* other);
+    void play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
+                    const Supports& own) const;
+    void play_meetings(UnitSupport& unit, const GameState& field, const Supports& own,
+                       const Supports& other) const;
+
+    SupportDeck deck_;
+    Opposition against_;
+    const Card& opponent_;
     std::shared_ptr<const GameCards> cards_;
 };
 

@@ -16,10 +16,10 @@ struct DeckUnit {
     int copies = 0;
 };
 
-std::vector<DeckUnit> units_of(const ResolvedDeck& deck, const Card& protagonist)
+std::vector<DeckUnit> units_of(const SupportDeck& side)
 {
     std::vector<DeckUnit> units;
-    for (const ResolvedDeck::Line& line : deck.cards) {
+    for (const ResolvedDeck::Line& line : side.deck.cards) {
         auto unit = std::ranges::find_if(
             units, [&](const DeckUnit& one) { return one.strongest->unit == line.card->unit; });
         if (unit == units.end())
@@ -31,8 +31,8 @@ std::vector<DeckUnit> units_of(const ResolvedDeck& deck, const Card& protagonist
             unit->strongest = line.card;
     }
     std::ranges::sort(units, [&](const DeckUnit& left, const DeckUnit& right) {
-        const bool leads = left.strongest->unit == protagonist.unit;
-        const bool other_leads = right.strongest->unit == protagonist.unit;
+        const bool leads = left.strongest->unit == side.protagonist.unit;
+        const bool other_leads = right.strongest->unit == side.protagonist.unit;
         if (leads != other_leads)
             return leads;
         if (left.copies != right.copies)
@@ -50,15 +50,17 @@ bool fits(const ResolvedDeck& deck)
     return known <= max_population;
 }
 
-UnitSupport support_of(const SupportBoard& board, const Card& unit, const Card& protagonist)
+int rounded_down(int number)
 {
-    UnitSupport support;
-    support.unit = &unit;
-    support.is_protagonist = unit.unit == protagonist.unit;
-    support.cards = board.play(unit);
-    for (const SupportCard& card : support.cards)
-        support.population += card.copies;
-    return support;
+    return number / strength_step * strength_step -
+           (number % strength_step < 0 ? strength_step : 0);
+}
+
+bool is_changed(const UnitSupport& unit, const SupportCard& card, DuelSide side)
+{
+    const bool fails = card.card->unit == unit.unit->unit;
+    const int printed = fails ? 0 : card.card->support.or_zero();
+    return card.fails[index(side)] != fails || card.strength[index(side)] != printed;
 }
 
 } // namespace
@@ -71,11 +73,11 @@ double mean_of(const StrengthOdds& odds)
     return mean;
 }
 
-double UnitSupport::failure() const
+double UnitSupport::failure(DuelSide side) const
 {
     int failing = 0;
     for (const SupportCard& card : cards)
-        failing += card.fails ? card.copies : 0;
+        failing += card.fails[index(side)] ? card.copies : 0;
     return population == 0 ? 0 : static_cast<double>(failing) / population;
 }
 
@@ -83,7 +85,7 @@ StrengthOdds UnitSupport::odds(DuelSide side) const
 {
     std::map<int, int> copies;
     for (const SupportCard& card : cards)
-        copies[side == DuelSide::Attack ? card.on_attack : card.on_defence] += card.copies;
+        copies[card.strength[index(side)]] += card.copies;
     StrengthOdds odds;
     for (const auto& [strength, number] : copies) {
         if (number > 0)
@@ -105,61 +107,102 @@ UnitSupport UnitSupport::with(const Card& card, int copies) const
     return changed;
 }
 
-std::optional<std::vector<UnitSupport>> support_odds(const ResolvedDeck& deck,
-                                                     const Card& protagonist, const Card& opponent,
-                                                     const CardLibrary& library)
+DuelChance UnitSupport::chance(int difference) const
 {
-    if (!fits(deck))
-        return std::nullopt;
-    const SupportBoard board(deck, protagonist, opponent, library);
-    std::vector<UnitSupport> all;
-    for (const DeckUnit& unit : units_of(deck, protagonist))
-        all.push_back(support_of(board, *unit.strongest, protagonist));
-    return all;
-}
-
-std::optional<UnitSupport> protagonist_support(const ResolvedDeck& deck, const Card& protagonist,
-                                               const Card& opponent, const CardLibrary& library)
-{
-    if (!fits(deck))
-        return std::nullopt;
-    return support_of(SupportBoard(deck, protagonist, opponent, library),
-                      *units_of(deck, protagonist).front().strongest, protagonist);
-}
-
-DuelChance duel_chance(const StrengthOdds& attack, const StrengthOdds& defence, int strength,
-                       int difference)
-{
-    DuelChance chance{difference};
-    for (const auto& [added, probability] : attack) {
-        for (const auto& [against, its_probability] : defence) {
-            const int defended = strength - difference + against;
-            if (strength + added >= defended)
-                chance.probability += probability * its_probability;
-            if (2 * (strength + added) >= defended)
-                chance.with_critical += probability * its_probability;
+    // Numbers of pairs of cards: whole, so that what always happens has the chance 1.
+    std::int64_t all = 0;
+    std::array<std::int64_t, 4> pairs{};
+    for (std::size_t mine = 0; mine <= cards.size(); ++mine) {
+        const int copies = mine < cards.size() ? cards[mine].copies : population == 0 ? 1 : 0;
+        for (std::size_t its = 0; its < opposing.size(); ++its) {
+            const SupportMeeting& met = meetings[mine * opposing.size() + its];
+            const std::int64_t weight = std::int64_t(copies) * opposing[its].copies;
+            const bool succeeds = difference + met.margin >= 0;
+            const bool succeeds_critically = difference + met.critical_margin >= 0;
+            all += weight;
+            pairs[0] += succeeds ? weight : 0;
+            pairs[1] += succeeds_critically ? weight : 0;
+            pairs[2] += succeeds && !met.can_be_evaded ? weight : 0;
+            pairs[3] += succeeds_critically && !met.critical_can_be_evaded ? weight : 0;
         }
     }
-    // A sum of all that can happen may be rounded up.
-    chance.probability = std::min(chance.probability, 1.0);
-    chance.with_critical = std::min(chance.with_critical, 1.0);
-    return chance;
+    const auto share = [&](std::int64_t number) {
+        return static_cast<double>(number) / static_cast<double>(all);
+    };
+    return {difference, share(pairs[0]), share(pairs[1]), share(pairs[2]), share(pairs[3])};
 }
 
-std::vector<DuelChance> duel_chances(const StrengthOdds& attack, const StrengthOdds& defence,
-                                     int strength)
+DuelChance UnitSupport::chance() const
 {
-    const auto down = [](int number) {
-        return number / strength_step * strength_step -
-               (number % strength_step < 0 ? strength_step : 0);
-    };
-    const int least = defence.begin()->first - std::max(0, strength) - 2 * attack.rbegin()->first;
-    const int most = defence.rbegin()->first - attack.begin()->first;
-    std::vector<DuelChance> chances;
-    for (int difference = down(least); difference < most + strength_step;
+    const SupportDuel& fought = duel[index(DuelSide::Attack)];
+    return chance(fought.attack - fought.defence);
+}
+
+std::vector<DuelChance> UnitSupport::chances() const
+{
+    int least = 0;
+    int most = 0;
+    bool is_first = true;
+    for (std::size_t at = 0; at < meetings.size(); ++at) {
+        const std::size_t mine = at / opposing.size();
+        const int copies = mine < cards.size() ? cards[mine].copies : population == 0 ? 1 : 0;
+        if (copies * opposing[at % opposing.size()].copies == 0)
+            continue;
+        const SupportMeeting& met = meetings[at];
+        const int first = -std::max(met.margin, met.critical_margin);
+        least = is_first ? first : std::min(least, first);
+        most = is_first ? -met.margin : std::max(most, -met.margin);
+        is_first = false;
+    }
+    std::vector<DuelChance> rows;
+    for (int difference = rounded_down(least); difference < most + strength_step;
          difference += strength_step)
-        chances.push_back(duel_chance(attack, defence, strength, difference));
-    return chances;
+        rows.push_back(chance(difference));
+    return rows;
+}
+
+int UnitSupport::changed_supports(DuelSide side) const
+{
+    int changed = 0;
+    for (const SupportCard& card : cards)
+        changed += is_changed(*this, card, side) ? card.copies : 0;
+    return changed;
+}
+
+int UnitSupport::changed_opposing() const
+{
+    int changed = 0;
+    for (std::size_t its = 0; its < opposing.size(); ++its) {
+        const SupportMeeting& met = meetings[cards.size() * opposing.size() + its];
+        changed += met.margin != -opposing[its].printed ? opposing[its].copies : 0;
+    }
+    return changed;
+}
+
+bool UnitSupport::has_changed_meetings() const
+{
+    for (std::size_t mine = 0; mine < cards.size(); ++mine) {
+        for (std::size_t its = 0; its < opposing.size(); ++its) {
+            const int alone = cards[mine].strength[index(DuelSide::Attack)] +
+                              meetings[cards.size() * opposing.size() + its].margin;
+            if (cards[mine].copies * opposing[its].copies > 0 &&
+                meetings[mine * opposing.size() + its].margin != alone)
+                return true;
+        }
+    }
+    return false;
+}
+
+std::optional<std::vector<UnitSupport>>
+support_odds(const SupportDeck& deck, const Opposition& against, const CardLibrary& library)
+{
+    if (!fits(deck.deck) || !fits(against.side.deck))
+        return std::nullopt;
+    const SupportBoard board(deck, against, *units_of(against.side).front().strongest, library);
+    std::vector<UnitSupport> all;
+    for (const DeckUnit& unit : units_of(deck))
+        all.push_back(board.play(*unit.strongest));
+    return all;
 }
 
 } // namespace kizuna

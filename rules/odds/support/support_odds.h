@@ -2,6 +2,7 @@
 
 #include "decks/deck/deck.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -13,59 +14,115 @@ namespace kizuna {
 using StrengthOdds = std::map<int, double>;
 double mean_of(const StrengthOdds& odds);
 
-/// What one support card does for a unit in a plain duel: only the two fighting units and, where it
-/// is another one, the protagonist stand on the field, with no bonds, hands or orbs that a skill
-/// could count. Played on the engine, so that support skills count wherever they change strength.
+enum class DuelSide : std::uint8_t { Attack, Defence };
+constexpr std::size_t index(DuelSide side)
+{
+    return static_cast<std::size_t>(side);
+}
+
+/// A deck and who leads it. Both outlive this.
+struct SupportDeck {
+    const ResolvedDeck& deck;
+    const Card& protagonist;
+};
+
+/// What one support card does for a unit in a duel in which the other side has no support. Played
+/// on the engine, so that skills count wherever they change strength.
 struct SupportCard {
     const Card* card = nullptr;
-    int copies = 0;     ///< among the cards that are shuffled
-    bool fails = false; ///< the unit has its unit name (SUPPORT-2)
-    int on_attack = 0;  ///< strength it adds to the attacking unit; 0 where it fails
-    int on_defence = 0;
+    int copies = 0;                ///< among the cards that are shuffled
+    std::array<bool, 2> fails{};   ///< by DuelSide: as SUPPORT-2 and always-on effects have it
+    std::array<int, 2> strength{}; ///< by DuelSide: what it adds; 0 where it fails
 };
 
-enum class DuelSide : std::uint8_t { Attack, Defence };
-
-/// The supports of a deck for one of its units.
-struct UnitSupport {
-    const Card* unit = nullptr; ///< the card on top: the unit's strongest in the deck
-    bool is_protagonist = false;
-    std::vector<SupportCard> cards;
-    int population = 0; ///< cards that are shuffled: the deck less one copy of the protagonist
-
-    /// Share of the population that fails.
-    double failure() const;
-    /// Failure counts as 0.
-    StrengthOdds odds(DuelSide side) const;
-    /// The same deck with one copy of a card more, or less: -1 needs a copy.
-    UnitSupport with(const Card& card, int copies) const;
+/// What is judged where two supports meet, over what the two units have without supports.
+struct SupportMeeting {
+    int margin = 0;          ///< added to the attack, less what is added to the defence
+    int critical_margin = 0; ///< the same with a critical hit; as `margin` where that is forbidden
+    bool can_be_evaded = true; ///< the defender may evade
+    bool critical_can_be_evaded = true;
 };
 
-/// Each unit of the deck, the protagonist first, then by most copies and lowest id. `opponent`
-/// stands on the other side. Unknown cards are left out. Empty for a deck of more than 255 known
-/// cards.
-std::optional<std::vector<UnitSupport>> support_odds(const ResolvedDeck& deck,
-                                                     const Card& protagonist, const Card& opponent,
-                                                     const CardLibrary& library);
-
-/// The one unit of the protagonist, for a panel that follows each edit.
-std::optional<UnitSupport> protagonist_support(const ResolvedDeck& deck, const Card& protagonist,
-                                               const Card& opponent, const CardLibrary& library);
+/// One side's duel without supports.
+struct SupportDuel {
+    bool is_played = false; ///< false where texts keep the units apart: all is as printed
+    int attack = 0;
+    int defence = 0;
+    int critical = 0; ///< the attack with a critical hit; as `attack` where that is forbidden
+    bool has_critical = true;
+    bool can_be_evaded = true;
+};
 
 /// An attack that starts with `difference` more strength than the defence, before supports.
 struct DuelChance {
     int difference = 0;
     double probability = 0;   ///< JUDGE-2: the attack is not weaker than the defence
-    double with_critical = 0; ///< the same where the attacking unit's strength is doubled (CRIT-2)
+    double with_critical = 0; ///< the same with a critical hit (CRIT-2)
+    double unevadable = 0;    ///< the part of `probability` in which an evasion is forbidden
+    double critical_unevadable = 0;
+
+    /// Where the defender holds an evasion with that chance, and uses it where it may.
+    double against_evasion(double chance) const
+    {
+        return probability - chance * (probability - unevadable);
+    }
+    double critical_against_evasion(double chance) const
+    {
+        return with_critical - chance * (with_critical - critical_unevadable);
+    }
 };
 
-/// From the first difference at which an attack can succeed with a critical hit to the first at
-/// which it always succeeds, in steps of 10. `strength`: of the attacking unit before supports;
-/// what a critical hit is worth hangs on it. Supports of the two sides are independent.
-std::vector<DuelChance> duel_chances(const StrengthOdds& attack, const StrengthOdds& defence,
-                                     int strength);
-/// One row of it.
-DuelChance duel_chance(const StrengthOdds& attack, const StrengthOdds& defence, int strength,
-                       int difference);
+/// The supports of a deck for one of its units, and how its attacks on the opponent end.
+struct UnitSupport {
+    const Card* unit = nullptr;     ///< the card on top: the unit's strongest in the deck
+    const Card* opponent = nullptr; ///< the card on top of the other unit
+    bool is_protagonist = false;
+    bool can_attack = false; ///< it reaches the opponent, and nothing forbids it
+    std::vector<SupportCard> cards;
+    int population = 0;              ///< cards that are shuffled: less one copy of the protagonist
+    std::array<SupportDuel, 2> duel; ///< by DuelSide: of this unit, then against it
+
+    struct Opposing {
+        const Card* card = nullptr; ///< null: no support card, or always the same strength
+        int copies = 1;
+        int printed = 0; ///< what it adds as printed; 0 where it has the opponent's name
+    };
+    std::vector<Opposing> opposing; ///< what supports the opponent; never empty
+    /// For each of `cards`, and then for no support, against each of `opposing`.
+    std::vector<SupportMeeting> meetings;
+
+    /// Share of the population that fails.
+    double failure(DuelSide side) const;
+    /// Failure counts as 0.
+    StrengthOdds odds(DuelSide side) const;
+    /// The same deck with one copy of a card more, or less: -1 needs a copy.
+    UnitSupport with(const Card& card, int copies) const;
+    /// Supports of the two sides are drawn independently.
+    DuelChance chance(int difference) const;
+    /// From the first difference at which an attack can succeed with a critical hit to the first at
+    /// which it always succeeds, in steps of 10.
+    std::vector<DuelChance> chances() const;
+    /// The attack on the opponent as it stands.
+    DuelChance chance() const;
+    /// Copies of own cards that add something else than their printed support, or fail by a text.
+    int changed_supports(DuelSide side) const;
+    /// The same of the opponent's cards while this unit attacks.
+    int changed_opposing() const;
+    /// True where two supports that meet do something else than each of them alone.
+    bool has_changed_meetings() const;
+};
+
+/// What the units of a deck fight against: the protagonist of a deck, with that deck's supports.
+struct Opposition {
+    SupportDeck side;
+    std::optional<int> flat; ///< each of its supports adds this instead, and has no skill
+};
+
+/// Each unit of the deck, the protagonist first, then by most copies and lowest id, with its
+/// strongest card. Only the two fighting units and, where it is another one, the protagonist stand
+/// on the field; there are no bonds, hands or orbs that a skill could count. Nothing optional is
+/// done. Unknown cards are left out. Empty where one of the decks has more than 255 known cards.
+std::optional<std::vector<UnitSupport>>
+support_odds(const SupportDeck& deck, const Opposition& against, const CardLibrary& library);
 
 } // namespace kizuna

@@ -5,6 +5,7 @@
 #include "app/charts/what_if_table.h"
 
 #include "app/altean_deck.h"
+#include "app/studies/study_text.h"
 #include "app/text/signed_text.h"
 
 #include <boost/test/unit_test.hpp>
@@ -72,28 +73,51 @@ BOOST_AUTO_TEST_CASE(the_support_charts_say_all_of_the_study)
     BOOST_TEST((added.series[0].values[0] == std::optional(unit.odds(DuelSide::Attack).at(0))));
     BOOST_TEST(is_whole(support_units_table(study, messages)));
     BOOST_TEST(says(support_units_table(study, messages).rows[0][0], "protagonist"));
-    BOOST_TEST(is_whole(support_changes_table(study, unit, messages)));
-    BOOST_TEST(says(support_sentence(study, unit, 0, messages), "fails 10.2% of the time"));
+    BOOST_TEST(is_whole(support_changes_table(unit, messages)));
+    BOOST_TEST(says(support_sentence(unit, 0, messages), "fails 10.2% of the time"));
 }
 
 BOOST_AUTO_TEST_CASE(cards_that_print_x_as_support_are_told)
 {
-    BOOST_TEST(!says(support_sentence(study_support(deck, {}),
-                                      study_support(deck, {}).units.front(), 0, messages),
-                     "X"));
+    BOOST_TEST(!says(support_sentence(study_support(deck, {}).units.front(), 0, messages), "X"));
     Deck with_x = altean_deck();
     with_x.cards.push_back({.code = "B07-004", .copies = 3});
     const SupportStudy study = study_support(study_deck(with_x, shipped_catalogue()), {});
-    BOOST_TEST(says(support_sentence(study, study.units.front(), 0, messages),
+    BOOST_TEST(says(support_sentence(study.units.front(), 0, messages),
                     "3 cards print X as support; counted as 0."));
+}
+
+BOOST_AUTO_TEST_CASE(what_skills_change_in_a_duel_is_told_beside_the_printed_numbers)
+{
+    // Navarre has +10 in a duel without other allies, Draug +20 while he is attacked.
+    const SupportStudy study = study_support(deck, {});
+    const auto told = [&](std::string_view name) {
+        const auto unit = std::ranges::find_if(
+            study.units, [&](const UnitSupport& one) { return one.unit->unit == name; });
+        return support_skills_text(*unit, messages);
+    };
+    BOOST_TEST(says(told("Navarre"), "attack +10, defence +10, "));
+    BOOST_TEST(told("Draug").starts_with("defence +20, "), told("Draug"));
+    BOOST_TEST(says(told("Ogma"), "14 supports, 2 supports of the opponent"), told("Ogma"));
+    BOOST_TEST(says(support_units_table(study, messages).rows[0].back(), "16 supports"));
+}
+
+BOOST_AUTO_TEST_CASE(the_sentence_of_a_unit_ends_with_its_duel)
+{
+    const SupportStudy study = study_support(deck, {});
+    BOOST_TEST(
+        says(support_sentence(study.units.front(), 0, messages),
+             "Its attack on Marth: Star and Savior, 70 against 70 before supports, succeeds"));
+    BOOST_TEST(says(support_sentence(study.units.front(), 0, messages),
+                    "Attacked by Marth: Star and Savior with 70, it defends with 70."));
 }
 
 BOOST_AUTO_TEST_CASE(success_marks_the_even_attack_and_counts_evasions_where_there_are_some)
 {
     const SupportStudy study = study_support(deck, {});
     const UnitSupport& unit = study.units.front();
-    const Chart plain = success_chart(study, unit, 0, messages);
-    const Chart evaded = success_chart(study, unit, 0.25, messages);
+    const Chart plain = success_chart(unit, 0, messages);
+    const Chart evaded = success_chart(unit, 0.25, messages);
     BOOST_TEST(is_whole(evaded));
     BOOST_TEST(plain.series.size() == 2u);
     BOOST_REQUIRE(evaded.series.size() == 4u);
