@@ -2,6 +2,7 @@
 
 #include "odds/openings/opening.h"
 #include "odds/policies/policy_tools.h"
+#include "odds/support/support_odds.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,8 @@ std::vector<CardIndex> cards_of(const ResolvedDeck& deck, const CardLibrary& lib
     return cards;
 }
 
-Dummy dummy_of(const ResolvedDeck& deck, const Card& protagonist, const GoldfishSettings& settings)
+Dummy dummy_of(const ResolvedDeck& deck, const Card& protagonist, const CardLibrary& library,
+               const GoldfishSettings& settings)
 {
     Dummy dummy;
     dummy.strength = settings.dummy_strength;
@@ -29,12 +31,9 @@ Dummy dummy_of(const ResolvedDeck& deck, const Card& protagonist, const Goldfish
         return dummy;
     // As though the own protagonist defended itself: one copy of it is on the battlefield.
     dummy.supports.clear();
-    for (const ResolvedDeck::Line& line : deck.cards) {
-        const int copies = line.copies - (line.card == &protagonist ? 1 : 0);
-        const bool fails = shares_unit_name(*line.card, protagonist);
-        dummy.supports.insert(dummy.supports.end(), static_cast<std::size_t>(copies),
-                              fails ? 0 : line.card->support.or_zero());
-    }
+    for (const SupportCard& card : supports_in_defence({deck, protagonist}, library))
+        dummy.supports.insert(dummy.supports.end(), static_cast<std::size_t>(card.copies),
+                              card.strength[index(DuelSide::Defence)]);
     return dummy;
 }
 
@@ -48,8 +47,9 @@ std::span<const std::string_view> goldfish_levels()
 Goldfish::Goldfish(const ResolvedDeck& deck, const Card& protagonist, const QueryContext& context,
                    GoldfishSettings settings)
     : settings_(std::move(settings)),
-      cards_(std::make_shared<const GameCards>(*context.library, cards_of(deck, *context.library),
-                                               dummy_of(deck, protagonist, settings_))),
+      cards_(std::make_shared<const GameCards>(
+          *context.library, cards_of(deck, *context.library),
+          dummy_of(deck, protagonist, *context.library, settings_))),
       protagonist_(cards_->kind_of(protagonist))
 {
     const std::vector<KeepRule::Count> counts = settings_.rule.counts();

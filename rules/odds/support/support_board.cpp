@@ -10,7 +10,6 @@ namespace {
 constexpr UnitId own_unit = 0; // the lowest bit of a unit is its player
 constexpr UnitId enemy_unit = 1;
 constexpr UnitId leader = 2;
-constexpr int max_decisions = 64;
 
 void add_cards(const ResolvedDeck& deck, const CardLibrary& library, std::vector<CardIndex>& into)
 {
@@ -28,17 +27,6 @@ std::shared_ptr<const GameCards> cards_of(const ResolvedDeck& deck, const Resolv
     return std::make_shared<const GameCards>(library, decks);
 }
 
-/// Nothing optional is done, and of several things the first.
-Action plain_answer(const GameState& state)
-{
-    const ActionList actions = legal_actions(state);
-    for (const Action& action : actions) {
-        if (action.kind == ActionKind::No || action.kind == ActionKind::Enough)
-            return action;
-    }
-    return actions[0];
-}
-
 Action attack_of(const GameState& state)
 {
     const bool attacks = state.turn_player == Player::P;
@@ -50,19 +38,25 @@ Action attack_of(const GameState& state)
     return action;
 }
 
-/// A critical hit, paid with a card of the unit's own name that comes into the hand for it.
-Action paid_critical(GameState& state)
+bool can_attack(const GameState& field)
 {
-    const Player player = state.turn_player;
-    const Unit& unit = *state.find(state.battle.attacker);
-    CardPile& hand = state[player].hand;
-    hand.push_back(unit.top);
-    std::sort(hand.begin(), hand.end());
-    Action action;
-    action.kind = ActionKind::Critical;
-    action.player = player;
-    action.card = state.cards->kind_number(player, unit.top);
-    return action;
+    const Action action = attack_of(field);
+    const Unit& unit = *field.find(action.unit);
+    return refusal_of_attack(field, unit) == Clause::None &&
+           refusal_of_target(field, unit, *field.find(action.target)) == Clause::None;
+}
+
+/// The numbers of a unit that reaches nothing are told as though it stood beside the other one.
+void let_reach(GameState& field)
+{
+    if (can_attack(field))
+        return;
+    Modifier reach;
+    reach.kind = Modifier::Kind::RangeAlso;
+    reach.unit = attack_of(field).unit;
+    reach.value = 1 << 1;
+    reach.until = Until::EndOfTurn;
+    field.modifiers.push_back(reach);
 }
 
 bool has_name(const Card& card, const Card& other)
@@ -76,54 +70,7 @@ int printed(const Card& supported, const Card& card)
     return has_name(supported, card) ? 0 : card.support.or_zero();
 }
 
-/// How far an attack came.
-struct Fight {
-    bool is_judged = false;
-    int attack = 0;
-    int defence = 0;
-    bool evasion_asked = false;
-    bool supported = true; ///< player P
-    void hear(const EventLog& log)
-    {
-        for (const Event& event : log.events()) {
-            if (event.kind == EventKind::SupportFailed && event.player == Player::P)
-                supported = false;
-            if (event.kind != EventKind::Judged)
-                continue;
-            is_judged = true;
-            attack = event.number;
-            defence = event.second;
-        }
-    }
-};
-
-/// Plays on from an action to the judgement. `before_critical`: the position in which a critical
-/// hit is asked for, where it is.
-void fight(GameState& state, Action action, Fight& now, std::optional<GameState>* before_critical)
-{
-    EventLog log;
-    for (int step = 0; step < max_decisions && !now.is_judged; ++step) {
-        log.clear();
-        if (apply(state, action, &log) != Clause::None)
-            return;
-        now.hear(log);
-        if (now.is_judged || !to_act(state))
-            return;
-        if (state.decision == Decision::Critical && before_critical)
-            *before_critical = state;
-        now.evasion_asked = now.evasion_asked || state.decision == Decision::Evade;
-        action = plain_answer(state);
-    }
-}
-
 } // namespace
-
-/// An attack that was tried out with and without a critical hit.
-struct SupportBoard::Outcome {
-    Fight plain;
-    Fight critical;
-    bool has_critical = false; ///< it is not forbidden
-};
 
 SupportBoard::SupportBoard(const SupportDeck& deck, const Opposition& against, const Card& opponent,
                            const CardLibrary& library)
@@ -244,27 +191,14 @@ void SupportBoard::list_supports(const GameState& field, Player player, Supports
     }
 }
 
-SupportBoard::Outcome SupportBoard::attack(const GameState& field, const CardPile* own,
-                                           const CardPile* other)
+TriedAttack SupportBoard::attack(const GameState& field, const CardPile* own, const CardPile* other)
 {
     GameState state = field;
     if (own)
         state[Player::P].deck = *own;
     if (other)
         state[Player::Q].deck = *other;
-    Outcome outcome;
-    std::optional<GameState> asked;
-    fight(state, attack_of(state), outcome.plain, &asked);
-    outcome.critical = outcome.plain;
-    if (!asked)
-        return outcome;
-    Fight critical;
-    const Action paid = paid_critical(*asked);
-    fight(*asked, paid, critical, nullptr);
-    outcome.has_critical = critical.is_judged;
-    if (critical.is_judged)
-        outcome.critical = critical;
-    return outcome;
+    return try_attack(state, attack_of(state));
 }
 
 /// What each support adds where the other side has none. A unit whose own text keeps it out of
@@ -278,7 +212,7 @@ void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState&
     duel.attack = attacker.attack.or_zero();
     duel.defence = defender.attack.or_zero();
     duel.critical = 2 * duel.attack;
-    const Outcome alone = attack(field, nullptr, nullptr);
+    const TriedAttack alone = attack(field, nullptr, nullptr);
     if (alone.plain.is_judged) {
         duel = {true,
                 alone.plain.attack,
@@ -287,11 +221,11 @@ void SupportBoard::play_alone(UnitSupport& unit, DuelSide side, const GameState&
                 alone.has_critical,
                 alone.plain.evasion_asked};
     }
-    const auto strength = [&](const Outcome& outcome) {
+    const auto strength = [&](const TriedAttack& outcome) {
         return side == DuelSide::Attack ? outcome.plain.attack : outcome.plain.defence;
     };
     for (std::size_t at = 0; at < own.cards.size(); ++at) {
-        const Outcome helped = attack(field, &own.decks[at], nullptr);
+        const TriedAttack helped = attack(field, &own.decks[at], nullptr);
         const bool is_played = duel.is_played && helped.plain.is_judged;
         SupportCard& card = unit.cards[at];
         card.fails[index(side)] =
@@ -310,8 +244,8 @@ void SupportBoard::play_meetings(UnitSupport& unit, const GameState& field, cons
         const bool has_own = mine < own.cards.size();
         for (std::size_t its = 0; its < unit.opposing.size(); ++its) {
             const bool has_other = unit.opposing[its].card != nullptr;
-            const Outcome met = attack(field, has_own ? &own.decks[mine] : nullptr,
-                                       has_other ? &other.decks[its] : nullptr);
+            const TriedAttack met = attack(field, has_own ? &own.decks[mine] : nullptr,
+                                           has_other ? &other.decks[its] : nullptr);
             SupportMeeting meeting;
             if (duel.is_played && met.plain.is_judged) {
                 const int before = duel.attack - duel.defence + flat;
@@ -329,40 +263,43 @@ void SupportBoard::play_meetings(UnitSupport& unit, const GameState& field, cons
     }
 }
 
-UnitSupport SupportBoard::play(const Card& card) const
+UnitSupport SupportBoard::begin(const Card& card, const Supports& own) const
 {
     UnitSupport unit;
     unit.unit = &card;
     unit.opponent = &opponent_;
     unit.is_protagonist = has_name(card, deck_.protagonist);
-    GameState attacking = field_with(card, Player::P);
-    GameState defending = field_with(card, Player::Q);
-    const auto can_attack = [](const GameState& field) {
-        const Action action = attack_of(field);
-        return refusal_of_attack(field, *field.find(action.unit)) == Clause::None &&
-               refusal_of_target(field, *field.find(action.unit), *field.find(action.target)) ==
-                   Clause::None;
-    };
-    unit.can_attack = can_attack(attacking);
-    // The numbers of a unit that reaches nothing are told as though it stood beside the other one.
-    for (GameState* field : {&attacking, &defending}) {
-        if (can_attack(*field))
-            continue;
-        Modifier reach;
-        reach.kind = Modifier::Kind::RangeAlso;
-        reach.unit = attack_of(*field).unit;
-        reach.value = 1 << 1;
-        reach.until = Until::EndOfTurn;
-        field->modifiers.push_back(reach);
-    }
-    Supports own;
-    Supports other;
-    list_supports(attacking, Player::P, own);
-    list_supports(attacking, Player::Q, other);
     for (std::size_t at = 0; at < own.cards.size(); ++at) {
         unit.cards.push_back({own.cards[at], own.copies[at], {}, {}});
         unit.population += own.copies[at];
     }
+    return unit;
+}
+
+std::vector<SupportCard> SupportBoard::defend(const Card& card) const
+{
+    GameState field = field_with(card, Player::Q);
+    let_reach(field);
+    Supports own;
+    list_supports(field, Player::P, own);
+    UnitSupport unit = begin(card, own);
+    play_alone(unit, DuelSide::Defence, field, own);
+    return unit.cards;
+}
+
+UnitSupport SupportBoard::play(const Card& card) const
+{
+    GameState attacking = field_with(card, Player::P);
+    GameState defending = field_with(card, Player::Q);
+    const bool reaches = can_attack(attacking);
+    let_reach(attacking);
+    let_reach(defending);
+    Supports own;
+    Supports other;
+    list_supports(attacking, Player::P, own);
+    list_supports(attacking, Player::Q, other);
+    UnitSupport unit = begin(card, own);
+    unit.can_attack = reaches;
     play_alone(unit, DuelSide::Attack, attacking, own);
     play_alone(unit, DuelSide::Defence, defending, own);
     for (std::size_t at = 0; at < other.cards.size() && !against_.flat; ++at)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/engine.h"
 #include "odds/support/support_odds.h"
+#include "odds/support/tried_attack.h"
 
 #include <memory>
 
@@ -17,6 +17,8 @@ public:
 
     /// Everything that UnitSupport tells of the unit with that card of the deck on top.
     UnitSupport play(const Card& unit) const;
+    /// The cards of it while the unit is attacked, and nothing of DuelSide::Attack.
+    std::vector<SupportCard> defend(const Card& unit) const;
 
 private:
     /// The deck of a player beside the cards on the field, for each card that may lie on top.
@@ -25,7 +27,6 @@ private:
         std::vector<int> copies;
         std::vector<CardPile> decks;
     };
-    struct Outcome;
 
     const SupportDeck& side(Player player) const;
     const Card& protagonist(Player player) const;
@@ -35,7 +36,8 @@ private:
     GameState field_with(const Card& unit, Player attacker) const;
     void list_supports(const GameState& field, Player player, Supports& into) const;
     /// One attack; a null deck has no card to turn over.
-    static Outcome attack(const GameState& field, const CardPile* own, const CardPile* other);
+    static TriedAttack attack(const GameState& field, const CardPile* own, const CardPile* other);
+    UnitSupport begin(const Card& unit, const Supports& own) const;
     void play_alone(UnitSupport& unit, DuelSide side, const GameState& field,
                     const Supports& own) const;
     void play_meetings(UnitSupport& unit, const GameState& field, const Supports& own,

@@ -205,4 +205,10 @@ support_odds(const SupportDeck& deck, const Opposition& against, const CardLibra
     return all;
 }
 
+std::vector<SupportCard> supports_in_defence(const SupportDeck& deck, const CardLibrary& library)
+{
+    const Card& strongest = *units_of(deck).front().strongest;
+    return SupportBoard(deck, {deck, std::nullopt}, strongest, library).defend(strongest);
+}
+
 } // namespace kizuna

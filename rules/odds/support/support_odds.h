@@ -125,4 +125,8 @@ struct Opposition {
 std::optional<std::vector<UnitSupport>>
 support_odds(const SupportDeck& deck, const Opposition& against, const CardLibrary& library);
 
+/// What each card of the deck does for its protagonist while the same protagonist attacks, in the
+/// order of the deck. At most 255 known cards.
+std::vector<SupportCard> supports_in_defence(const SupportDeck& deck, const CardLibrary& library);
+
 } // namespace kizuna
