@@ -47,17 +47,23 @@ bool is_clear(StepForm form)
 
 } // namespace
 
-bool StepWriter::can_share_subject(const Step& one, const Step& other, StepForm form)
+bool StepWriter::can_share_sentence(const Step& one, const Step& other, StepForm form)
 {
-    const auto can = [](const Step& step) {
+    const bool is_always = form == StepForm::Always;
+    const auto can = [is_always](const Step& step) {
         const bool asks_more =
             is_known_unit(step.of) &&
             (step.of.unwanted != 0 || !step.of.cards.empty() || std::popcount(step.of.wanted) > 1);
         return begins_with_units(step) && !step.count && !step.number && !asks_more &&
-               !is_computed(step.amount);
+               !(is_always && is_computed(step.amount));
     };
-    return (is_clear(form) || form == StepForm::Always) && can(one) && can(other) &&
-           one.of == other.of && one.until == other.until;
+    return (is_always ? one.of == other.of : is_clear(form)) && can(one) && can(other) &&
+           one.until == other.until && !(is_computed(one.amount) && is_computed(other.amount));
+}
+
+std::string StepWriter::with_amount(const std::string& text) const
+{
+    return is_computed(step_.amount) ? with_letter(text, "X", amount_without_sign()) : text;
 }
 
 bool StepWriter::chooses_its_units() const

@@ -25,6 +25,16 @@ std::string together(const std::vector<std::string>& texts, const EffectReader& 
 
 namespace {
 
+/// The step `end` goes into the sentence of those from `at` on.
+bool can_join(const std::vector<Step>& steps, std::size_t at, std::size_t end, StepForm form)
+{
+    for (std::size_t one = at; one < end; ++one) {
+        if (!StepWriter::can_share_sentence(steps[one], steps[end], form))
+            return false;
+    }
+    return true;
+}
+
 /// What is said of the same units: "this unit gets +10 strength and cannot evade".
 std::string of_the_same(const std::vector<std::string>& parts, const EffectReader& reader)
 {
@@ -52,7 +62,7 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
     std::vector<std::string> texts;
     for (std::size_t at = 0; at < steps.size();) {
         std::size_t end = at + 1;
-        while (end < steps.size() && StepWriter::can_share_subject(steps[at], steps[end], form))
+        while (end < steps.size() && can_join(steps, at, end, form))
             ++end;
         const StepForm its_form = end == steps.size() ? form : more;
         if (end == at + 1) {
@@ -65,11 +75,14 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
                                                ? its_form
                                                : StepForm::SaysMore,
                                            reader)
-                                    .part_text(part > at));
-            texts.push_back(its_form == StepForm::Always
-                                ? of_the_same(parts, reader)
-                                : StepWriter(steps[at], its_form, reader)
-                                      .with_duration(reader.messages.list(parts)));
+                                    .part_text(part > at && steps[part].of == steps[part - 1].of));
+            std::string text = its_form == StepForm::Always
+                                   ? of_the_same(parts, reader)
+                                   : StepWriter(steps[at], its_form, reader)
+                                         .with_duration(reader.messages.list(parts));
+            for (std::size_t part = at; part < end; ++part)
+                text = StepWriter(steps[part], its_form, reader).with_amount(text);
+            texts.push_back(std::move(text));
         }
         at = end;
     }

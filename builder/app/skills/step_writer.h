@@ -25,10 +25,12 @@ public:
 
     std::string text() const;
 
-    /// True where the second says something of the units of the first, for the same time.
-    static bool can_share_subject(const Step& one, const Step& other, StepForm form);
+    /// True where both say something of units for the same time; always-on, of the same units.
+    static bool can_share_sentence(const Step& one, const Step& other, StepForm form);
     /// text() without how long it lasts, and where a language can without its units.
     std::string part_text(bool omits_units);
+    /// The text, and what its X is.
+    std::string with_amount(const std::string& text) const;
     /// Parts of several steps, and how long they last.
     std::string with_duration(const std::string& text, bool first = true) const;
 
