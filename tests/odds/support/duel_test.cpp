@@ -372,6 +372,25 @@ BOOST_AUTO_TEST_CASE(a_unit_of_range_2_attacks_from_the_back)
     BOOST_TEST(duel.leader().duel[1].defence == 40);
 }
 
+BOOST_AUTO_TEST_CASE(a_class_change_lies_on_the_cheaper_card_of_its_unit)
+{
+    std::string promoted =
+        card("Dara", 60, 10,
+             "  - {category: cont, marks: [CCS], effect: [{strength: {of: self, by: 10}}]}\n");
+    promoted.replace(promoted.find("cost: 1"), 7, "cost: 3, cc: 2");
+    const auto strength = [&](const std::string& other) {
+        const Duel duel({{card("Aria", 50, 10), 1}, {promoted, 2}, {other, 3}}, plain_side);
+        const auto units = duel.units();
+        for (const UnitSupport& unit : units) {
+            if (unit.unit->unit == "Dara")
+                return unit.duel[0].attack;
+        }
+        return 0;
+    };
+    BOOST_TEST(strength(card("Dara", 30, 10)) == 70);
+    BOOST_TEST(strength(card("Ella", 30, 10)) == 60);
+}
+
 BOOST_AUTO_TEST_CASE(against_a_flat_support_the_other_side_turns_nothing_over)
 {
     const Duel duel({{card("Aria", 40, 10), 1}, {card("Dara", 40, 20), 2}}, plain_side);
