@@ -37,11 +37,13 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
     if (when.empty() && conditions.empty())
         return {};
     const bool is_set_off = !when.empty();
-    if (!is_set_off && always && conditions.front().kind == Condition::Kind::Turn) {
-        const std::vector<Condition> rest(conditions.begin() + 1, conditions.end());
+    const auto turn = std::ranges::find(conditions, Condition::Kind::Turn, &Condition::kind);
+    if (!is_set_off && always && turn != conditions.end()) {
+        std::vector<Condition> rest(conditions.begin(), turn);
+        rest.insert(rest.end(), turn + 1, conditions.end());
         return reader.messages.get(
             "effect.during-turn"_msg,
-            {{"whose", std::string(whose_word(conditions.front().whose))},
+            {{"whose", std::string(whose_word(turn->whose))},
              {"has_more", rest.empty() ? "no" : "yes"},
              {"condition", rest.empty() ? std::string() : conditions_text(rest, reader)}});
     }

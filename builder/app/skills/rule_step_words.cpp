@@ -91,7 +91,9 @@ std::string StepWriter::support_rule(MessageKey key) const
          {"unit", is_known_unit(step_.of)
                       ? units()
                       : units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
-         {"of", units(NounCase::Of)},
+         {"of", step_.verb == Verb::AllowSupport && !is_known_unit(step_.of)
+                    ? units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)
+                    : units(NounCase::Of)},
          {"amount", signed_amount()}});
 }
 
