@@ -43,7 +43,8 @@ struct Duel {
         int number = 0;
         for (const auto& [entry, copies] : entries) {
             const std::string id = std::string("T01-") + side + "0" + std::to_string(++number);
-            text += "- id: " + id + "\n  title: Some\n" + entry + "  prints: [" + id + "N]\n";
+            text +=
+                "- id: " + id + "\n  title: Of " + id + "\n" + entry + "  prints: [" + id + "N]\n";
         }
         return text;
     }
