@@ -22,38 +22,24 @@ public:
     using Array = std::vector<Json>;
     using Object = std::vector<Member>;
 
-    Json() : value_(nullptr) {}
-    Json(std::nullptr_t) : value_(nullptr) {}
-    Json(bool flag) : value_(flag) {}
+    Json();
+    Json(std::nullptr_t);
+    Json(bool flag);
     template <std::integral Number>
-    requires(!std::same_as<Number, bool>) Json(Number number)
-    {
-        if constexpr (std::is_signed_v<Number>)
-            value_ = static_cast<std::int64_t>(number);
-        else
-            value_ = static_cast<std::uint64_t>(number);
-    }
-    Json(double number) : value_(number) {}
-    Json(std::string text) : value_(std::move(text)) {}
-    Json(std::string_view text) : value_(std::string(text)) {}
-    Json(const char* text) : value_(std::string(text)) {}
-    Json(Array items) : value_(std::move(items)) {}
+    requires(!std::same_as<Number, bool>) Json(Number number);
+    Json(double number);
+    Json(std::string text);
+    Json(std::string_view text);
+    Json(const char* text);
+    Json(Array items);
     /// null where there is no value.
     template <typename T>
-    Json(const std::optional<T>& value) : Json(value ? Json(*value) : Json())
-    {
-    }
+    Json(const std::optional<T>& value);
 
     static Json object(std::initializer_list<Member> members = {});
     /// Each item as text or number, in order.
     template <typename Range>
-    static Json list(const Range& items)
-    {
-        Array array;
-        for (const auto& item : items)
-            array.emplace_back(item);
-        return array;
-    }
+    static Json list(const Range& items);
 
     /// Adds a key to an object, after the others.
     Json& set(std::string key, Json value);
@@ -74,6 +60,36 @@ struct Json::Member {
     std::string key;
     mutable Json value; ///< so that it can be moved out of an initialiser list
 };
+
+// Here, for clang asks for a whole Member where a value is made.
+template <std::integral Number>
+requires(!std::same_as<Number, bool>) Json::Json(Number number)
+{
+    if constexpr (std::is_signed_v<Number>)
+        value_ = static_cast<std::int64_t>(number);
+    else
+        value_ = static_cast<std::uint64_t>(number);
+}
+template <typename T>
+Json::Json(const std::optional<T>& value) : Json(value ? Json(*value) : Json())
+{
+}
+template <typename Range>
+Json Json::list(const Range& items)
+{
+    Array array;
+    for (const auto& item : items)
+        array.emplace_back(item);
+    return array;
+}
+inline Json::Json() : value_(nullptr) {}
+inline Json::Json(std::nullptr_t) : value_(nullptr) {}
+inline Json::Json(bool flag) : value_(flag) {}
+inline Json::Json(double number) : value_(number) {}
+inline Json::Json(std::string text) : value_(std::move(text)) {}
+inline Json::Json(std::string_view text) : value_(std::string(text)) {}
+inline Json::Json(const char* text) : value_(std::string(text)) {}
+inline Json::Json(Array items) : value_(std::move(items)) {}
 
 /// An object with one long list at its end, written item by item so that it never is in memory
 /// whole.
