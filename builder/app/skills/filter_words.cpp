@@ -261,7 +261,9 @@ private:
                 "effect.test.cost"_msg,
                 {{"place", place},
                  {"not", negated},
-                 {"cost", bounds_text(test.least, test.most, Counted::Points, reader_)}});
+                 {"cost", test.least == CardTest::x_value && test.most == CardTest::x_value
+                              ? "X"
+                              : bounds_text(test.least, test.most, Counted::Points, reader_)}});
         case CardTest::Kind::Symbol:
             return messages.get("effect.test.symbol"_msg, {{"place", place}, {"not", negated}});
         case CardTest::Kind::ClassChange:

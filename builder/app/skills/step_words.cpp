@@ -1,6 +1,9 @@
 #include "app/skills/step_words.h"
 
+#include "app/skills/condition_words.h"
 #include "app/skills/step_writer.h"
+
+#include <optional>
 
 namespace kizuna {
 namespace {
@@ -35,6 +38,39 @@ bool can_join(const std::vector<Step>& steps, std::size_t at, std::size_t end, S
     return true;
 }
 
+/// Of a step that is done where something is one number, and takes cards of that cost: the step
+/// with X in its place.
+std::optional<Step> with_cost_x(const Step& step)
+{
+    const bool is_rung = step.verb == Verb::If && step.otherwise.empty() && step.then.size() == 1 &&
+                         step.conditions.size() == 1 &&
+                         step.conditions[0].kind == Condition::Kind::Compare &&
+                         step.conditions[0].least == step.conditions[0].most;
+    if (!is_rung)
+        return std::nullopt;
+    Step inner = step.then[0];
+    const int number = step.conditions[0].least;
+    for (CardTest& test : inner.of.cards) {
+        if (test.kind == CardTest::Kind::Cost && !test.negated && test.least == number &&
+            test.most == number) {
+            test.least = test.most = CardTest::x_value;
+            return inner;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Behind the last of several steps from `at` on that say the same of one number after another.
+std::size_t end_of_ladder(const std::vector<Step>& steps, std::size_t at)
+{
+    const auto first = with_cost_x(steps[at]);
+    std::size_t end = at;
+    while (first && end < steps.size() && with_cost_x(steps[end]) == first &&
+           steps[end].conditions[0].left == steps[at].conditions[0].left)
+        ++end;
+    return end;
+}
+
 /// What is said of the same units: "this unit gets +10 strength and cannot evade".
 std::string of_the_same(const std::vector<std::string>& parts, const EffectReader& reader)
 {
@@ -61,7 +97,19 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
 {
     std::vector<std::string> texts;
     for (std::size_t at = 0; at < steps.size();) {
-        std::size_t end = at + 1;
+        constexpr std::size_t shortest_ladder = 3;
+        std::size_t end = end_of_ladder(steps, at);
+        if (end >= at + shortest_ladder) {
+            const Step step = *with_cost_x(steps[at]);
+            texts.push_back(reader.messages.get(
+                "effect.where-x"_msg,
+                {{"text", step_text(step, end == steps.size() ? form : more, reader)},
+                 {"letter", "X"},
+                 {"x", quantity_text(steps[at].conditions[0].left, reader)}}));
+            at = end;
+            continue;
+        }
+        end = at + 1;
         while (end < steps.size() && can_join(steps, at, end, form))
             ++end;
         const StepForm its_form = end == steps.size() ? form : more;

@@ -146,6 +146,26 @@ BOOST_AUTO_TEST_CASE(one_card_or_unit_that_something_was_done_to_is_that_one)
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(what_is_said_of_each_number_is_said_of_x)
+{
+    BOOST_TEST(sentence("B17-022", 0, english)
+                   .ends_with("Put 1 card not named Lissa with Deployment Cost X from your retreat "
+                              "area into your hand, "
+                              "where X is the number of cards in your orbs."));
+}
+
+BOOST_AUTO_TEST_CASE(several_changes_for_one_time_are_one_sentence)
+{
+    BOOST_TEST(sentence("B01-038", 0, english)
+                   .ends_with("until the end of the battle, this unit gets +50 strength and the "
+                              "defending unit cannot "
+                              "evade."));
+    BOOST_TEST(sentence("B01-050", 0, english)
+                   .ends_with("Until the end of the turn, this unit gets +X strength and has range "
+                              "1-2 too, where X is "
+                              "10 times the number of units destroyed this way."));
+}
+
 BOOST_AUTO_TEST_CASE(the_other_player_does_something_with_their_cards)
 {
     BOOST_TEST(
