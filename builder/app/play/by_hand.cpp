@@ -81,8 +81,10 @@ std::string other_line_of(const GameState& state, UnitId id)
 
 std::string menu_text(const GameState& state, const Action& action, const Messages& messages)
 {
+    const bool is_top = action.zone == ActionZone::Deck && action.card == nothing;
     if (action.deed == HandDeed::Put)
-        return messages.get("table.hand.put"_msg, {{"place", place_text(state, action, messages)}});
+        return messages.get("table.hand.put"_msg, {{"place", place_text(state, action, messages)},
+                                                   {"top", is_top ? "yes" : "no"}});
     return messages.get("table.hand.deed"_msg, {{"deed", deed_word(action.deed)},
                                                 {"line", other_line_of(state, action.unit)},
                                                 {"face", action.face_down ? "down" : "up"}});

@@ -47,7 +47,7 @@ BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Message
     Bind(wxEVT_LEFT_DOWN, &BoardCard::on_left_down, this);
     Bind(wxEVT_MOTION, &BoardCard::on_motion, this);
     Bind(wxEVT_LEFT_UP, &BoardCard::on_left_up, this);
-    Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_asked(*this); });
+    Bind(wxEVT_RIGHT_UP, [this](wxMouseEvent&) { listener_.card_menu_asked(*this); });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { stop_carrying(); });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
@@ -92,8 +92,14 @@ void BoardCard::on_key(wxKeyEvent& event)
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
     case WXK_SPACE:
-    case WXK_WINDOWS_MENU:
         return listener_.card_asked(*this);
+    case WXK_WINDOWS_MENU:
+        return listener_.card_menu_asked(*this);
+    case WXK_F10:
+        if (event.GetModifiers() == wxMOD_SHIFT)
+            return listener_.card_menu_asked(*this);
+        event.Skip();
+        return;
     case WXK_TAB:
         zone.Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
                                         : wxNavigationKeyEvent::IsForward);

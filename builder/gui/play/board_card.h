@@ -17,6 +17,8 @@ public:
     virtual void card_reached(const BoardCard& card) = 0;
     /// Clicked, or Enter was pressed on it.
     virtual void card_asked(BoardCard& card) = 0;
+    /// By the other button, or the menu key: for its menu, also where a click does something else.
+    virtual void card_menu_asked(BoardCard& card) = 0;
     /// The mouse carries it.
     virtual void card_carried(const BoardCard& card, const wxPoint& on_screen) = 0;
     virtual void card_dropped(const BoardCard& card, const wxPoint& on_screen) = 0;

@@ -12,7 +12,8 @@
 namespace kizuna {
 
 PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
-                       const Messages& messages, std::function<void(const Card&)> look)
+                       const Messages& messages, std::function<void(const Card&)> look,
+                       bool can_take)
     : wxDialog(parent, wxID_ANY, to_wx(heading), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       cards_(std::move(cards)), look_(std::move(look))
@@ -36,7 +37,15 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
     const int around = FromDIP(12);
     column->Add(list_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     column->Add(details_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
-    column->Add(close, wxSizerFlags().Right().Border(wxALL, around));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    if (can_take && !cards_.empty()) {
+        auto* take = new wxButton(this, by_hand, to_wx(messages.get("table.hand.pile"_msg)));
+        take->SetName("pile by hand");
+        take->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndModal(by_hand); });
+        buttons->Add(take, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    }
+    buttons->Add(close);
+    column->Add(buttons, wxSizerFlags().Right().Border(wxALL, around));
     SetSizer(column);
     close->SetDefault();
     open_at_size(*this, wxSize(620, 520));
@@ -49,6 +58,12 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
         list_->SetFocus();
         show_selected();
     }
+}
+
+const Card* PileDialog::selected() const
+{
+    const int row = list_->GetSelection();
+    return row == wxNOT_FOUND ? nullptr : cards_[static_cast<std::size_t>(row)].card;
 }
 
 void PileDialog::show_selected()

@@ -77,36 +77,57 @@ wxString TableBoard::row_of(const TableOption& option, const wxDC& dc) const
 
 void TableBoard::card_asked(BoardCard& card)
 {
+    const TablePlace place = card.card().place;
+    if (place == TablePlace::Retreat || place == TablePlace::Boundless)
+        heard_.look_through(card.card());
+    else
+        card_menu_asked(card);
+}
+
+void TableBoard::card_menu_asked(BoardCard& card)
+{
     const TableCard asked = card.card();
     const bool is_pile = asked.place == TablePlace::Retreat || asked.place == TablePlace::Boundless;
     const bool is_stack = asked.unit != no_unit && owner_of(asked.unit) == Player::P;
-    if (is_pile)
-        return heard_.look_through(asked);
     wxMenu menu;
     const wxClientDC dc(this);
-    std::vector<Action> actions;
+    std::vector<std::function<void()>> rows; // by the number of the entry, from 1
+    const auto add = [&rows](wxMenu& to, const wxString& text, std::function<void()> chosen) {
+        rows.push_back(std::move(chosen));
+        to.Append(static_cast<int>(rows.size()), text);
+    };
     bool is_allowed = true;
     for (const TableOption& option : options_for(*session_, asked)) {
-        if (option.refusal != Clause::None && std::exchange(is_allowed, false) && !actions.empty())
+        if (option.refusal != Clause::None && std::exchange(is_allowed, false) && !rows.empty())
             menu.AppendSeparator();
-        actions.push_back(option.action);
-        menu.Append(static_cast<int>(actions.size()), row_of(option, dc));
+        add(menu, row_of(option, dc), [this, action = option.action] { heard_.attempt(action); });
     }
-    const int look = static_cast<int>(actions.size()) + 1;
-    if (is_stack) {
-        if (!actions.empty())
+    if (is_pile || is_stack) {
+        if (!rows.empty())
             menu.AppendSeparator();
-        menu.Append(look,
-                    menu_text(messages_.get("table.look-through"_msg, {{"count", asked.pile}})));
+        const std::string look =
+            is_pile ? messages_.get("table.hand.look"_msg)
+                    : messages_.get("table.look-through"_msg, {{"count", asked.pile}});
+        add(menu, menu_text(look), [this, asked] { heard_.look_through(asked); });
     }
-    if (menu.GetMenuItemCount() == 0)
+    const auto by_hand = hand_choices(*session_, taken_by_hand(asked), messages_);
+    if (!by_hand.empty()) {
+        if (!rows.empty())
+            menu.AppendSeparator();
+        auto* hand = new wxMenu;
+        for (const HandChoice& choice : by_hand)
+            add(*hand, menu_text(choice.text), [this, choice] { heard_.do_by_hand(choice); });
+        hand->AppendSeparator();
+        add(*hand, menu_text(messages_.get("table.hand.take"_msg)),
+            [this, asked] { heard_.ask_by_hand(asked); });
+        menu.AppendSubMenu(hand, menu_text(messages_.get("table.hand.title"_msg)));
+    }
+    if (rows.empty())
         return;
     set_accessible(menu, accessible_name(card));
     const int chosen = card.GetPopupMenuSelectionFromUser(menu, wxPoint(0, card.GetSize().y));
-    if (chosen == look && is_stack)
-        heard_.look_through(asked);
-    else if (chosen >= 1 && chosen < look)
-        heard_.attempt(actions[static_cast<std::size_t>(chosen - 1)]);
+    if (chosen >= 1 && chosen <= static_cast<int>(rows.size()))
+        rows[static_cast<std::size_t>(chosen - 1)]();
 }
 
 bool TableBoard::takes(const BoardZone& zone, const TableCard& card) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/by_hand.h"
 #include "app/text/rule_clauses.h"
 #include "gui/play/board_zone.h"
 
@@ -22,6 +23,9 @@ public:
         std::function<void(const Card&)> look;              ///< the player looks at a card
         std::function<void(const Action&)> attempt;         ///< allowed or not
         std::function<void(const TableCard&)> look_through; ///< a pile or a stack
+        std::function<void(const HandChoice&)> do_by_hand;  ///< as it was chosen
+        /// What to do by hand with it, or with others that lie there.
+        std::function<void(const TableCard&)> ask_by_hand;
     };
     /// Everything passed in outlives the board.
     TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
@@ -34,6 +38,7 @@ public:
 private:
     void card_reached(const BoardCard& card) override;
     void card_asked(BoardCard& card) override;
+    void card_menu_asked(BoardCard& card) override;
     void card_carried(const BoardCard& card, const wxPoint& on_screen) override;
     void card_dropped(const BoardCard& card, const wxPoint& on_screen) override;
     void carrying_ended() override;

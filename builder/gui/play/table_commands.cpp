@@ -7,6 +7,7 @@
 #include "app/play/table_scenario.h"
 #include "app/text/fault_text.h"
 #include "gui/help/shortcuts_dialog.h"
+#include "gui/play/hand_dialog.h"
 #include "gui/play/pile_dialog.h"
 #include "gui/play/table_setup_dialog.h"
 #include "gui/text/text_dialog.h"
@@ -35,6 +36,9 @@ std::span<const TableFrame::Command> TableFrame::Command::all()
     constexpr auto goes_on = [](const Table&, const Game& game) {
         return to_act(game.state()).has_value();
     };
+    constexpr auto can_by_hand = [](const Table&, const Game& game) {
+        return can_do_by_hand(game.state());
+    };
     static constexpr std::array commands{
         Command{Menu::Game, "new game", "table.command.new"_msg, "table.command.new.help"_msg,
                 "Ctrl+N", nullptr, &TableFrame::ask_for_game},
@@ -59,6 +63,12 @@ std::span<const TableFrame::Command> TableFrame::Command::all()
         Command{Menu::Turn, nullptr, "table.command.infinite"_msg,
                 "table.command.infinite.help"_msg, "Ctrl+I", has_game,
                 &TableFrame::look_through_infinite},
+        Command{Menu::Hand, nullptr, "table.command.draw"_msg, "table.command.draw.help"_msg,
+                "Ctrl+D", can_by_hand, &TableFrame::draw_by_hand},
+        Command{Menu::Hand, nullptr, "table.command.shuffle"_msg, "table.command.shuffle.help"_msg,
+                "Ctrl+Shift+D", can_by_hand, &TableFrame::shuffle_by_hand},
+        Command{Menu::Hand, nullptr, "table.command.hand"_msg, "table.command.hand.help"_msg,
+                "Ctrl+B", can_by_hand, &TableFrame::ask_by_hand},
         Command{Menu::Steps, "undo step", "table.command.undo"_msg, "table.command.undo.help"_msg,
                 "Ctrl+Z", can_undo, &TableFrame::undo},
         Command{Menu::Steps, "redo step", "table.command.redo"_msg, "table.command.redo.help"_msg,
@@ -170,6 +180,39 @@ void TableFrame::end_turn()
     session_->end_turn();
 }
 
+void TableFrame::draw_by_hand()
+{
+    attempt(kizuna::draw_by_hand());
+}
+
+void TableFrame::shuffle_by_hand()
+{
+    attempt(kizuna::shuffle_by_hand());
+}
+
+void TableFrame::ask_by_hand()
+{
+    ask_by_hand(TablePlace::Hand, std::nullopt);
+}
+
+void TableFrame::ask_by_hand(TablePlace place, const std::optional<Action>& taken)
+{
+    HandDialog dialog(this, *session_, messages_, place, taken);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    if (const auto choice = dialog.choice())
+        do_by_hand(*choice);
+}
+
+void TableFrame::do_by_hand(const HandChoice& choice)
+{
+    if (!choice.asks_strength)
+        return attempt(choice.action);
+    ChangeDialog dialog(this, messages_);
+    if (dialog.ShowModal() == wxID_OK)
+        attempt(strength_by_hand(choice, dialog.by(), dialog.until_battle()));
+}
+
 void TableFrame::look_through(TablePlace place)
 {
     TableCard pile; // an empty one, too
@@ -182,9 +225,17 @@ void TableFrame::look_through(TablePlace place)
 
 void TableFrame::look_through(const TableCard& pile)
 {
-    PileDialog(this, pile_heading(pile, messages_), pile_cards(*session_, pile, messages_),
-               messages_, [this](const Card& card) { with_.selection.show(card); })
-        .ShowModal();
+    PileDialog dialog(
+        this, pile_heading(pile, messages_), pile_cards(*session_, pile, messages_), messages_,
+        [this](const Card& card) { with_.selection.show(card); },
+        can_do_by_hand(session_->state()));
+    if (dialog.ShowModal() != PileDialog::by_hand || !dialog.selected())
+        return;
+    Action taken = taken_by_hand(pile);
+    if (pile.unit != no_unit)
+        taken.zone = ActionZone::Stack;
+    taken.card = session_->cards().kind_of(*dialog.selected());
+    ask_by_hand(pile.place, taken);
 }
 
 void TableFrame::show_help()

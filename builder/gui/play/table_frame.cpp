@@ -87,9 +87,12 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     const auto attempted = [this](const Action& action) { attempt(action); };
     side_ = new TableSide(ground, messages_, attempted,
                           [this](int branch) { session_->go_to_branch(branch); });
-    board_ = new TableBoard(ground, with.symbols, messages_, clauses_,
-                            {[this](const Card& card) { with_.selection.show(card); }, attempted,
-                             [this](const TableCard& pile) { look_through(pile); }});
+    board_ = new TableBoard(
+        ground, with.symbols, messages_, clauses_,
+        {[this](const Card& card) { with_.selection.show(card); }, attempted,
+         [this](const TableCard& pile) { look_through(pile); },
+         [this](const HandChoice& choice) { do_by_hand(choice); },
+         [this](const TableCard& card) { ask_by_hand(card.place, taken_by_hand(card)); }});
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(board_, wxSizerFlags(5).Expand());
     middle->Add(side_, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(8)));
@@ -120,9 +123,9 @@ TableFrame::~TableFrame()
 void TableFrame::make_menus()
 {
     auto* bar = new wxMenuBar;
-    constexpr std::array titles{"table.menu.game"_msg, "table.menu.turn"_msg,
-                                "table.menu.steps"_msg, "table.menu.policy"_msg,
-                                "table.menu.help"_msg};
+    constexpr std::array titles{"table.menu.game"_msg,   "table.menu.turn"_msg,
+                                "table.menu.hand"_msg,   "table.menu.steps"_msg,
+                                "table.menu.policy"_msg, "table.menu.help"_msg};
     std::array<wxMenu*, titles.size()> menus{};
     for (std::size_t at = 0; at < menus.size(); ++at) {
         menus.at(at) = new wxMenu;

@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class wxButton;
@@ -88,6 +89,11 @@ private:
     void ask_where_to_save();
     void end_phase();
     void end_turn();
+    void draw_by_hand();
+    void shuffle_by_hand();
+    void ask_by_hand();
+    void ask_by_hand(TablePlace place, const std::optional<Action>& taken);
+    void do_by_hand(const HandChoice& choice);
     void look_through(const TableCard& pile);
     void look_through(TablePlace place);
     void look_through_retreat() { look_through(TablePlace::Retreat); }

@@ -2,6 +2,7 @@
 
 #include "app/commands/palette.h"
 #include "app/commands/shortcut_sheet.h"
+#include "app/document/deck_versions.h"
 #include "app/text/fault_text.h"
 #include "gui/help/help_browser.h"
 #include "gui/help/palette_dialog.h"

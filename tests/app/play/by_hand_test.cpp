@@ -130,7 +130,7 @@ BOOST_AUTO_TEST_CASE(cards_are_put_where_the_menu_says)
     BOOST_TEST(game.state()[Player::P].face_down_bonds.contains(game.state()[Player::P].bonds[0]));
     choose(TablePlace::Bonds, "Turn face up");
     BOOST_TEST(!game.state()[Player::P].face_down_bonds.contains(game.state()[Player::P].bonds[0]));
-    choose(TablePlace::Deck, "Put among the orbs, face down"); // the top card
+    choose(TablePlace::Deck, "Put the top card among the orbs, face down");
     BOOST_TEST(game.state()[Player::P].orbs.size() == 6U);
     choose(TablePlace::DummyOrbs, "Put into the infinite area");
     BOOST_TEST(game.state()[Player::Q].orbs.size() == 4U);

@@ -1,0 +1,182 @@
+#include "gui/play/hand_dialog.h"
+
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/wx_text.h"
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+void add_buttons(wxDialog& dialog, wxSizer& column, const Messages& messages)
+{
+    if (wxSizer* buttons = dialog.CreateSeparatedButtonSizer(wxOK | wxCANCEL))
+        column.Add(buttons, wxSizerFlags().Expand().Border(wxALL, dialog.FromDIP(8)));
+    if (wxWindow* act = dialog.FindWindow(wxID_OK))
+        act->SetLabel(to_wx(messages.get("table.hand.do"_msg)));
+    if (wxWindow* cancel = dialog.FindWindow(wxID_CANCEL))
+        cancel->SetLabel(to_wx(messages.get("gui.cancel"_msg)));
+}
+
+/// A list with its words above it.
+wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& heading)
+{
+    set_accessible(*list, heading);
+    auto* part = new wxBoxSizer(wxVERTICAL);
+    part->Add(new wxStaticText(parent, wxID_ANY, to_wx(heading)));
+    part->Add(list, wxSizerFlags(1).Expand().Border(wxTOP, parent->FromDIP(4)));
+    return part;
+}
+
+} // namespace
+
+HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messages& messages,
+                       TablePlace place, const std::optional<Action>& taken)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.hand.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      session_(session), messages_(messages), sources_(hand_sources(session, messages))
+{
+    SetName("by hand");
+    const auto list = [this](const char* name, int width) {
+        auto* made = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(width, 160)),
+                                   0, nullptr, wxLB_SINGLE);
+        made->SetName(name);
+        made->Bind(wxEVT_SET_FOCUS, [made](wxFocusEvent& event) {
+            event.Skip();
+            follow_selection(*made); // or the arrows begin at the top
+        });
+        return made;
+    };
+    const std::string where = messages.get("table.hand.place"_msg);
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    top->Add(new wxStaticText(this, wxID_ANY, to_wx(where)),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    places_ = new wxChoice(this, wxID_ANY);
+    places_->SetName("by hand places");
+    set_accessible(*places_, where);
+    for (const HandSource& source : sources_)
+        places_->Append(to_wx(source.name));
+    top->Add(places_, wxSizerFlags(1));
+    things_ = list("by hand things", 220);
+    deeds_ = list("by hand deeds", 260);
+    auto* lists = new wxBoxSizer(wxHORIZONTAL);
+    lists->Add(headed_list(this, things_, messages.get("table.hand.thing"_msg)),
+               wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(8)));
+    lists->Add(headed_list(this, deeds_, messages.get("table.hand.deeds"_msg)),
+               wxSizerFlags(1).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int around = FromDIP(12);
+    column->Add(top, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
+    column->Add(lists, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
+    add_buttons(*this, *column, messages);
+    SetSizer(column);
+    open_at_size(*this, wxSize(720, 460));
+    CentreOnParent();
+    places_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_things(); });
+    things_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_choices(); });
+    deeds_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { EndModal(wxID_OK); });
+    point_at(place, taken);
+    (taken ? deeds_ : things_)->SetFocus();
+}
+
+void HandDialog::point_at(TablePlace place, const std::optional<Action>& taken)
+{
+    for (std::size_t at = 0; taken && at < sources_.size(); ++at) {
+        const auto& things = sources_[at].things;
+        const auto thing = std::ranges::find(things, *taken, &HandThing::taken);
+        if (thing == things.end())
+            continue;
+        places_->SetSelection(static_cast<int>(at));
+        show_things();
+        things_->SetSelection(static_cast<int>(thing - things.begin()));
+        return show_choices();
+    }
+    const auto source = std::ranges::find(sources_, place, &HandSource::place);
+    places_->SetSelection(source == sources_.end() ? 0
+                                                   : static_cast<int>(source - sources_.begin()));
+    show_things();
+}
+
+void HandDialog::show_things()
+{
+    wxArrayString texts;
+    for (const HandThing& thing :
+         sources_[static_cast<std::size_t>(places_->GetSelection())].things)
+        texts.push_back(to_wx(thing.text));
+    things_->Set(texts);
+    things_->SetSelection(0);
+    show_choices();
+}
+
+void HandDialog::show_choices()
+{
+    choices_.clear();
+    if (const int row = things_->GetSelection(); row != wxNOT_FOUND) {
+        const HandSource& source = sources_[static_cast<std::size_t>(places_->GetSelection())];
+        choices_ =
+            hand_choices(session_, source.things[static_cast<std::size_t>(row)].taken, messages_);
+    }
+    wxArrayString texts;
+    for (const HandChoice& choice : choices_)
+        texts.push_back(to_wx(choice.text));
+    deeds_->Set(texts);
+    if (!choices_.empty())
+        deeds_->SetSelection(0);
+    FindWindow(wxID_OK)->Enable(!choices_.empty());
+}
+
+std::optional<HandChoice> HandDialog::choice() const
+{
+    const int row = deeds_->GetSelection();
+    return row == wxNOT_FOUND ? std::nullopt
+                              : std::optional(choices_[static_cast<std::size_t>(row)]);
+}
+
+ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.change.title"_msg)))
+{
+    SetName("change by hand");
+    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)));
+    const auto row = [&](MessageKey label, wxWindow* control) {
+        const std::string text = messages.get(label);
+        grid->Add(new wxStaticText(this, wxID_ANY, to_wx(text)), wxSizerFlags().CentreVertical());
+        grid->Add(control, wxSizerFlags().Expand());
+        set_accessible(*control, text);
+    };
+    by_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                         -max_change_by_hand, max_change_by_hand, 10);
+    by_->SetName("change by");
+    by_->SetIncrement(10);
+    row("table.change.by"_msg, by_);
+    until_ = new wxChoice(this, wxID_ANY);
+    until_->SetName("change until");
+    for (const MessageKey item : {"table.change.turn"_msg, "table.change.battle"_msg})
+        until_->Append(to_wx(messages.get(item)));
+    until_->SetSelection(0);
+    row("table.change.until"_msg, until_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+    add_buttons(*this, *column, messages);
+    SetSizerAndFit(column);
+    CentreOnParent();
+    by_->SetFocus();
+}
+
+int ChangeDialog::by() const
+{
+    return by_->GetValue();
+}
+
+bool ChangeDialog::until_battle() const
+{
+    return until_->GetSelection() == 1;
+}
+
+} // namespace kizuna
