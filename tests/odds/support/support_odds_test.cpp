@@ -1,5 +1,6 @@
 #include "odds/support/support_odds.h"
 
+#include "game/rng.h"
 #include "odds/odds_fixture.h"
 
 #include <boost/test/unit_test.hpp>
@@ -14,6 +15,28 @@ BOOST_AUTO_TEST_SUITE(support_odds_tests)
 namespace {
 
 constexpr double near = 1e-12;
+
+/// Fifty or a few more of any cards of the library, led by one of cost 1.
+SupportDeck random_side(Rng& rng, ResolvedDeck& deck)
+{
+    const auto& cards = shipped_library().cards();
+    const auto any = [&]() -> const Card* {
+        return &cards[rng.below(static_cast<std::uint32_t>(cards.size()))];
+    };
+    const Card* leader = any();
+    while (!(leader->cost == Amount(1)))
+        leader = any();
+    deck.cards.push_back({leader, 2});
+    deck.size = 2;
+    while (deck.size < 50) {
+        const Card* card = any();
+        if (std::ranges::find(deck.cards, card, &ResolvedDeck::Line::card) != deck.cards.end())
+            continue;
+        deck.cards.push_back({card, 2});
+        deck.size += 2;
+    }
+    return {deck, *leader};
+}
 
 /// Deck P of the fixtures: four of each of T01 to T12, two T15.
 OddsDeck deck_p()
@@ -194,6 +217,28 @@ BOOST_AUTO_TEST_CASE(the_table_of_differences_goes_from_never_to_always)
     for (std::size_t row = 1; row < rows.size(); ++row) {
         BOOST_TEST(rows[row].difference == rows[row - 1].difference + 10);
         BOOST_TEST(rows[row].probability >= rows[row - 1].probability);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(units_of_any_cards_are_played_out_from_never_to_always)
+{
+    Rng rng(20, 5);
+    for (int pair = 0; pair < 4; ++pair) {
+        std::array<ResolvedDeck, 2> decks;
+        const SupportDeck own = random_side(rng, decks[0]);
+        const SupportDeck other = random_side(rng, decks[1]);
+        const auto units = support_odds(own, {other, {}}, shipped_library()).value();
+        for (const UnitSupport& unit : units) {
+            const auto rows = unit.chances();
+            BOOST_TEST(rows.front().with_critical > 0, unit.unit->id);
+            BOOST_TEST(rows.back().probability == 1, unit.unit->id);
+            for (const DuelChance& row : rows) {
+                BOOST_TEST(row.with_critical >= row.probability, unit.unit->id);
+                BOOST_TEST(row.unevadable <= row.probability, unit.unit->id);
+            }
+            // Only what keeps a unit from attacking keeps it out of the duel.
+            BOOST_TEST((unit.duel[0].is_played || !unit.can_attack), unit.unit->id);
+        }
     }
 }
 
