@@ -14,8 +14,7 @@
 namespace kizuna {
 TableBoard::TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
                        const std::vector<RuleClause>& clauses, Heard heard)
-    : wxPanel(parent), symbols_(symbols), messages_(messages), clauses_(clauses),
-      heard_(std::move(heard))
+    : wxPanel(parent), messages_(messages), clauses_(clauses), heard_(std::move(heard))
 {
     SetName("table board");
     for (int at = 0; at < table_places; ++at) { // what is made first is first for the Tab key

@@ -47,7 +47,6 @@ private:
     BoardZone* zone_at(const wxPoint& on_screen) const;
     bool takes(const BoardZone& zone, const TableCard& card) const;
 
-    const SymbolIcons& symbols_;
     const Messages& messages_;
     const std::vector<RuleClause>& clauses_;
     Heard heard_;
