@@ -4,16 +4,23 @@
 
 namespace kizuna {
 
+/// Of skills that look at strengths which hang on skills that look at strengths: so many are
+/// followed, for a circle of many would be gone through in every order.
+inline constexpr int max_strength_readers = 2;
+
 /// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7). A
-/// skill that is asked how strong a unit is while it asks that itself adds nothing.
+/// skill that is asked how strong a unit is while it asks that itself adds nothing, nor does one
+/// that two others wait for.
 template <typename Use>
 void walk_always(const GameState& state, const Viewpoint& viewpoint, const GameSkill& skill,
                  Use use)
 {
     if (skill.reads_strength) {
+        int readers = 0;
         for (const StrengthReader* one = viewpoint.reader; one; one = one->outer) {
-            if (one->skill == &skill && one->player == viewpoint.player &&
-                one->card == viewpoint.card)
+            const bool is_itself = one->skill == &skill && one->player == viewpoint.player &&
+                                   one->card == viewpoint.card;
+            if (is_itself || ++readers == max_strength_readers)
                 return;
         }
     }

@@ -1,3 +1,4 @@
+// Long because: every word of a filter is read here.
 #include "cards/effects/filter.h"
 
 #include "cards/text/nearest.h"
@@ -151,9 +152,19 @@ std::optional<int> number_after(std::string_view text, std::string_view head,
     return number;
 }
 
+/// As in "name-of:(ally,cost<chosen)"; what is deeper says nothing that a card would.
+constexpr int max_relations = 3;
+
+std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& words,
+                                     FilterFault& fault, int relations);
+
 class Parser {
 public:
-    Parser(const Vocabulary& words, FilterFault& fault) : words_(words), fault_(fault) {}
+    /// `relations` is how many relations the filter stands in.
+    Parser(const Vocabulary& words, FilterFault& fault, int relations = 0)
+        : words_(words), fault_(fault), relations_(relations)
+    {
+    }
 
     bool add(std::string_view term, Filter& filter)
     {
@@ -276,7 +287,9 @@ private:
         } else {
             if (with.starts_with('(') && with.ends_with(')'))
                 with = with.substr(1, with.size() - 2);
-            auto units = parse_filter(with, words_, fault_);
+            if (relations_ == max_relations)
+                return fail(term, {});
+            auto units = parse_relation(with, words_, fault_, relations_ + 1);
             if (with.empty() || !units)
                 return false;
             test.units.push_back(std::move(*units));
@@ -345,7 +358,22 @@ private:
 
     const Vocabulary& words_;
     FilterFault& fault_;
+    int relations_;
 };
+
+std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& words,
+                                     FilterFault& fault, int relations)
+{
+    Filter filter;
+    if (text.empty())
+        return filter;
+    Parser parser(words, fault, relations);
+    for (const std::string& term : split(text, ',')) {
+        if (!parser.add(term, filter))
+            return std::nullopt;
+    }
+    return filter;
+}
 
 } // namespace
 
@@ -357,15 +385,7 @@ bool is_tag(std::string_view word, const Vocabulary& words)
 std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
                                    FilterFault& fault)
 {
-    Filter filter;
-    if (text.empty())
-        return filter;
-    Parser parser(words, fault);
-    for (const std::string& term : split(text, ',')) {
-        if (!parser.add(term, filter))
-            return std::nullopt;
-    }
-    return filter;
+    return parse_relation(text, words, fault, 0);
 }
 
 std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& words,

@@ -117,6 +117,8 @@ Script StepReader::script(const YamlNode& node)
         return trigger.moment == Moment::SkillDone; // of the effect that was over
     });
     script.steps = steps(node.at("effect"));
+    if (script.steps.empty())
+        throw DataError(node.at("effect").fault(FaultKind::MissingKey, "draw"));
     return script;
 }
 
@@ -127,6 +129,13 @@ std::vector<Step> StepReader::steps(const YamlNode& node) const
     for (const YamlNode& item : node.items())
         read.push_back(step(item));
     return read;
+}
+
+void StepReader::read_then(const YamlNode& node, Step& into) const
+{
+    into.then = steps(node);
+    if (into.then.empty())
+        throw DataError(node.fault(FaultKind::MissingKey, "draw"));
 }
 
 Step StepReader::step(const YamlNode& node) const

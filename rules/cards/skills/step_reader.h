@@ -120,7 +120,8 @@ private:
     {
         into.whose = read_choice(node, "whose", single_players);
     }
-    void read_then(const YamlNode& node, Step& into) const { into.then = steps(node); }
+    /// Steps, of which there is one at least.
+    void read_then(const YamlNode& node, Step& into) const;
     void read_if(const YamlNode& node, Step& into) const { into.conditions = conditions(node); }
 
     /// One zone, or a list of zones of cards.

@@ -83,6 +83,16 @@ BOOST_AUTO_TEST_CASE(a_filter_inside_another_stands_in_parentheses)
     BOOST_TEST(outer.wants(Quality::Tapped));
 }
 
+BOOST_AUTO_TEST_CASE(a_filter_stands_in_three_others_and_no_more)
+{
+    FilterFault fault;
+    BOOST_TEST(parse_filter("name-of:name-of:name-of:ally", shipped_words(), fault).has_value());
+    std::string deep = "ally";
+    for (int at = 0; at < 20'000; ++at) // neither for ever nor without end
+        deep.insert(0, "name-of:");
+    BOOST_TEST(!parse_filter(deep, shipped_words(), fault).has_value());
+}
+
 BOOST_AUTO_TEST_CASE(names_and_tags_are_joined_by_or_and_by_and)
 {
     const Filter either = filter_of("tag:tome|staff");

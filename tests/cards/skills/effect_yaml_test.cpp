@@ -58,6 +58,7 @@ const std::vector<Slip> slips = {
     {"attacks: self", "atacks: self", "unknown-word", 12, 12},
     {"units: ally", "unit: ally", "unknown-key", 13, 10},
     {"units: ally", "units: aly", "unknown-word", 13, 17},
+    {"- put: {from: hand, to: retreat, n: 1}", "- repeat: []", "missing-key", 16, 15},
 };
 
 /// Each block of YAML of docs/EFFECTS.md, as the skills of one card.
