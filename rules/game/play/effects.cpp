@@ -102,6 +102,17 @@ void delay_steps(GameState& state, const Op& op)
     state.delayed.push_back(delayed);
 }
 
+// JUDGE-3: whose offer was declined leaves as any destroyed unit, by what else is in effect.
+Zone where_it_leaves_to(const GameState& state, const Op& op)
+{
+    const Unit* unit = state.find(state.effect.subject);
+    if (!unit || op.to != Zone::Retreat)
+        return op.to;
+    const RunningEffect& destroyer = state.interrupted ? *state.interrupted : state.effect;
+    return destination_of(
+        state, *unit, state.orbs_by_attack ? by_attack(state) : by_skill(viewpoint_of(destroyer)));
+}
+
 void change_support(GameState& state, const Op& op)
 {
     if (!state.in_battle)
@@ -177,7 +188,7 @@ void begin_step(Play& play, const Op& op)
         ask(play, Decision::May, chooser(viewpoint_of(effect), op));
         return;
     case Verb::Leave:
-        remove_unit(play, effect.subject, op.to, false, op.to_top);
+        remove_unit(play, effect.subject, where_it_leaves_to(state, op), false, op.to_top);
         break;
     case Verb::Spare: // GAME-3, by a card's text
         play[effect.player].falls = false;
