@@ -207,11 +207,12 @@ Step StepReader::step(const YamlNode& node) const
     throw DataError(std::move(fault));
 }
 
-/// Two or more lists of steps.
+/// Two lists of steps or more.
 void StepReader::read_options(const YamlNode& node, Step& into) const
 {
     node.require_sequence();
-    if (node.size() < 2)
+    constexpr std::size_t max_options = 9;
+    if (node.size() < 2 || node.size() > max_options)
         throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(node.size()), "2 to 9"));
     const EffectMemory before = memory_;
     EffectMemory after = memory_;

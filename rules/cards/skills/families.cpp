@@ -262,9 +262,13 @@ void note_steps(const std::vector<Step>& steps, EffectTraits& traits)
 {
     for (const Step& step : steps) {
         traits.does |= families_of(step);
-        if (step.verb == Verb::Pay || step.verb == Verb::Repeat)
+        if (step.verb == Verb::Pay || step.verb == Verb::Repeat) {
             note_payment(step.then, traits);
-        else
+            for (const Step& paid : step.then) { // who untaps to pay does so
+                if (!paid_with(paid))
+                    note_steps({paid}, traits);
+            }
+        } else
             note_steps(step.then, traits);
         note_steps(step.otherwise, traits);
         note_steps(step.refused, traits);

@@ -26,7 +26,9 @@ const CardLibrary& effect_library()
                         "of: \"cost<=2\", n: 1}}]}]}\n") +
         card("T01-006", "  - {category: act, cost: {tap: self}, "
                         "effect: [{draw: {n: 1, whose: opponent}}]}\n") +
-        card("T01-007", "  - {category: act}\n"));
+        card("T01-007", "  - {category: act}\n") +
+        card("T01-008", "  - {category: act, effect: [{pay: [{untap: self}], "
+                        "then: [{tap: {of: enemy, n: 1}}]}]}\n"));
     return library;
 }
 
@@ -61,6 +63,7 @@ const std::vector<Asked> questions = {
     {"does:search", {"005"}},
     {"does:discard", {}}, // a cost is nothing that a skill does
     {"does:flip", {}},
+    {"does:untap", {"008"}}, // who untaps to have something does so
     {"when:deployed", {"003"}},
     {"when:attacks", {"005"}},
     {"when:always", {"004"}},
@@ -70,7 +73,7 @@ const std::vector<Asked> questions = {
     {"costs:flip<3", {"002"}},
     {"costs:discard", {"003"}},
     {"costs:tap", {"006"}},
-    {"costs:none", {"004", "007"}},
+    {"costs:none", {"004", "007", "008"}},
     {"once:yes", {"002"}},
     {"once:no does:draw", {}},
     {"-once:yes costs:flip", {"005"}},

@@ -193,6 +193,9 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
     BOOST_TEST(act("grow: {of: self, from: hand, metamorphosis: true}") == "unknown-key");
     // Choices
     BOOST_TEST(act("one-of: [[{draw: 1}]]") == "out-of-range");
+    BOOST_TEST(act("one-of: [[{draw: 1}], [{draw: 1}], [{draw: 1}], [{draw: 1}], [{draw: 1}], "
+                   "[{draw: 1}], [{draw: 1}], [{draw: 1}], [{draw: 1}], [{draw: 1}]]") ==
+               "out-of-range");
     BOOST_TEST(act("one-of: [[{draw: 1}], [{fly: 1}]]") == "unknown-key");
     BOOST_TEST(act("one-of: [[{draw: 1}], [{draw: 2}]], else: [{draw: 3}]") == "unknown-key");
     BOOST_TEST(act("guess: {turn: own}") == "missing-key");
