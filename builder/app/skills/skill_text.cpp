@@ -332,7 +332,9 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
         parts.notes.push_back(messages.get("facts.grants-skill"_msg));
     std::vector<std::string> heads{parts.category};
     heads.insert(heads.end(), parts.marks.begin(), parts.marks.end());
-    std::vector<std::string> tails = cost_texts(parts);
+    std::vector<std::string> tails; // the sentence of an emblem says its price
+    if (!skill.emblem)
+        tails = cost_texts(parts);
     tails.insert(tails.end(), parts.notes.begin(), parts.notes.end());
     if (skill.emblem) {
         const Emblem& emblem = library.words().emblems[*skill.emblem];

@@ -85,6 +85,12 @@ BOOST_AUTO_TEST_CASE(a_support_skill_tells_what_its_emblem_does)
     BOOST_TEST(text.starts_with("SUPP, attack type: Hero Emblem (named here: Blade of Light). "));
 }
 
+BOOST_AUTO_TEST_CASE(the_price_of_a_support_skill_stands_in_its_sentence_alone)
+{
+    const std::string text = skill("B05-024", 1, english);
+    BOOST_TEST(text.starts_with("SUPP, attack type: Sword of the Thieving Wildcat. You may flip"));
+}
+
 BOOST_AUTO_TEST_CASE(filters_are_told_in_words)
 {
     BOOST_TEST(filter_text("tag:red,other", library, english) ==

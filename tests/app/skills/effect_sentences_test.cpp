@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(every_effect_has_a_sentence_without_a_gap_in_each_language)
                 card.id + "#" + std::to_string(number) + " " + messages->language() + ": " + text;
             BOOST_TEST(!effect_text(skill, library, *messages).empty(), place);
             for (const char* gap :
-                 {"{", "}", "#", "  ", " .", " ,", "、、", "。。", "effect.", "facts.", ",,"})
+                 {"{", "}", "#", "  ", " .", " ,", "、、", "。。", "effect.", "facts.", ",,", ",."})
                 BOOST_TEST(text.find(gap) == std::string::npos, place);
         }
     });
