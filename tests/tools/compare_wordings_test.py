@@ -128,8 +128,8 @@ CASES = [  # (kind, wording, what it does, what it does not do, what only the wo
 CARD["stacks-on"] = ["Nora"]
 
 CLEAN = [  # What may be said in more than one way.
-    ("Dawn |AUTO| [Flip 1 Bond face-down] When this unit's attack destroys an enemy, you may pay the cost and if you do: Draw 1 card.",
-     "{category: auto, cost: {flip: 1}, when: {destroys: self}, effect: [{draw: 1}]}"),
+    ("Dawn |AUTO| [Flip 1 Bond face-down] As this unit destroys an enemy, you may pay the cost and if you do: Untap it.",
+     "{category: auto, cost: {flip: 1}, when: {destroys: self}, effect: [{untap: self}]}"),
     ("Dawn |ACT| Draw 1 card. You may [Flip 2 Bonds face-down]. If you do, untap this unit.",
      "{category: act, effect: [{draw: 1}, {pay: [{flip: 2}], then: [{untap: self}]}]}"),
     ('Dawn |CONT| This unit has "Dusk". ("Dusk" |CONT| If this unit attacks a <Dragon>: +20 attack.)',
