@@ -125,6 +125,11 @@ constexpr std::array table{
             "command.card.remove-all.help"_msg, "Ctrl+Shift+Down", selection_is_in_deck,
             [](CommandContext& on) { remove_cards(on.document, on.selection.all(), on.messages); },
             nullptr, "command.why-not.in-deck"_msg},
+    Command{"card.fill", CommandMenu::Deck, 0, "command.card.fill"_msg,
+            "command.card.fill.help"_msg, "Ctrl+Shift+Up",
+            [](const CommandContext& on) { return can_fill(on.document, on.selection.all()); },
+            [](CommandContext& on) { fill_to_limit(on.document, on.selection.all(), on.messages); },
+            nullptr, "command.why-not.fill"_msg},
     Command{"card.protagonist", CommandMenu::Deck, 10, "command.card.protagonist"_msg,
             "command.card.protagonist.help"_msg, "Ctrl+M",
             [](const CommandContext& on) {

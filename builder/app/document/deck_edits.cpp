@@ -58,6 +58,59 @@ int copies_in(const Deck& deck, Pile pile, std::string_view code, const CardLibr
     return copies;
 }
 
+/// Copies of every card of the card's name in a pile.
+int copies_of_name(const Deck& deck, Pile pile, const Card& card, const CardLibrary& library)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : entries_of(deck, pile)) {
+        const Card* other = library.find(entry.code).card;
+        if (other && other->name_group == card.name_group)
+            copies = saturating_sum(copies, entry.copies);
+    }
+    return copies;
+}
+
+/// How many more copies of the card its format allows in the pile.
+int room_for(const Deck& deck, const SelectedCard& selected, const DeckDocument& document)
+{
+    const CardLibrary& library = document.catalogue().library;
+    const Card* card = library.find(selected.code).card;
+    if (!card || !is_allowed(*card, document.format(), library))
+        return 0;
+    const int limit = copies_limit(*card, document.format(), library).format;
+    const int room = limit == no_limit
+                         ? document.format().min_size - resolve(deck, library).size
+                         : limit - copies_of_name(deck, selected.pile, *card, library);
+    return std::max(room, 0);
+}
+
+/// All entries of the card become one of the other, which takes those that it had along.
+void replace_entries(std::vector<DeckEntry>& entries, const Card& card, const Card& by,
+                     const CardLibrary& library)
+{
+    const auto is_of = [&library](const Card& which) {
+        return [&library, &which](const DeckEntry& entry) {
+            return library.find(entry.code).card == &which;
+        };
+    };
+    int copies = 0;
+    for (const DeckEntry& entry : entries)
+        copies = is_of(card)(entry) ? saturating_sum(copies, entry.copies) : copies;
+    const auto place = std::ranges::find_if(entries, is_of(card));
+    if (place == entries.end())
+        return;
+    auto known = std::ranges::find(entries, by.id, &DeckEntry::code);
+    if (known == entries.end()) {
+        place->code = by.id;
+        place->copies = 0;
+        place->raw.clear();
+        known = place;
+    }
+    constexpr int max_copies = 9999;
+    known->copies = std::min(saturating_sum(known->copies, copies), max_copies);
+    std::erase_if(entries, is_of(card));
+}
+
 } // namespace
 
 int copies_in(const DeckDocument& document, Pile pile, std::string_view code)
@@ -108,6 +161,41 @@ void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, i
         sum += change;
     }
     document.change_to(std::move(next), edit_reason(document, cards, sum, messages));
+}
+
+void set_copies(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                const Messages& messages)
+{
+    const CardLibrary& library = document.catalogue().library;
+    Deck next = document.deck();
+    for (const SelectedCard& card : cards) {
+        const int change = copies - copies_in(next, card.pile, card.code, library);
+        if (change < 0 || library.find(card.code).card)
+            kizuna::change_copies(next, card.pile, card.code, change, library);
+    }
+    const std::string name = name_of(document, cards, messages);
+    document.change_to(std::move(next), messages.get("command.reason.set-copies"_msg,
+                                                     {{"count", copies}, {"card", name}}));
+}
+
+void fill_to_limit(DeckDocument& document, std::span<const SelectedCard> cards,
+                   const Messages& messages)
+{
+    Deck next = document.deck();
+    int sum = 0;
+    for (const SelectedCard& card : cards) {
+        const int room = room_for(next, card, document);
+        kizuna::change_copies(next, card.pile, card.code, room, document.catalogue().library);
+        sum = saturating_sum(sum, room);
+    }
+    document.change_to(std::move(next), edit_reason(document, cards, sum, messages));
+}
+
+bool can_fill(const DeckDocument& document, std::span<const SelectedCard> cards)
+{
+    return std::ranges::any_of(cards, [&](const SelectedCard& card) {
+        return room_for(document.deck(), card, document) > 0;
+    });
 }
 
 void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
@@ -171,6 +259,25 @@ std::vector<const Card*> possible_protagonists(const DeckDocument& document)
 void designate_nobody(DeckDocument& document, const Messages& messages)
 {
     document.set_protagonist({}, messages.get("command.reason.no-protagonist"_msg));
+}
+
+Deck replaced(Deck deck, Pile pile, const Card& card, const Card& by, const CardLibrary& library)
+{
+    if (&card == &by)
+        return deck;
+    replace_entries(pile == Pile::Cards ? deck.cards : deck.maybe, card, by, library);
+    if (pile == Pile::Cards && library.find(deck.protagonist).card == &card)
+        deck.protagonist = by.cost == Amount(1) ? by.id : std::string();
+    return deck;
+}
+
+void replace_card(DeckDocument& document, Pile pile, const Card& card, const Card& by,
+                  const Messages& messages)
+{
+    document.change_to(replaced(document.deck(), pile, card, by, document.catalogue().library),
+                       messages.get("command.reason.replace"_msg,
+                                    {{"card", card_name(card, messages.card_language())},
+                                     {"by", card_name(by, messages.card_language())}}));
 }
 
 void take_for(DeckDocument& document, const std::string& unknown, const Card& meant,

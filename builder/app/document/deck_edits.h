@@ -19,6 +19,15 @@ int copies_in(const DeckDocument& document, Pile pile, std::string_view code);
 /// Adds copies of each, or takes them away where the number is negative; never below none.
 void change_cards(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
                   const Messages& messages);
+/// Gives the pile of each so many copies of it; what the library does not know only loses some.
+void set_copies(DeckDocument& document, std::span<const SelectedCard> cards, int copies,
+                const Messages& messages);
+/// As many copies of each as the deck's format allows its name, the first ones first. A card
+/// without a limit fills the deck up to its least size; one that is forbidden gets none.
+void fill_to_limit(DeckDocument& document, std::span<const SelectedCard> cards,
+                   const Messages& messages);
+/// False where fill_to_limit() would add nothing.
+bool can_fill(const DeckDocument& document, std::span<const SelectedCard> cards);
 /// One copy of each into this pile, whichever pile they are selected in.
 void add_cards_to(DeckDocument& document, Pile to, std::vector<SelectedCard> cards,
                   const Messages& messages);
@@ -38,6 +47,13 @@ void make_protagonist(DeckDocument& document, const Card& card, const Messages& 
 std::vector<const Card*> possible_protagonists(const DeckDocument& document);
 /// The deck has no designated protagonist any more.
 void designate_nobody(DeckDocument& document, const Messages& messages);
+
+/// The deck with every copy of a card in a pile become one of another, in its place. A protagonist
+/// passes its lead on to a card of cost 1.
+Deck replaced(Deck deck, Pile pile, const Card& card, const Card& by, const CardLibrary& library);
+/// The same as one step.
+void replace_card(DeckDocument& document, Pile pile, const Card& card, const Card& by,
+                  const Messages& messages);
 
 /// Every entry of a code that the library does not know becomes the card that was meant, in both
 /// piles and as protagonist.

@@ -25,9 +25,10 @@ constexpr std::array<std::string_view, 12> on_toolbar{
     "deck.new", "deck.open",   "deck.save",        "", "edit.undo",     "edit.redo", "",
     "card.add", "card.remove", "card.protagonist", "", "play.test-hand"};
 
-constexpr std::array<std::string_view, 9> on_card_menu{
-    "card.add", "card.remove",   "card.remove-all", "", "card.protagonist", "card.printings",
-    "",         "card.to-maybe", "card.to-deck"};
+constexpr std::array<std::string_view, 11> on_card_menu{
+    "card.add", "card.fill",        "card.remove",    "card.remove-all",
+    "",         "card.protagonist", "card.printings", "card.replace",
+    "",         "card.to-maybe",    "card.to-deck"};
 
 bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
 {

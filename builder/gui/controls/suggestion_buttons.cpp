@@ -45,6 +45,14 @@ void SuggestionButtons::show(const std::vector<std::string>& words)
     }
 }
 
+bool SuggestionButtons::take_keyboard()
+{
+    if (words_.empty())
+        return false;
+    buttons_.front()->SetFocus();
+    return true;
+}
+
 int SuggestionButtons::height() const
 {
     return buttons_.front()->GetBestSize().y;

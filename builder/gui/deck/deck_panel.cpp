@@ -5,6 +5,7 @@
 #include "app/document/deck_edits.h"
 #include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
+#include "gui/controls/count_editor.h"
 #include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
 #include "gui/deck/deck_tabs.h"
@@ -308,6 +309,9 @@ void DeckPanel::on_activated(wxDataViewEvent& event)
 {
     if (is_head(event.GetItem()))
         fold(event.GetItem(), list_->IsExpanded(event.GetItem()));
+    else if (const auto* column = event.GetDataViewColumn();
+             column && column->GetModelColumn() == DeckModel::Copies)
+        edit_copies();
     else
         commands_.run("card.remove");
 }
@@ -333,8 +337,23 @@ void DeckPanel::on_sideways_key(bool left)
     select(model_->GetParent(item));
 }
 
+/// Of the row that the keyboard is at; of every selected one once it is entered.
+void DeckPanel::edit_copies()
+{
+    const wxDataViewItem item = current();
+    if (!item.IsOk() || is_head(item))
+        return;
+    const DeckRow& row = DeckModel::row(item);
+    CountEditor::open(
+        *list_, item, *list_->GetColumn(DeckModel::Copies), row.copies,
+        messages_.get("gui.copies.editor"_msg, {{"card", row.name}}),
+        [this](int copies) { set_copies(document_, selection_.all(), copies, messages_); });
+}
+
 void DeckPanel::on_key(wxKeyEvent& event)
 {
+    if (const auto copies = copies_of_key(event); copies && !selection_.all().empty())
+        return set_copies(document_, selection_.all(), *copies, messages_);
     switch (event.GetKeyCode()) {
     case WXK_DELETE:
     case WXK_NUMPAD_DELETE:
@@ -346,6 +365,8 @@ void DeckPanel::on_key(wxKeyEvent& event)
     case '=':
     case '+':
         return commands_.run("card.add");
+    case WXK_F2:
+        return edit_copies();
     case WXK_LEFT:
     case WXK_RIGHT:
         return on_sideways_key(event.GetKeyCode() == WXK_LEFT);

@@ -56,6 +56,7 @@ private:
     void on_selected(wxDataViewEvent& event);
     void on_activated(wxDataViewEvent& event);
     void on_key(wxKeyEvent& event);
+    void edit_copies();
     void on_sideways_key(bool left);
     void on_drag(wxDataViewEvent& event);
 

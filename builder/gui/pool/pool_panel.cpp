@@ -2,7 +2,9 @@
 
 #include "app/document/deck_edits.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/card_label.h"
 #include "gui/accessible.h"
+#include "gui/controls/count_editor.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/search_bar.h"
 #include "gui/wx_text.h"
@@ -47,7 +49,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     list_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_list, this);
     list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &PoolPanel::on_selected, this);
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { add_selected(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, &PoolPanel::on_activated, this);
     list_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         select_in_pool();
@@ -66,7 +68,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
     search_entered_with_shift_ =
         search_bar_->entered_with_shift.subscribe([this] { remove_selected(); });
-    search_left_ = search_bar_->left_downwards.subscribe([this] { list_->SetFocus(); });
+    search_left_ = search_bar_->left_downwards.subscribe([this] { go_down(); });
     searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
     owned_changed_ = cards.owned().changed.subscribe([this] {
         columns_->bring_in("owned");
@@ -238,11 +240,53 @@ void PoolPanel::remove_selected()
     commands_.run("card.remove");
 }
 
+/// The rows that are selected, or the cards of the deck that stand in their place.
+void PoolPanel::set_selected(int copies)
+{
+    if (search_.rows().empty())
+        return;
+    select_in_pool();
+    set_copies(document_, selection_.all(), copies, messages_);
+}
+
+/// In the column where they stand, or over the name where that is hidden.
+void PoolPanel::edit_copies()
+{
+    select_in_pool();
+    const Card* card = selection_.card();
+    const auto row = card ? model_->row_of(*card) : std::nullopt;
+    if (!row)
+        return;
+    const wxDataViewColumn* column = list_->GetColumn(0);
+    for (unsigned at = 0; at < list_->GetColumnCount(); ++at) {
+        if (list_->GetColumn(at)->GetModelColumn() == PoolModel::Copies)
+            column = list_->GetColumn(at);
+    }
+    CountEditor::open(*list_, model_->GetItem(*row), *column, document_.resolved().copies_of(*card),
+                      messages_.get("gui.copies.editor"_msg,
+                                    {{"card", card_name(*card, messages_.card_language())}}),
+                      [this](int copies) { set_selected(copies); });
+}
+
+/// The first row is selected while a question is typed, so the next one is the second.
+void PoolPanel::go_down()
+{
+    if (model_->GetCount() == 0 && search_bar_->go_to_suggestions())
+        return;
+    list_->SetFocus();
+    const Card* card = selection_.card();
+    if (card && card == model_->card_at(0) && selection_.all().size() == 1 &&
+        model_->GetCount() > 1)
+        step(1);
+}
+
 /// The rows are an older answer while the question is wrong, so none of them is meant.
 void PoolPanel::on_enter_in_search()
 {
     if (search_.fault())
         return search_bar_->tell_fault();
+    if (search_.rows().empty())
+        return search_bar_->say_status();
     searches_.remember();
     add_selected();
 }
@@ -258,19 +302,34 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
         remove_selected();
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
         add_selected(); // GTK would select the one row alone first
+    else if (const auto copies = copies_of_key(event))
+        set_selected(*copies);
+    else if (!event.HasAnyModifiers() && key == WXK_F2)
+        edit_copies();
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first)))
         go_to_search();
     else
         event.Skip();
 }
 
-/// Letters typed in the list begin a new search.
+/// Letters typed in the list begin a new search; digits are copies.
 void PoolPanel::on_letter_in_list(wxKeyEvent& event)
 {
     const wxUniChar letter(event.GetUnicodeKey());
     if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
         return event.Skip();
+    if (letter >= '0' && letter <= '9') // no card's name begins with one
+        return;
     search_bar_->type(letter);
+}
+
+void PoolPanel::on_activated(wxDataViewEvent& event)
+{
+    const wxDataViewColumn* column = event.GetDataViewColumn();
+    if (column && column->GetModelColumn() == PoolModel::Copies)
+        edit_copies();
+    else
+        add_selected();
 }
 
 void PoolPanel::on_header_click(wxDataViewEvent& event)

@@ -48,6 +48,9 @@ private:
     void take_selection();
     std::vector<unsigned> selected_rows() const;
     void add_selected();
+    void set_selected(int copies);
+    void edit_copies();
+    void go_down();
     void remove_selected();
     void step(int by);
     void show_searches();
@@ -56,6 +59,7 @@ private:
     void on_enter_in_search();
     void on_key_in_list(wxKeyEvent& event);
     void on_letter_in_list(wxKeyEvent& event);
+    void on_activated(wxDataViewEvent& event);
     void on_header_click(wxDataViewEvent& event);
     void on_selected(wxDataViewEvent& event);
     void on_drag(wxDataViewEvent& event);

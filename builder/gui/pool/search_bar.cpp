@@ -4,6 +4,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/speaker.h"
 #include "gui/pool/active_chips.h"
 #include "gui/pool/chip_menus.h"
 #include "gui/wx_text.h"
@@ -46,6 +47,8 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     menus_ = new ChipMenus(this, chips_, search_, messages_);
     column->Add(menus_, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM));
     SetSizer(column);
+    speaker_ = new Speaker(this);
+    speaker_->SetName("search speaker");
 
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         is_finished_ = false;
@@ -109,6 +112,17 @@ void SearchBar::tell_fault()
 {
     is_finished_ = true;
     show_search();
+}
+
+void SearchBar::say_status()
+{
+    speaker_->say(joined_sentences(status_text(false),
+                                   suggestion_text(search_.suggestions(), messages_), messages_));
+}
+
+bool SearchBar::go_to_suggestions()
+{
+    return suggestions_->take_keyboard();
 }
 
 void SearchBar::type(wxUniChar letter)

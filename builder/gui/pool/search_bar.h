@@ -20,6 +20,7 @@ namespace kizuna {
 
 class ActiveChips;
 class ChipMenus;
+class Speaker;
 
 /// The search field, and below it how many cards answer and the chips that are on, or what is wrong
 /// with the question, where, and the words that may have been meant; then the chips' menus.
@@ -38,6 +39,10 @@ public:
     void tell_selected(int cards);
     /// What is wrong with the question is told even where it is only half typed.
     void tell_fault();
+    /// Says through a screen reader that no card answers, and the names that may have been meant.
+    void say_status();
+    /// The first name that may have been meant gets the keyboard; false where there is none.
+    bool go_to_suggestions();
     /// As if the letter had been typed over the selected text.
     void type(wxUniChar letter);
 
@@ -72,6 +77,7 @@ private:
     std::optional<SuggestionButtons> suggestions_;
     ActiveChips* active_ = nullptr;
     ChipMenus* menus_ = nullptr;
+    Speaker* speaker_ = nullptr;
 
     Subscription search_changed_;
     Subscription emptied_;

@@ -1,11 +1,13 @@
 #include "gui/window/editing_parts.h"
 
+#include "app/document/deck_edits.h"
 #include "app/text/card_label.h"
 #include "gui/dialogs/compare_dialog.h"
 #include "gui/dialogs/history_dialog.h"
 #include "gui/dialogs/notes_dialog.h"
 #include "gui/dialogs/paste_dialog.h"
 #include "gui/dialogs/printings_dialog.h"
+#include "gui/dialogs/replace_dialog.h"
 #include "gui/dialogs/snapshots_dialog.h"
 #include "gui/text/text_output.h"
 #include "gui/window/window_parts.h"
@@ -116,6 +118,21 @@ void open_printings(WindowParts& parts)
                            with.messages);
     if (dialog.ShowModal() == wxID_OK)
         set_printing_counts(with.document, pile, *card, dialog.copies(), with.messages);
+}
+
+void open_replace(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    const Card* card = with.selection.card();
+    if (!card)
+        return;
+    const Pile pile = with.selection.pile();
+    ReplaceDialog dialog(&parts.frame(), with.document, pile, *card, with.messages);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    const Card* by = dialog.chosen();
+    replace_card(with.document, pile, *card, *by, with.messages);
+    with.selection.show(*by, pile);
 }
 
 } // namespace kizuna

@@ -11,5 +11,6 @@ void open_compare(WindowParts& parts);
 void open_paste(WindowParts& parts);
 void open_notes(WindowParts& parts);
 void open_printings(WindowParts& parts);
+void open_replace(WindowParts& parts);
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #include "gui/window/window_parts.h"
 
+#include "app/document/deck_edits.h"
 #include "gui/study/curve_page.h"
 #include "gui/study/odds_page.h"
 #include "gui/study/opening_page.h"
@@ -21,6 +22,12 @@ namespace {
 bool card_is_selected(const CommandContext& context)
 {
     return context.selection.card() != nullptr;
+}
+
+bool deck_has_card(const CommandContext& context)
+{
+    const Card* card = context.selection.card();
+    return card && copies_in(context.document, context.selection.pile(), card->id) > 0;
 }
 
 template <typename Page>
@@ -59,6 +66,10 @@ constexpr std::array window_parts{
                 "command.card.printings.help"_msg, "Ctrl+E", card_is_selected, nullptr, nullptr,
                 "command.why-not.card"_msg},
                open_printings},
+    WindowPart{{"card.replace", CommandMenu::Deck, 11, "command.card.replace"_msg,
+                "command.card.replace.help"_msg, "Ctrl+Shift+R", deck_has_card, nullptr, nullptr,
+                "command.why-not.in-deck"_msg},
+               open_replace},
     WindowPart{{"deck.notes", CommandMenu::Deck, 30, "command.deck.notes"_msg,
                 "command.deck.notes.help"_msg, "Ctrl+Shift+E"},
                open_notes},

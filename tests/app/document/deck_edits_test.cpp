@@ -45,6 +45,83 @@ BOOST_AUTO_TEST_CASE(no_more_is_removed_than_there_is)
     BOOST_TEST(document.undo_reason() == "remove 2 × Marth: Altean Prince");
 }
 
+BOOST_AUTO_TEST_CASE(a_number_of_copies_is_given_to_each_card_as_one_step)
+{
+    add(marth, 1);
+    const std::vector<SelectedCard> both{{marth}, {caeda, Pile::Maybe}};
+    set_copies(document, both, 3, english());
+    BOOST_TEST(copies(marth) == 3);
+    BOOST_TEST(copies_in(document, Pile::Maybe, caeda) == 3);
+    document.undo();
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(no_copies_take_every_printing_out)
+{
+    add(marth, 1);
+    add("B01-003ST+", 2);
+    set_copies(document, std::array{SelectedCard{marth}}, 0, english());
+    BOOST_TEST(document.deck().cards.empty());
+    BOOST_TEST(document.undo_reason() == "remove Marth: Altean Prince");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_only_loses_copies)
+{
+    add("X99-001", 2);
+    set_copies(document, std::array{SelectedCard{"X99-001"}}, 4, english());
+    BOOST_TEST(copies("X99-001") == 2);
+    set_copies(document, std::array{SelectedCard{"X99-001"}}, 1, english());
+    BOOST_TEST(copies("X99-001") == 1);
+}
+
+BOOST_AUTO_TEST_CASE(filling_up_stops_at_the_limit_of_the_name)
+{
+    add(marth, 1);
+    fill_to_limit(document, std::array{SelectedCard{marth}}, english());
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(document.undo_reason() == "add 3 × Marth: Altean Prince");
+    BOOST_TEST(!can_fill(document, std::array{SelectedCard{marth}}));
+}
+
+BOOST_AUTO_TEST_CASE(a_forbidden_card_is_not_filled_up)
+{
+    document.set_format("standard", ""); // whose sets begin with the fifth series
+    BOOST_TEST(!can_fill(document, std::array{SelectedCard{marth_savior}}));
+}
+
+BOOST_AUTO_TEST_CASE(a_card_takes_the_place_of_every_copy_of_another_as_one_step)
+{
+    add("B01-003ST+", 2);
+    add(caeda, 1);
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    replace_card(document, Pile::Cards, card(marth), card("B01-008"), english());
+    BOOST_TEST(document.deck().cards.size() == 2U);
+    BOOST_TEST(document.deck().cards.front().code == "B01-008");
+    BOOST_TEST(copies("B01-008") == 3);
+    document.undo();
+    BOOST_TEST(copies(marth) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(copies_that_are_replaced_join_those_that_are_there)
+{
+    add(marth, 2);
+    add(caeda, 1);
+    replace_card(document, Pile::Cards, card(marth), card(caeda), english());
+    BOOST_TEST(document.deck().cards.size() == 1U);
+    BOOST_TEST(copies(caeda) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_replaced_protagonist_hands_its_lead_to_a_card_of_cost_one_alone)
+{
+    add(marth, 1);
+    make_protagonist(document, card(marth), english());
+    replace_card(document, Pile::Cards, card(marth), card(caeda), english());
+    BOOST_TEST(document.deck().protagonist == caeda);
+    replace_card(document, Pile::Cards, card(caeda), card(marth_savior), english());
+    BOOST_TEST(document.deck().protagonist.empty());
+}
+
 BOOST_AUTO_TEST_CASE(the_reason_names_the_card_in_the_user_s_language)
 {
     change_cards(document, std::array{SelectedCard{marth}}, 1, japanese());

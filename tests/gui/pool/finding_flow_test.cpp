@@ -103,8 +103,7 @@ BOOST_FIXTURE_TEST_SUITE(finding_flow, FindingFlowTest)
 BOOST_AUTO_TEST_CASE(type_arrow_enter_adds_shift_enter_removes_and_escape_leads_back)
 {
     type("unit:marth");
-    press(WXK_DOWN);
-    press(WXK_DOWN);
+    press(WXK_DOWN); // past the first, which was selected already
     const std::string card = selected();
     BOOST_TEST(card == id_of_row(1));
     press(WXK_RETURN);
@@ -134,6 +133,8 @@ BOOST_AUTO_TEST_CASE(up_on_the_first_row_leads_back_to_the_field)
 {
     type("unit:marth");
     press(WXK_DOWN);
+    press(WXK_UP);
+    BOOST_TEST(selected() == id_of_row(0));
     press(WXK_UP);
     BOOST_TEST(field().HasFocus());
 }

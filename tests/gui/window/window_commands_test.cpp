@@ -54,8 +54,9 @@ BOOST_AUTO_TEST_CASE(the_commands_of_the_deck_and_those_of_windows_stand_in_one_
                                                   "help.shortcuts", "help.clauses", "help.numbers",
                                                   "help.tour", "help.example", "help.about"}),
                boost::test_tools::per_element());
-    BOOST_TEST(of_card == (std::vector<std::string_view>{"card.protagonist", "card.printings",
-                                                         "card.to-maybe", "card.to-deck"}),
+    BOOST_TEST(of_card ==
+                   (std::vector<std::string_view>{"card.protagonist", "card.printings",
+                                                  "card.replace", "card.to-maybe", "card.to-deck"}),
                boost::test_tools::per_element());
 }
 

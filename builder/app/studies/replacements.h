@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/cards/catalogue.h"
+#include "decks/legality/legality.h"
+
+#include <array>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// What a card has in common with the one whose place it takes.
+enum class Alike : std::uint8_t {
+    Unit, ///< the unit's name
+    Cost, ///< the deployment cost
+    Role, ///< its support and emblem, and whether it is a class change, of the deck's own line or
+          ///< not
+};
+inline constexpr std::array all_alike{Alike::Unit, Alike::Cost, Alike::Role};
+
+/// A deck with every copy of one card become another's.
+struct Replacement {
+    const Card* card = nullptr;
+    std::size_t broken = 0;        ///< rules that the deck would break
+    std::vector<Violation> gained; ///< those of them that it keeps now
+    int supports = 0;              ///< all supports of the deck, added up; X as 0
+    double failure = 0;            ///< of a support for the protagonist
+};
+
+/// What the deck is now, and what each candidate would make of it.
+struct Replacements {
+    int copies = 0; ///< that would be replaced
+    Replacement now;
+    std::vector<Replacement> candidates; ///< the likeliest first
+};
+
+/// Everything the format admits that is alike. A card of the deck whose own symbols it shares comes
+/// first among those that break as few rules. Once stopped, what was found so far. Takes a while
+/// for hundreds of candidates; the catalogue outlives the answer.
+Replacements find_replacements(const Deck& deck, const Format& format, Pile pile, const Card& card,
+                               Alike alike, const Catalogue& catalogue,
+                               const std::stop_token& stop = {});
+
+/// What all of it would change, in sentences.
+std::string replacement_text(const Replacements& found, const Replacement& by,
+                             const Messages& messages);
+
+} // namespace kizuna

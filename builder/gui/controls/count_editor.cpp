@@ -1,0 +1,98 @@
+#include "gui/controls/count_editor.h"
+
+#include "gui/accessible.h"
+
+#include <wx/dataview.h>
+#include <wx/sizer.h>
+#include <wx/textctrl.h>
+#include <wx/valtext.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+
+std::optional<int> copies_of_key(const wxKeyEvent& event)
+{
+    const int key = event.GetKeyCode();
+    if (event.HasAnyModifiers())
+        return std::nullopt;
+    if (key >= '0' && key <= '4')
+        return key - '0';
+    if (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD4)
+        return key - WXK_NUMPAD0;
+    return std::nullopt;
+}
+
+CountEditor::CountEditor(wxWindow* parent, const wxRect& where, int copies,
+                         const std::string& spoken, wxWindow& back, std::function<void(int)> take)
+    : wxPanel(parent), back_(back), take_(std::move(take))
+{
+    SetName("copies editor");
+    field_ = new wxTextCtrl(this, wxID_ANY, wxString::Format("%d", copies), wxDefaultPosition,
+                            wxDefaultSize, wxTE_PROCESS_ENTER | wxTE_CENTRE,
+                            wxTextValidator(wxFILTER_DIGITS));
+    field_->SetName("copies");
+    constexpr int longest = 4; // as a deck's file takes it
+    field_->SetMaxLength(longest);
+    field_->SetMinSize(wxSize(1, 1));
+    set_accessible(*field_, spoken);
+    // A field keeps its frame, so it is larger than the cell, around the same middle.
+    const wxSize room(field_->GetTextExtent("99999").x + FromDIP(20), field_->GetBestSize().y);
+    wxRect place(room);
+    place = place.CentreIn(where);
+    place.x = std::clamp(place.x, 0, std::max(0, parent->GetClientSize().x - place.width));
+    SetSize(place);
+    field_->SetSize(GetClientSize());
+    Raise();
+    field_->SetFocus();
+    field_->SelectAll();
+
+    field_->Bind(wxEVT_KEY_DOWN, &CountEditor::on_key, this);
+    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
+        long number = 0;
+        const bool is_number = field_->GetValue().ToLong(&number);
+        const auto taken = take_; // what it does may take the editor along
+        end();
+        if (is_number)
+            taken(static_cast<int>(number));
+    });
+    field_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        end();
+    });
+}
+
+void CountEditor::open(wxDataViewCtrl& list, const wxDataViewItem& item,
+                       const wxDataViewColumn& column, int copies, const std::string& spoken,
+                       std::function<void(int)> take)
+{
+    wxRect cell = list.GetItemRect(item, &column);
+    if (cell.IsEmpty())
+        return;
+    wxWindow* parent = list.GetParent();
+    cell.SetPosition(
+        parent->ScreenToClient(list.GetMainWindow()->ClientToScreen(cell.GetPosition())));
+    new CountEditor(parent, cell, copies, spoken, list, std::move(take)); // which ends by itself
+}
+
+void CountEditor::on_key(wxKeyEvent& event)
+{
+    if (event.GetKeyCode() == WXK_ESCAPE)
+        end();
+    else
+        event.Skip();
+}
+
+void CountEditor::end()
+{
+    if (std::exchange(is_ended_, true))
+        return;
+    const bool had_keyboard = field_->HasFocus();
+    Hide();
+    if (had_keyboard)
+        back_.SetFocus();
+    CallAfter([this] { Destroy(); });
+}
+
+} // namespace kizuna

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <wx/event.h>
+#include <wx/panel.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+class wxDataViewColumn;
+class wxDataViewCtrl;
+class wxDataViewItem;
+class wxTextCtrl;
+
+namespace kizuna {
+
+/// The number of copies that a digit from 0 to 4 asks for, on either part of the keyboard; empty
+/// for every other key.
+std::optional<int> copies_of_key(const wxKeyEvent& event);
+
+/// A small field that lies over a number on the screen and takes another in its place: Enter takes
+/// it, Escape leaves it, and so does whatever takes the keyboard away. It ends by itself, once.
+class CountEditor : public wxPanel {
+public:
+    /// `where` is in the parent's coordinates. `spoken` names the field. `back` gets the keyboard
+    /// in the end; it outlives the editor.
+    CountEditor(wxWindow* parent, const wxRect& where, int copies, const std::string& spoken,
+                wxWindow& back, std::function<void(int)> take);
+
+    /// Over the cell of a row of a list, which is its sibling or its parent's. Nothing where the
+    /// cell is not in sight.
+    static void open(wxDataViewCtrl& list, const wxDataViewItem& item,
+                     const wxDataViewColumn& column, int copies, const std::string& spoken,
+                     std::function<void(int)> take);
+
+private:
+    void on_key(wxKeyEvent& event);
+    void end();
+
+    wxWindow& back_;
+    std::function<void(int)> take_;
+    wxTextCtrl* field_ = nullptr;
+    bool is_ended_ = false;
+};
+
+} // namespace kizuna

@@ -1,0 +1,169 @@
+#include "gui/dialogs/replace_dialog.h"
+
+#include "app/document/deck_edits.h"
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
+#include "app/text/joined_text.h"
+#include "app/text/signed_text.h"
+#include "decks/deck/deck_statistics.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/flowing_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace kizuna {
+namespace {
+
+std::string title_of_replacing(const DeckDocument& document, Pile pile, const Card& card,
+                               const Messages& messages)
+{
+    return messages.get("gui.replace.title"_msg,
+                        {{"count", copies_in(document, pile, card.id)},
+                         {"card", card_name(card, messages.card_language())}});
+}
+
+/// "4(3)" as players write a card with deployment cost 4 and class-change cost 3.
+std::string costs_of(const Card& card)
+{
+    const std::string cost = amount_text(card.cost);
+    return card.class_change_cost ? cost + "(" + amount_text(*card.class_change_cost) + ")" : cost;
+}
+
+} // namespace
+
+ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile,
+                             const Card& card, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(title_of_replacing(document, pile, card, messages)),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      document_(document), pile_(pile), card_(card), messages_(messages)
+{
+    SetName("replace");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_alike(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    list_ =
+        new TextList(this, "replace list", messages_.get("gui.replace.list"_msg),
+                     {{messages_.get("gui.replace.column.card"_msg), 260, 1},
+                      {messages_.get("gui.replace.column.cost"_msg), 48, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.supports"_msg), 96, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.failure"_msg), 120, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    changes_ = new FlowingText(this, "replace changes");
+    constexpr int lines = 3; // so that the list above stays as high as it is
+    auto* room = new wxBoxSizer(wxVERTICAL);
+    room->SetMinSize(wxSize(-1, lines * GetCharHeight()));
+    room->Add(changes_, wxSizerFlags().Expand());
+    column->Add(room, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->AddStretchSpacer();
+    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+                 wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    ok_ = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.replace.run"_msg)));
+    ok_->SetName("replace run");
+    buttons->Add(ok_);
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(760, 480));
+    CentreOnParent();
+    ok_->SetDefault();
+
+    alike_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { find(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_chosen(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { choose(); });
+    find();
+    list_->SetFocus();
+}
+
+wxSizer* ReplaceDialog::make_alike()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.replace.alike"_msg))),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    alike_ = new wxChoice(this, wxID_ANY);
+    alike_->SetName("replace alike");
+    set_accessible(*alike_, messages_.get("gui.replace.alike.spoken"_msg));
+    alike_->Append(to_wx(messages_.get("gui.replace.alike.unit"_msg,
+                                       {{"unit", unit_name(card_, messages_.card_language())}})));
+    alike_->Append(
+        to_wx(messages_.get("gui.replace.alike.cost"_msg, {{"cost", amount_text(card_.cost)}})));
+    alike_->Append(to_wx(messages_.get("gui.replace.alike.role"_msg)));
+    alike_->SetSelection(0);
+    row->Add(alike_, wxSizerFlags(1).CentreVertical());
+    return row;
+}
+
+void ReplaceDialog::find()
+{
+    const Alike alike = all_alike[static_cast<std::size_t>(alike_->GetSelection())];
+    found_ = {};
+    list_->show({}, std::nullopt);
+    ok_->Disable();
+    changes_->tell(messages_.get("gui.replace.working"_msg));
+    worker_.run(
+        [deck = document_.deck(), &format = document_.format(), pile = pile_, &card = card_, alike,
+         &catalogue = document_.catalogue()](const std::stop_token& stop) {
+            return find_replacements(deck, format, pile, card, alike, catalogue, stop);
+        },
+        [this](Replacements found) { show(std::move(found)); });
+}
+
+void ReplaceDialog::show(Replacements found)
+{
+    found_ = std::move(found);
+    std::vector<TextRow> rows;
+    for (const Replacement& each : found_.candidates)
+        rows.push_back({cells_of(each), false, false});
+    list_->show(std::move(rows), found_.candidates.empty() ? std::nullopt : std::optional(0UL));
+    show_chosen();
+}
+
+/// What a candidate makes of the deck, with the difference where there is one.
+std::vector<std::string> ReplaceDialog::cells_of(const Replacement& by) const
+{
+    const auto with_change = [this](const std::string& value, const std::string& change,
+                                    bool differs) {
+        return differs ? with_aside(value, change, messages_) : value;
+    };
+    const int supports = by.supports - found_.now.supports;
+    const double failure = by.failure - found_.now.failure;
+    return {card_label(*by.card, messages_.card_language()), costs_of(*by.card),
+            with_change(messages_.number(by.supports), signed_text(supports, 0, messages_),
+                        supports != 0),
+            with_change(messages_.percent(by.failure), points_text(failure, 1, messages_),
+                        messages_.percent(by.failure) != messages_.percent(found_.now.failure)),
+            with_change(
+                messages_.number(static_cast<double>(by.broken)),
+                signed_text(static_cast<double>(by.broken) - static_cast<double>(found_.now.broken),
+                            0, messages_),
+                by.broken != found_.now.broken)};
+}
+
+const Card* ReplaceDialog::chosen() const
+{
+    const auto row = list_->selected();
+    return row && *row < found_.candidates.size() ? found_.candidates[*row].card : nullptr;
+}
+
+void ReplaceDialog::show_chosen()
+{
+    const auto row = list_->selected();
+    const bool is_one = chosen() != nullptr;
+    ok_->Enable(is_one);
+    changes_->tell(is_one ? replacement_text(found_, found_.candidates[*row], messages_)
+                          : messages_.get("gui.replace.none"_msg));
+    set_accessible_description(*list_, changes_->text());
+}
+
+void ReplaceDialog::choose()
+{
+    if (chosen())
+        EndModal(wxID_OK);
+}
+
+} // namespace kizuna

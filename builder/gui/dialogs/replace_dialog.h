@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/document/deck_document.h"
+#include "app/studies/replacements.h"
+#include "gui/controls/worker.h"
+
+#include <wx/dialog.h>
+
+#include <string>
+
+class wxButton;
+class wxChoice;
+
+namespace kizuna {
+
+class FlowingText;
+class TextList;
+
+/// Asks which card takes the place of every copy of another, with what each would change.
+class ReplaceDialog : public wxDialog {
+public:
+    /// Everything passed in outlives the dialog.
+    ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile, const Card& card,
+                  const Messages& messages);
+
+    /// After OK. Null where none is chosen yet.
+    const Card* chosen() const;
+
+private:
+    wxSizer* make_alike();
+    void find();
+    void show(Replacements found);
+    void show_chosen();
+    std::vector<std::string> cells_of(const Replacement& by) const;
+    void choose();
+
+    const DeckDocument& document_;
+    Pile pile_;
+    const Card& card_;
+    const Messages& messages_;
+    Replacements found_;
+
+    wxChoice* alike_ = nullptr;
+    TextList* list_ = nullptr;
+    FlowingText* changes_ = nullptr; ///< of the chosen candidate, in sentences
+    wxButton* ok_ = nullptr;
+    Worker worker_; ///< last: it goes first
+};
+
+} // namespace kizuna
