@@ -84,8 +84,8 @@ private:
 };
 
 /// Violations carry numbers that change with every card, so they are told apart by their clauses.
-std::vector<Violation> gained(const std::vector<Violation>& then,
-                              const std::vector<Violation>& before)
+std::vector<Violation> newly_broken(const std::vector<Violation>& then,
+                                    const std::vector<Violation>& before)
 {
     std::vector<Violation> found;
     std::ranges::copy_if(then, std::back_inserter(found), [&](const Violation& each) {
@@ -94,14 +94,14 @@ std::vector<Violation> gained(const std::vector<Violation>& then,
     return found;
 }
 
-Replacement measured(const Deck& deck, const Format& format, const Card& card,
-                     const std::vector<Violation>& before, const CardLibrary& library)
+Replacement measured_with(const Deck& deck, const Format& format, const Card& card,
+                          const std::vector<Violation>& before, const CardLibrary& library)
 {
     const ResolvedDeck cards = resolve(deck, library);
     const std::vector<Violation> violations = check_legality(deck, cards, format, library);
     return {.card = &card,
             .broken = violations.size(),
-            .gained = gained(violations, before),
+            .gained = newly_broken(violations, before),
             .supports = support_sum(cards),
             .failure = deck_statistics(deck, library).support_failure};
 }
@@ -120,13 +120,13 @@ Replacements find_replacements(const Deck& deck, const Format& format, Pile pile
         if (library.find(entry.code).card == &card)
             found.copies = saturating_sum(found.copies, entry.copies);
     }
-    found.now = measured(deck, format, card, before, library);
+    found.now = measured_with(deck, format, card, before, library);
     for (const Card& other : library.cards()) {
         if (stop.stop_requested())
             break;
         if (candidates.has(other) && is_allowed(other, format, library))
-            found.candidates.push_back(measured(replaced(deck, pile, card, other, library), format,
-                                                other, before, library));
+            found.candidates.push_back(measured_with(replaced(deck, pile, card, other, library),
+                                                     format, other, before, library));
     }
     std::ranges::sort(found.candidates, {},
                       [&](const Replacement& by) { return candidates.rank(by); });
