@@ -1,0 +1,122 @@
+#include "decks/proposal/companions.h"
+
+#include "decks/proposal/ties.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+using Tie = ProposalReason::Tie;
+
+/// What a tie is worth, beside the numbers of the cards.
+constexpr double of_named_by_hero = 4;
+constexpr double of_names_hero = 3;
+constexpr double of_all_sets = 6; ///< shared; of some of them less
+constexpr double of_lead_set = 1; ///< a card in the set of the card that leads
+constexpr double of_whim_for_ally = 2.5;
+
+/// The hero as its allies see it.
+class HeroTies {
+public:
+    HeroTies(const CompanionWish& wish, const ProposalPool& pool)
+        : wish_(wish), pool_(pool),
+          sets_(sets_of(pool.of_unit(wish.lead.unit), wish.symbols, pool.library()))
+    {
+        for (const Card* card : wish.line) {
+            for (std::string& name : named_units(*card, pool.library()))
+                named_.insert(std::move(name));
+        }
+    }
+
+    void tie(Companion& ally) const
+    {
+        const std::set<std::uint16_t> own = sets_of(ally.cards, wish_.symbols, pool_.library());
+        std::vector<std::uint16_t> shared;
+        std::ranges::set_intersection(own, sets_, std::back_inserter(shared));
+        ally.sets = static_cast<int>(shared.size());
+        ally.tie = kind_of(ally);
+        ally.worth += of_whim_for_ally * pool_.whim("unit", ally.unit);
+        if (ally.sets > 0)
+            ally.worth +=
+                of_all_sets * ally.sets / std::sqrt(static_cast<double>(own.size() * sets_.size()));
+        if (own.contains(wish_.lead.set))
+            ally.worth += of_lead_set;
+        if (ally.tie == Tie::NamedByHero)
+            ally.worth += of_named_by_hero;
+        else if (ally.tie == Tie::NamesHero)
+            ally.worth += of_names_hero;
+    }
+
+private:
+    Tie kind_of(const Companion& ally) const
+    {
+        if (named_.contains(ally.unit))
+            return Tie::NamedByHero;
+        const auto names_hero = [&](const Card* card) {
+            return std::ranges::any_of(
+                named_units(*card, pool_.library()),
+                [&](const std::string& name) { return bears_unit_name(wish_.lead, name); });
+        };
+        if (std::ranges::any_of(ally.cards, names_hero))
+            return Tie::NamesHero;
+        return ally.sets > 0 ? Tie::Sets : Tie::Symbol;
+    }
+
+    const CompanionWish& wish_;
+    const ProposalPool& pool_;
+    std::set<std::uint16_t> sets_;
+    std::set<std::string, std::less<>> named_; ///< units
+};
+
+bool is_wanted(const Card& card, const CompanionWish& wish)
+{
+    return suits(card, wish.symbols) && !wish.unwanted.contains(&card) &&
+           (wish.also_without_symbol || !card.symbols.empty());
+}
+
+/// How good the ally's best cards are; one that changes its class is worth more.
+double worth_of_cards(const Companion& ally, const ProposalPool& pool)
+{
+    const auto worth = [&](CurveStep step) {
+        const Card* card = ally.best(step);
+        return card ? pool.worth(*card) : 0;
+    };
+    return std::max(worth(CurveStep::One), worth(CurveStep::Two)) + worth(CurveStep::Three) / 2 +
+           worth(CurveStep::FourUp) / 6;
+}
+
+} // namespace
+
+const Card* Companion::best(CurveStep step) const
+{
+    const auto found =
+        std::ranges::find_if(cards, [&](const Card* card) { return curve_step(*card) == step; });
+    return found == cards.end() ? nullptr : *found;
+}
+
+std::vector<Companion> companions_for(const CompanionWish& wish, const ProposalPool& pool)
+{
+    std::vector<Companion> found;
+    const HeroTies ties(wish, pool);
+    for (const auto& [unit, cards] : pool.units()) {
+        Companion ally{.unit = unit, .cards = {}, .tie = Tie::Symbol, .sets = 0, .worth = 0};
+        bool is_hero = false;
+        for (const Card* card : cards) {
+            is_hero = is_hero || shares_unit_name(*card, wish.lead);
+            if (is_wanted(*card, wish))
+                ally.cards.push_back(card);
+        }
+        if (is_hero || (!ally.best(CurveStep::One) && !ally.best(CurveStep::Two)))
+            continue;
+        std::ranges::sort(ally.cards, std::greater<>(),
+                          [&](const Card* card) { return pool.worth(*card); });
+        ally.worth = worth_of_cards(ally, pool);
+        ties.tie(ally);
+        found.push_back(std::move(ally));
+    }
+    return found;
+}
+
+} // namespace kizuna

@@ -1,0 +1,91 @@
+#include "decks/proposal/pool.h"
+
+#include "cards/text/stable_hash.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+/// The most copies of a name that a proposal holds, whatever its card allows.
+constexpr int most_of_a_name = 4;
+
+} // namespace
+
+std::optional<CurveStep> curve_step(const Card& card)
+{
+    if (card.cost.is_x())
+        return std::nullopt;
+    switch (card.cost.or_zero()) {
+    case 0:
+    case 1:
+        return CurveStep::One;
+    case 2:
+        return CurveStep::Two;
+    case 3:
+        return CurveStep::Three;
+    default:
+        return CurveStep::FourUp;
+    }
+}
+
+ProposalPool::ProposalPool(const CardLibrary& library, const Format& format, std::uint64_t seed)
+    : library_(library), format_(format), seed_(seed)
+{
+    for (const Card& card : library.cards()) {
+        // What costs nothing or X comes into play by ways of its own.
+        const bool is_plannable = card.cost.or_zero() > 0 && !card.no_bond;
+        if (is_plannable && is_allowed(card, format, library))
+            units_[card.unit].push_back(&card);
+    }
+}
+
+const std::vector<const Card*>& ProposalPool::of_unit(std::string_view unit) const
+{
+    static const std::vector<const Card*> none;
+    const auto found = units_.find(unit);
+    return found == units_.end() ? none : found->second;
+}
+
+int ProposalPool::limit(const Card& card) const
+{
+    return std::min(most_of_a_name, copies_limit(card, format_, library_).format);
+}
+
+double ProposalPool::whim(std::string_view what, std::string_view about) const
+{
+    const std::uint64_t hash = stable_hash(fmt::format("{}:{}:{}", seed_, what, about));
+    return std::ldexp(static_cast<double>(hash >> 11), -53);
+}
+
+double ProposalPool::worth(const Card& card) const
+{
+    constexpr double of_a_skill = 0.3;
+    constexpr double of_a_support_skill = 0.7;
+    constexpr double of_whim_for_card = 2;
+    double worth = card.attack.or_zero() / 10.0 + card.support.or_zero() / 10.0;
+    for (const Skill& skill : card.skills)
+        worth += skill.category == SkillCategory::Support ? of_a_support_skill : of_a_skill;
+    return worth + of_whim_for_card * whim("card", card.id);
+}
+
+bool suits(const Card& card, Symbols symbols)
+{
+    return (card.symbols.bits() & ~symbols.bits()) == 0;
+}
+
+std::set<std::uint16_t> sets_of(const std::vector<const Card*>& cards, Symbols symbols,
+                                const CardLibrary& library)
+{
+    std::set<std::uint16_t> sets;
+    for (const Card* card : cards) {
+        if (suits(*card, symbols) && library.sets()[card->set].kind != SetKind::Promo)
+            sets.insert(card->set);
+    }
+    return sets;
+}
+
+} // namespace kizuna
