@@ -21,11 +21,20 @@
 
 namespace kizuna::test {
 
+/// Cards and decks as lists: what most tests are about.
+inline Settings with_lists()
+{
+    Settings settings;
+    settings.pool.as_grid = false;
+    settings.deck_view = "list";
+    return settings;
+}
+
 /// The real window over an empty deck, with a person at keyboard and mouse.
 struct WindowTest {
     ScratchFolder folder;
     Environment data{"XDG_DATA_HOME", (folder.path / "data").string()};
-    Settings settings;
+    Settings settings = with_lists();
     DeckDocument document{shipped_catalogue()};
     wxWeakRef<MainFrame> frame;
     wxUIActionSimulator user;

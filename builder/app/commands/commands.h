@@ -14,7 +14,7 @@
 namespace kizuna {
 
 /// What a command can ask of the list of cards and its search.
-enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns };
+enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Columns, List, Grid };
 
 /// A pane of the main window that can be given more room or less.
 enum class Pane { Lists, Views, Card };
@@ -33,6 +33,8 @@ public:
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
+    /// As a list, or as piles of faces.
+    virtual void show_deck_as_piles(bool as_piles) = 0;
     virtual void act(PoolAct act) = 0;
     /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
     virtual void resize(Pane pane, int steps) = 0;

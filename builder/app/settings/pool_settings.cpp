@@ -50,6 +50,10 @@ PoolSettings read_pool_settings(const YamlNode& settings)
     read(settings, "pool-sort", [&](const YamlNode& value) { pool.sort = value.text(); });
     read(settings, "pool-descending",
          [&](const YamlNode& value) { pool.descending = value.flag(); });
+    read(settings, "pool-grid", [&](const YamlNode& value) { pool.as_grid = value.flag(); });
+    read(settings, "pool-card-width", [&](const YamlNode& value) {
+        pool.card_width = value.number(min_card_width, max_card_width);
+    });
     read(settings, "built-decks", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             pool.built_decks.emplace_back(each.text());
@@ -85,6 +89,8 @@ std::string pool_settings_text(const PoolSettings& settings)
         text += "viewed-folder: " + yaml_scalar(settings.deck_folder) + '\n';
     text += "pool-sort: " + yaml_scalar(settings.sort) + '\n';
     text += std::string("pool-descending: ") + (settings.descending ? "true" : "false") + '\n';
+    text += std::string("pool-grid: ") + (settings.as_grid ? "true" : "false") + '\n';
+    text += "pool-card-width: " + std::to_string(settings.card_width) + '\n';
     return text;
 }
 

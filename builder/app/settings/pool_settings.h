@@ -19,6 +19,10 @@ struct SavedSearch {
 /// In device-independent pixels.
 inline constexpr int widest_column = 4000;
 
+/// Of a card's face in grids and piles, in device-independent pixels.
+inline constexpr int min_card_width = 90;
+inline constexpr int max_card_width = 400;
+
 /// A column of the card list as the user left it.
 struct PoolColumn {
     std::string id; ///< as in "name"
@@ -35,6 +39,8 @@ struct PoolSettings {
     std::vector<PoolColumn> columns;  ///< in the user's order; those not named keep their place
     std::string sort = "id";
     bool descending = false;
+    bool as_grid = true;   ///< faces instead of rows
+    int card_width = 150;   ///< of the faces, in device-independent pixels
     std::vector<std::string> built_decks; ///< files of the decks that share the cards one has
     std::string deck_folder;              ///< whose decks were last looked at; empty: none yet
     bool operator==(const PoolSettings&) const = default;

@@ -62,6 +62,7 @@ bool is_language(const std::string& value)
 constexpr std::array texts{TextName{"language", &Settings::language, is_language},
                            TextName{"card-names", &Settings::card_names, is_card_language},
                            TextName{"mulligan", &Settings::mulligan, nullptr},
+                           TextName{"deck-view", &Settings::deck_view, nullptr},
                            TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
                            TextName{"format", &Settings::format, nullptr},
                            TextName{"what-if", &Settings::what_if, is_what_if},

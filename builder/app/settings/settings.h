@@ -20,6 +20,7 @@ struct Settings {
     int text_size = 100;    ///< in hundredths of the desktop's
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
+    std::string deck_view = "piles";    ///< "list" or "piles"
     std::string format = "unlimited";   ///< of a new deck
     std::string policy = "gf-basic";    ///< who plays by itself
     // Folders; empty: none chosen.
@@ -35,7 +36,7 @@ struct Settings {
     // What the first of two panes has of their room, in thousandths.
     int lists_share = 850; ///< above the legality
     int pool_share = 555;  ///< beside card and deck
-    int card_share = 400;  ///< beside the deck
+    int card_share = 370;  ///< beside the deck
     PoolSettings pool;
     OddsInputs odds = usual_odds(); ///< of the view of the odds
     StudyInputs studies;            ///< of the other views

@@ -37,7 +37,7 @@ private:
     UserCards& cards_;
     const Settings& settings_;
     CardSheet sheet_;
-    CardFace face_;
+    SheetSigns face_;
     wxBitmap drawn_;        ///< what is seen of the sheet; none where it has to be drawn anew
     wxPoint drawn_from_;    ///< how far it was scrolled
     double drawn_text_ = 0; ///< text_scale() then

@@ -17,7 +17,7 @@ namespace {
 /// Writes a sheet from the top down.
 class SheetColumn {
 public:
-    SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
+    SheetColumn(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
                 int width)
         : dc_(dc), sheet_(sheet), style_(style), face_(face), left_(style.dip(12)),
           right_(width - style.dip(12))
@@ -313,7 +313,7 @@ private:
     wxDC& dc_;
     const CardSheet& sheet_;
     const CardStyle& style_;
-    const CardFace& face_;
+    const SheetSigns& face_;
     int left_;
     int right_;
     int y_ = 0;
@@ -322,7 +322,7 @@ private:
 
 } // namespace
 
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
+int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
                     int width)
 {
     return SheetColumn(dc, sheet, style, face, width).draw();

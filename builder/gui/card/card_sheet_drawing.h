@@ -11,13 +11,13 @@ class wxDC;
 namespace kizuna {
 
 /// What a sheet is drawn with beside its words.
-struct CardFace {
+struct SheetSigns {
     CardSigns signs;
     wxBitmap picture; ///< the user's own, as wide as it is to be; may be none
 };
 
 /// Draws a card's sheet into a column `width` wide from the DC's origin, and returns its height.
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const CardFace& face,
+int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
                     int width);
 
 } // namespace kizuna

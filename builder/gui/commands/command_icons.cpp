@@ -25,7 +25,12 @@ wxBitmapBundle command_icon(const Command& command, const wxColour& colour)
 {
     if (command.icon.empty())
         return {};
-    return from_svg(path(command.icon, colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string()));
+    return drawn_icon(command.icon, colour);
+}
+
+wxBitmapBundle drawn_icon(std::string_view paths, const wxColour& colour)
+{
+    return from_svg(path(paths, colour.GetAsString(wxC2S_HTML_SYNTAX).utf8_string()));
 }
 
 wxBitmapBundle sign_icon(Sign sign)

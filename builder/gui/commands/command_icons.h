@@ -11,6 +11,9 @@ namespace kizuna {
 /// too. Not IsOk() for a command without an icon.
 wxBitmapBundle command_icon(const Command& command, const wxColour& colour);
 
+/// SVG paths in a box of 24 by 24, as lines in a colour.
+wxBitmapBundle drawn_icon(std::string_view paths, const wxColour& colour);
+
 /// Signs that stand beside a word, never instead of one.
 enum class Sign { Good, Problem, Advice };
 wxBitmapBundle sign_icon(Sign sign);

@@ -69,6 +69,15 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 
+void carry(wxWindow& from, const CardDrag& drag)
+{
+    wxCustomDataObject data(card_drag_format());
+    const std::string text = to_text(drag);
+    data.SetData(text.size(), text.data());
+    wxDropSource source(data, &from);
+    source.DoDragDrop(wxDrag_CopyOnly);
+}
+
 CardsToDrag::CardsToDrag(wxDataViewCtrl& list, CardSelection& selection) : selection_(selection)
 {
     list.Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {

@@ -1,3 +1,5 @@
+// Long because: the list of the deck needs much care for GTK, and what shows the deck otherwise is
+// made beside it.
 #include "gui/deck/deck_panel.h"
 
 #include "app/cards/card_facts.h"
@@ -8,8 +10,10 @@
 #include "gui/controls/count_editor.h"
 #include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
+#include "gui/deck/deck_piles.h"
 #include "gui/deck/deck_tabs.h"
 #include "gui/deck/empty_deck.h"
+#include "gui/items/view_switch.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -33,9 +37,10 @@ bool is_head(const wxDataViewItem& item)
 
 DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
                      Pointing& pointing, Settings& settings, CommandBar& commands,
-                     const Messages& messages, const SymbolIcons& icons)
+                     const Messages& messages, const SymbolIcons& icons, FaceCache& faces)
     : wxPanel(parent), document_(document), selection_(selection), settings_(settings),
-      commands_(commands), messages_(messages), model_(new DeckModel(icons))
+      commands_(commands), pointing_(pointing), faces_(faces), messages_(messages),
+      model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new DeckTabs(this, document_, commands_, messages_);
@@ -82,6 +87,13 @@ wxSizer* DeckPanel::make_group_row()
     notes->SetName("deck notes");
     notes->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.notes"); });
     row->Add(notes, wxSizerFlags().CentreVertical());
+    switch_ = new ViewSwitch(
+        this,
+        {{"deck as list", "M4 6h16 M4 12h16 M4 18h16", messages_.get("gui.deck.as-list"_msg)},
+         {"deck as piles", "M4 3h7v18H4z M4 8h7 M14 3h7v18h-7z M14 8h7 M14 13h7",
+          messages_.get("gui.deck.as-piles"_msg)}},
+        shows_piles() ? 1 : 0, [this](std::size_t view) { show_as_piles(view == 1); });
+    row->Add(switch_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
     return row;
 }
 
@@ -91,7 +103,43 @@ void DeckPanel::group_by(DeckGrouping grouping)
     const auto at = std::ranges::find(deck_groupings(), grouping);
     grouping_->SetSelection(static_cast<int>(at - deck_groupings().begin()));
     show_cards();
-    selected_->scroll_to([this] { return model_->first(); });
+    if (!shows_piles())
+        selected_->scroll_to([this] { return model_->first(); });
+}
+
+bool DeckPanel::shows_piles() const
+{
+    return settings_.deck_view == "piles";
+}
+
+void DeckPanel::show_as_piles(bool as_piles)
+{
+    const bool had_keyboard = list_->HasFocus() || (piles_ && piles_->HasFocus());
+    settings_.deck_view = as_piles ? "piles" : "list";
+    switch_->show(as_piles ? 1 : 0);
+    show_cards();
+    if (had_keyboard)
+        (as_piles ? static_cast<wxWindow*>(piles_) : list_)->SetFocus();
+}
+
+/// The list, the piles, or what stands in their place where there are no cards.
+void DeckPanel::show_view()
+{
+    if (shows_piles() && !piles_) {
+        piles_ =
+            new DeckPiles(this, document_, selection_, pointing_, commands_, faces_, messages_);
+        piles_->MoveAfterInTabOrder(list_);
+        piles_->Hide();
+        GetSizer()->Insert(GetSizer()->GetItemCount() - 1, piles_, wxSizerFlags(1).Expand());
+    }
+    const Deck& deck = document_.deck();
+    const bool is_empty = deck.cards.empty() && deck.maybe.empty();
+    bool changed = empty_->Show(is_empty);
+    changed = list_->Show(!is_empty && !shows_piles()) || changed;
+    if (piles_)
+        changed = piles_->Show(!is_empty && shows_piles()) || changed;
+    if (changed)
+        Layout();
 }
 
 void DeckPanel::list_decks()
@@ -154,6 +202,8 @@ Pile DeckPanel::pile_at(const wxPoint& point) const
 {
     if (drop_->is_at(ClientToScreen(point)))
         return Pile::Maybe;
+    if (piles_ && piles_->IsShown())
+        return piles_->pile_at(piles_->ScreenToClient(ClientToScreen(point)));
     wxDataViewItem item;
     wxDataViewColumn* column = nullptr;
     if (list_->IsShown())
@@ -186,13 +236,9 @@ void DeckPanel::show_cards()
     const auto rows = model_->rows();
     const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
-    const Deck& deck = document_.deck();
-    if (const bool is_empty = deck.cards.empty() && deck.maybe.empty();
-        list_->IsShown() == is_empty) {
-        empty_->Show(is_empty);
-        list_->Show(!is_empty);
-        Layout();
-    }
+    show_view();
+    if (shows_piles())
+        piles_->show(outline());
     rows_change_ = true;
     const auto new_heads = model_->show(outline());
     for (const wxDataViewItem& head : new_heads)

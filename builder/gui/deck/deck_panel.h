@@ -22,8 +22,11 @@ class wxKeyEvent;
 namespace kizuna {
 
 class DeckDrop;
+class DeckPiles;
 class DeckTabs;
 class EmptyDeck;
+class FaceCache;
+class ViewSwitch;
 
 /// The open deck: its head and its cards in groups.
 class DeckPanel : public wxPanel {
@@ -31,10 +34,12 @@ public:
     /// Everything passed in outlives the panel.
     DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
               Pointing& pointing, Settings& settings, CommandBar& commands,
-              const Messages& messages, const SymbolIcons& icons);
+              const Messages& messages, const SymbolIcons& icons, FaceCache& faces);
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
+    /// As piles of faces, or as a list.
+    void show_as_piles(bool as_piles);
     /// Lists the open decks beside their tabs, for one to be chosen.
     void list_decks();
 
@@ -44,6 +49,8 @@ private:
     void make_drop(wxBoxSizer& column);
     void drop(const CardDrag& drag);
     Pile pile_at(const wxPoint& point) const;
+    bool shows_piles() const;
+    void show_view();
     void show_cards();
     std::vector<DeckGroup> outline() const;
     void stay_near(std::size_t place, std::size_t rows_before);
@@ -64,10 +71,14 @@ private:
     CardSelection& selection_;
     Settings& settings_;
     CommandBar& commands_;
+    Pointing& pointing_;
+    FaceCache& faces_;
     const Messages& messages_;
 
     wxChoice* grouping_ = nullptr;
+    ViewSwitch* switch_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    DeckPiles* piles_ = nullptr; ///< null before they are first shown
     DeckTabs* tabs_ = nullptr;
     DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards

@@ -1,3 +1,4 @@
+// Long because: list, grid, search field and selection follow one another here.
 #include "gui/pool/pool_panel.h"
 
 #include "app/document/deck_edits.h"
@@ -5,12 +6,15 @@
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/items/view_switch.h"
 #include "gui/pool/pool_columns.h"
+#include "gui/pool/pool_grid.h"
 #include "gui/pool/search_bar.h"
 #include "gui/wx_text.h"
 
 #include <wx/dataview.h>
 #include <wx/sizer.h>
+#include <wx/slider.h>
 
 #include <algorithm>
 #include <set>
@@ -21,30 +25,46 @@ namespace kizuna {
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
                      CardSelection& selection, Pointing& pointing, CommandBar& commands,
                      UserCards& cards, PoolOrders& orders, PoolSettings& settings,
-                     const Messages& messages, const SymbolIcons& icons)
+                     const Messages& messages, const SymbolIcons& icons, FaceCache& faces)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
-      commands_(commands), messages_(messages), searches_(search, settings, messages),
+      commands_(commands), pointing_(pointing), faces_(faces), settings_(settings),
+      messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
 {
     search_bar_ = new SearchBar(this, search_, messages_);
+    make_list(orders);
+    make_switch();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(search_bar_, wxSizerFlags().Expand());
+    column->Add(list_, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) {
+                                          if (drag.from == CardDrag::From::Deck)
+                                              change_cards(document_, drag.cards, -1, messages_);
+                                      },
+                                      nullptr, nullptr}));
+    hear_search(cards);
+    show_deck();
+    show_search();
+    if (settings_.as_grid)
+        show_as_grid(true);
+}
+
+void PoolPanel::make_list(PoolOrders& orders)
+{
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES);
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
-    columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings, messages_);
+    columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings_, messages_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
     pointer_.emplace(
-        *list_, pointing,
+        *list_, pointing_,
         [this](const wxDataViewItem& item) { return model_->card_at(model_->GetRow(item)); },
         [this](const Card& card) { return effect_tip(card, search_.library(), messages_); });
     list_->EnableDragSource(card_drag_format());
-
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(search_bar_, wxSizerFlags().Expand());
-    column->Add(list_, wxSizerFlags(1).Expand());
-    SetSizer(column);
 
     list_->Bind(wxEVT_KEY_DOWN, &PoolPanel::on_key_in_list, this);
     list_->Bind(wxEVT_CHAR, &PoolPanel::on_letter_in_list, this);
@@ -59,12 +79,10 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
-    SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) {
-                                          if (drag.from == CardDrag::From::Deck)
-                                              change_cards(document_, drag.cards, -1, messages_);
-                                      },
-                                      nullptr, nullptr}));
+}
 
+void PoolPanel::hear_search(UserCards& cards)
+{
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
     search_entered_with_shift_ =
         search_bar_->entered_with_shift.subscribe([this] { remove_selected(); });
@@ -77,8 +95,65 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     search_changed_ = search_.changed.subscribe([this] { show_search(); });
     deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
-    show_deck();
-    show_search();
+}
+
+/// Beside the search field: rows or faces, and how large these are.
+void PoolPanel::make_switch()
+{
+    size_ = new wxSlider(search_bar_, wxID_ANY, settings_.card_width, min_card_width,
+                         max_card_width, wxDefaultPosition, FromDIP(wxSize(90, -1)));
+    size_->SetName("card size");
+    size_->SetToolTip(to_wx(messages_.get("gui.grid.size"_msg)));
+    set_accessible(*size_, messages_.get("gui.grid.size"_msg));
+    size_->Bind(wxEVT_SLIDER,
+                [this](wxCommandEvent&) { grid_->set_card_width(size_->GetValue()); });
+    size_->Hide();
+    search_bar_->add_beside_field(*size_);
+    switch_ = new ViewSwitch(
+        search_bar_,
+        {{"as list", "M4 6h16 M4 12h16 M4 18h16", messages_.get("gui.view.as-list"_msg)},
+         {"as grid", "M4 4h6v7H4z M14 4h6v7h-6z M4 14h6v6H4z M14 14h6v6h-6z",
+          messages_.get("gui.view.as-grid"_msg)}},
+        settings_.as_grid ? 1 : 0, [this](std::size_t view) { show_as_grid(view == 1); });
+    search_bar_->add_beside_field(*switch_);
+}
+
+void PoolPanel::make_grid()
+{
+    grid_ = new PoolGrid(this, document_, search_, selection_, pointing_, commands_, faces_,
+                         settings_, messages_,
+                         {[this] { add_selected(); }, [this] { remove_selected(); },
+                          [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },
+                          [this](wxUniChar letter) { search_bar_->type(letter); }});
+    card_width_changed_ =
+        grid_->width_changed.subscribe([this] { size_->SetValue(settings_.card_width); });
+    GetSizer()->Add(grid_, wxSizerFlags(1).Expand());
+}
+
+void PoolPanel::show_as_grid(bool as_grid)
+{
+    if (as_grid && !grid_)
+        make_grid();
+    const bool had_keyboard = cards_window().HasFocus();
+    settings_.as_grid = as_grid;
+    switch_->show(as_grid ? 1 : 0);
+    size_->Show(as_grid);
+    list_->Show(!as_grid);
+    if (grid_)
+        grid_->Show(as_grid);
+    search_bar_->Layout();
+    Layout();
+    if (had_keyboard)
+        cards_window().SetFocus();
+    if (as_grid)
+        grid_->scroll_to_selected();
+    else
+        selected_->scroll_to_selected();
+}
+
+wxWindow& PoolPanel::cards_window() const
+{
+    return grid_ && grid_->IsShown() ? static_cast<wxWindow&>(*grid_) : *list_;
 }
 
 PoolPanel::~PoolPanel() = default;
@@ -103,6 +178,10 @@ void PoolPanel::act(PoolAct act)
         return show_searches();
     case PoolAct::Columns:
         return columns_->choose(*this);
+    case PoolAct::List:
+        return show_as_grid(false);
+    case PoolAct::Grid:
+        return show_as_grid(true);
     }
 }
 
@@ -273,7 +352,7 @@ void PoolPanel::go_down()
 {
     if (model_->GetCount() == 0 && search_bar_->go_to_suggestions())
         return;
-    list_->SetFocus();
+    cards_window().SetFocus();
     const Card* card = selection_.card();
     if (card && card == model_->card_at(0) && selection_.all().size() == 1 &&
         model_->GetCount() > 1)

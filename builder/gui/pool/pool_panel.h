@@ -18,12 +18,16 @@
 class wxDataViewCtrl;
 class wxDataViewEvent;
 class wxKeyEvent;
+class wxSlider;
 
 namespace kizuna {
 
+class FaceCache;
 class PoolColumns;
+class PoolGrid;
 class PoolOrders;
 class SearchBar;
+class ViewSwitch;
 
 /// The card pool: the search bar and the cards that answer.
 class PoolPanel : public wxPanel {
@@ -32,7 +36,7 @@ public:
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
               CardSelection& selection, Pointing& pointing, CommandBar& commands, UserCards& cards,
               PoolOrders& orders, PoolSettings& settings, const Messages& messages,
-              const SymbolIcons& icons);
+              const SymbolIcons& icons, FaceCache& faces);
     ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.
@@ -42,6 +46,12 @@ public:
     void remember();
 
 private:
+    void make_list(PoolOrders& orders);
+    void hear_search(UserCards& cards);
+    void make_switch();
+    void show_as_grid(bool as_grid);
+    void make_grid();
+    wxWindow& cards_window() const;
     void show_search();
     void show_deck();
     void select_in_pool();
@@ -68,9 +78,15 @@ private:
     CardSearch& search_;
     CardSelection& selection_;
     CommandBar& commands_;
+    Pointing& pointing_;
+    FaceCache& faces_;
+    PoolSettings& settings_;
     const Messages& messages_;
 
     SearchBar* search_bar_ = nullptr;
+    ViewSwitch* switch_ = nullptr;
+    wxSlider* size_ = nullptr; ///< of the faces
+    PoolGrid* grid_ = nullptr; ///< null before it is first shown
     wxDataViewCtrl* list_ = nullptr;
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;
@@ -89,6 +105,7 @@ private:
     Subscription search_changed_;
     Subscription deck_changed_;
     Subscription selection_changed_;
+    Subscription card_width_changed_;
 };
 
 } // namespace kizuna

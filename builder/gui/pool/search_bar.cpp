@@ -39,10 +39,10 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     searches->SetToolTip(to_wx(messages_.get("gui.searches.tip"_msg)));
     set_accessible(*searches, messages_.get("gui.searches.tip"_msg));
     searches->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { searches_wanted.emit(); });
-    auto* first = new wxBoxSizer(wxHORIZONTAL);
-    first->Add(field_, wxSizerFlags(1).CentreVertical());
-    first->Add(searches, wxSizerFlags().CentreVertical().Border(wxLEFT));
-    column->Add(first, wxSizerFlags().Expand().Border());
+    first_row_ = new wxBoxSizer(wxHORIZONTAL);
+    first_row_->Add(field_, wxSizerFlags(1).CentreVertical());
+    first_row_->Add(searches, wxSizerFlags().CentreVertical().Border(wxLEFT));
+    column->Add(first_row_, wxSizerFlags().Expand().Border());
     column->Add(status, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     menus_ = new ChipMenus(this, chips_, search_, messages_);
     column->Add(menus_, wxSizerFlags().Expand().Border(wxLEFT | wxBOTTOM));
@@ -84,6 +84,11 @@ wxSizer* SearchBar::make_status()
     row->Add(active_, wxSizerFlags().CentreVertical());
     row->SetMinSize(-1, suggestions_->height());
     return row;
+}
+
+void SearchBar::add_beside_field(wxWindow& child)
+{
+    first_row_->Add(&child, wxSizerFlags().CentreVertical().Border(wxLEFT));
 }
 
 void SearchBar::go_to_field()

@@ -35,6 +35,8 @@ public:
     void go_to_chips();
     /// Where a menu about the question belongs: under the field.
     wxWindow& field() const;
+    /// Puts a child of the bar at the end of the field's row.
+    void add_beside_field(wxWindow& child);
     /// How many cards are selected is said beside how many there are, where it is more than one.
     void tell_selected(int cards);
     /// What is wrong with the question is told even where it is only half typed.
@@ -70,6 +72,7 @@ private:
     int selected_ = 0;
     bool is_finished_ = false; ///< the player said so, by Enter
 
+    wxSizer* first_row_ = nullptr;
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;

@@ -79,6 +79,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       user_cards_(user_data_folder(), document.catalogue().tools()), search_(document),
       orders_(search_, document, user_cards_, messages),
       symbols_(document.catalogue().library.words()),
+      faces_(document.catalogue().library, messages),
       questions_(
           *this, messages,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
@@ -95,10 +96,12 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
 {
     SetName("main");
     use_readable_theme();
+    faces_.use_pictures(settings_.picture_folder);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
         use_readable_theme();
         symbols_.forget_theme();
+        faces_.forget();
     });
     SetIcon(program_icon().GetIcon(FromDIP(wxSize(48, 48))));
     commands_.install(*this);
@@ -159,13 +162,13 @@ void MainFrame::lay_out()
     // What is made first is first for the Tab key.
     views_ = new Views(beside_pool_, messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
-                          orders_, settings_.pool, messages_, symbols_);
+                          orders_, settings_.pool, messages_, symbols_, faces_);
     views_->add(cards_view, messages_.get("gui.view.cards"_msg), *pool_);
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
     deck_ = new DeckPanel(beside_card_, document_, selection_, pointing_, settings_, commands_,
-                          messages_, symbols_);
+                          messages_, symbols_, faces_);
     auto* legality =
         new LegalityPanel(above_legality_, document_, search_, pointing_, commands_, messages_);
     deck_->SetMinSize(FromDIP(wxSize(300, -1)));
@@ -371,6 +374,11 @@ void MainFrame::copy_deck(const DeckFileKind& kind)
     if (copy_text(copied_text(document_, kind)))
         tell(messages_.get("gui.copied"_msg, {{"count", document_.resolved().size}}),
              FileDialogs::Told::Success);
+}
+
+void MainFrame::show_deck_as_piles(bool as_piles)
+{
+    deck_->show_as_piles(as_piles);
 }
 
 void MainFrame::group_deck_by(DeckGrouping grouping)

@@ -10,6 +10,7 @@
 #include "app/settings/settings.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/commands/command_bar.h"
+#include "gui/faces/face_cache.h"
 #include "gui/window/background_saver.h"
 #include "gui/window/deck_menus.h"
 #include "gui/window/file_dialogs.h"
@@ -85,6 +86,7 @@ private:
     void turn_what_if() override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
+    void show_deck_as_piles(bool as_piles) override;
     void act(PoolAct act) override;
     void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }
@@ -100,6 +102,7 @@ private:
     CardSearch search_;
     PoolOrders orders_;
     SymbolIcons symbols_;
+    FaceCache faces_;
     FileDialogs questions_;
     BackgroundSaver saver_;
     DeckFiles files_;

@@ -1,0 +1,309 @@
+#include "app/faces/card_face.h"
+
+#include "app/faces/shapes.h"
+#include "app/skills/skill_text.h"
+#include "app/text/card_names.h"
+#include "app/text/joined_text.h"
+#include "app/text/violation_text.h"
+#include "decks/deck/deck_statistics.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+template <typename Id>
+void add_signs(std::vector<std::string>& signs, WordSet<Id> set, const std::vector<Word>& words)
+{
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (set.contains(static_cast<Id>(at)) && !sign_strokes(words[at].slug).empty())
+            signs.push_back(words[at].slug);
+    }
+}
+
+/// The drawing of one face. Lengths are in hundredths of its width.
+class FaceDrawing {
+public:
+    FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look)
+        : canvas_(canvas), where_(where), face_(face), look_(look), unit_(where.width / 100),
+          faint_(mixed(look.ink, look.paper, 0.3))
+    {
+        for (const SymbolLook* symbol : face.symbols)
+            colours_.push_back(symbol->fill);
+    }
+
+    void draw()
+    {
+        const double corner = 4.5 * unit_;
+        if (face_.picture && !face_.picture->empty()) {
+            canvas_.within(where_, corner, [&] {
+                canvas_.fill(where_, look_.paper);
+                canvas_.picture(*face_.picture, where_, true);
+            });
+            return canvas_.frame(where_, mixed(look_.ink, look_.paper, 0.6), line(), corner);
+        }
+        canvas_.fill_parts(where_, colours_, corner);
+        // The name stands on one colour; the others begin where their shapes are.
+        canvas_.within(where_, corner, [&] {
+            canvas_.fill({where_.left, where_.top, stamps_left() - where_.left, head()},
+                         colours_.front());
+        });
+        canvas_.frame(where_, mixed(colours_.front(), look_.ink, 0.35), line(), corner);
+        const double border = 2.6 * unit_;
+        paper_ = {where_.left + border, where_.top + head(), where_.width - 2 * border,
+                  where_.height - head() - border};
+        canvas_.fill(paper_, mixed(look_.paper, colours_.front(), 0.06), 2 * unit_);
+        watermark();
+        draw_head();
+        draw_foot();
+        draw_words();
+    }
+
+private:
+    double stamps_left() const
+    {
+        const double stamps = static_cast<double>(face_.symbols.size());
+        return where_.right() - 2 * unit_ - head() * 0.52 * (1.3 * stamps - 0.2);
+    }
+    double line() const { return std::max(1.0, 0.8 * unit_); }
+    double head() const { return face_head_height(where_.width); }
+    /// A size of letters: a share of the width, but never smaller than can be read.
+    double letters(double hundredths) const { return std::max(hundredths * unit_, 8.0); }
+
+    TextLook words(double size, bool bold, Colour colour) const
+    {
+        TextLook look;
+        look.size = size;
+        look.bold = bold;
+        look.colour = colour;
+        return look;
+    }
+
+    /// The symbol, large and faint, where a printed card has its picture.
+    void watermark()
+    {
+        const double size = 0.62 * paper_.width;
+        const Box box{paper_.left + (paper_.width - size) / 2,
+                      paper_.top + 0.5 * (paper_.height - size), size, size};
+        canvas_.fill_outline(face_.symbols.front()->outline, symbol_box, box,
+                             readable_on({look_.paper}, colours_.front(), 1.6), 0.16);
+    }
+
+    /// Costs at the left, the symbols' shapes at the right, the unit's name between them.
+    void draw_head()
+    {
+        const double radius = head() * 0.42;
+        double left = where_.left + head() * 0.5;
+        const double middle = where_.top + head() * 0.5;
+        medal(left, middle, radius, face_.cost, look_.paper);
+        left += radius + 1.5 * unit_;
+        if (!face_.class_change.empty()) {
+            const double small = radius * 0.78;
+            left += small - 0.6 * unit_;
+            medal(left, middle, small, face_.class_change, mixed(look_.paper, look_.ink, 0.16));
+            left += small + 1.5 * unit_;
+        }
+        double right = stamps_left();
+        const Box room{left, where_.top, right - left, head()};
+        for (const SymbolLook* symbol : face_.symbols) {
+            const double stamp = head() * 0.52;
+            const Box place{right, middle - stamp / 2, stamp, stamp};
+            canvas_.fill(place.inset(-0.12 * stamp), symbol->fill, 0.2 * stamp);
+            canvas_.fill_outline(symbol->outline, symbol_box, place, text_colour_on(symbol->fill));
+            right += stamp * 1.3;
+        }
+        TextLook name = words(letters(9), true, text_colour_on(colours_.front()));
+        const double wide = std::max(1.0, canvas_.text_width(face_.unit, name));
+        name.size = std::max(7.5, std::min(name.size, 0.98 * name.size * room.width / wide));
+        const double height = canvas_.line_height(name);
+        canvas_.text(face_.unit, {room.left, middle - height / 2, room.width, height + 1}, name);
+    }
+
+    void medal(double x, double y, double radius, const std::string& number, Colour fill)
+    {
+        canvas_.disc(x, y, radius, fill);
+        canvas_.ring(x, y, radius, look_.ink, line());
+        TextLook look = words(radius * 1.35, true, text_colour_on(fill));
+        look.align = TextLook::Align::Centre;
+        canvas_.label(number, {x - radius * 0.85, y - radius, radius * 1.7, radius * 2}, look);
+    }
+
+    /// Attack, support and range in boxes along the bottom, over them the signs.
+    void draw_foot()
+    {
+        const double gap = 1.6 * unit_;
+        const Box inside = paper_.inset(gap);
+        const double height = std::max(15 * unit_, 20.0);
+        const double width = (inside.width - gap * static_cast<double>(face_.numbers.size() - 1)) /
+                             static_cast<double>(face_.numbers.size());
+        double left = inside.left;
+        for (std::size_t at = 0; at < face_.numbers.size(); ++at) {
+            number(face_.numbers[at], {left, inside.bottom() - height, width, height}, at == 0);
+            left += width + gap;
+        }
+        bottom_ = inside.bottom() - height - gap;
+        draw_signs();
+    }
+
+    void number(const CardFace::Number& number, const Box& box, bool is_first)
+    {
+        const Colour fill = is_first ? mixed(look_.paper, colours_.front(), 0.22)
+                                     : mixed(look_.paper, look_.ink, 0.05);
+        canvas_.fill(box, fill, 1.8 * unit_);
+        canvas_.frame(box, mixed(look_.ink, look_.paper, 0.7), std::max(0.7, 0.4 * unit_),
+                      1.8 * unit_);
+        TextLook big = words(std::max(7.6 * unit_, 9.5), true, look_.ink);
+        big.align = TextLook::Align::Centre;
+        TextLook small = words(std::max(4.2 * unit_, 7.0), false, faint_);
+        small.align = TextLook::Align::Centre;
+        const bool has_caption = box.height >= big.size + small.size + 2;
+        const double upper = has_caption ? box.height * 0.62 : box.height;
+        canvas_.label(number.text, {box.left + 1, box.top, box.width - 2, upper}, big);
+        if (has_caption)
+            canvas_.label(number.caption,
+                          {box.left + 1, box.top + upper - 0.8 * unit_, box.width - 2,
+                           box.height - upper + 0.4 * unit_},
+                          small);
+    }
+
+    void draw_signs()
+    {
+        const double size = std::max(8.5 * unit_, 11.0);
+        double left = paper_.left + 2 * unit_;
+        for (const std::string& sign : face_.signs) {
+            if (left + size > paper_.right() - 2 * unit_)
+                break;
+            canvas_.draw_outline(sign_strokes(sign), sign_box, {left, bottom_ - size, size, size},
+                                 faint_, 2);
+            left += size + 1.5 * unit_;
+        }
+        const double free = paper_.right() - 2 * unit_ - left;
+        TextLook look = words(letters(4.6), false, faint_);
+        look.align = TextLook::Align::Right;
+        if (!face_.unit_class.empty() && canvas_.text_width(face_.unit_class, look) <= free)
+            canvas_.label(face_.unit_class, {left, bottom_ - size, free, size}, look);
+        if (!face_.signs.empty() || !face_.unit_class.empty())
+            bottom_ -= size + 1 * unit_;
+    }
+
+    /// The title, then what the skills do as far as there is room.
+    void draw_words()
+    {
+        const Box inside = paper_.inset(2 * unit_);
+        double top = inside.top;
+        TextLook title = words(letters(6), false, look_.ink);
+        title.max_lines = 2;
+        top += canvas_.text(face_.title, {inside.left, top, inside.width, bottom_ - top}, title);
+        top += 1.5 * unit_;
+        if (face_.skills.empty())
+            return;
+        const double size =
+            std::max(skill_size({inside.left, top, inside.width, bottom_ - top}), 7.0);
+        for (const CardFace::Skill& skill : face_.skills)
+            top += draw_skill(skill, {inside.left, top, inside.width, bottom_ - top}, size) +
+                   1.2 * unit_;
+    }
+
+    /// The largest size of letters, within bounds, at which all skills have room.
+    double skill_size(const Box& room)
+    {
+        const double largest = std::max(5.2 * unit_, 8.0);
+        const double smallest = std::max(3.7 * unit_, 7.5);
+        std::size_t letters = 0;
+        for (const CardFace::Skill& skill : face_.skills)
+            letters += skill.head.size() + skill.text.size() + 24;
+        // A letter is about half as wide as it is high, with the line's distance.
+        const double area = room.width * std::max(room.height, 1.0);
+        const double fits =
+            std::sqrt(area / (0.68 * static_cast<double>(std::max<std::size_t>(letters, 1))));
+        return std::clamp(fits, smallest, largest);
+    }
+
+    double draw_skill(const CardFace::Skill& skill, const Box& room, double size)
+    {
+        TextLook head = words(size, true, look_.ink);
+        head.max_lines = 2;
+        TextLook text = words(size, false, look_.ink);
+        text.max_lines = 0;
+        if (room.height < canvas_.line_height(head))
+            return 0;
+        const double used = canvas_.text(skill.head, room, head);
+        return used + canvas_.text(skill.text,
+                                   {room.left, room.top + used, room.width, room.height - used},
+                                   text);
+    }
+
+    Canvas& canvas_;
+    Box where_;
+    const CardFace& face_;
+    const FaceLook& look_;
+    double unit_;
+    Colour faint_;
+    std::vector<Colour> colours_;
+    Box paper_;
+    double bottom_ = 0; ///< of the room for words
+};
+
+} // namespace
+
+CardFace card_face(const Card& card, const CardLibrary& library, const Messages& messages,
+                   bool with_skills)
+{
+    const Vocabulary& words = library.words();
+    CardFace face;
+    face.id = card.id;
+    face.unit = unit_name(card, messages.card_language());
+    face.title = card_title(card, messages.card_language());
+    face.unit_class = class_name(card, messages.card_language());
+    face.cost = amount_text(card.cost);
+    if (card.class_change_cost)
+        face.class_change = amount_text(*card.class_change_cost);
+    face.symbols = symbol_looks(card.symbols, words);
+    face.numbers = {
+        {messages.get("gui.column.attack"_msg), amount_text(card.attack)},
+        {messages.get("gui.column.support"_msg), amount_text(card.support)},
+        {messages.get("gui.column.range"_msg), card.range.empty() ? "–" : range_text(card.range)},
+    };
+    add_signs(face.signs, card.weapons, words.weapons);
+    add_signs(face.signs, card.types, words.types);
+    add_signs(face.signs, card.genders, words.genders);
+    if (!with_skills)
+        return face;
+    for (const Skill& skill : card.skills) {
+        const SkillParts parts = skill_parts(skill, library, messages);
+        std::string head = parts.head;
+        for (const SkillParts::Cost& cost : parts.costs)
+            head += (head.empty() ? "" : " · ") + cost.text;
+        if (!parts.emblem.empty())
+            head += (head.empty() ? "" : " · ") + parts.emblem;
+        face.skills.push_back(
+            {std::move(head), parts.emblem.empty() ? parts.effect : parts.emblem_summary});
+    }
+    return face;
+}
+
+double face_head_height(double width)
+{
+    return std::max(0.15 * width, 19.0);
+}
+
+void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look)
+{
+    FaceDrawing(canvas, where, face, look).draw();
+}
+
+void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look)
+{
+    const double corner = 0.045 * where.width;
+    const Colour cloth = mixed(Colour{0x2f, 0x3f, 0x66}, look.paper, 0.1);
+    canvas.fill(where, cloth, corner);
+    canvas.frame(where.inset(0.05 * where.width), mixed(cloth, white, 0.45), 0.012 * where.width,
+                 corner / 2);
+    const double size = 0.42 * where.width;
+    canvas.fill_outline(
+        "M8 1 L15 8 L8 15 L1 8 Z M8 4.5 L4.5 8 L8 11.5 L11.5 8 Z", symbol_box,
+        {where.left + (where.width - size) / 2, where.top + (where.height - size) / 2, size, size},
+        mixed(cloth, white, 0.35));
+}
+
+} // namespace kizuna

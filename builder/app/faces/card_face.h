@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/faces/canvas.h"
+#include "cards/library/card_library.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+struct SymbolLook;
+
+/// Everything that a card's face says, in the user's language: a plain value, which any thread may
+/// draw.
+struct CardFace {
+    struct Number {
+        std::string caption; ///< short, as in "Atk"
+        std::string text;
+    };
+    struct Skill {
+        std::string head; ///< its kind, and what it costs or how often it may be used
+        std::string text;
+    };
+
+    std::string id;
+    std::string unit;
+    std::string title;
+    std::string unit_class;
+    std::string cost;
+    std::string class_change;               ///< empty where none is printed
+    std::vector<const SymbolLook*> symbols; ///< never empty
+    std::vector<Number> numbers;            ///< attack, support, range
+    std::vector<std::string> signs;         ///< words of sign_strokes(): weapons, types, genders
+    std::vector<Skill> skills;              ///< empty where not asked for
+    std::shared_ptr<const Pixels> picture;  ///< the user's own; null: the face is drawn
+};
+
+/// `with_skills`: what its skills do, which takes longer to word than all the rest.
+CardFace card_face(const Card& card, const CardLibrary& library, const Messages& messages,
+                   bool with_skills);
+
+/// A card's height for its width: 88 by 63 millimetres.
+inline constexpr double card_shape = 88.0 / 63.0;
+/// From this width on a face has room for what the skills do.
+inline constexpr int skills_face_width = 150;
+/// How much of a card that lies under another one shows its costs and its name.
+double face_head_height(double width);
+
+/// What a face is drawn with: light or dark paper, and its letters.
+struct FaceLook {
+    Colour paper = white;
+    Colour ink = black;
+    bool operator==(const FaceLook&) const = default;
+};
+inline constexpr FaceLook light_face{{0xfb, 0xfa, 0xf7}, {0x1c, 0x1b, 0x20}};
+inline constexpr FaceLook dark_face{{0x2b, 0x2b, 0x30}, {0xf2, 0xf1, 0xee}};
+
+/// Draws a card's face over a box of any width from 90 units on, with as much of it as there
+/// is room for, or the user's picture in its place.
+void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look);
+/// The back of a card.
+void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look);
+
+} // namespace kizuna

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <wx/gdicmn.h>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// What a screen reader may ask of a window that draws its items itself. Items are numbered from 0;
+/// none is asked for that is not there.
+class AccessibleItems {
+public:
+    virtual ~AccessibleItems() = default;
+    virtual std::size_t item_count() const = 0;
+    virtual std::string item_name(std::size_t item) const = 0;
+    virtual bool item_is_selected(std::size_t item) const = 0;
+    /// The one that arrow keys start from.
+    virtual std::optional<std::size_t> current_item() const = 0;
+    /// In the window, where it is scrolled to now; may lie outside.
+    virtual wxRect item_place(std::size_t item) const = 0;
+    virtual void select_item(std::size_t item) = 0;
+    virtual void activate_item(std::size_t item) = 0;
+};
+
+/// Tells screen readers that the window is a list, by its name, of those items. To be called when
+/// the window is made, before anything else speaks of it; the items live as long as the window.
+void set_accessible_items(wxWindow& window, const std::string& name, AccessibleItems& items);
+/// To be called when the keyboard is in the window and another item became the current one.
+void tell_current_item(wxWindow& window);
+/// To be called when the items became others.
+void tell_items_changed(wxWindow& window);
+
+} // namespace kizuna

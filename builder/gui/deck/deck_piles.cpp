@@ -1,0 +1,320 @@
+#include "gui/deck/deck_piles.h"
+
+#include "app/document/deck_edits.h"
+#include "app/pool/spoken_card.h"
+#include "app/settings/pool_settings.h"
+#include "app/skills/effect_tip.h"
+#include "gui/controls/card_drag.h"
+#include "gui/controls/count_editor.h"
+#include "gui/deck/pile_layout.h"
+#include "gui/faces/card_cell.h"
+#include "gui/wx_text.h"
+
+#include <wx/control.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace kizuna {
+namespace {
+
+SelectedCard card_of(const DeckRow& row)
+{
+    return {row.code, row.pile};
+}
+
+} // namespace
+
+DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+                     Pointing& pointing, CommandBar& commands, FaceCache& faces,
+                     const Messages& messages)
+    : ItemView(parent, "deck piles", messages.get("gui.deck.cards"_msg)), document_(document),
+      selection_(selection), pointing_(pointing), commands_(commands), faces_(faces),
+      messages_(messages), marks_(document, messages)
+{
+    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    faces_arrived_ = faces_.arrived.subscribe([this] {
+        if (IsShownOnScreen())
+            looks_changed();
+    });
+}
+
+void DeckPiles::show(const std::vector<DeckGroup>& groups)
+{
+    const auto place = current();
+    items_.clear();
+    headings_.clear();
+    for (const DeckGroup& group : groups) {
+        for (const DeckRow& row : group.rows)
+            items_.push_back({row, headings_.size(), {}, {}});
+        headings_.push_back({group.head, group.rows.size(), {}});
+    }
+    marks_.read_deck();
+    auto wanted = item_of({selection_.code(), selection_.pile()});
+    if (!wanted && place && HasFocus() && !items_.empty()) // what took its place is next
+        wanted = std::min(*place, items_.size() - 1);
+    items_changed(wanted);
+    if (wanted && HasFocus() && !item_is_selected(*wanted))
+        select_item(*wanted);
+}
+
+std::optional<std::size_t> DeckPiles::item_of(const SelectedCard& card) const
+{
+    const auto found =
+        std::ranges::find(items_, card, [](const Item& item) { return card_of(item.row); });
+    if (found == items_.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - items_.begin());
+}
+
+void DeckPiles::show_selection()
+{
+    const auto item = item_of({selection_.code(), selection_.pile()});
+    if (item && item != current())
+        go_to(*item);
+    looks_changed();
+}
+
+Pile DeckPiles::pile_at(const wxPoint& in_window) const
+{
+    const wxPoint point = CalcUnscrolledPosition(in_window);
+    for (const Item& item : items_) {
+        if (item.place.Contains(point))
+            return item.row.pile;
+    }
+    for (const Heading& heading : headings_) {
+        if (heading.place.Contains(point))
+            return heading.head.pile;
+    }
+    return Pile::Cards;
+}
+
+std::string DeckPiles::mark_of(const DeckRow& row) const
+{
+    return row.card ? marks_.of(*row.card, row.pile) : messages_.get("gui.piles.unknown"_msg);
+}
+
+std::string DeckPiles::item_name(std::size_t item) const
+{
+    const DeckRow& row = items_[item].row;
+    const std::string copies =
+        messages_.get("gui.card.in-deck"_msg,
+                      {{"count", row.copies}, {"protagonist", row.protagonist ? "yes" : "no"}});
+    if (row.card)
+        return spoken_card(*row.card, document_.catalogue().library, copies, mark_of(row),
+                           messages_);
+    return messages_.get("mark.before"_msg, {{"mark", mark_of(row)}, {"name", row.name}});
+}
+
+bool DeckPiles::item_is_selected(std::size_t item) const
+{
+    return std::ranges::find(selection_.all(), card_of(items_[item].row)) != selection_.all().end();
+}
+
+wxSize DeckPiles::lay_out(int width)
+{
+    const PileLayout::Fixed fixed{.heading = GetCharHeight() + FromDIP(4),
+                                  .below = FromDIP(6),
+                                  .beside = FromDIP(24),
+                                  .min_face = FromDIP(min_card_width),
+                                  .max_face = FromDIP(200)};
+    const wxPoint corner = FromDIP(wxPoint(4, 2));
+    std::vector<std::size_t> piles;
+    for (const Heading& heading : headings_)
+        piles.push_back(heading.cards);
+    const auto layout = PileLayout::fitting(
+        piles, wxSize(width, GetClientSize().y) - wxSize(corner.x, 2 * corner.y), fixed);
+    for (std::size_t pile = 0; pile < headings_.size(); ++pile) {
+        headings_[pile].place = layout.headings[pile];
+        headings_[pile].place.Offset(corner);
+    }
+    for (std::size_t item = 0; item < items_.size(); ++item) {
+        items_[item].place = layout.cards[item].face;
+        items_[item].place.Offset(corner);
+        items_[item].open = layout.cards[item].open;
+        items_[item].open.Offset(corner);
+    }
+    return {width, layout.whole.y + 2 * corner.y};
+}
+
+std::size_t DeckPiles::next(std::size_t from, Way way) const
+{
+    const std::size_t last = items_.size() - 1;
+    switch (way) {
+    case Way::Up:
+        return from > 0 ? from - 1 : 0;
+    case Way::Down:
+        return std::min(from + 1, last);
+    case Way::First:
+        return 0;
+    case Way::Last:
+        return last;
+    case Way::PageUp: // the first of this pile or of the one before
+        while (from > 0 && items_[from - 1].pile == items_[from].pile)
+            --from;
+        return from > 0 ? from - 1 : 0;
+    case Way::PageDown:
+        for (const std::size_t pile = items_[from].pile; from < last && items_[from].pile == pile;)
+            ++from;
+        return from;
+    case Way::Left:
+    case Way::Right:
+        break;
+    }
+    // The nearest in height of the nearest column.
+    const wxRect here = items_[from].open;
+    std::size_t best = from;
+    int best_distance = std::numeric_limits<int>::max();
+    for (std::size_t at = 0; at < items_.size(); ++at) {
+        const int across = items_[at].open.x - here.x;
+        if (across == 0 || (across < 0) != (way == Way::Left))
+            continue;
+        const int distance = std::abs(across) * 100 + std::abs(items_[at].open.y - here.y);
+        if (distance < best_distance) {
+            best_distance = distance;
+            best = at;
+        }
+    }
+    return best;
+}
+
+void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
+{
+    dc.SetFont(GetFont().Bold());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    for (const Heading& heading : headings_) {
+        if (!heading.place.Intersects(seen))
+            continue;
+        const wxString count = wxString::Format(" %d", heading.head.copies);
+        const int room = heading.place.width - dc.GetTextExtent(count).x;
+        dc.DrawLabel(wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room) +
+                         count,
+                     heading.place, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    }
+}
+
+void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
+{
+    const Item& shown = items_[item];
+    draw_count(dc, shown);
+    if (!shown.row.card)
+        return draw_unknown(dc, shown);
+    dc.SetFont(GetFont());
+    CardCell cell;
+    cell.is_selected = item_is_selected(item);
+    cell.has_focus = HasFocus() && current() == item;
+    cell.is_hovered = hovered() == item;
+    cell.is_wrong = !mark_of(shown.row).empty();
+    // What the next pile covers is not drawn.
+    const bool is_raised = cell.is_hovered || cell.has_focus;
+    wxRect part = shown.open;
+    part.Inflate(is_raised ? 0 : FromDIP(4), 0);
+    part.height = is_raised ? where.height : part.height + FromDIP(2);
+    if (is_raised)
+        part = wxRect(where).Inflate(FromDIP(5));
+    wxDCClipper clip(dc, part);
+    draw_card_cell(dc, where, *shown.row.card, faces_, messages_, cell, *this);
+}
+
+/// The card that one looks at is seen whole.
+void DeckPiles::draw_above(wxDC& dc)
+{
+    const auto raised = hovered() ? hovered() : HasFocus() ? current() : std::nullopt;
+    if (raised && *raised < items_.size())
+        draw(dc, *raised, items_[*raised].place);
+}
+
+void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const
+{
+    wxRect where = item.place;
+    where.height = item.open.height;
+    dc.SetFont(GetFont());
+    dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), FromDIP(2),
+                    wxPENSTYLE_SHORT_DASH));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRectangle(where);
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    dc.DrawText(
+        wxControl::Ellipsize(to_wx(item.row.name), dc, wxELLIPSIZE_END, where.width - FromDIP(8)),
+        where.x + FromDIP(4), where.y + FromDIP(2));
+}
+
+void DeckPiles::draw_count(wxDC& dc, const Item& item) const
+{
+    dc.SetFont(GetFont().Bold());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    const int head = static_cast<int>(face_head_height(item.place.width));
+    const wxRect room(item.place.GetRight() + FromDIP(3), item.place.y,
+                      item.open.GetRight() - item.place.GetRight(), head);
+    const std::string text = (item.row.protagonist ? "★" : "") + std::to_string(item.row.copies);
+    dc.DrawLabel(to_wx(text), room, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+}
+
+void DeckPiles::selected(const std::set<std::size_t>& items, std::size_t at)
+{
+    std::vector<SelectedCard> all;
+    for (const std::size_t item : items)
+        all.push_back(card_of(items_[item].row));
+    selection_.show_several(items_[at].row.card, card_of(items_[at].row), std::move(all));
+}
+
+void DeckPiles::activated(std::size_t)
+{
+    commands_.run("card.remove");
+}
+
+void DeckPiles::menu_asked(std::size_t)
+{
+    commands_.pop_up_card_menu(*this);
+}
+
+void DeckPiles::drag_begun(std::size_t item)
+{
+    std::vector<SelectedCard> cards = selection_.all();
+    if (!item_is_selected(item))
+        cards = {card_of(items_[item].row)};
+    carry(*this, {CardDrag::From::Deck, std::move(cards)});
+}
+
+void DeckPiles::pointed_at(std::optional<std::size_t> item)
+{
+    if (!item || *item >= items_.size() || !items_[*item].row.card) {
+        UnsetToolTip();
+        return pointing_.nowhere();
+    }
+    const DeckRow& row = items_[*item].row;
+    std::string tip = effect_tip(*row.card, document_.catalogue().library, messages_);
+    if (const std::string mark = mark_of(row); !mark.empty())
+        tip = mark + "\n" + tip;
+    SetToolTip(to_wx(tip));
+    pointing_.at(*row.card);
+}
+
+bool DeckPiles::key_pressed(wxKeyEvent& event)
+{
+    if (const auto copies = copies_of_key(event); copies && !selection_.all().empty()) {
+        set_copies(document_, selection_.all(), *copies, messages_);
+        return true;
+    }
+    switch (event.GetKeyCode()) {
+    case WXK_DELETE:
+    case WXK_NUMPAD_DELETE:
+    case WXK_BACK:
+    case WXK_SPACE:
+    case WXK_NUMPAD_SUBTRACT:
+    case '-':
+        commands_.run("card.remove");
+        return true;
+    case WXK_NUMPAD_ADD:
+    case '=':
+    case '+':
+        commands_.run("card.add");
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/document/card_marks.h"
+#include "app/document/card_selection.h"
+#include "app/document/deck_outline.h"
+#include "app/pool/pointing.h"
+#include "gui/commands/command_bar.h"
+#include "gui/faces/face_cache.h"
+#include "gui/items/item_view.h"
+
+#include <vector>
+
+namespace kizuna {
+
+/// The deck as piles of faces that overlap, a pile a group, so that costs and names of all are in
+/// sight. Faces are as large as the room allows; the one under the pointer or the keyboard is seen
+/// whole.
+class DeckPiles : public ItemView {
+public:
+    /// Everything passed in outlives the piles.
+    DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& selection,
+              Pointing& pointing, CommandBar& commands, FaceCache& faces, const Messages& messages);
+
+    void show(const std::vector<DeckGroup>& groups);
+    /// The pile of the deck that lies there; the deck's cards where there is none.
+    Pile pile_at(const wxPoint& in_window) const;
+
+private:
+    struct Item {
+        DeckRow row;
+        std::size_t pile;
+        wxRect place; ///< of the whole face
+        wxRect open;  ///< what nothing covers
+    };
+    struct Heading {
+        DeckRow head;
+        std::size_t cards; ///< rows of its pile
+        wxRect place;
+    };
+
+    std::size_t item_count() const override { return items_.size(); }
+    std::string item_name(std::size_t item) const override;
+    bool item_is_selected(std::size_t item) const override;
+    wxSize lay_out(int width) override;
+    wxRect place_of(std::size_t item) const override { return items_[item].place; }
+    wxRect open_part_of(std::size_t item) const override { return items_[item].open; }
+    std::size_t next(std::size_t from, Way way) const override;
+    void draw_behind(wxDC& dc, const wxRect& seen) override;
+    void draw(wxDC& dc, std::size_t item, const wxRect& where) override;
+    void draw_above(wxDC& dc) override;
+    void selected(const std::set<std::size_t>& items, std::size_t at) override;
+    void activated(std::size_t item) override;
+    void menu_asked(std::size_t item) override;
+    void drag_begun(std::size_t item) override;
+    void pointed_at(std::optional<std::size_t> item) override;
+    bool key_pressed(wxKeyEvent& event) override;
+
+    std::optional<std::size_t> item_of(const SelectedCard& card) const;
+    void show_selection();
+    void draw_unknown(wxDC& dc, const Item& item) const;
+    void draw_count(wxDC& dc, const Item& item) const;
+    std::string mark_of(const DeckRow& row) const;
+
+    DeckDocument& document_;
+    CardSelection& selection_;
+    Pointing& pointing_;
+    CommandBar& commands_;
+    FaceCache& faces_;
+    const Messages& messages_;
+    CardMarks marks_;
+    std::vector<Item> items_;
+    std::vector<Heading> headings_;
+
+    Subscription selection_changed_;
+    Subscription faces_arrived_;
+};
+
+} // namespace kizuna

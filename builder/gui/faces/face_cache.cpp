@@ -1,0 +1,203 @@
+#include "gui/faces/face_cache.h"
+
+#include "app/cards/card_pictures.h"
+#include "gui/text/readable_theme.h"
+#include "gui/wx_text.h"
+
+#include <wx/image.h>
+#include <wx/rawbmp.h>
+#include <wx/window.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+/// What all faces may take together: some three hundred of middle size.
+constexpr std::size_t max_bytes = 96U << 20;
+/// Orders that nobody can still be waiting for go.
+constexpr std::size_t max_orders = 400;
+
+std::shared_ptr<const Pixels> picture_of(const Card& card, const std::filesystem::path& folder,
+                                         int width)
+{
+    if (folder.empty())
+        return nullptr;
+    for (const auto& file : picture_files(folder, card, card.printings.front().code)) {
+        if (auto loaded = load_picture(file, width))
+            return std::make_shared<const Pixels>(*std::move(loaded));
+    }
+    return nullptr;
+}
+
+} // namespace
+
+FaceCache::FaceCache(const CardLibrary& library, const Messages& messages)
+    : library_(library), messages_(messages)
+{
+}
+
+FaceCache::~FaceCache()
+{
+    thread_.request_stop();
+    if (thread_.joinable())
+        thread_.join(); // before the events that it queued here go
+}
+
+const wxBitmap* FaceCache::face(const Card& card, int width, const wxWindow& window)
+{
+    const double scale = window.GetContentScaleFactor();
+    const Key key{&card, static_cast<int>(std::lround(width * scale))};
+    ++clock_;
+    if (const auto found = kept_.find(key); found != kept_.end()) {
+        found->second.used = clock_;
+        return &found->second.bitmap;
+    }
+    if (wanted_.emplace(key, true).second)
+        order(key, scale, window);
+    return nullptr;
+}
+
+void FaceCache::order(const Key& key, double scale, const wxWindow& window)
+{
+    const double shown = key.width / scale;
+    Order order{key,
+                scale,
+                card_face(*key.card, library_, messages_, shown >= skills_face_width),
+                face_look_of_theme(),
+                {from_wx(window.GetFont().GetFaceName()), messages_.language()},
+                pictures_,
+                age_};
+    {
+        const std::scoped_lock lock(mutex_);
+        orders_.push_back(std::move(order));
+        if (orders_.size() > max_orders) {
+            wanted_.erase(orders_.front().key);
+            orders_.pop_front();
+        }
+    }
+    if (!thread_.joinable())
+        thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+    something_to_do_.notify_one();
+}
+
+/// In the thread. What was asked for last is in sight now, so it comes first; what is ready is
+/// brought over together.
+void FaceCache::work(const std::stop_token& stop)
+{
+    std::unique_lock lock(mutex_);
+    while (something_to_do_.wait(lock, stop, [this] { return !orders_.empty(); })) {
+        const Order order = std::move(orders_.back());
+        orders_.pop_back();
+        lock.unlock();
+        CardFace face = order.face;
+        face.picture = picture_of(*order.key.card, order.pictures, order.key.width);
+        const double width = order.key.width / order.scale;
+        const int height = static_cast<int>(std::lround(order.key.width * card_shape));
+        Drawn drawn{
+            order.key, order.scale,
+            Canvas::pixels(
+                order.key.width, height, order.scale, order.letters,
+                [&](Canvas& canvas) {
+                    draw_card_face(canvas, {0, 0, width, height / order.scale}, face, order.look);
+                }),
+            order.age};
+        lock.lock();
+        const bool is_first = drawn_.empty();
+        drawn_.push_back(std::move(drawn));
+        if (is_first)
+            CallAfter([this] { take_drawn(); });
+    }
+}
+
+void FaceCache::take_drawn()
+{
+    std::vector<Drawn> drawn;
+    {
+        const std::scoped_lock lock(mutex_);
+        drawn.swap(drawn_);
+    }
+    bool is_new = false;
+    for (const Drawn& each : drawn) {
+        if (each.age != age_)
+            continue;
+        wanted_.erase(each.key);
+        bytes_ += each.pixels.bytes();
+        kept_[each.key] = {to_bitmap(each.pixels, each.scale), ++clock_};
+        is_new = true;
+    }
+    make_room();
+    if (is_new)
+        arrived.emit();
+}
+
+/// Half of them go, those that were not asked for the longest.
+void FaceCache::make_room()
+{
+    if (bytes_ <= max_bytes)
+        return;
+    std::vector<std::uint64_t> ages;
+    for (const auto& [key, kept] : kept_)
+        ages.push_back(kept.used);
+    const auto middle = ages.begin() + static_cast<std::ptrdiff_t>(ages.size() / 2);
+    std::ranges::nth_element(ages, middle);
+    std::erase_if(kept_, [&](const auto& each) { return each.second.used < *middle; });
+    bytes_ = 0;
+    for (const auto& [key, kept] : kept_) {
+        const auto width = static_cast<std::size_t>(kept.bitmap.GetWidth());
+        bytes_ += width * static_cast<std::size_t>(kept.bitmap.GetHeight()) * 4;
+    }
+}
+
+void FaceCache::use_pictures(const std::filesystem::path& folder)
+{
+    if (pictures_ == folder)
+        return;
+    pictures_ = folder;
+    forget();
+}
+
+void FaceCache::forget()
+{
+    ++age_;
+    kept_.clear();
+    wanted_.clear();
+    bytes_ = 0;
+    const std::scoped_lock lock(mutex_);
+    orders_.clear();
+}
+
+FaceLook face_look_of_theme()
+{
+    return ThemeColours::of_desktop().is_dark() ? dark_face : light_face;
+}
+
+wxBitmap to_bitmap(const Pixels& pixels, double scale)
+{
+    wxBitmap bitmap(pixels.width, pixels.height, 32);
+    wxAlphaPixelData data(bitmap);
+    wxAlphaPixelData::Iterator row(data);
+    auto from = pixels.points.begin();
+    for (int y = 0; y < pixels.height; ++y) {
+        wxAlphaPixelData::Iterator to = row;
+        for (int x = 0; x < pixels.width; ++x, ++to, ++from) {
+            const std::uint32_t alpha = *from >> 24;
+            // wxWidgets wants colours that are not multiplied.
+            const auto part = [&](int shift) {
+                const std::uint32_t value = *from >> shift & 0xffU;
+                return static_cast<unsigned char>(alpha == 0 || alpha == 255 ? value
+                                                                             : value * 255 / alpha);
+            };
+            to.Red() = part(16);
+            to.Green() = part(8);
+            to.Blue() = part(0);
+            to.Alpha() = static_cast<unsigned char>(alpha);
+        }
+        row.OffsetY(data, 1);
+    }
+    bitmap.SetScaleFactor(scale);
+    return bitmap;
+}
+
+} // namespace kizuna

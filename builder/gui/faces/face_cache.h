@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/base/messages.h"
+#include "app/base/signal.h"
+#include "app/faces/card_face.h"
+
+#include <wx/bitmap.h>
+#include <wx/event.h>
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <mutex>
+#include <thread>
+
+class wxWindow;
+
+namespace kizuna {
+
+/// The faces of cards as bitmaps, drawn beside the window: whoever paints gets a face that is there
+/// at once, and else hears of it when it has come.
+class FaceCache : private wxEvtHandler {
+public:
+    /// Both outlive this.
+    FaceCache(const CardLibrary& library, const Messages& messages);
+    ~FaceCache() override;
+    FaceCache(const FaceCache&) = delete;
+    FaceCache& operator=(const FaceCache&) = delete;
+
+    /// A face so many device-independent pixels wide, for the window's resolution. Null while it is
+    /// being drawn; `arrived` is told then. It lives until the next call of this class.
+    const wxBitmap* face(const Card& card, int width, const wxWindow& window);
+    /// The user's pictures take the place of drawn faces; empty: none.
+    void use_pictures(const std::filesystem::path& folder);
+    /// All are drawn anew: language, theme or pictures became others.
+    void forget();
+    /// True while something is still being drawn.
+    bool is_busy() const { return !wanted_.empty(); }
+    const CardLibrary& library() const { return library_; }
+
+    /// After faces have come.
+    Signal arrived;
+
+private:
+    struct Key {
+        const Card* card;
+        int width; ///< in pixels of the screen
+        auto operator<=>(const Key&) const = default;
+    };
+    struct Kept {
+        wxBitmap bitmap;
+        std::uint64_t used; ///< counts calls
+    };
+    struct Order {
+        Key key;
+        double scale;
+        CardFace face;
+        FaceLook look;
+        Typeface letters;
+        std::filesystem::path pictures;
+        std::uint64_t age; ///< of the cache, which forget() ends
+    };
+    struct Drawn {
+        Key key;
+        double scale;
+        Pixels pixels;
+        std::uint64_t age;
+    };
+
+    void order(const Key& key, double scale, const wxWindow& window);
+    void work(const std::stop_token& stop);
+    void take_drawn();
+    void make_room();
+
+    const CardLibrary& library_;
+    const Messages& messages_;
+    std::filesystem::path pictures_;
+    std::map<Key, Kept> kept_;
+    std::map<Key, bool> wanted_; ///< ordered and not there yet
+    std::size_t bytes_ = 0;
+    std::uint64_t clock_ = 0;
+    std::uint64_t age_ = 0;
+
+    std::mutex mutex_; ///< of what follows
+    std::condition_variable_any something_to_do_;
+    std::deque<Order> orders_;
+    std::vector<Drawn> drawn_;
+
+    std::jthread thread_;
+};
+
+/// Light or dark as the desktop's theme is, with its letters.
+FaceLook face_look_of_theme();
+
+/// A bitmap of a picture, for a screen whose pixels are so many to one of the program's.
+wxBitmap to_bitmap(const Pixels& pixels, double scale);
+
+} // namespace kizuna

@@ -1,0 +1,288 @@
+#include "gui/items/item_view.h"
+
+#include "gui/accessible.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kizuna {
+
+ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxWANTS_CHARS)
+{
+    SetName(name);
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetScrollRate(0, FromDIP(20));
+    set_accessible_items(*this, spoken, *this);
+    keep_scroll_bar(*this);
+
+    Bind(wxEVT_PAINT, &ItemView::on_paint, this);
+    Bind(wxEVT_LEFT_DOWN, &ItemView::on_left_down, this);
+    Bind(wxEVT_LEFT_UP, &ItemView::on_left_up, this);
+    Bind(wxEVT_MOTION, &ItemView::on_motion, this);
+    Bind(wxEVT_KEY_DOWN, &ItemView::on_key, this);
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) {
+        event.Skip();
+        hover(std::nullopt);
+    });
+    Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+        const auto item = item_at(event.GetPosition());
+        if (item && !pressed(*item, event.GetPosition() - place_in_window(*item).GetPosition()))
+            activated(*item);
+    });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
+        auto item = current_;
+        if (event.GetPosition() != wxDefaultPosition) {
+            item = item_at(ScreenToClient(event.GetPosition()));
+            if (item && !item_is_selected(*item))
+                choose(*item, false, false);
+        }
+        if (item)
+            menu_asked(*item);
+    });
+    Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
+        if (event.ControlDown() && event.GetWheelRotation() != 0)
+            resized(event.GetWheelRotation() > 0 ? 1 : -1);
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out_anew();
+    });
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        if (!current_ && item_count() > 0)
+            choose(0, false, false);
+        tell_current_item(*this);
+        Refresh();
+    });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
+}
+
+void ItemView::items_changed(std::optional<std::size_t> current)
+{
+    current_ = current && *current < item_count() ? current : std::nullopt;
+    anchor_ = current_;
+    pressed_.reset();
+    hover(std::nullopt);
+    tell_items_changed(*this);
+    lay_out_anew();
+}
+
+void ItemView::lay_out_anew()
+{
+    const wxSize whole = lay_out(GetClientSize().x);
+    if (whole != GetVirtualSize())
+        SetVirtualSize(whole);
+    Refresh();
+}
+
+wxRect ItemView::place_in_window(std::size_t item) const
+{
+    const wxRect place = place_of(item);
+    return {CalcScrolledPosition(place.GetPosition()), place.GetSize()};
+}
+
+std::optional<std::size_t> ItemView::item_at(const wxPoint& in_window) const
+{
+    const wxPoint point = CalcUnscrolledPosition(in_window);
+    for (std::size_t at = item_count(); at-- > 0;) { // what is drawn last lies above
+        if (open_part_of(at).Contains(point))
+            return at;
+    }
+    return std::nullopt;
+}
+
+void ItemView::go_to(std::size_t item)
+{
+    if (item >= item_count())
+        return;
+    const bool is_another = current_ != item;
+    current_ = item;
+    const wxRect place = place_of(item);
+    int step = 1;
+    GetScrollPixelsPerUnit(nullptr, &step);
+    step = std::max(step, 1);
+    const int top = GetViewStart().y * step;
+    const int height = GetClientSize().y;
+    if (place.y < top)
+        Scroll(-1, place.y / step);
+    else if (place.GetBottom() > top + height)
+        Scroll(-1, (std::min(place.GetBottom() - height, place.y) + step - 1) / step);
+    if (is_another && HasFocus())
+        tell_current_item(*this);
+    Refresh();
+}
+
+void ItemView::select_item(std::size_t item)
+{
+    choose(item, false, false);
+}
+
+/// As in every list: alone, to here from where a range began, or one more or less.
+void ItemView::choose(std::size_t item, bool extends, bool toggles)
+{
+    std::set<std::size_t> items;
+    if (toggles || extends) {
+        for (std::size_t at = 0; toggles && at < item_count(); ++at) {
+            if (item_is_selected(at))
+                items.insert(at);
+        }
+    }
+    if (extends && anchor_) {
+        for (std::size_t at = std::min(*anchor_, item); at <= std::max(*anchor_, item); ++at)
+            items.insert(at);
+    } else {
+        anchor_ = item;
+        if (toggles && items.size() > 1 && items.contains(item))
+            items.erase(item);
+        else
+            items.insert(item);
+    }
+    go_to(item);
+    selected(items, items.contains(item) ? item : *items.begin());
+}
+
+void ItemView::on_paint(wxPaintEvent&)
+{
+    wxAutoBufferedPaintDC dc(this);
+    DoPrepareDC(dc);
+    dc.SetBackground(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)));
+    dc.Clear();
+    const wxRect seen(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    draw_behind(dc, seen);
+    for (std::size_t at = 0; at < item_count(); ++at) {
+        if (const wxRect place = place_of(at); place.Intersects(seen))
+            draw(dc, at, place);
+    }
+    draw_above(dc);
+}
+
+void ItemView::on_left_down(wxMouseEvent& event)
+{
+    SetFocus();
+    const auto item = item_at(event.GetPosition());
+    pressed_.reset();
+    waits_for_up_ = false;
+    if (!item)
+        return;
+    if (pressed(*item, event.GetPosition() - place_in_window(*item).GetPosition()))
+        return;
+    pressed_ = item;
+    pressed_at_ = event.GetPosition();
+    waits_for_up_ = item_is_selected(*item) && !event.HasAnyModifiers();
+    if (!waits_for_up_)
+        choose(*item, event.ShiftDown(), event.ControlDown());
+    else
+        go_to(*item);
+}
+
+void ItemView::on_left_up(wxMouseEvent& event)
+{
+    event.Skip();
+    if (pressed_ && waits_for_up_)
+        choose(*pressed_, false, false);
+    pressed_.reset();
+    waits_for_up_ = false;
+}
+
+void ItemView::on_motion(wxMouseEvent& event)
+{
+    event.Skip();
+    if (!event.LeftIsDown())
+        pressed_.reset();
+    const wxPoint way = event.GetPosition() - pressed_at_;
+    if (pressed_ && std::abs(way.x) + std::abs(way.y) > FromDIP(8)) {
+        const std::size_t item = *pressed_;
+        pressed_.reset();
+        waits_for_up_ = false;
+        return drag_begun(item);
+    }
+    hover(item_at(event.GetPosition()));
+}
+
+void ItemView::hover(std::optional<std::size_t> item)
+{
+    if (item == hovered_)
+        return;
+    hovered_ = item;
+    Refresh();
+    if (!item) {
+        rest_.Stop();
+        pointed_at(std::nullopt);
+    } else {
+        constexpr int moment = 300; // what the pointer only passes is no matter
+        rest_.StartOnce(moment);
+    }
+}
+
+std::optional<ItemView::Way> ItemView::way_of(int key)
+{
+    switch (key) {
+    case WXK_LEFT:
+    case WXK_NUMPAD_LEFT:
+        return Way::Left;
+    case WXK_RIGHT:
+    case WXK_NUMPAD_RIGHT:
+        return Way::Right;
+    case WXK_UP:
+    case WXK_NUMPAD_UP:
+        return Way::Up;
+    case WXK_DOWN:
+    case WXK_NUMPAD_DOWN:
+        return Way::Down;
+    case WXK_PAGEUP:
+    case WXK_NUMPAD_PAGEUP:
+        return Way::PageUp;
+    case WXK_PAGEDOWN:
+    case WXK_NUMPAD_PAGEDOWN:
+        return Way::PageDown;
+    case WXK_HOME:
+    case WXK_NUMPAD_HOME:
+        return Way::First;
+    case WXK_END:
+    case WXK_NUMPAD_END:
+        return Way::Last;
+    default:
+        return std::nullopt;
+    }
+}
+
+void ItemView::on_key(wxKeyEvent& event)
+{
+    if (key_pressed(event))
+        return;
+    const int key = event.GetKeyCode();
+    if (key == WXK_TAB) {
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                                   : wxNavigationKeyEvent::IsForward);
+        return;
+    }
+    const bool only_shift = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+    if (const auto way = way_of(key); way && only_shift && item_count() > 0) {
+        const std::size_t to = current_ ? next(*current_, *way) : 0;
+        return choose(std::min(to, item_count() - 1), event.ShiftDown(), false);
+    }
+    if (current_ && only_shift && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER))
+        return activated(*current_);
+    if (current_ && (key == WXK_WINDOWS_MENU || (key == WXK_F10 && event.ShiftDown())))
+        return menu_asked(*current_);
+    if (key == 'A' && event.GetModifiers() == wxMOD_CONTROL && item_count() > 0) {
+        std::set<std::size_t> all;
+        for (std::size_t at = 0; at < item_count(); ++at)
+            all.insert(all.end(), at);
+        return selected(all, current_.value_or(0));
+    }
+    event.Skip();
+}
+
+} // namespace kizuna

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "gui/accessible_items.h"
+
+#include <wx/scrolwin.h>
+#include <wx/timer.h>
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// A scrolled field of items of its own drawing, as a grid or piles of cards: what an icon view is
+/// in other toolkits. Who derives from it says where items lie, how they look and what they do;
+/// it does the rest with mouse and keyboard: which is current, which are selected, dragging,
+/// scrolling, and what screen readers are told.
+class ItemView : public wxScrolledCanvas, protected AccessibleItems {
+public:
+    enum class Way { Left, Right, Up, Down, PageUp, PageDown, First, Last };
+
+    std::optional<std::size_t> current() const { return current_; }
+    /// Makes the item the one that arrows start from, and scrolls to it.
+    void go_to(std::size_t item);
+    /// Where the item lies in the window now.
+    wxRect place_in_window(std::size_t item) const;
+
+protected:
+    /// `name` is for the tests, `spoken` for screen readers.
+    ItemView(wxWindow* parent, const char* name, const std::string& spoken);
+
+    /// To be called at the end of a constructor, and when the items became others: they are laid
+    /// out anew, and where `current` is given that is the current one.
+    void items_changed(std::optional<std::size_t> current);
+    /// When only how they look became another.
+    void looks_changed() { Refresh(); }
+
+    /// Arranges the items for a width; returns how large the whole is.
+    virtual wxSize lay_out(int width) = 0;
+    /// After lay_out(), unscrolled.
+    virtual wxRect place_of(std::size_t item) const = 0;
+    /// The part of it that nothing covers, where the pointer means it.
+    virtual wxRect open_part_of(std::size_t item) const { return place_of(item); }
+    virtual std::size_t next(std::size_t from, Way way) const = 0;
+    /// What lies behind all of them, as headings; unscrolled.
+    virtual void draw_behind(wxDC&, const wxRect&) {}
+    virtual void draw(wxDC& dc, std::size_t item, const wxRect& where) = 0;
+    /// What lies over all of them.
+    virtual void draw_above(wxDC&) {}
+
+    /// The person selected these; `at` is among them.
+    virtual void selected(const std::set<std::size_t>& items, std::size_t at) = 0;
+    /// Double click or Enter.
+    virtual void activated(std::size_t item) = 0;
+    virtual void menu_asked(std::size_t item) = 0;
+    virtual void drag_begun(std::size_t item) = 0;
+    /// A click on something that the item has of its own, as a button; true: that was all.
+    virtual bool pressed(std::size_t, const wxPoint& /*in it*/) { return false; }
+    /// The pointer came to rest on an item or left it.
+    virtual void pointed_at(std::optional<std::size_t>) {}
+    /// Ctrl and the wheel: a step larger or smaller.
+    virtual void resized(int /*steps*/) {}
+    /// Keys that mean nothing here; false: nor there.
+    virtual bool key_pressed(wxKeyEvent&) { return false; }
+
+    std::optional<std::size_t> hovered() const { return hovered_; }
+    std::optional<std::size_t> item_at(const wxPoint& in_window) const;
+
+    // AccessibleItems
+    std::optional<std::size_t> current_item() const override { return current_; }
+    wxRect item_place(std::size_t item) const override { return place_in_window(item); }
+    void select_item(std::size_t item) override;
+    void activate_item(std::size_t item) override { activated(item); }
+
+private:
+    void lay_out_anew();
+    void choose(std::size_t item, bool extends, bool toggles);
+    void on_paint(wxPaintEvent& event);
+    void on_left_down(wxMouseEvent& event);
+    void on_left_up(wxMouseEvent& event);
+    void on_motion(wxMouseEvent& event);
+    void on_key(wxKeyEvent& event);
+    void hover(std::optional<std::size_t> item);
+    static std::optional<Way> way_of(int key);
+
+    std::optional<std::size_t> current_;
+    std::optional<std::size_t> anchor_; ///< where a range of selected ones begins
+    std::optional<std::size_t> hovered_;
+    std::optional<std::size_t> pressed_; ///< the mouse went down on it
+    bool waits_for_up_ = false;          ///< it is one of several: which are meant shows later
+    wxPoint pressed_at_;
+    wxTimer rest_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <wx/panel.h>
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+class wxBitmapToggleButton;
+
+namespace kizuna {
+
+/// A row of small buttons with pictures, of which one is down: the ways in which the same things
+/// can be shown.
+class ViewSwitch : public wxPanel {
+public:
+    struct View {
+        const char* name;       ///< for the tests
+        std::string_view icon;  ///< SVG paths in a box of 24 by 24
+        std::string label;      ///< for the tooltip and screen readers
+    };
+    /// `chosen` is called with the place of another view once the person chose it.
+    ViewSwitch(wxWindow* parent, const std::vector<View>& views, std::size_t shown,
+               std::function<void(std::size_t)> chosen);
+
+    /// Calls nothing.
+    void show(std::size_t view);
+
+private:
+    void press(std::size_t view);
+
+    std::vector<wxBitmapToggleButton*> buttons_;
+    std::size_t shown_;
+    std::function<void(std::size_t)> chosen_;
+};
+
+} // namespace kizuna

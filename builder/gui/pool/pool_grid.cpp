@@ -1,0 +1,320 @@
+#include "gui/pool/pool_grid.h"
+
+#include "app/document/deck_edits.h"
+#include "app/pool/spoken_card.h"
+#include "app/skills/effect_tip.h"
+#include "gui/controls/card_drag.h"
+#include "gui/controls/count_editor.h"
+#include "gui/faces/card_cell.h"
+#include "gui/wx_text.h"
+
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                   CardSelection& selection, Pointing& pointing, CommandBar& commands,
+                   FaceCache& faces, PoolSettings& settings, const Messages& messages, Hears hears)
+    : ItemView(parent, "card grid", messages.get("gui.pool.name"_msg)), document_(document),
+      search_(search), selection_(selection), pointing_(pointing), commands_(commands),
+      faces_(faces), settings_(settings), messages_(messages), hears_(std::move(hears)),
+      marks_(document, messages)
+{
+    Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
+    search_changed_ = search_.changed.subscribe([this] { show_search(); });
+    deck_changed_ = document_.changed.subscribe([this] {
+        marks_.read_deck();
+        looks_changed();
+    });
+    selection_changed_ = selection_.changed.subscribe([this] {
+        if (const auto item = item_of(selection_.card()); item && item != current())
+            go_to(*item);
+        looks_changed();
+    });
+    faces_arrived_ = faces_.arrived.subscribe([this] {
+        if (IsShownOnScreen())
+            looks_changed();
+    });
+    show_search();
+}
+
+const Card& PoolGrid::card(std::size_t item) const
+{
+    return search_.library().cards()[search_.rows()[item]];
+}
+
+std::optional<std::size_t> PoolGrid::item_of(const Card* card) const
+{
+    for (std::size_t at = 0; card && at < item_count(); ++at) {
+        if (&this->card(at) == card)
+            return at;
+    }
+    return std::nullopt;
+}
+
+void PoolGrid::show_search()
+{
+    items_changed(item_of(selection_.card()));
+    if (current())
+        go_to(*current());
+    else
+        Scroll(0, 0);
+}
+
+void PoolGrid::scroll_to_selected()
+{
+    if (const auto item = item_of(selection_.card()))
+        go_to(*item);
+}
+
+void PoolGrid::set_card_width(int width)
+{
+    width = std::clamp(width, min_card_width, max_card_width);
+    if (width == settings_.card_width)
+        return;
+    settings_.card_width = width;
+    items_changed(current());
+    if (current())
+        go_to(*current());
+    width_changed.emit();
+}
+
+void PoolGrid::resized(int steps)
+{
+    constexpr int step = 20;
+    set_card_width(settings_.card_width + steps * step);
+}
+
+std::string PoolGrid::item_name(std::size_t item) const
+{
+    const Card& shown = card(item);
+    const std::string copies =
+        messages_.get("gui.card.in-deck"_msg,
+                      {{"count", document_.resolved().copies_of(shown)}, {"protagonist", "no"}});
+    return spoken_card(shown, search_.library(), copies, marks_.of(shown), messages_);
+}
+
+bool PoolGrid::item_is_selected(std::size_t item) const
+{
+    return std::ranges::find(selection_.all(), card(item).id, &SelectedCard::code) !=
+           selection_.all().end();
+}
+
+int PoolGrid::strip_height() const
+{
+    return GetCharHeight() + FromDIP(6);
+}
+
+wxSize PoolGrid::lay_out(int width)
+{
+    gap_ = FromDIP(12);
+    const int face = FromDIP(settings_.card_width);
+    columns_ = std::max(1, (width - gap_) / (face + gap_));
+    left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
+    const int rows = (static_cast<int>(item_count()) + columns_ - 1) / columns_;
+    return {width, gap_ + rows * (face_height(face) + strip_height() + gap_)};
+}
+
+wxRect PoolGrid::place_of(std::size_t item) const
+{
+    const int face = FromDIP(settings_.card_width);
+    const int row = static_cast<int>(item) / columns_;
+    const int column = static_cast<int>(item) % columns_;
+    const int height = face_height(face) + strip_height();
+    return {left_ + column * (face + gap_), gap_ + row * (height + gap_), face, height};
+}
+
+std::size_t PoolGrid::next(std::size_t from, Way way) const
+{
+    const auto last = static_cast<int>(item_count()) - 1;
+    const int height = place_of(0).height + gap_;
+    const int page = std::max(1, GetClientSize().y / height) * columns_;
+    const int at = static_cast<int>(from);
+    int to = at;
+    switch (way) {
+    case Way::Left:
+        to = at - 1;
+        break;
+    case Way::Right:
+        to = at + 1;
+        break;
+    case Way::Up:
+        to = at >= columns_ ? at - columns_ : at;
+        break;
+    case Way::Down: // below the last row there may be a shorter one
+        to = at / columns_ < last / columns_ ? at + columns_ : at;
+        break;
+    case Way::PageUp:
+        to = at >= page ? at - page : at % columns_;
+        break;
+    case Way::PageDown:
+        to = at + page;
+        break;
+    case Way::First:
+        to = 0;
+        break;
+    case Way::Last:
+        to = last;
+        break;
+    }
+    return static_cast<std::size_t>(std::clamp(to, 0, last));
+}
+
+void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
+{
+    const Card& shown = card(item);
+    dc.SetFont(GetFont());
+    CardCell cell;
+    cell.is_selected = item_is_selected(item);
+    cell.has_focus = HasFocus() && current() == item;
+    cell.is_hovered = hovered() == item;
+    cell.is_wrong = !marks_.of(shown).empty();
+    wxRect face = where;
+    face.height -= strip_height();
+    draw_card_cell(dc, face, shown, faces_, messages_, cell, *this);
+    draw_strip(dc, item, where);
+}
+
+wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
+{
+    const int size = strip_height() - FromDIP(2);
+    return {is_more ? cell.GetRight() - size + 1 : cell.x, cell.GetBottom() - size + 1, size, size};
+}
+
+void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
+{
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
+    dc.SetPen(wxPen(ink));
+    dc.SetBrush(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE)));
+    dc.DrawRoundedRectangle(where, FromDIP(3));
+    dc.SetPen(wxPen(ink, FromDIP(2)));
+    const wxPoint middle(where.x + where.width / 2, where.y + where.height / 2);
+    const int arm = where.width / 4;
+    dc.DrawLine(middle.x - arm, middle.y, middle.x + arm + 1, middle.y);
+    if (is_more)
+        dc.DrawLine(middle.x, middle.y - arm, middle.x, middle.y + arm + 1);
+}
+
+/// The copies between the buttons, or what is wrong with the card where it is.
+void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
+{
+    const Card& shown = card(item);
+    const int copies = document_.resolved().copies_of(shown);
+    const bool has_buttons = hovered() == item || (HasFocus() && current() == item);
+    if (has_buttons) {
+        if (copies > 0)
+            draw_button(dc, button_of(cell, false), false);
+        draw_button(dc, button_of(cell, true), true);
+    }
+    wxRect room = cell;
+    room.y = cell.GetBottom() - strip_height() + 1;
+    room.height = strip_height();
+    room.Deflate(has_buttons ? strip_height() : 0, 0);
+    std::string text = marks_.of(shown);
+    if (copies > 0)
+        text = messages_.get("gui.grid.copies"_msg, {{"count", copies}}) +
+               (text.empty() || has_buttons ? "" : "  " + text);
+    if (text.empty())
+        return;
+    dc.SetFont(copies > 0 ? GetFont().Bold() : GetFont());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    dc.DrawLabel(to_wx(text), room, wxALIGN_CENTRE);
+}
+
+void PoolGrid::selected(const std::set<std::size_t>& items, std::size_t at)
+{
+    std::vector<SelectedCard> all;
+    for (const std::size_t item : items)
+        all.push_back({card(item).id});
+    const Card& shown = card(at);
+    selection_.show_several(&shown, {shown.id}, std::move(all));
+}
+
+void PoolGrid::activated(std::size_t)
+{
+    if (wxGetKeyState(WXK_SHIFT))
+        hears_.remove();
+    else
+        hears_.add();
+}
+
+void PoolGrid::menu_asked(std::size_t)
+{
+    commands_.pop_up_card_menu(*this);
+}
+
+void PoolGrid::drag_begun(std::size_t item)
+{
+    std::vector<SelectedCard> cards = selection_.all();
+    if (!item_is_selected(item))
+        cards = {{card(item).id}};
+    carry(*this, {CardDrag::From::Pool, std::move(cards)});
+}
+
+bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
+{
+    const wxRect cell(place_in_window(item).GetSize());
+    const bool is_more = button_of(cell, true).Contains(in_it);
+    if (!is_more && !button_of(cell, false).Contains(in_it))
+        return false;
+    selection_.show(card(item));
+    if (is_more)
+        hears_.add();
+    else if (document_.resolved().copies_of(card(item)) > 0)
+        hears_.remove();
+    return true;
+}
+
+void PoolGrid::pointed_at(std::optional<std::size_t> item)
+{
+    if (!item || *item >= item_count()) {
+        UnsetToolTip();
+        return pointing_.nowhere();
+    }
+    const Card& shown = card(*item);
+    std::string tip = effect_tip(shown, search_.library(), messages_);
+    if (const std::string mark = marks_.of(shown); !mark.empty())
+        tip = mark + "\n" + tip;
+    SetToolTip(to_wx(tip));
+    pointing_.at(shown);
+}
+
+/// As in the list: Enter adds, with Shift it takes away; Escape, and Up in the first row, lead back
+/// to the field.
+bool PoolGrid::key_pressed(wxKeyEvent& event)
+{
+    if (const auto copies = copies_of_key(event)) {
+        hears_.set(*copies);
+        return true;
+    }
+    const int key = event.GetKeyCode();
+    const bool is_enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    const bool is_first_row = current() && *current() < static_cast<std::size_t>(columns_);
+    if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
+        hears_.remove();
+    else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
+        hears_.add();
+    else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first_row)))
+        hears_.leave();
+    else if (key == WXK_NUMPAD_ADD || key == '+' || key == '=')
+        hears_.add();
+    else if (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE)
+        hears_.remove();
+    else
+        return false;
+    return true;
+}
+
+/// Letters begin a new search.
+void PoolGrid::on_letter(wxKeyEvent& event)
+{
+    const wxUniChar letter(event.GetUnicodeKey());
+    if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers())
+        return event.Skip();
+    if (letter < '0' || letter > '9') // those are copies
+        hears_.type(letter);
+}
+
+} // namespace kizuna

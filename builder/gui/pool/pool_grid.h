@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/document/card_marks.h"
+#include "app/document/card_selection.h"
+#include "app/pool/card_search.h"
+#include "app/pool/pointing.h"
+#include "app/settings/pool_settings.h"
+#include "gui/commands/command_bar.h"
+#include "gui/faces/face_cache.h"
+#include "gui/items/item_view.h"
+
+#include <functional>
+#include <map>
+
+namespace kizuna {
+
+/// The card pool as a grid of faces. Under each are its copies in the deck and, under the pointer
+/// or the keyboard, the buttons for one less and one more.
+class PoolGrid : public ItemView {
+public:
+    /// What the pool does with what the person does here.
+    struct Hears {
+        std::function<void()> add;    ///< one copy of each selected card
+        std::function<void()> remove; ///< one less
+        std::function<void(int)> set; ///< so many copies of each
+        std::function<void()> leave;  ///< back to the search field
+        std::function<void(wxUniChar)> type;
+    };
+    /// Everything passed in outlives the grid.
+    PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,
+             Pointing& pointing, CommandBar& commands, FaceCache& faces, PoolSettings& settings,
+             const Messages& messages, Hears hears);
+
+    /// The width of a face, in device-independent pixels.
+    void set_card_width(int width);
+    int card_width() const { return settings_.card_width; }
+    /// After the person changed it by the wheel.
+    Signal width_changed;
+    void scroll_to_selected();
+
+private:
+    std::size_t item_count() const override { return search_.rows().size(); }
+    std::string item_name(std::size_t item) const override;
+    bool item_is_selected(std::size_t item) const override;
+    wxSize lay_out(int width) override;
+    wxRect place_of(std::size_t item) const override;
+    std::size_t next(std::size_t from, Way way) const override;
+    void draw(wxDC& dc, std::size_t item, const wxRect& where) override;
+    void selected(const std::set<std::size_t>& items, std::size_t at) override;
+    void activated(std::size_t item) override;
+    void menu_asked(std::size_t item) override;
+    void drag_begun(std::size_t item) override;
+    bool pressed(std::size_t item, const wxPoint& in_it) override;
+    void pointed_at(std::optional<std::size_t> item) override;
+    void resized(int steps) override;
+    bool key_pressed(wxKeyEvent& event) override;
+    void on_letter(wxKeyEvent& event);
+
+    const Card& card(std::size_t item) const;
+    std::optional<std::size_t> item_of(const Card* card) const;
+    int strip_height() const;
+    wxRect button_of(const wxRect& cell, bool is_more) const;
+    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const;
+    void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
+    void show_search();
+
+    DeckDocument& document_;
+    CardSearch& search_;
+    CardSelection& selection_;
+    Pointing& pointing_;
+    CommandBar& commands_;
+    FaceCache& faces_;
+    PoolSettings& settings_;
+    const Messages& messages_;
+    Hears hears_;
+    CardMarks marks_;
+    int columns_ = 1;
+    int gap_ = 0;
+    int left_ = 0; ///< of the first column
+
+    Subscription search_changed_;
+    Subscription deck_changed_;
+    Subscription selection_changed_;
+    Subscription faces_arrived_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,91 @@
+#include "gui/deck/deck_piles.h"
+
+#include "gui/window_test.h"
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace deck_piles {
+
+struct DeckPilesTest : WindowTest {
+    DeckPilesTest()
+    {
+        add(marth, 2);
+        add(caeda, 3);
+        press('4', wxMOD_CONTROL | wxMOD_SHIFT);
+        BOOST_REQUIRE(piles().IsShownOnScreen());
+    }
+    DeckPiles& piles() const { return find<DeckPiles>("deck piles"); }
+    /// Within what is seen of it.
+    wxPoint head_of(std::size_t item) const
+    {
+        const wxRect place = piles().place_in_window(item);
+        const int in = piles().FromDIP(8);
+        return piles().ClientToScreen(place.GetPosition() + wxPoint(in, in));
+    }
+    void click(std::size_t item)
+    {
+        move_to(head_of(item));
+        user.MouseClick();
+        settle();
+    }
+};
+
+} // namespace deck_piles
+
+BOOST_FIXTURE_TEST_SUITE(deck_piles, DeckPilesTest)
+
+BOOST_AUTO_TEST_CASE(a_click_selects_and_digits_set_the_copies)
+{
+    click(1);
+    press('1');
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(plus_adds_and_delete_takes_away)
+{
+    click(0);
+    press('+');
+    BOOST_TEST(copies(marth) == 3);
+    press(WXK_DELETE);
+    press(WXK_DELETE);
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(arrows_go_from_card_to_card)
+{
+    click(0);
+    press(WXK_DOWN);
+    press('4');
+    BOOST_TEST(copies(caeda) == 4);
+    press(WXK_UP);
+    press('4');
+    BOOST_TEST(copies(marth) == 4);
+}
+
+BOOST_AUTO_TEST_CASE(what_takes_the_place_of_a_removed_card_is_next)
+{
+    click(0);
+    press('0');
+    press('1');
+    BOOST_TEST(copies(marth) == 0);
+    BOOST_TEST(copies(caeda) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(a_double_click_takes_a_copy_away)
+{
+    move_to(head_of(0));
+    user.MouseDblClick();
+    settle();
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_comes_back)
+{
+    press('3', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(deck_list().IsShownOnScreen());
+    BOOST_TEST(settings.deck_view == "list");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

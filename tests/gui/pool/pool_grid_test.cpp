@@ -1,0 +1,151 @@
+#include "gui/pool/pool_grid.h"
+
+#include "gui/accessible.h"
+#include "gui/window_test.h"
+
+#include <wx/slider.h>
+#include <wx/srchctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace pool_grid {
+
+struct PoolGridTest : WindowTest {
+    PoolGridTest()
+    {
+        press('2', wxMOD_CONTROL | wxMOD_SHIFT);
+        BOOST_REQUIRE(grid().IsShownOnScreen());
+    }
+    PoolGrid& grid() const { return find<PoolGrid>("card grid"); }
+    wxPoint middle_of(std::size_t item) const
+    {
+        const wxRect place = grid().place_in_window(item);
+        return grid().ClientToScreen(place.GetPosition() + place.GetSize() / 2);
+    }
+    /// One of the buttons under a face.
+    wxPoint button_of(std::size_t item, bool is_more) const
+    {
+        const wxRect place = grid().place_in_window(item);
+        const int in = grid().FromDIP(8);
+        return grid().ClientToScreen(
+            wxPoint(is_more ? place.GetRight() - in : place.x + in, place.GetBottom() - in));
+    }
+    void click(const wxPoint& on_screen)
+    {
+        move_to(on_screen);
+        user.MouseClick();
+        settle();
+    }
+    std::string shown() const { return from_wx(find<wxSearchCtrl>("search").GetValue()); }
+};
+
+} // namespace pool_grid
+
+BOOST_FIXTURE_TEST_SUITE(pool_grid, PoolGridTest)
+
+BOOST_AUTO_TEST_CASE(the_list_comes_back_with_the_same_card)
+{
+    type("altean prince");
+    press('1', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(pool().IsShownOnScreen());
+    BOOST_TEST(!grid().IsShown());
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+}
+
+BOOST_AUTO_TEST_CASE(arrows_go_through_the_grid_and_enter_adds)
+{
+    type("id:B01-003 or id:B01-006");
+    press(WXK_DOWN); // from the field to the second card, for Enter there is for the first
+    BOOST_TEST(grid().HasFocus());
+    press(WXK_RETURN);
+    BOOST_TEST(copies(caeda) == 1);
+    press(WXK_LEFT);
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+    press(WXK_RETURN, wxMOD_SHIFT);
+    BOOST_TEST(copies(marth) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(digits_plus_and_minus_set_copies)
+{
+    type("id:B01-003");
+    focus(grid());
+    press('3');
+    BOOST_TEST(copies(marth) == 3);
+    press('+');
+    BOOST_TEST(copies(marth) == 4);
+    press('-');
+    press('-');
+    BOOST_TEST(copies(marth) == 2);
+    press('0');
+    BOOST_TEST(copies(marth) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(the_buttons_under_a_face_add_and_take_away)
+{
+    type("id:B01-003 or id:B01-006");
+    click(button_of(1, true));
+    click(button_of(1, true));
+    BOOST_TEST(copies(caeda) == 2);
+    click(button_of(1, false));
+    BOOST_TEST(copies(caeda) == 1);
+    BOOST_TEST(copies(marth) == 0);
+}
+
+BOOST_AUTO_TEST_CASE(several_cards_are_selected_with_shift_and_control)
+{
+    type("id:B01-003 or id:B01-006 or id:B01-008");
+    click(middle_of(0));
+    press(WXK_RIGHT, wxMOD_SHIFT);
+    press('2');
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(caeda) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(letters_begin_a_new_search_and_escape_goes_back_to_it)
+{
+    type("altean prince");
+    focus(grid());
+    press('C');
+    BOOST_TEST(shown() == "c");
+    focus(grid());
+    press(WXK_ESCAPE);
+    BOOST_TEST(!grid().HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(the_current_card_is_scrolled_to)
+{
+    focus(grid());
+    press(WXK_END);
+    const std::size_t last = shipped_catalogue().library.cards().size() - 1;
+    BOOST_TEST(grid().GetClientRect().Intersects(grid().place_in_window(last)));
+    press(WXK_HOME);
+    BOOST_TEST(grid().GetClientRect().Intersects(grid().place_in_window(0)));
+}
+
+BOOST_AUTO_TEST_CASE(faces_grow_by_the_slider_and_by_the_wheel)
+{
+    auto& slider = find<wxSlider>("card size");
+    const int before = grid().place_in_window(0).width;
+    slider.SetFocus();
+    press(WXK_RIGHT);
+    BOOST_TEST(grid().place_in_window(0).width > before);
+    wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+    wheel.m_wheelRotation = 120;
+    wheel.m_wheelDelta = 120;
+    wheel.SetControlDown(true);
+    grid().ProcessWindowEvent(wheel);
+    BOOST_TEST(slider.GetValue() == settings.pool.card_width);
+    BOOST_TEST(settings.pool.card_width > before);
+}
+
+BOOST_AUTO_TEST_CASE(the_view_and_the_size_are_remembered)
+{
+    BOOST_TEST(settings.pool.as_grid);
+    press('1', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(!settings.pool.as_grid);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
