@@ -1,8 +1,10 @@
 #include "scenarios/session.h"
 
+#include "game/candidates.h"
 #include "game/transcript.h"
 
 #include <algorithm>
+#include <array>
 
 namespace kizuna {
 namespace {
@@ -36,6 +38,27 @@ std::string decision_name(Decision decision)
         break;
     }
     return {};
+}
+
+/// The question that an answer with this key belongs to.
+std::optional<Decision> decision_of(std::string_view key)
+{
+    constexpr std::array<std::pair<std::string_view, Decision>, 7> keys = {
+        {{"critical", Decision::Critical},
+         {"evade", Decision::Evade},
+         {"orb", Decision::Orb},
+         {"may", Decision::May},
+         {"target", Decision::Choose},
+         {"card", Decision::Choose},
+         {"keep", Decision::SameName}}};
+    const auto found = std::ranges::find(keys, key, &std::pair<std::string_view, Decision>::first);
+    return found == keys.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// True where the card or unit that a step asks for is a unit.
+bool picks_units(const GameState& state)
+{
+    return chooses_units(state.cards->program().ops[state.effect.op]);
 }
 
 /// `yes` and `no` as people write it, or a flag.
@@ -111,42 +134,81 @@ Action Session::made(ActionKind kind)
     return action;
 }
 
-/// An answer that must be refused.
+/// A pick that must be refused: the one that is offered where it is, so that it is found allowed.
+void Session::read_refused_pick(const YamlNode& value, bool is_unit, Action& action)
+{
+    action.kind = ActionKind::Pick;
+    if (is_unit) {
+        action.zone = ActionZone::Field;
+        action.unit = read_any_unit(value, action.player);
+        return;
+    }
+    for (const Action& option : legal_actions(state())) {
+        if (option.kind != ActionKind::Pick)
+            continue;
+        action.zone = option.zone;
+        if (names_option(value, "cards", option)) {
+            action = option;
+            return;
+        }
+    }
+    action.card = kind(value.kind() == YamlKind::Map ? value.at("card") : value);
+}
+
+/// The first unit of that name.
+UnitId Session::read_any_unit(const YamlNode& node, Player first)
+{
+    for (const Player player : {first, other(first)}) {
+        for (const Unit& unit : state()[player].units) {
+            if (unit_name(state(), unit) == node.text())
+                return unit.id;
+        }
+    }
+    return no_unit;
+}
+
+/// An answer that must be refused. Its question must be asked: where something else is, it would be
+/// refused whatever the rules say, unless a clause tells why.
 Action Session::read_refused(const YamlNode& answer)
 {
     answer.only_keys({"by", "illegal", "clause"});
     const YamlNode refused = answer.at("illegal");
     refused.require_map();
-    if (refused.size() > 1) {
+    if (refused.size() != 1) {
+        if (refused.size() == 0)
+            throw DataError(refused.fault(FaultKind::MissingKey, "may"));
         const YamlNode second = refused.entries()[1].key;
         throw DataError(second.fault(FaultKind::UnknownKey, std::string(second.scalar())));
     }
+    const YamlNode name = refused.entries().front().key;
+    const YamlNode value = refused.entries().front().value;
+    const std::string_view key = name.scalar();
+    const Player by = read_player(answer.at("by"));
+    if (key == "skill")
+        return read_skill(value);
+    const auto question = decision_of(key);
+    if (!question)
+        throw DataError(name.fault(FaultKind::UnknownKey, std::string(key)));
+    const bool is_of_units = state().decision == Decision::Choose && picks_units(state());
+    const bool is_asked = state().decision == *question &&
+                          (*question != Decision::Choose || is_of_units == (key == "target"));
+    if (!is_asked && !answer.find("clause"))
+        throw DataError(answer.fault(FaultKind::AnswerUnused, words_of(answer)));
     Action action = made(ActionKind::NoCritical);
-    action.player = read_player(answer.at("by"));
-    for (const auto& [name, value] : refused.entries()) {
-        const std::string_view key = name.scalar();
-        if (key == "skill") {
-            action = read_skill(value);
-        } else if (key == "critical" || key == "evade") {
-            action.kind = key == "critical" ? ActionKind::Critical : ActionKind::Evade;
-            action.card = kind(value);
-        } else if (key == "orb") {
-            action.kind = ActionKind::Orb;
-            action.number = static_cast<std::uint8_t>(value.number(0, 255));
-        } else if (key == "may") {
-            action.kind = is_yes(value) ? ActionKind::Yes : ActionKind::No;
-        } else if (key == "target" || key == "keep") {
-            action.kind = key == "keep" ? ActionKind::KeepUnit : ActionKind::Pick;
-            action.zone = key == "keep" ? ActionZone::None : ActionZone::Field;
-            for (const Player player : {action.player, other(action.player)}) {
-                for (const Unit& unit : state()[player].units) {
-                    if (action.unit == no_unit && unit_name(state(), unit) == value.text())
-                        action.unit = unit.id;
-                }
-            }
-        } else {
-            throw DataError(name.fault(FaultKind::UnknownKey, std::string(key)));
-        }
+    action.player = by;
+    if (key == "critical" || key == "evade") {
+        action.kind = key == "critical" ? ActionKind::Critical : ActionKind::Evade;
+        action.card = kind(value);
+    } else if (key == "orb") {
+        action.kind = ActionKind::Orb;
+        action.number = static_cast<std::uint8_t>(value.number(0, 255));
+    } else if (key == "may") {
+        action.kind = is_yes(value) ? ActionKind::Yes : ActionKind::No;
+    } else if (key == "keep") {
+        action.kind = ActionKind::KeepUnit;
+        action.unit = read_any_unit(value, by);
+    } else {
+        read_refused_pick(value, key == "target", action);
     }
     return action;
 }
@@ -162,8 +224,41 @@ void Session::try_refused_answers()
     }
 }
 
+/// Takes out what the action must not ask.
+void Session::find_unasked()
+{
+    unasked_.clear();
+    for (std::size_t at = 0; at < answers_.size();) {
+        const YamlNode answer = answers_[at];
+        const auto word = answer.kind() == YamlKind::Map ? answer.find("not-asked") : std::nullopt;
+        if (!word) {
+            ++at;
+            continue;
+        }
+        answer.only_keys({"by", "not-asked"});
+        const auto question = decision_of(word->text());
+        if (!question)
+            throw DataError(word->fault(FaultKind::UnknownWord, std::string(word->text()),
+                                        "critical, evade, orb, may, target, card, keep",
+                                        "not-asked"));
+        unasked_.push_back({*question, read_player(answer.at("by")), *word});
+        answers_.erase(answers_.begin() + static_cast<std::ptrdiff_t>(at));
+        tested_refusal_ = true;
+    }
+}
+
+void Session::require_unasked()
+{
+    for (const Unasked& one : unasked_) {
+        if (one.question == state().decision && one.by == state().decider)
+            result_.differences.push_back(
+                {one.word.place(), "not-asked", std::string(one.word.text()), "asked"});
+    }
+}
+
 void Session::answer(const YamlNode& node)
 {
+    require_unasked();
     try_refused_answers();
     switch (state().decision) {
     case Decision::Critical:

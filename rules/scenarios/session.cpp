@@ -74,6 +74,7 @@ void Session::do_action(const YamlNode& node)
     critical_ = evade_ = std::nullopt;
     orbs_.clear();
     next_orb_ = 0;
+    unasked_.clear();
     if (node.is_scalar()) {
         do_word(node);
         return;
@@ -93,6 +94,7 @@ void Session::do_action(const YamlNode& node)
     }
     if (!found)
         throw DataError(node.fault(FaultKind::MissingKey, "attack"));
+    find_unasked();
     if (found->key.scalar() == "illegal") {
         in_refusal_ = true; // after the end of the game too
         refuse(found->value);
@@ -210,9 +212,10 @@ void Session::refuse(const YamlNode& node, const Action& action,
         result_.differences.push_back(
             {node.place(), "illegal", std::move(expected), std::move(actual)});
     };
-    if (refusal == Clause::None || !(state() == before))
+    if (refusal == Clause::None || !(state() == before)) {
         differ(wanted.empty() ? "refused" : wanted, "allowed");
-    else if (!wanted.empty() && wanted != id_of(refusal))
+        state() = before; // so that the answer that is given still has its question
+    } else if (!wanted.empty() && wanted != id_of(refusal))
         differ(wanted, std::string(id_of(refusal)));
 }
 

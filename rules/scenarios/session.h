@@ -61,7 +61,11 @@ private:
     DataError missing_answer(const YamlNode& node);
     Action made(ActionKind kind);
     Action read_refused(const YamlNode& answer);
+    void read_refused_pick(const YamlNode& value, bool is_unit, Action& action);
+    UnitId read_any_unit(const YamlNode& node, Player first);
     void try_refused_answers();
+    void find_unasked();
+    void require_unasked();
 
     // picks.cpp
     struct PickItem {
@@ -74,12 +78,20 @@ private:
                             bool is_ordered);
     bool names_option(const YamlNode& item, std::string_view key, const Action& option);
 
+    /// A question that an action must not ask.
+    struct Unasked {
+        Decision question = Decision::None;
+        Player by = Player::P;
+        YamlNode word;
+    };
+
     const Scenario& scenario_;
     ScenarioResult result_;
     bool tested_refusal_ = false;
     bool in_refusal_ = false;
     std::vector<YamlNode> answers_;
     std::size_t next_answer_ = 0;
+    std::vector<Unasked> unasked_;
     std::optional<YamlNode> critical_;
     std::optional<YamlNode> evade_;
     std::vector<YamlNode> orbs_;

@@ -104,6 +104,45 @@ BOOST_AUTO_TEST_CASE(an_action_says_one_thing)
                "9 unknown-key orb");
 }
 
+std::string fault_of_attack(const std::string& answers)
+{
+    return fault_of(
+        {.actions = "[{attack: {unit: Aldo, target: Hild}, answers: [" + answers + "]}]"});
+}
+
+BOOST_AUTO_TEST_CASE(what_must_be_refused_is_asked)
+{
+    BOOST_TEST(fault_of_attack("{by: P, illegal: {critical: K12}}") == "none");
+    BOOST_TEST(fault_of_attack("{by: P, illegal: {evade: K12}}") ==
+               "9 answer-unused by: P, illegal: evade: K12");
+    BOOST_TEST(fault_of_attack("{by: Q, illegal: {evade: K12}, clause: TURN-1}") == "none");
+    BOOST_TEST(fault_of_attack("{by: P, illegal: {target: Hild}}") ==
+               "9 answer-unused by: P, illegal: target: Hild");
+    BOOST_TEST(fault_of_attack("{by: P, illegal: {}}") == "9 missing-key may");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_asked_is_never_asked)
+{
+    BOOST_TEST(fault_of_attack("{by: P, not-asked: evade}") == "none");
+    BOOST_TEST(fault_of_attack("{by: P, not-asked: critical}") == "differs");
+    BOOST_TEST(fault_of_attack("{by: Q, not-asked: evade}") == "differs");
+    BOOST_TEST(fault_of_attack("{by: Q, not-asked: dodge}") == "9 unknown-word dodge");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_is_refused_by_its_name)
+{
+    const auto taught = [](const std::string& refused) {
+        return fault_of({.p = "{deck: [K12, K12], hand: [K02, K03], orbs: [K12], bonds: [K01, "
+                              "K01], front: [{stack: [K01], protagonist: true}, {stack: [K60]}]}",
+                         .actions = "[{skill: {unit: Odo, number: 1}, answers: [{by: P, illegal: "
+                                    "{" +
+                                    refused + "}}, {by: P, cards: [K02]}]}]"});
+    };
+    BOOST_TEST(taught("card: K03") == "none");
+    BOOST_TEST(taught("card: K02") == "differs");
+    BOOST_TEST(taught("target: Aldo") == "9 answer-unused by: P, illegal: target: Aldo");
+}
+
 BOOST_AUTO_TEST_CASE(a_newer_form_is_told_without_a_word_of_saving)
 {
     try {
