@@ -110,6 +110,10 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const C
             return is_meant(state, from, op, how);
         }))
         return true;
+    if (any_for_a_while(state, no_unit, act, [&](const Viewpoint& from, const Op& op) {
+            return passes(state, from, op.of, unit) && is_meant(state, from, op, how);
+        }))
+        return true;
     bool forbidden = false;
     const auto look = [&](const Viewpoint& from, const Op& op) {
         forbidden =

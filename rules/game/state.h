@@ -152,7 +152,7 @@ struct Modifier {
         SupportSkillOff,
     };
     Kind kind = Kind::StrengthBy;
-    UnitId unit = no_unit;  ///< no_unit: forbids something to cards
+    UnitId unit = no_unit;  ///< no_unit: forbids something to cards, or to the defender
     std::int16_t value = 0; ///< or the bits of distances, a UnitAct, a skill, an Op
     Until until = Until::EndOfBattle;
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here

@@ -237,11 +237,12 @@ void begin_step(Play& play, const Op& op)
         break;
     case Verb::Silence:
     case Verb::Forbid:
-        if (op.verb == Verb::Silence ? op.from == Zone::Field : !is_of_cards(op.act)) {
+        if (op.verb == Verb::Silence ? op.from == Zone::Field
+                                     : !is_of_cards(op.act) && !follows_defender(state, op)) {
             begin_choice(play, op);
             return;
         }
-        forbid_cards(state, op);
+        forbid_at_large(state, op);
         break;
     default:
         begin_choice(play, op);

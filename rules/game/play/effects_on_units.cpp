@@ -242,7 +242,15 @@ void act_on_unit(Play& play, const Op& op, Unit& unit)
 
 } // namespace
 
-void forbid_cards(GameState& state, const Op& op)
+bool follows_defender(const GameState& state, const Op& op)
+{
+    if (op.verb != Verb::Forbid || op.until != Until::EndOfBattle || op.chooses || op.of == nothing)
+        return false;
+    const std::uint32_t wanted = state.cards->program().filters[op.of].wanted;
+    return (wanted >> static_cast<unsigned>(Quality::Defender)) & 1U;
+}
+
+void forbid_at_large(GameState& state, const Op& op)
 {
     const bool silences = op.verb == Verb::Silence;
     add_modifier(state, op, no_unit, silences ? Modifier::Kind::Silence : Modifier::Kind::Forbid,

@@ -206,8 +206,11 @@ void step_effect(Play& play);
 void answer_effect(Play& play, const Action& action);
 /// One unit, or all of them at once where what one gets must not change what the next one gets.
 void act_on_units(Play& play, const Op& op);
-/// Forbids something to cards or to a player.
-void forbid_cards(GameState& state, const Op& op);
+/// True where what is forbidden to the defender of this battle is forbidden to whichever unit is
+/// attacked in its place.
+bool follows_defender(const GameState& state, const Op& op);
+/// Forbids something to cards, to a player, or to the defender.
+void forbid_at_large(GameState& state, const Op& op);
 void act_on_cards(Play& play, const Op& op);
 
 } // namespace kizuna
