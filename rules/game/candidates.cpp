@@ -52,16 +52,22 @@ void add_orbs(const GameState& state, const Viewpoint& from, const Op& op, Candi
     }
 }
 
-/// A card that went where nobody sees it is no longer the one that the effect speaks of.
-bool is_still_seen(const GameState& state, const Viewpoint& from)
+/// A card that went where nobody sees it is no longer the one that the effect speaks of. A support
+/// card is the one that supports, and at the end of the battle the one that goes to retreat
+/// (SUPPORT-11): what left before is not put elsewhere in place of that.
+bool is_still_meant(const GameState& state, const Viewpoint& from)
 {
     const Zone zone = zone_of(state, from.player, from.card);
     if (zone == Zone::Deck || zone == Zone::Orbs)
         return false;
-    if (zone != Zone::Hand || !from.effect || from.effect->skill == nothing)
+    if (!from.effect || from.effect->skill == nothing)
         return true;
     const GameSkill& skill = state.cards->program().skills[from.effect->skill];
-    return skill.category == SkillCategory::HandAct || skill.category == SkillCategory::Spec;
+    if (skill.category == SkillCategory::Support)
+        return zone == Zone::Support ||
+               (zone == Zone::Retreat && state.battle.discarded[index(from.player)] == from.card);
+    return zone != Zone::Hand || skill.category == SkillCategory::HandAct ||
+           skill.category == SkillCategory::Spec;
 }
 
 bool stacks_cards(const Op& op)
@@ -292,7 +298,7 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
     if (zone == Zone::Self) {
         const Unit* unit = unit_on_top(state, from.player, from.card);
         const bool stays = op.verb == Verb::Put && unit && unit->protagonist;
-        if (owner == from.player && from.card != no_card && !stays && is_still_seen(state, from) &&
+        if (owner == from.player && from.card != no_card && !stays && is_still_meant(state, from) &&
             !is_kept_from(state, from, op, {owner, from.card, zone_of(state, owner, from.card)}))
             into.push_back(from.card);
         return;

@@ -200,6 +200,8 @@ struct Battle {
     std::array<bool, 2> succeeded{};           ///< by player
     std::array<bool, 2> failed{};              ///< the support, by player
     std::array<bool, 2> cancelled{};           ///< the support skill
+    /// The supports that went to retreat because the battle is over, by player.
+    std::array<CardNumber, 2> discarded{no_card, no_card};
     std::array<std::int16_t, 2> support_by{};
     std::array<std::int16_t, 2> support_to{-1, -1}; ///< or -1
     bool operator==(const Battle&) const = default;

@@ -206,6 +206,7 @@ void discard_supports(Play& play)
         if (card == no_card)
             continue;
         play[player].support = no_card;
+        play.state.battle.discarded[index(player)] = card;
         put(play, player, card, Zone::Retreat);
         fire_put(play, player, card, Zone::Support, Zone::Retreat);
     }
