@@ -8,8 +8,8 @@ namespace {
 bool share_a_name(const GameState& state, const Viewpoint& from, const Compared& one,
                   const Compared& other)
 {
-    if (share_names(state, *one.kind, one.in_hand, one.unit, *other.kind, other.unit,
-                    from.as_printed))
+    const bool in_hand = one.lying && one.lying->zone == Zone::Hand;
+    if (share_names(state, *one.kind, in_hand, one.unit, *other.kind, other.unit, from.as_printed))
         return true;
     const auto has = [](const Compared& thing, std::uint16_t name) {
         const auto in = [&](const auto& names) {
@@ -25,6 +25,24 @@ int strength_seen(const GameState& state, const Viewpoint& from, const Compared&
 {
     return one.unit && !from.as_printed ? strength_of(state, *one.unit, from.reader)
                                         : one.kind->attack;
+}
+
+/// Of a unit, or of the card that supports one, as it is now; of any other card as printed.
+bool has_support_skill(const GameState& state, const Viewpoint& from, const Compared& one)
+{
+    const bool supports = one.lying && one.lying->zone == Zone::Support &&
+                          state[one.lying->owner].support == one.lying->card;
+    if (supports && !from.as_printed)
+        return support_has_skill(state, one.lying->owner);
+    const std::vector<GameSkill>& skills = state.cards->program().skills;
+    for (std::uint8_t at = 0; at < one.kind->skill_count; ++at) {
+        const auto number = static_cast<std::uint16_t>(one.kind->first_skill + at);
+        const bool is_lost = one.unit && !from.as_printed &&
+                             is_silenced(state, owner_of(one.unit->id), one.unit, number);
+        if (skills[number].category == SkillCategory::Support && !is_lost)
+            return true;
+    }
+    return false;
 }
 
 bool is_related(const GameState& state, const Viewpoint& from, const GameTest& test,
@@ -131,6 +149,8 @@ bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& 
                            used.skill == test.least && used.player == from.player &&
                            used.card == from.card;
                 });
+    } else if (test.kind == CardTest::Kind::SupportSkill) {
+        holds = has_support_skill(state, from, one);
     } else {
         const int strength = strength_seen(state, from, one);
         const int seen =

@@ -9,7 +9,7 @@ struct Compared {
     const CardKind* kind = nullptr;
     const Unit* unit = nullptr; ///< where it is one
     AddedFacts added;
-    bool in_hand = false;
+    const LyingCard* lying = nullptr; ///< where it is none
 };
 
 /// What a filter asks last: how strong something is, or how it compares with other units and cards.

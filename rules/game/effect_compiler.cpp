@@ -75,7 +75,7 @@ bool EffectCompiler::is_asked_later(const CardTest& test)
 {
     return test.kind == CardTest::Kind::Strength || test.kind == CardTest::Kind::Raised ||
            test.kind == CardTest::Kind::PaidFor || test.kind == CardTest::Kind::ChosenFor ||
-           test.kind == CardTest::Kind::Relation;
+           test.kind == CardTest::Kind::SupportSkill || test.kind == CardTest::Kind::Relation;
 }
 
 void EffectCompiler::add_test(const CardTest& test, std::vector<CardTest>& into) const
@@ -193,6 +193,7 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
     op.of_skill = static_cast<std::uint8_t>(step.of_skill.value_or(0));
     op.gives_cost = step.gives_cost;
     op.loses_once = step.loses_once;
+    op.takes_away = step.takes_away;
     op.unless_had = step.unless_had;
     op.what = step.what;
     op.from_units = step.from_units;

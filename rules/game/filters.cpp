@@ -278,8 +278,7 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
            passes_protagonist(state, asked, card.owner, kind, added, from,
                               card.zone == Zone::Bonds) &&
            std::ranges::all_of(asked.more, [&](const GameTest& test) {
-               return passes_more(state, from, test,
-                                  {&kind, nullptr, added, card.zone == Zone::Hand});
+               return passes_more(state, from, test, {&kind, nullptr, added, &card});
            });
 }
 

@@ -189,6 +189,7 @@ struct Op {
     Acquired what = 0;         ///< Acquire
     bool from_units = true;    ///< Acquire
     std::uint16_t emblem = nothing; ///< CancelSupportSkill
+    bool takes_away = false;        ///< CancelSupportSkill
     Place16 skill = nothing;        ///< the skill that says it
     ConditionRange conditions;
     Place16 then = nothing;

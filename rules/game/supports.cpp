@@ -8,13 +8,15 @@ namespace {
 /// Calls `use(viewpoint, op)` for each always-on step with that verb that speaks of the support
 /// card of a player and of the unit that it supports.
 template <typename Use>
-void for_each_support_rule(const GameState& state, Player player, Verb verb, Use use)
+void for_each_support_rule(const GameState& state, Player player, Verb verb, Use use,
+                           bool as_printed = false)
 {
     const CardNumber card = state[player].support;
     const Unit* unit = state.in_battle ? state.find(fighting_unit(state, player)) : nullptr;
     if (!unit || card == no_card)
         return;
-    for_each_always(state, {verb_bit(verb), unit->id}, [&](const Viewpoint& from, const Op& op) {
+    const AlwaysQuestion asked{verb_bit(verb), unit->id, as_printed};
+    for_each_always(state, asked, [&](const Viewpoint& from, const Op& op) {
         if (op.verb == verb && passes(state, from, op.of, *unit) &&
             passes(state, from, op.with, LyingCard{player, card, Zone::Support}))
             use(from, op);
@@ -26,6 +28,66 @@ bool has_support_rule(const GameState& state, Player player, Verb verb)
     bool found = false;
     for_each_support_rule(state, player, verb, [&](const Viewpoint&, const Op&) { found = true; });
     return found;
+}
+
+/// Calls `use(number, skill)` for each support skill printed on the support card of a player.
+template <typename Use>
+void for_each_printed_skill(const GameState& state, Player player, Use use)
+{
+    if (state[player].support == no_card)
+        return;
+    const CardKind& kind = state.kind(player, state[player].support);
+    for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
+        const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
+        const GameSkill& skill = state.cards->program().skills[number];
+        if (skill.category == SkillCategory::Support)
+            use(number, skill);
+    }
+}
+
+bool speaks_of(const Op& op, const GameSkill& skill)
+{
+    return op.emblem == nothing || op.emblem == skill.emblem;
+}
+
+/// True where a text says for a while that the support skill of the card does not work, or, with
+/// `lost`, that the card does not have it.
+bool is_off_for_a_while(const GameState& state, Player player, const GameSkill& skill, bool lost)
+{
+    const UnitId unit = fighting_unit(state, player);
+    return std::ranges::any_of(state.modifiers, [&](const Modifier& modifier) {
+        if (modifier.unit != unit || modifier.kind != Modifier::Kind::SupportSkillOff)
+            return false;
+        const Op& op = state.cards->program().ops[static_cast<Place16>(modifier.value)];
+        return speaks_of(op, skill) && (op.takes_away || !lost);
+    });
+}
+
+/// By printed facts alone: what asks whether a card has a support skill may stand in what takes it
+/// away.
+bool is_lost(const GameState& state, Player player, const GameSkill& skill)
+{
+    bool lost = is_off_for_a_while(state, player, skill, true);
+    const auto look = [&](const Viewpoint&, const Op& op) {
+        lost = lost || (op.takes_away && speaks_of(op, skill));
+    };
+    for_each_support_rule(state, player, Verb::CancelSupportSkill, look, true);
+    return lost;
+}
+
+/// True where the support card of a player has the support skills of the other one, too.
+bool acquires_from_opponent(const GameState& state, Player player, bool as_printed)
+{
+    const Unit* unit = state.find(fighting_unit(state, player));
+    bool acquires = false;
+    for_each_always(state, {verb_bit(Verb::Acquire), fighting_unit(state, player), as_printed},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb == Verb::Acquire && unit &&
+                            (op.what & acquired_support_skills) != 0 &&
+                            passes(state, from, op.of, *unit))
+                            acquires = true;
+                    });
+    return acquires;
 }
 
 } // namespace
@@ -48,18 +110,10 @@ bool support_is_allowed(const GameState& state, Player player)
 // SUPPORT-4
 bool support_skill_is_off(const GameState& state, Player player, const GameSkill& skill)
 {
-    const auto speaks_of = [&](const Op& op) {
-        return op.emblem == nothing || op.emblem == skill.emblem;
-    };
-    const std::vector<Op>& ops = state.cards->program().ops;
-    const UnitId unit = fighting_unit(state, player);
-    bool is_off = std::ranges::any_of(state.modifiers, [&](const Modifier& modifier) {
-        return modifier.unit == unit && modifier.kind == Modifier::Kind::SupportSkillOff &&
-               speaks_of(ops[static_cast<Place16>(modifier.value)]);
-    });
+    bool is_off = is_off_for_a_while(state, player, skill, false);
     for_each_support_rule(
         state, player, Verb::CancelSupportSkill,
-        [&](const Viewpoint&, const Op& op) { is_off = is_off || speaks_of(op); });
+        [&](const Viewpoint&, const Op& op) { is_off = is_off || speaks_of(op, skill); });
     return is_off;
 }
 
@@ -72,34 +126,39 @@ SupportSkills support_skills(const GameState& state, Player player)
             return skills[number].emblem == skill.emblem;
         });
     };
-    const auto add = [&](Player owner, bool are_acquired) {
-        const CardNumber card = state[owner].support;
-        if (card == no_card || !state.battle.succeeded[index(owner)])
-            return;
-        const CardKind& kind = state.kind(owner, card);
-        for (std::uint8_t at = 0; at < kind.skill_count; ++at) {
-            const auto number = static_cast<std::uint16_t>(kind.first_skill + at);
-            const GameSkill& skill = skills[number];
-            if (skill.category != SkillCategory::Support || !skill.scripted ||
-                support_skill_is_off(state, owner, skill) || (are_acquired && is_had(skill)) ||
-                (are_acquired && (state.battle.cancelled[index(owner)] ||
-                                  support_skill_is_off(state, player, skill))))
-                continue;
-            found.push_back(number);
-        }
-    };
+    const Player opponent = other(player);
     if (state[player].support == no_card || !state.battle.succeeded[index(player)])
         return found;
-    add(player, false);
-    const Unit* unit = state.find(fighting_unit(state, player));
-    for_each_always(state, {verb_bit(Verb::Acquire), fighting_unit(state, player)},
-                    [&](const Viewpoint& from, const Op& op) {
-                        if (op.verb == Verb::Acquire && unit &&
-                            (op.what & acquired_support_skills) != 0 &&
-                            passes(state, from, op.of, *unit))
-                            add(other(player), true);
-                    });
+    for_each_printed_skill(state, player, [&](std::uint16_t number, const GameSkill& skill) {
+        if (skill.scripted && !support_skill_is_off(state, player, skill))
+            found.push_back(number);
+    });
+    if (!acquires_from_opponent(state, player, false) || !state.battle.succeeded[index(opponent)] ||
+        state.battle.cancelled[index(opponent)])
+        return found;
+    for_each_printed_skill(state, opponent, [&](std::uint16_t number, const GameSkill& skill) {
+        if (skill.scripted && !is_had(skill) && !support_skill_is_off(state, opponent, skill) &&
+            !support_skill_is_off(state, player, skill))
+            found.push_back(number);
+    });
     return found;
+}
+
+// SUPPORT-4: what does not work is still there.
+bool support_has_skill(const GameState& state, Player player)
+{
+    bool has = false;
+    for_each_printed_skill(state, player, [&](std::uint16_t, const GameSkill& skill) {
+        has = has || !is_lost(state, player, skill);
+    });
+    const Player opponent = other(player);
+    if (has || state[player].support == no_card || !state.battle.succeeded[index(opponent)] ||
+        !acquires_from_opponent(state, player, true))
+        return has;
+    for_each_printed_skill(state, opponent, [&](std::uint16_t, const GameSkill& skill) {
+        has = has || (!is_lost(state, opponent, skill) && !is_lost(state, player, skill));
+    });
+    return has;
 }
 
 int support_skill_times(const GameState& state, Player player)

@@ -120,6 +120,8 @@ bool support_skill_is_off(const GameState& state, Player player, const GameSkill
 /// are used; those that are lost are left out.
 using SupportSkills = InlineList<std::uint16_t, 4>;
 SupportSkills support_skills(const GameState& state, Player player);
+/// True where the support card of a player has a support skill, whether or not that works.
+bool support_has_skill(const GameState& state, Player player);
 /// How often each of them is used.
 int support_skill_times(const GameState& state, Player player);
 int support_bonus(const GameState& state, Player player);

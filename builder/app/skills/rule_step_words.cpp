@@ -86,6 +86,7 @@ std::string StepWriter::support_rule(MessageKey key) const
         {{"form", form_word(form_)},
          {"has_emblem", yes_or_no(emblem.has_value())},
          {"emblem", emblem ? in_language(words.emblems[*emblem].name, messages_) : std::string()},
+         {"lost", yes_or_no(step_.takes_away)},
          {"has_card", yes_or_no(is_known)},
          {"card", is_known ? cards_text(step_.with, {}, reader_) : std::string()},
          {"unit", is_known_unit(step_.of)
@@ -164,9 +165,10 @@ std::string StepWriter::also_deploy() const
 std::string StepWriter::silence() const
 {
     const bool is_of_units = step_.from == Zone::Field;
-    const char* category = step_.only == SkillCategory::Act    ? "act"
-                           : step_.only == SkillCategory::Auto ? "auto"
-                                                               : "cont";
+    const char* category = step_.only == SkillCategory::Act       ? "act"
+                           : step_.only == SkillCategory::Auto    ? "auto"
+                           : step_.only == SkillCategory::Support ? "support"
+                                                                  : "cont";
     const char* which = step_.of_skill           ? "number"
                         : !step_.granted.empty() ? "like"
                         : step_.only             ? "only"

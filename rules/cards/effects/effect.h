@@ -356,6 +356,7 @@ struct Step {
     bool but_spec = false;             ///< Silence: all skills but SPEC
     std::optional<SkillCategory> only; ///< Silence: skills of this category
     std::string emblem;                ///< CancelSupportSkill: of this emblem; empty: all
+    bool takes_away = false;           ///< CancelSupportSkill: the cards no longer have it
     bool unless_had = false;           ///< Grant: not to units with a skill that says the same
     bool every_symbol = false;         ///< Lose
     Acquired what = 0;                 ///< Acquire: from units that pass `with`, or from `from`

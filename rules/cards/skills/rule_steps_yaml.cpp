@@ -51,10 +51,11 @@ void StepReader::read_support_rule(const YamlNode& node, Step& into) const
         read_whose(node, into);
         return;
     }
-    node.only_keys({"of", "with", "emblem", "until"});
+    node.only_keys({"of", "with", "emblem", "lost", "until"});
     into.of = units_at(node, "of");
     if (into.verb != Verb::CancelSupportSkill)
-        refuse(node, {"emblem"});
+        refuse(node, {"emblem", "lost"});
+    into.takes_away = flag_at(node, "lost");
     if (const auto emblem = node.find("emblem")) {
         into.emblem = emblem->text();
         if (!words_.emblem(into.emblem))

@@ -86,6 +86,7 @@ void StepReader::read_silence(const YamlNode& node, Step& into) const
             {"act", SkillCategory::Act},
             {"auto", SkillCategory::Auto},
             {"cont", SkillCategory::Cont},
+            {"support", SkillCategory::Support},
         });
         into.only = read_choice(*only, "only", categories);
     } else if (const auto but = node.find("but")) {
