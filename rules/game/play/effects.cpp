@@ -37,6 +37,36 @@ void begin_acting(Play& play, const Op& op)
         picked = orbs[picked];
 }
 
+/// True for cards that come off the top of the deck whatever they are.
+bool takes_off_deck(const Op& op)
+{
+    return op.verb == Verb::Put && zone_of_cards(op) == Zone::Deck && op.or_from == 0 &&
+           !op.chooses && !op.from_bottom;
+}
+
+/// DECKOUT-2: of the cards to take off the deck those that a new deck must bring.
+int missing_in_deck(const Play& play, const Op& op)
+{
+    const Player owner = owner_of_cards(play.state, viewpoint_of(play.state.effect), op);
+    return std::max(0, std::max<int>(1, op.top) - static_cast<int>(play[owner].deck.size()));
+}
+
+/// RULING-17: the next of them, once the deck was made anew; none where there is no card left.
+void go_on_with_new_deck(Play& play, const Op& op)
+{
+    RunningEffect& effect = play.state.effect;
+    const Viewpoint from = viewpoint_of(effect);
+    const CardPile& deck = play[owner_of_cards(play.state, from, op)].deck;
+    Op rest = op;
+    rest.top = static_cast<std::uint8_t>(effect.left);
+    effect.left = static_cast<std::int16_t>(
+        deck.empty() ? 0 : effect.left - std::min<int>(effect.left, static_cast<int>(deck.size())));
+    Candidates candidates;
+    candidates_of(play.state, from, rest, candidates);
+    for (const std::uint16_t candidate : candidates)
+        effect.picked.push_back(candidate);
+}
+
 /// Finds what the step can act on, and what of it is chosen. RULING-45: as many as there are.
 /// RULING-62, RULING-63: it may be none.
 void begin_choice(Play& play, const Op& op)
@@ -48,6 +78,7 @@ void begin_choice(Play& play, const Op& op)
     if (!op.chooses) {
         for (const std::uint16_t candidate : candidates)
             effect.picked.push_back(candidate);
+        effect.left = static_cast<std::int16_t>(takes_off_deck(op) ? missing_in_deck(play, op) : 0);
         begin_acting(play, op);
         return;
     }
@@ -338,6 +369,8 @@ void step_effect(Play& play)
     case RunningEffect::Stage::Acting:
         if (op.verb == Verb::Draw)
             draw_next(play, op);
+        else if (effect.picked.empty() && effect.left > 0)
+            go_on_with_new_deck(play, op);
         else if (effect.picked.empty())
             next_op(play, op.next);
         else if (chooses_units(op))

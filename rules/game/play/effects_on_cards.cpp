@@ -227,10 +227,11 @@ void act_on_cards(Play& play, const Op& op)
         return; // the answer is put into `left`
     }
     effect.picked.erase_at(0);
-    const bool last = effect.picked.empty();
     if (is_there)
         act_on_card(play, op, owner, card);
-    effect.left = 0;
+    if (op.verb == Verb::Deploy)
+        effect.left = 0;
+    const bool last = effect.picked.empty() && effect.left == 0; // else a new deck brings more
     if (last && op.verb == Verb::Grow)
         fire_growth(play, owner);
     if (last)
