@@ -81,7 +81,6 @@ enum class Doubt : std::uint8_t {
     Moment,      ///< when exactly it takes place
     NoneThere,   ///< what happens where there is nothing that it speaks of
     Order,       ///< whether all of it is chosen before any of it is carried out
-    Orbs,        ///< whether an orb that leaves undestroyed counts
     Protagonist, ///< whether the protagonist is spared
     Shown,       ///< whether the card is shown
     Stack,       ///< whether the top card of the stack counts

@@ -39,7 +39,6 @@ constexpr auto doubts = std::to_array<std::pair<std::string_view, Doubt>>({
     {"moment", Doubt::Moment},
     {"none-there", Doubt::NoneThere},
     {"order", Doubt::Order},
-    {"orbs", Doubt::Orbs},
     {"protagonist", Doubt::Protagonist},
     {"shown", Doubt::Shown},
     {"stack", Doubt::Stack},

@@ -55,6 +55,8 @@ void put_by_effect(Play& play, const Op& op, Player owner, CardNumber card)
     }
     if (op.shows)
         show(play, owner, from, card);
+    if (op.to == Zone::Bonds && play.state.kind(owner, card).no_bond)
+        return; // RULING-42: of an orb it is seen only now
     remember(play, op, owner, from, card, op.to);
     if (op.to == Zone::Stack) {
         put_under_by_effect(play, owner, from, card);
