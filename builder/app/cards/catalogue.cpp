@@ -43,7 +43,7 @@ public:
 
 private:
     /// What 100,000 cards take, and a fifth more.
-    static constexpr std::size_t max_bytes = 256U << 20;
+    static constexpr std::size_t max_bytes = 40U << 20;
 
     static std::string bytes_of(const fs::path& file)
     {

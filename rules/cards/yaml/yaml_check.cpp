@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -10,29 +11,75 @@ constexpr std::array<std::string_view, 4> null_words = {"~", "null", "Null", "NU
 
 bool is_null_word(std::string_view text)
 {
-    return std::ranges::find(null_words, text) != null_words.end();
+    return (text[0] == '~' || text[0] == 'n' || text[0] == 'N') &&
+           std::ranges::find(null_words, text) != null_words.end();
+}
+
+// What a sign may be, as bits.
+constexpr std::uint8_t line_sign = 1; ///< ends a line or is a tab
+constexpr std::uint8_t flow_sign = 2; ///< ends a text in brackets
+constexpr std::uint8_t looked_at = 4; ///< ends a text where a blank is beside it
+constexpr std::uint8_t indicator = 8; ///< begins no plain text
+constexpr std::uint8_t between_values = 16;
+
+constexpr std::array<std::uint8_t, 256> sign_kinds = [] {
+    std::array<std::uint8_t, 256> kinds{};
+    const auto add = [&](std::string_view signs, std::uint8_t kind) {
+        for (const char sign : signs)
+            kinds[static_cast<unsigned char>(sign)] |= kind;
+    };
+    add("\n\r\t", line_sign);
+    add(",[]{}?", flow_sign);
+    add(":#", looked_at);
+    add("-?:,[]{}#&*!|>@`\"'%", indicator);
+    add(" \n#", between_values);
+    return kinds;
+}();
+
+std::uint8_t kind_of(char sign)
+{
+    return sign_kinds[static_cast<unsigned char>(sign)];
 }
 
 /// True where the text can stand without quotes and cannot go on.
 bool is_plain(std::string_view text, bool in_flow)
 {
-    constexpr std::string_view indicators = "-?:,[]{}#&*!|>@`\"'%";
-    if (text.empty() || text.back() == ' ' || text.back() == ':' || is_null_word(text) ||
-        text.find_first_of(in_flow ? "\n\r\t,[]{}?" : "\n\r\t") != std::string_view::npos ||
-        text.find(" #") != std::string_view::npos || text.find(": ") != std::string_view::npos)
+    if (text.empty() || text.back() == ' ' || text.back() == ':' || is_null_word(text))
         return false;
     const bool is_negative = text.front() == '-' && text.size() > 1 && text[1] != ' ';
-    return is_negative || indicators.find(text.front()) == std::string_view::npos;
+    if (!is_negative && (kind_of(text.front()) & indicator))
+        return false;
+    const int ends = in_flow ? line_sign | flow_sign : line_sign;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::uint8_t kind = kind_of(text[at]);
+        if ((kind & ends) || ((kind & looked_at) && (text[at] == '#' ? at > 0 && text[at - 1] == ' '
+                                                                     : text[at + 1] == ' ')))
+            return false;
+    }
+    return true;
+}
+
+/// True where the text can stand in these quotes as it is.
+bool is_within(char quote, std::string_view text)
+{
+    return std::ranges::none_of(text, [quote](char sign) {
+        return sign == quote || (kind_of(sign) & line_sign) || (sign == '\\' && quote == '"');
+    });
 }
 
 class Walk {
 public:
-    Walk(std::string_view source, std::span<const YamlValue> values)
-        : source_(source), values_(values)
+    Walk(std::string_view source, std::span<const YamlShape> shapes)
+        : source_(source), shapes_(shapes)
     {
+        values_.reserve(std::min(shapes.size(), source.size()));
     }
 
-    bool fits() { return value({}) && (skip(), at_ == source_.size()) && next_ == values_.size(); }
+    bool fits()
+    {
+        return value({}) && (skip(), at_ == source_.size()) && values_.size() == shapes_.size();
+    }
+    std::vector<YamlValue> take_values() { return std::move(values_); }
 
 private:
     /// What a value stands in.
@@ -54,14 +101,13 @@ private:
     /// To what is neither blank nor comment.
     void skip()
     {
-        while (at_ < source_.size()) {
-            const bool begins_word = at_ == 0 || is_at_end_of_word(at_ - 1);
-            if (source_[at_] == '#' && begins_word)
-                at_ = std::min(source_.find('\n', at_), source_.size());
-            else if (source_[at_] == ' ')
+        while (at_ < source_.size() && (kind_of(source_[at_]) & between_values)) {
+            if (source_[at_] == ' ')
                 ++at_;
             else if (source_[at_] == '\n')
                 begin_line();
+            else if (at_ == 0 || is_at_end_of_word(at_ - 1))
+                at_ = std::min(source_.find('\n', at_), source_.size());
             else
                 return;
         }
@@ -91,65 +137,83 @@ private:
     {
         skip();
         // A list that opens where its map does is not counted by the limit, but here.
-        if (next_ >= values_.size() || parent.depth >= 2 * YamlLimits().depth)
+        if (values_.size() >= shapes_.size() || parent.depth >= 2 * YamlLimits().depth)
             return false;
-        const std::size_t index = next_++;
-        const YamlValue& value = values_[index];
-        if (value.offset != at_ || value.line != line_ ||
-            value.column != static_cast<std::uint32_t>(column()) ||
-            (value.kind != YamlKind::Scalar && (value.quoted || value.text_size > 0)))
+        const std::size_t index = values_.size();
+        const YamlShape shape = shapes_[index];
+        if (shape.kind() != YamlKind::Scalar && shape.quoted())
             return false;
-        const bool is_list_under_key = value.kind == YamlKind::Sequence && sign() == '-' &&
+        const bool is_list_under_key = shape.kind() == YamlKind::Sequence && sign() == '-' &&
                                        parent.is_map && column() == parent.column;
         if (!parent.is_flow && column() <= parent.column && !is_list_under_key)
             return false;
-        return inside(value, parent) && value.end == next_;
+        values_.push_back(placed_here(shape));
+        const bool fits = inside(shape, parent);
+        values_[index].end = static_cast<std::uint32_t>(values_.size());
+        return fits;
     }
 
-    bool inside(const YamlValue& value, const Parent& parent)
+    YamlValue placed_here(YamlShape shape) const
+    {
+        YamlValue value;
+        value.kind = shape.kind();
+        value.quoted = shape.quoted();
+        value.offset = static_cast<std::uint32_t>(at_);
+        value.line = line_;
+        value.column = static_cast<std::uint32_t>(column());
+        if (value.kind == YamlKind::Scalar) {
+            value.text_begin = value.offset + (shape.quoted() ? 1 : 0);
+            value.text_size = shape.size();
+        } else {
+            value.children = shape.size();
+        }
+        return value;
+    }
+
+    bool inside(YamlShape shape, const Parent& parent)
     {
         const bool is_block = sign() != '[' && sign() != '{';
         const bool begins_line = parent.line != line_ || !parent.is_map;
-        switch (value.kind) {
+        switch (shape.kind()) {
         case YamlKind::Null:
+            return shape.size() == 0 && null(parent.is_flow);
         case YamlKind::Scalar:
-            return value.children == 0 && scalar(value, parent.is_flow);
+            return scalar(shape, parent.is_flow);
         case YamlKind::Sequence:
-            return is_block ? !parent.is_flow && begins_line && items(value, parent)
-                            : between('[', ']', value, parent,
-                                      [&](const Parent& in) { return this->value(in); });
+            return is_block ? !parent.is_flow && begins_line && items(shape, parent)
+                            : between('[', ']', shape, parent,
+                                      [&](const Parent& in) { return value(in); });
         case YamlKind::Map:
-            return is_block ? !parent.is_flow && begins_line && entries(value, parent)
-                            : between('{', '}', value, parent,
+            return is_block ? !parent.is_flow && begins_line && entries(shape, parent)
+                            : between('{', '}', shape, parent,
                                       [&](const Parent& in) { return entry(in); });
         }
         return false;
     }
 
-    bool scalar(const YamlValue& value, bool in_flow)
+    bool null(bool in_flow)
     {
-        const char quote = value.quoted ? sign() : '\0';
-        if (value.quoted && quote != '"' && quote != '\'')
+        const auto word = std::ranges::find_if(null_words, [&](std::string_view each) {
+            return source_.substr(at_, each.size()) == each;
+        });
+        if (word == null_words.end())
             return false;
-        if (value.kind == YamlKind::Null) {
-            const auto word = std::ranges::find_if(null_words, [&](std::string_view each) {
-                return source_.substr(at_, each.size()) == each;
-            });
-            if (word == null_words.end())
-                return false;
-            at_ += word->size();
-            return ends_plain(in_flow);
-        }
-        const std::size_t begin = at_ + (value.quoted ? 1 : 0);
-        if (value.text_begin != begin || value.text_size > source_.size() - begin)
+        at_ += word->size();
+        return ends_plain(in_flow);
+    }
+
+    bool scalar(YamlShape shape, bool in_flow)
+    {
+        const char quote = sign();
+        if (shape.quoted() && !((quote == '"' || quote == '\'') && take(quote)))
             return false;
-        const std::string_view text = source_.substr(begin, value.text_size);
-        at_ = begin + text.size();
-        if (!value.quoted)
-            return is_plain(text, in_flow) && ends_plain(in_flow);
-        return text.find_first_of(quote == '"' ? "\"\\\n\r\t" : "'\n\r\t") ==
-                   std::string_view::npos &&
-               take(quote) && sign() != quote;
+        if (shape.size() > source_.size() - at_)
+            return false;
+        const std::string_view text = source_.substr(at_, shape.size());
+        at_ += text.size();
+        if (shape.quoted())
+            return is_within(quote, text) && take(quote) && sign() != quote;
+        return is_plain(text, in_flow) && ends_plain(in_flow);
     }
 
     /// True where no more of a text without quotes can follow in its line.
@@ -160,40 +224,42 @@ private:
             return true;
         if (source_[at_] == ':')
             return is_at_end_of_word(at_ + 1);
+        if (source_[at_] != ' ')
+            return false;
         const std::size_t next = source_.find_first_not_of(' ', at_);
-        return source_[at_] == ' ' && (next == std::string_view::npos || source_[next] == '\n' ||
-                                       source_[next] == '#' || (in_flow && source_[next] != ':'));
+        return next == std::string_view::npos || source_[next] == '\n' || source_[next] == '#' ||
+               (in_flow && source_[next] != ':');
     }
 
-    bool items(const YamlValue& list, const Parent& parent)
+    bool items(YamlShape list, const Parent& parent)
     {
         const int own_column = column();
-        for (std::uint32_t item = 0; item < list.children; ++item) {
+        for (std::uint32_t item = 0; item < list.size(); ++item) {
             skip();
             if (column() != own_column || !take('-') || !is_at_end_of_word(at_) ||
                 !value({.column = own_column, .depth = parent.depth + 1, .line = line_}))
                 return false;
         }
-        return list.children > 0;
+        return list.size() > 0;
     }
 
-    bool entries(const YamlValue& map, const Parent& parent)
+    bool entries(YamlShape map, const Parent& parent)
     {
         const int own_column = column();
-        for (std::uint32_t entry = 0; entry < map.children; ++entry) {
+        for (std::uint32_t entry = 0; entry < map.size(); ++entry) {
             skip();
             if (column() != own_column ||
                 !this->entry({.column = own_column, .depth = parent.depth + 1, .is_map = true}))
                 return false;
         }
-        return map.children > 0;
+        return map.size() > 0;
     }
 
     bool entry(Parent in)
     {
         skip();
         in.line = line_;
-        if (next_ >= values_.size() || values_[next_].kind != YamlKind::Scalar)
+        if (values_.size() >= shapes_.size() || shapes_[values_.size()].kind() != YamlKind::Scalar)
             return false;
         Parent of_key = in;
         of_key.column = -1;
@@ -201,12 +267,12 @@ private:
     }
 
     template <typename Part>
-    bool between(char open, char close, const YamlValue& value, const Parent& parent, Part part)
+    bool between(char open, char close, YamlShape shape, const Parent& parent, Part part)
     {
         if (!take(open))
             return false;
         const Parent in{.depth = parent.depth + 1, .is_flow = true};
-        for (std::uint32_t at = 0; at < value.children; ++at) {
+        for (std::uint32_t at = 0; at < shape.size(); ++at) {
             if ((at > 0 && !take_next(',')) || !part(in))
                 return false;
         }
@@ -214,18 +280,22 @@ private:
     }
 
     std::string_view source_;
-    std::span<const YamlValue> values_;
-    std::size_t next_ = 0; ///< value
-    std::size_t at_ = 0;   ///< position in the text
+    std::span<const YamlShape> shapes_;
+    std::vector<YamlValue> values_; ///< placed so far
+    std::size_t at_ = 0;            ///< position in the text
     std::uint32_t line_ = 1;
     std::size_t line_begin_ = 0;
 };
 
 } // namespace
 
-bool values_fit(std::string_view source, std::span<const YamlValue> values)
+std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
+                                                    std::span<const YamlShape> shapes)
 {
-    return Walk(source, values).fits();
+    Walk walk(source, shapes);
+    if (!walk.fits())
+        return std::nullopt;
+    return walk.take_values();
 }
 
 } // namespace kizuna

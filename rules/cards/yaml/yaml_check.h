@@ -2,20 +2,46 @@
 
 #include "cards/yaml/yaml_reader.h"
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace kizuna {
 
-/// True where the parser makes just these values, in this order and nesting, of `source`. It walks
-/// along the text with the values in hand: between one and the next stands what YAML puts there,
-/// and nothing is left over, so whoever made the values up cannot change what the text says. Takes
-/// the time of one look at each byte.
+/// A value without its place, which follows from the text: its kind, whether it is in quotes, and
+/// the bytes of a scalar's text or the children of a list or map.
+class YamlShape {
+public:
+    YamlShape() = default;
+    YamlShape(YamlKind kind, std::uint32_t size, bool quoted = false)
+        : bits_(size << 3U | (quoted ? 4U : 0U) | static_cast<std::uint32_t>(kind))
+    {
+    }
+    explicit YamlShape(const YamlValue& value)
+        : YamlShape(value.kind, value.kind == YamlKind::Scalar ? value.text_size : value.children,
+                    value.quoted)
+    {
+    }
+    YamlKind kind() const { return static_cast<YamlKind>(bits_ & 3U); }
+    bool quoted() const { return bits_ & 4U; }
+    std::uint32_t size() const { return bits_ >> 3U; }
+
+private:
+    std::uint32_t bits_ = 0; ///< YamlLimits::bytes leaves room for the size
+};
+
+/// The values of `source` that have these shapes, in this order and nesting; empty where the text
+/// has others. It walks along the text with the shapes in hand: between one value and the next
+/// stands what YAML puts there, and nothing is left over, so whoever made the shapes up cannot
+/// change what the text says. Takes the time of one look at each byte.
 ///
 /// It knows the forms in which data is usually written. What it does not know (block scalars,
-/// escapes, texts over several lines, tabs, empty values, `? keys`) it calls false.
+/// escapes, texts over several lines, tabs, empty values, `? keys`) has none of the shapes.
 ///
 /// YamlValue::text_begin counts in `source` here.
-bool values_fit(std::string_view source, std::span<const YamlValue> values);
+std::optional<std::vector<YamlValue>> placed_values(std::string_view source,
+                                                    std::span<const YamlShape> shapes);
 
 } // namespace kizuna

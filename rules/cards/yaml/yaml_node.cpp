@@ -8,11 +8,6 @@
 
 namespace kizuna {
 
-YamlKind YamlNode::kind() const
-{
-    return document_->values_[at_].kind;
-}
-
 Place YamlNode::place() const
 {
     const YamlValue& value = document_->values_[at_];
@@ -30,21 +25,6 @@ int YamlNode::line() const
 std::size_t YamlNode::offset() const
 {
     return document_->values_[at_].offset;
-}
-
-std::string_view YamlNode::scalar() const
-{
-    return document_->text_of(at_);
-}
-
-bool YamlNode::is_quoted() const
-{
-    return document_->values_[at_].quoted;
-}
-
-std::size_t YamlNode::size() const
-{
-    return document_->values_[at_].children;
 }
 
 std::vector<YamlNode> YamlNode::items() const

@@ -428,10 +428,4 @@ bool YamlDocument::is_closed(std::uint32_t at) const
     return false;
 }
 
-std::string_view YamlDocument::text_of(std::uint32_t at) const
-{
-    const YamlValue& value = values_[at];
-    return std::string_view(*text_).substr(value.text_begin, value.text_size);
-}
-
 } // namespace kizuna

@@ -35,6 +35,7 @@ struct YamlValue {
     std::uint32_t children = 0;
     YamlKind kind = YamlKind::Null;
     bool quoted = false;
+    bool operator==(const YamlValue&) const = default;
 };
 
 class YamlBuilder;
@@ -136,5 +137,32 @@ private:
     const std::string* text_ = &parsed_text_; ///< what the values' texts are parts of
     std::string source_;                      ///< kept to count columns in code points
 };
+
+// Asked of every value of every file, and so known to every caller.
+inline std::string_view YamlDocument::text_of(std::uint32_t at) const
+{
+    const YamlValue& value = values_[at];
+    return {text_->data() + value.text_begin, value.text_size};
+}
+
+inline YamlKind YamlNode::kind() const
+{
+    return document_->values_[at_].kind;
+}
+
+inline std::string_view YamlNode::scalar() const
+{
+    return document_->text_of(at_);
+}
+
+inline bool YamlNode::is_quoted() const
+{
+    return document_->values_[at_].quoted;
+}
+
+inline std::size_t YamlNode::size() const
+{
+    return document_->values_[at_].children;
+}
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "cards/yaml/yaml_check.h"
 #include "cards/yaml/yaml_reader.h"
 
+#include <algorithm>
 #include <cstring>
 #include <type_traits>
 #include <utility>
@@ -12,19 +13,7 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view magic = "kizuna yaml 3\n";
-
-/// A YamlValue as it is kept. Its text stands in the source.
-struct KeptValue {
-    std::uint32_t end;
-    std::uint32_t offset;
-    std::uint32_t line;
-    std::uint32_t column;
-    std::uint32_t children;
-    std::uint32_t text_size;
-    std::uint32_t kind; ///< and, in the bit above, whether it is in quotes
-};
-constexpr std::uint32_t quoted_bit = 4;
+constexpr std::string_view magic = "kizuna yaml 4\n";
 
 template <typename Value>
 void append(std::string& bytes, const Value& value)
@@ -45,29 +34,16 @@ bool take(std::string_view& bytes, Value& value)
     return true;
 }
 
-std::uint32_t place_in_source(const YamlValue& value)
+/// The same but for where the text is kept.
+bool is_same_value(YamlValue one, const YamlValue& other)
 {
-    return value.kind == YamlKind::Scalar ? value.offset + (value.quoted ? 1 : 0) : 0;
-}
-
-YamlValue restored(const KeptValue& kept)
-{
-    YamlValue value;
-    value.text_size = kept.text_size;
-    value.end = kept.end;
-    value.offset = kept.offset;
-    value.line = kept.line;
-    value.column = kept.column;
-    value.children = kept.children;
-    value.kind = static_cast<YamlKind>(kept.kind % quoted_bit);
-    value.quoted = kept.kind >= quoted_bit;
-    value.text_begin = place_in_source(value);
-    return value;
+    one.text_begin = other.text_begin;
+    return one == other;
 }
 
 } // namespace
 
-// The bytes: magic, maker, hash of the rest; then each text's head and values.
+// The bytes: magic, maker, hash of the rest; then each text's head and shapes.
 YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
     : bytes_(std::move(bytes)), maker_(maker)
 {
@@ -82,9 +58,9 @@ YamlStore::YamlStore(std::string bytes, std::uint64_t maker)
     while (!rest.empty()) {
         Head head{};
         const std::string_view entry = rest;
-        if (!take(rest, head) || head.values > rest.size() / sizeof(KeptValue))
+        if (!take(rest, head) || head.values > rest.size() / sizeof(YamlShape))
             return;
-        rest.remove_prefix(head.values * sizeof(KeptValue));
+        rest.remove_prefix(head.values * sizeof(YamlShape));
         known_.emplace(head.text, entry.substr(0, entry.size() - rest.size()));
     }
 }
@@ -121,13 +97,12 @@ bool YamlStore::restore(YamlDocument& document)
         return false;
     std::string_view rest = found->second;
     rest.remove_prefix(sizeof(Head));
-    std::vector<YamlValue> values;
-    values.reserve(rest.size() / sizeof(KeptValue));
-    for (KeptValue kept{}; take(rest, kept);)
-        values.push_back(restored(kept));
-    if (!values_fit(document.source_, values))
+    std::vector<YamlShape> shapes(rest.size() / sizeof(YamlShape));
+    std::memcpy(shapes.data(), rest.data(), rest.size());
+    auto values = placed_values(document.source_, shapes);
+    if (!values)
         return false;
-    document.values_ = std::move(values);
+    document.values_ = *std::move(values);
     document.text_ = &document.source_;
     const std::lock_guard lock(mutex_);
     used_.insert(found->first);
@@ -136,21 +111,17 @@ bool YamlStore::restore(YamlDocument& document)
 
 void YamlStore::keep(const YamlDocument& document)
 {
-    std::vector<YamlValue> values = document.values_;
-    for (YamlValue& value : values)
-        value.text_begin = place_in_source(value);
-    if (!values_fit(document.source_, values))
+    const std::vector<YamlShape> shapes(document.values_.begin(), document.values_.end());
+    const auto values = placed_values(document.source_, shapes);
+    if (!values || !std::ranges::equal(*values, document.values_, is_same_value))
         return; // it would never be restored
-    const Head head{key_of(document.source_), values.size()};
+    const Head head{key_of(document.source_), shapes.size()};
     const std::lock_guard lock(mutex_);
     if (!new_.insert(head.text).second)
         return;
     append(news_, head);
-    for (const YamlValue& value : values)
-        append(news_,
-               KeptValue{value.end, value.offset, value.line, value.column, value.children,
-                         value.text_size,
-                         static_cast<std::uint32_t>(value.kind) | (value.quoted ? quoted_bit : 0)});
+    for (const YamlShape shape : shapes)
+        append(news_, shape);
 }
 
 } // namespace kizuna

@@ -14,9 +14,10 @@ class YamlDocument;
 /// What the parser made of whole texts, kept from one run of a program to the next, for parsing is
 /// most of the time that loading cards takes. Any thread may use it.
 ///
-/// Where each value stands is kept, never its text, and it is used only where values_fit() the text
-/// at hand. So bytes that were damaged, or made up, or written by another program, cost the time to
-/// parse anew and nothing else: no value is ever read that does not stand in the text so.
+/// The shape of each value is kept, never its text or place, and used only where placed_values()
+/// finds just these in the text at hand. So bytes that were damaged, or made up, or written by
+/// another program, cost the time to parse anew and nothing else: no value is ever read that does
+/// not stand in the text so.
 class YamlStore {
 public:
     /// `bytes` are what to_bytes() gave to the same `maker`: a number that another build of the

@@ -23,19 +23,6 @@ bool is_known(const std::string& text)
     return store.has_news();
 }
 
-YamlValue value(YamlKind kind, std::uint32_t column, std::uint32_t size, std::uint32_t end,
-                std::uint32_t children = 0)
-{
-    YamlValue made;
-    made.kind = kind;
-    made.offset = made.text_begin = made.column = column;
-    made.line = 1;
-    made.text_size = size;
-    made.end = end;
-    made.children = children;
-    return made;
-}
-
 } // namespace
 
 BOOST_AUTO_TEST_CASE(the_forms_in_which_data_is_written_are_known)
@@ -70,22 +57,24 @@ BOOST_AUTO_TEST_CASE(all_shipped_cards_and_formats_are_known)
 }
 
 // "a: 40" as one text, as three, and with a part of it left out.
-BOOST_AUTO_TEST_CASE(values_fit_only_the_text_they_were_read_from)
+BOOST_AUTO_TEST_CASE(only_the_shapes_of_a_text_find_their_places_in_it)
 {
     using enum YamlKind;
-    const YamlValue map = value(Map, 0, 0, 3, 1);
-    const YamlValue key = value(Scalar, 0, 1, 2);
-    const auto fit = [](const std::vector<YamlValue>& values) {
-        return values_fit("a: 40", values);
+    const auto fit = [](const std::vector<YamlShape>& shapes) {
+        return placed_values("a: 40", shapes).has_value();
     };
-    BOOST_TEST(fit({map, key, value(Scalar, 3, 2, 3)}));
-    BOOST_TEST(!fit({map, key, value(Scalar, 3, 1, 3)}));
-    BOOST_TEST(!fit({map, key, value(Scalar, 4, 1, 3)}));
-    BOOST_TEST(!fit({map, key, value(Scalar, 3, 3, 3)}));
-    BOOST_TEST(!fit({map, key, value(Null, 3, 0, 3)}));
+    const YamlShape map(Map, 1);
+    const YamlShape key(Scalar, 1);
+    BOOST_TEST(fit({map, key, YamlShape(Scalar, 2)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Scalar, 1)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Scalar, 3)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Scalar, 2, true)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Null, 0)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Sequence, 1)}));
+    BOOST_TEST(!fit({YamlShape(Map, 2), key, YamlShape(Scalar, 2)}));
     BOOST_TEST(!fit({map, key}));
-    BOOST_TEST(!fit({value(Scalar, 0, 5, 1)}));
-    BOOST_TEST(!fit({map, key, value(Scalar, 3, 2, 3), value(Scalar, 5, 0, 4)}));
+    BOOST_TEST(!fit({YamlShape(Scalar, 5)}));
+    BOOST_TEST(!fit({map, key, YamlShape(Scalar, 2), YamlShape(Scalar, 0)}));
     BOOST_TEST(!fit({}));
 }
 
