@@ -157,13 +157,16 @@ void CardPanel::fit_height()
 }
 
 /// Texts take long to lay out, and GTK asks for the whole whenever something beside it changed.
+/// A panel that became lower shows less of what is drawn.
 void CardPanel::draw()
 {
     const wxPoint from = CalcUnscrolledPosition(wxPoint(0, 0));
     const wxSize size = GetClientSize();
     const double scale = GetContentScaleFactor();
     const double text = text_scale();
-    if (drawn_.IsOk() && drawn_from_ == from && drawn_.GetDIPSize() == size &&
+    const wxSize drawn = drawn_.IsOk() ? wxSize(drawn_.GetDIPSize()) : wxSize();
+    const bool is_high_enough = sheet_.card ? drawn.y >= size.y : drawn.y == size.y;
+    if (drawn_.IsOk() && drawn_from_ == from && drawn.x == size.x && is_high_enough &&
         drawn_.GetScaleFactor() == scale && drawn_text_ == text)
         return;
     drawn_from_ = from;

@@ -32,7 +32,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     title_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
-    const wxFont small = GetFont().Smaller();
+    wxFont small = GetFont().Smaller();
+    small.SetPointSize(small.GetPointSize()); // labels are drawn in whole points, and so measured
     title_->SetFont(small.Bold());
     unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                                    wxBU_EXACTFIT | wxBORDER_NONE);
@@ -176,6 +177,8 @@ void WhatIfPanel::wrap_heading()
     const int width = GetClientSize().x - unfolded_->GetSize().x - FromDIP(8);
     if (width < FromDIP(60))
         return; // not laid out yet
+    if (const auto wanted = std::pair(heading_, width); std::exchange(wrapped_, wanted) == wanted)
+        return;
     set_wrapped_label(*title_, heading_, width);
     title_->InvalidateBestSize(); // which stays as it was where a label keeps its size
     if (title_->GetBestSize().y != title_->GetSize().y)

@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class wxFlexGridSizer;
@@ -55,6 +56,7 @@ private:
     Settings& settings_;
     const Messages& messages_;
     std::string heading_;
+    std::pair<std::string, int> wrapped_; ///< the heading in lines of this width
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
     wxScrolledWindow* body_ = nullptr; ///< all but the title

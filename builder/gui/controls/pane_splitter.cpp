@@ -10,6 +10,7 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
                        wxSP_LIVE_UPDATE | wxSP_NOBORDER)
 {
     SetMinimumPaneSize(FromDIP(smallest));
+    SetMinSize(wxSize(1, 1)); // it has the room there is: nobody asks all that is inside
     Bind(wxEVT_SPLITTER_SASH_POS_RESIZE, [this](wxSplitterEvent& event) {
         event.SetSashPosition(static_cast<int>(std::lround(share_ * event.GetNewSize())));
     });

@@ -171,14 +171,21 @@ std::string SearchBar::status_text(bool is_half_typed) const
                         messages_);
 }
 
+/// To measure a text takes long, and the bar is laid out more often than its texts change.
+int SearchBar::width_of(const wxStaticText& label, Measured& measured)
+{
+    if (const wxString text = label.GetLabel(); measured.text != text)
+        measured = {text, label.GetTextExtent(text).x};
+    return measured.width;
+}
+
 /// They and the hint have the room that the number of cards leaves.
 void SearchBar::show_chips()
 {
     const int sign = sign_->IsShown() ? sign_->GetBestSize().x + FromDIP(6) : 0;
-    const int room =
-        GetClientSize().x - sign - status_->GetTextExtent(status_->GetLabel()).x - FromDIP(20);
+    const int room = GetClientSize().x - sign - width_of(*status_, measured_status_) - FromDIP(20);
     active_->show(room);
-    const int hint = aside_->GetTextExtent(aside_->GetLabel()).x;
+    const int hint = width_of(*aside_, measured_aside_);
     aside_->SetMinSize(wxSize(std::clamp(room, 0, hint), -1));
 }
 

@@ -58,11 +58,17 @@ public:
     Signal left_downwards;
 
 private:
+    struct Measured {
+        wxString text;
+        int width = 0;
+    };
+
     wxSizer* make_status();
     void show_search();
     std::string status_text(bool is_half_typed) const;
     void show_aside();
     void show_chips();
+    static int width_of(const wxStaticText& label, Measured& measured);
     void take_suggestion(const std::string& word);
     void on_key(wxKeyEvent& event);
 
@@ -77,6 +83,8 @@ private:
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxStaticText* aside_ = nullptr; ///< what can be asked, or what leads to the suggestions
+    Measured measured_status_;
+    Measured measured_aside_;
     std::optional<SuggestionButtons> suggestions_;
     ActiveChips* active_ = nullptr;
     ChipMenus* menus_ = nullptr;
