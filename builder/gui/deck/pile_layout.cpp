@@ -117,7 +117,7 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
     int last = 0;
     for (const double part : {1.0, 0.5, 0.0}) {
         for (int face = fixed.max_face; face >= fixed.min_face; face -= 5) {
-            last = std::max(head_of(face) * 13 / 10, static_cast<int>(height_of(face) * part));
+            last = std::max(head_of(face) + 3, static_cast<int>(height_of(face) * part));
             const Piles tried(piles, fixed, face, last);
             if (face + fixed.beside <= room.x &&
                 tried.min_height(tried.columns_in(room.x)) <= room.y)

@@ -101,6 +101,20 @@ class Walk:
             for row in nameless_rows(thing):
                 self.faults.append(f"{where}: row {row + 1} of {path_of(thing)} says nothing")
 
+    def look_at_faces(self, where, kind):
+        """Every card of a grid or of piles says its name and its cost."""
+        for window in self.window.windows():
+            for thing in everything(window):
+                if role(thing) == "list" and kind in name(thing):
+                    self.met += thing.get_child_count()
+                    said = [name(each) for each in children(thing)]
+                    mute = [each for each in said if len(each) < 10]
+                    if not said or mute:
+                        self.faults.append(
+                            f"{where}: {len(mute)} of {len(said)} faces say no more than {mute[:3]}")
+                    return
+        self.faults.append(f"{where}: there is no grid of faces")
+
     def menus(self):
         """Every entry of the menu bar, as (menu, entry)."""
         for window in self.window.windows():
@@ -110,6 +124,10 @@ class Walk:
                         for entry in children(menu):
                             yield menu, entry
 
+
+# What the grid of cards and the piles of the deck are called.
+LISTS = {"en": ["Cards", "Cards of the deck"], "ja": ["カード一覧", "デッキのカード"],
+         "it": ["Carte", "Carte del mazzo"]}
 
 # The views by their keys, and the windows that no menu announces with three dots: by their keys, and
 # how each is left.
@@ -177,6 +195,12 @@ def walk(program, language):
     this = Walk(program, language)
     try:
         this.look("the first window")
+        this.window.press("ctrl+shift+2", "ctrl+shift+4")
+        this.look("with faces")
+        for kind in LISTS[language]:
+            this.look_at_faces("with faces", kind)
+        this.window.press("ctrl+shift+1", "ctrl+shift+3")
+        this.look("with lists")
         for menu, entry in this.menus():
             if not name(entry) and role(entry) != "separator":
                 this.faults.append(f"menu {name(menu)}: an entry without a name")

@@ -42,6 +42,7 @@ class Evening:
         self.file = os.path.join(os.environ["HOME"], "walk.kizuna.yaml")
         self.pictures = pictures
         self.window = Window(program, ["--lang", "en"], pictures)
+        self.window.press("ctrl+shift+1", "ctrl+shift+3")  # as lists first
 
     # What is in sight.
 
@@ -201,6 +202,27 @@ class Evening:
                "the last change was lost")
         self.window.picture("everything-is-back")
 
+    def builds_a_deck_in_the_grid(self):
+        """The same deck once more, with faces instead of rows: a search, Down, and a digit for each card."""
+        self.window.press("ctrl+n", "ctrl+shift+2", "ctrl+shift+4", "Down")
+        for code, title, copies in DECK:
+            self.window.press("ctrl+f")
+            self.window.wait_for_focus("Search")
+            self.window.type(code)
+            grid = self.window.find("list", "Cards")
+            wait_for(f"{title} alone in the grid", lambda: grid.get_child_count() == 1 and
+                     title in name(grid.get_child_at_index(0)))
+            self.window.press("Down")
+            self.window.wait_for_focus(title)
+            self.window.press(str(copies))
+            wait_for(f"{copies} copies of {title}", lambda: f"{copies} copies in the deck" in
+                     name(grid.get_child_at_index(0)))
+        self.count(50)
+        self.window.says("Legal in")
+        piles = self.window.find("list", "Cards of the deck")
+        expect(piles.get_child_count() == len(DECK), "the piles hold another number of cards")
+        self.window.picture("a-deck-built-in-the-grid")
+
 
 STEPS = [
     Evening.finds_cards_in_two_languages,
@@ -213,6 +235,7 @@ STEPS = [
     Evening.goldfishes_three_turns,
     Evening.compares_with_the_snapshot,
     Evening.survives_a_kill,
+    Evening.builds_a_deck_in_the_grid,
 ]
 
 

@@ -109,10 +109,15 @@ def everything(thing, into_tables=False):
     yield thing
     if role(thing) in TABLES and not into_tables:
         return
+    in_order = has_state(thing, Atspi.StateType.MANAGES_DESCENDANTS)
+    was_showing = False
     for child in children(thing):
         try:
             if is_showing(child) or role(child) in {"frame", "dialog", "alert"}:
+                was_showing = True
                 yield from everything(child, into_tables)
+            elif in_order and was_showing:  # a grid of thousands: the rest lies below
+                break
         except GLib.Error:  # it went away meanwhile
             continue
 
