@@ -16,6 +16,8 @@ public:
     {
         need(speaks_of(filter, Quality::Done), memory_.done, "done");
         need(speaks_of(filter, Quality::Paid), memory_.paid, "paid");
+        const bool chosen = (filter.wanted >> static_cast<unsigned>(Quality::Chosen)) & 1U;
+        need(chosen, memory_.chosen, "chosen"); // without one all units are not chosen
         for (const CardTest& test : filter.cards) {
             need(test.with == CardTest::With::Done, memory_.done, "done");
             for (const Filter& units : test.units)
@@ -85,12 +87,13 @@ void EffectMemory::note(const Step& step)
     seen |= step.verb == Verb::Look || step.verb == Verb::Show || step.shows;
     done |= is_remembered_as_done(step.verb);
     paid |= step.verb == Verb::Pay || step.verb == Verb::Repeat;
+    chosen |= step.verb == Verb::Choose;
 }
 
 std::string_view word_without_memory(const Step& step, const EffectMemory& memory)
 {
     Search search(memory);
-    for (const Filter* filter : {&step.of, &step.with, &step.beside})
+    for (const Filter* filter : {&step.of, &step.with, &step.beside, &step.source, &step.against})
         search.look_into(*filter);
     search.look_into(step.from);
     search.look_into(step.amount);

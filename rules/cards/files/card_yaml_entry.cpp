@@ -258,8 +258,9 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
     } else {
         value.require_sequence();
         card.skills.reserve(value.size());
+        const int skills = count_skills(value);
         for (const YamlNode& skill : value.items())
-            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, words)); });
+            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, words, skills)); });
     }
 }
 

@@ -91,7 +91,7 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
         emblem.name = read_local_text(item.at("name"), false);
         emblem.summary = read_local_text(item.at("summary"), true);
         if (item.find("effect"))
-            emblem.script = std::make_shared<const Script>(read_script(item, vocabulary));
+            emblem.script = std::make_shared<const Script>(read_script(item, vocabulary, 1));
         vocabulary.emblems.push_back(std::move(emblem));
     }
     std::ranges::sort(vocabulary.emblems, {}, &Emblem::slug);

@@ -106,14 +106,20 @@ void StepReader::read_uncover(const YamlNode& node, Step& into) const
 
 void StepReader::read_draw(const YamlNode& node, Step& into) const
 {
+    const auto amount = [&](const YamlNode& number) {
+        Quantity read = quantity(number);
+        if (number.kind() != YamlKind::Map)
+            read.base = number.number(1, greatest_effect_count);
+        return read;
+    };
     if (node.kind() != YamlKind::Map || !node.find("n")) {
-        into.amount = quantity(node);
+        into.amount = amount(node);
         return;
     }
     node.only_keys({"n", "whose", "show"});
     into.opponent_does = whose_at(node, "whose") == Whose::Opponent;
     into.shows = flag_at(node, "show");
-    into.amount = quantity(node.at("n"));
+    into.amount = amount(node.at("n"));
 }
 
 void StepReader::read_bonds(const YamlNode& node, Step& into) const

@@ -62,9 +62,40 @@ SkillCost read_cost(const YamlNode& node)
     return cost;
 }
 
+/// What is played must be paid; a cost is a fact alone where no effect is written.
+void require_payment(const YamlNode& cost, const SkillCost& read, const Vocabulary& words)
+{
+    if (payment_of(read, words))
+        return;
+    const auto other = cost.find("other");
+    Fault fault = (other ? *other : cost)
+                      .fault(FaultKind::UnknownWord, std::string(read.other.view()), {}, "cost");
+    fault.suggestions =
+        nearest(read.other.view().substr(0, read.other.view().find('=')), other_cost_words());
+    throw DataError(std::move(fault));
+}
+
+int count_grants(const YamlNode& node)
+{
+    int count = 0;
+    if (node.kind() == YamlKind::Map) {
+        for (const YamlNode::Entry& entry : node.entries())
+            count += (entry.key.scalar() == "grant" ? 1 : 0) + count_grants(entry.value);
+    } else if (node.kind() == YamlKind::Sequence) {
+        for (const YamlNode& item : node.items())
+            count += count_grants(item);
+    }
+    return count;
+}
+
 } // namespace
 
-Skill read_skill(const YamlNode& node, const Vocabulary& words)
+int count_skills(const YamlNode& list)
+{
+    return static_cast<int>(list.size()) + count_grants(list);
+}
+
+Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills)
 {
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
                     "cost", "inline-cost", "grants-skill", "states", "doubt", "in", "when", "if",
@@ -111,10 +142,11 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words)
         skill.doubt = read_choice(*doubt, "doubt", doubts);
     }
     if (node.find("effect"))
-        skill.script = Rare<Script>(read_script(node, words));
+        skill.script = Rare<Script>(read_script(node, words, skills));
     const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
-    skill.scripted = skill.states != StatedField::None ||
-                     (has_script && (!skill.cost || payment_of(*skill.cost, words)));
+    if (has_script && skill.cost)
+        require_payment(node.at("cost"), *skill.cost, words);
+    skill.scripted = skill.states != StatedField::None || has_script;
     return skill;
 }
 

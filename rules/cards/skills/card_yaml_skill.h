@@ -12,8 +12,12 @@
 
 namespace kizuna {
 
-/// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
-Skill read_skill(const YamlNode& node, const Vocabulary& words);
+/// Reads one entry of a card's `skills:`. `skills`: the highest number of a skill of the card.
+/// Throws DataError with the place of the first fault.
+Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills);
+
+/// How many skills there are in a card's `skills:`, with those that they grant.
+int count_skills(const YamlNode& list);
 
 /// A mark of the rule book, as in "LvS3"; anything else is a fault.
 std::string read_mark(const YamlNode& node);

@@ -193,6 +193,8 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
     require_one_of(node,
                    {"units", "cards", "cost", "stack", "weapons", "support-of", "cost-of", "done",
                     "attacks-this-turn", "orbs-lost-this-turn", "hand-skills-this-turn"});
+    if (node.size() == 0)
+        throw DataError(node.fault(FaultKind::MissingKey, "units"));
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
         if (key == "base")
@@ -245,7 +247,8 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
                  : most || parity ? -greatest_effect_number
                                   : 1;
     if (most)
-        read.most = most->number(-greatest_effect_number, greatest_effect_number);
+        read.most =
+            most->number(least ? read.least : -greatest_effect_number, greatest_effect_number);
     if (const auto turn = node.find("turn")) {
         read.kind = Kind::Turn;
         read.whose = read_choice(*turn, "turn", all_players);
@@ -285,10 +288,10 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
         read.filter = filter(*destroyed);
     } else if (const auto uses = node.find("uses")) {
         read.kind = Kind::Uses;
-        read.left.base = uses->number(1, greatest_effect_count);
+        read.left.base = uses->number(1, greatest_skill_);
     } else if (const auto has = node.find("has-skill")) {
         read.kind = Kind::HasSkill;
-        read.left.base = has->number(1, greatest_effect_count);
+        read.left.base = has->number(1, greatest_skill_);
     } else if (const auto done = node.find("done")) {
         measure("done", *done, read.left);
     } else if (const auto any = node.find("any")) {

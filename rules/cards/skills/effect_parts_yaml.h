@@ -57,7 +57,10 @@ std::vector<std::string_view> moment_words();
 /// triggers, quantities and conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {
 public:
-    explicit EffectPartsReader(const Vocabulary& words) : words_(words) {}
+    /// `skills`: how many the card has, printed and granted; effects speak of them by number.
+    EffectPartsReader(const Vocabulary& words, int skills) : words_(words), greatest_skill_(skills)
+    {
+    }
 
     Filter filter(const YamlNode& node) const;
     /// A filter that everything passes where the key is not there.
@@ -81,6 +84,7 @@ public:
 
 protected:
     const Vocabulary& words_;
+    int greatest_skill_;
 
 private:
     Trigger trigger(const YamlNode& node) const;

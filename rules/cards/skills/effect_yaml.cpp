@@ -82,6 +82,16 @@ const std::array<StepReader::VerbForm, 55> StepReader::forms = {{
     {"repeat", Verb::Repeat, &StepReader::read_then},
 }};
 
+namespace {
+
+void require_steps(const std::vector<Step>& steps, const YamlNode& node)
+{
+    if (steps.empty())
+        throw DataError(node.fault(FaultKind::OutOfRange, "[]", "1 to 99"));
+}
+
+} // namespace
+
 Script StepReader::script(const YamlNode& node)
 {
     Script script;
@@ -117,8 +127,7 @@ Script StepReader::script(const YamlNode& node)
         return trigger.moment == Moment::SkillDone; // of the effect that was over
     });
     script.steps = steps(node.at("effect"));
-    if (script.steps.empty())
-        throw DataError(node.at("effect").fault(FaultKind::MissingKey, "draw"));
+    require_steps(script.steps, node.at("effect"));
     return script;
 }
 
@@ -134,8 +143,7 @@ std::vector<Step> StepReader::steps(const YamlNode& node) const
 void StepReader::read_then(const YamlNode& node, Step& into) const
 {
     into.then = steps(node);
-    if (into.then.empty())
-        throw DataError(node.fault(FaultKind::MissingKey, "draw"));
+    require_steps(into.then, node);
 }
 
 Step StepReader::step(const YamlNode& node) const
@@ -170,7 +178,7 @@ Step StepReader::step(const YamlNode& node) const
         const EffectMemory before = memory_;
         const bool is_later = form.verb == Verb::AtEndOfBattle || form.verb == Verb::AtEndOfTurn;
         if (is_later) // only what was chosen is remembered so long
-            memory_ = {};
+            memory_ = {.chosen = memory_.chosen};
         (this->*form.read)(entries.front().value, read);
         if (is_later)
             memory_ = before;
@@ -225,6 +233,7 @@ void StepReader::read_options(const YamlNode& node, Step& into) const
         after.seen |= memory_.seen;
         after.done |= memory_.done;
         after.paid |= memory_.paid;
+        after.chosen |= memory_.chosen;
     }
     memory_ = after;
     into.count = static_cast<int>(into.then.size());
@@ -252,9 +261,10 @@ void StepReader::require_memory(std::string_view word, const YamlNode& node)
 {
     if (word.empty())
         return;
-    const std::string_view steps = word == "seen"   ? "look, show"
-                                   : word == "paid" ? "cost, pay"
-                                                    : "put, draw, destroy, move, tap";
+    const std::string_view steps = word == "seen"     ? "look, show"
+                                   : word == "paid"   ? "cost, pay"
+                                   : word == "chosen" ? "choose"
+                                                      : "put, draw, destroy, move, tap";
     throw DataError(node.fault(FaultKind::NothingEarlier, std::string(word), std::string(steps)));
 }
 
@@ -312,9 +322,9 @@ void StepReader::read_by_or_to(const YamlNode& map, Step& into) const
     into.amount = quantity(into.sets ? map.at("to") : map.at("by"));
 }
 
-Script read_script(const YamlNode& node, const Vocabulary& words)
+Script read_script(const YamlNode& node, const Vocabulary& words, int skills)
 {
-    return StepReader(words).script(node);
+    return StepReader(words, skills).script(node);
 }
 
 } // namespace kizuna

@@ -256,7 +256,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         const bool is_number = !text.empty() && text.front() >= '0' && text.front() <= '9';
         read.kind = is_number ? Kind::NumberedSkill : Kind::UnitSkill;
         if (is_number)
-            read.number = skill.number(1, greatest_effect_count);
+            read.number = skill.number(1, greatest_skill_);
         else
             read.of = filter(skill);
     }

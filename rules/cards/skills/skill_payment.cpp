@@ -191,11 +191,20 @@ private:
     std::vector<Step> steps_;
 };
 
+constexpr std::string_view discard_to_infinite = "discard_to_boundless";
+
 } // namespace
+
+std::vector<std::string> other_cost_words()
+{
+    std::vector<std::string> words = {std::string(discard_to_infinite)};
+    for (const OtherCost& cost : other_costs)
+        words.emplace_back(cost.word);
+    return words;
+}
 
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words)
 {
-    constexpr std::string_view discard_to_infinite = "discard_to_boundless";
     const std::string_view other = cost.other;
     const bool to_infinite = other == discard_to_infinite && cost.discard != 0;
     Payment payment(words);

@@ -11,4 +11,7 @@ namespace kizuna {
 /// understood: such a skill cannot be played.
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words);
 
+/// The words that SkillCost::other may begin with.
+std::vector<std::string> other_cost_words();
+
 } // namespace kizuna

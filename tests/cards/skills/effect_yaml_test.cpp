@@ -58,7 +58,7 @@ const std::vector<Slip> slips = {
     {"attacks: self", "atacks: self", "unknown-word", 12, 12},
     {"units: ally", "unit: ally", "unknown-key", 13, 10},
     {"units: ally", "units: aly", "unknown-word", 13, 17},
-    {"- put: {from: hand, to: retreat, n: 1}", "- repeat: []", "missing-key", 16, 15},
+    {"- put: {from: hand, to: retreat, n: 1}", "- repeat: []", "out-of-range", 16, 15},
 };
 
 /// Each block of YAML of docs/EFFECTS.md, as the skills of one card.
@@ -432,12 +432,64 @@ BOOST_AUTO_TEST_CASE(a_slip_in_a_granted_skill_or_an_added_word_is_told)
                     "effect: [{draw: 1}]}}}") == "unknown-word");
 }
 
-BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_leaves_the_skill_unscripted)
+BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_is_told_beside_an_effect)
 {
     const std::string known = "    cost: {other: \"destroy_ally=1,other\"}\n";
-    const std::string unknown = "    cost: {other: \"please_ally=1,other\"}\n";
+    const std::string unknown = "    cost: {other: \"destroy_aly=1,other\"}\n";
     BOOST_TEST(reading_of(skill + known).library.cards()[0].skills[0].scripted);
-    BOOST_TEST(!reading_of(skill + unknown).library.cards()[0].skills[0].scripted);
+    const LibraryReading reading = reading_of(skill + unknown);
+    BOOST_REQUIRE(reading.findings.size() == 1u);
+    const Fault& fault = reading.findings[0];
+    BOOST_TEST(code_of(fault.kind) == "unknown-word");
+    BOOST_TEST(fault.place.line == 17);
+    BOOST_TEST(fault.suggestions.front() == "destroy_ally");
+    BOOST_TEST(reading_of("  - {category: act, cost: {other: sing=1}}\n").findings.empty());
+}
+
+/// Column, name and range of the only fault, as in "34 out-of-range 1–99".
+std::string slip_of(const std::string& effect)
+{
+    const LibraryReading reading = reading_of("  - {category: act, effect: " + effect + "}\n");
+    if (reading.findings.size() != 1)
+        return std::to_string(reading.findings.size());
+    const Fault& fault = reading.findings[0];
+    return std::to_string(fault.place.column) + " " + std::string(code_of(fault.kind)) + " " +
+           (fault.expected.empty() ? fault.what : fault.expected);
+}
+
+BOOST_AUTO_TEST_CASE(chosen_units_are_chosen_before)
+{
+    BOOST_TEST(slip_of("[{destroy: chosen}]") == "31 nothing-earlier choose");
+    BOOST_TEST(slip_of("[{choose: {of: enemy, n: 1}}, {destroy: chosen}]") == "0");
+    BOOST_TEST(slip_of("[{choose: {of: enemy, n: 1}}, {at-end-of-turn: [{tap: chosen}]}]") == "0");
+    BOOST_TEST(slip_of("[{put: {from: hand, to: retreat, of: \"name-of:chosen\", n: 1}}]") ==
+               "31 nothing-earlier choose");
+}
+
+BOOST_AUTO_TEST_CASE(an_effect_speaks_of_skills_that_the_card_has)
+{
+    const std::string other = "[{skill-cost: {skill: 2, pay: []}}]";
+    BOOST_TEST(slip_of(other) == "51 out-of-range 1–1");
+    BOOST_TEST(slip_of(other + "}\n  - {category: act, effect: [{draw: 1}]") == "0");
+    BOOST_TEST(slip_of("[{if: {uses: 2}, then: [{draw: 1}]}]") == "42 out-of-range 1–1");
+    BOOST_TEST(slip_of("[{grant: {of: self, skill: {category: act, effect: [{draw: 1}]}}}, {if: "
+                       "{uses: 2}, then: [{draw: 1}]}]") == "0");
+}
+
+BOOST_AUTO_TEST_CASE(a_number_that_nothing_can_come_of_is_told)
+{
+    BOOST_TEST(slip_of("[{draw: -1}]") == "37 out-of-range 1–99");
+    BOOST_TEST(slip_of("[{draw: {n: 0}}]") == "41 out-of-range 1–99");
+    BOOST_TEST(slip_of("[{if: {units: ally, at-least: 3, at-most: 2}, then: [{draw: 1}]}]") ==
+               "71 out-of-range 3–999");
+    BOOST_TEST(slip_of("[{if: {number: {}, at-least: 2}, then: [{draw: 1}]}]") ==
+               "44 missing-key units");
+}
+
+BOOST_AUTO_TEST_CASE(an_effect_has_a_step)
+{
+    BOOST_TEST(slip_of("[]") == "29 out-of-range 1 to 99");
+    BOOST_TEST(slip_of("[{may: []}]") == "36 out-of-range 1 to 99");
 }
 
 BOOST_DATA_TEST_CASE(a_documented_effect_is_understood,
