@@ -80,6 +80,29 @@ void for_each_own(const GameState& state, const LyingCard& card, Verb verb, Use 
     }
 }
 
+/// RULING-64: of the texts that put something elsewhere the one that comes first, which leaves
+/// nothing for the others to speak of.
+class FirstPlace {
+public:
+    FirstPlace(const GameState& state, Zone otherwise)
+        : turn_player_(state.turn_player), zone_(otherwise)
+    {
+    }
+    void say(Player by, Zone to)
+    {
+        if (by_ && (*by_ == turn_player_ || by != turn_player_))
+            return;
+        by_ = by;
+        zone_ = to;
+    }
+    Zone zone() const { return zone_; }
+
+private:
+    Player turn_player_;
+    Zone zone_;
+    std::optional<Player> by_;
+};
+
 } // namespace
 
 Circumstances by_skill(const Viewpoint& from)
@@ -154,25 +177,25 @@ bool may_stand_in(const GameState& state, const LyingCard& card, Line line, Circ
 
 Zone destination_of(const GameState& state, const Unit& unit, const Circumstances& how)
 {
-    Zone to = Zone::Retreat;
+    FirstPlace place(state, Zone::Retreat);
     for_each_always(
         state, {verb_bit(Verb::Instead), unit.id}, [&](const Viewpoint& from, const Op& op) {
             if (op.verb == Verb::Instead && op.from == Zone::Field && op.then == nothing &&
                 passes(state, from, op.of, unit) && is_meant(state, from, op, how))
-                to = op.to;
+                place.say(from.player, op.to);
         });
-    return to;
+    return place.zone();
 }
 
 Zone destination_of_orb(const GameState& state, Player player, const Circumstances& how)
 {
-    Zone to = Zone::Hand;
+    FirstPlace place(state, Zone::Hand);
     for_each_always(state, {verb_bit(Verb::Instead)}, [&](const Viewpoint& from, const Op& op) {
         if (op.verb == Verb::Instead && op.from == Zone::Orbs &&
             (op.whose == Whose::Own) == (from.player == player) && is_meant(state, from, op, how))
-            to = op.to;
+            place.say(from.player, op.to);
     });
-    return to;
+    return place.zone();
 }
 
 Offers instead_of_leaving(const GameState& state, const Unit& unit, const Circumstances& how)
