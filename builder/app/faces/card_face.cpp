@@ -8,6 +8,7 @@
 #include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace kizuna {
 namespace {
