@@ -2,6 +2,7 @@
 #include "decks/lookup/suggested_ids.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
 #include <utility>
 
@@ -98,12 +99,13 @@ void check_designation(const DeckInFormat& in, std::vector<Violation>& found)
                      fix_designation(in)});
 }
 
-void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
+/// One for each code, in deck order.
+std::vector<UnknownCard> unknown_cards(const DeckInFormat& in)
 {
-    if (in.cards.unknown.empty())
-        return;
     std::unordered_map<std::string_view, std::size_t> by_code;
     std::vector<UnknownCard> unknown;
+    by_code.reserve(in.cards.unknown.size());
+    unknown.reserve(in.cards.unknown.size());
     for (const DeckEntry* entry : in.cards.unknown) {
         const auto [at, is_new] = by_code.emplace(entry->code, unknown.size());
         if (is_new)
@@ -111,13 +113,26 @@ void check_unknown(const DeckInFormat& in, std::vector<Violation>& found)
         else
             unknown[at->second].copies = saturating_sum(unknown[at->second].copies, entry->copies);
     }
-    for (std::size_t at = 0; at < unknown.size(); ++at) {
-        UnknownCard& card = unknown[at];
-        if (at < max_looked_up)
-            card.suggestions = suggested_ids(card.code, in.library);
-        const Edit fix{Edit::Kind::Remove, nullptr, card.code, {}, card.copies};
-        found.push_back({DeckClause::UnknownCard, std::move(card), {fix}});
+    for (std::size_t at = 0; at < std::min(unknown.size(), max_looked_up); ++at)
+        unknown[at].suggestions = suggested_ids(unknown[at].code, in.library);
+    return unknown;
+}
+
+/// Puts them where they belong among what was found, which is sorted. A file of nothing else may
+/// name a hundred thousand.
+void add_unknown(std::vector<UnknownCard> unknown, std::vector<Violation>& found)
+{
+    const auto behind =
+        std::ranges::upper_bound(found, DeckClause::UnknownCard, {}, &Violation::clause);
+    std::vector<Violation> all;
+    all.reserve(found.size() + unknown.size());
+    std::move(found.begin(), behind, std::back_inserter(all));
+    for (UnknownCard& card : unknown) {
+        std::vector<Edit> fix(1, {Edit::Kind::Remove, nullptr, card.code, {}, card.copies});
+        all.push_back({DeckClause::UnknownCard, std::move(card), std::move(fix)});
     }
+    std::move(behind, found.end(), std::back_inserter(all));
+    found = std::move(all);
 }
 
 void check_admitted(const DeckInFormat& in, std::vector<Violation>& found)
@@ -283,12 +298,13 @@ std::vector<Violation> check_legality(const Deck& deck, const ResolvedDeck& card
     check_copies(in, found);
     check_cost_one(in, found);
     check_designation(in, found);
-    check_unknown(in, found);
     check_format_size(in, found);
     check_admitted(in, found);
     check_lead(in, found);
     // Some rules above find violations of two clauses.
     std::ranges::stable_sort(found, {}, &Violation::clause);
+    if (!cards.unknown.empty())
+        add_unknown(unknown_cards(in), found);
     return found;
 }
 
