@@ -19,6 +19,10 @@ enum class PoolAct { NextHit, PreviousHit, Filters, SaveSearch, Searches, Column
 /// A pane of the main window that can be given more room or less.
 enum class Pane { Lists, Views, Card };
 
+/// How the cards of the deck are shown: as rows with columns, as faces that overlap, or as lines of
+/// text in columns.
+enum class DeckView { List, Piles, Text };
+
 /// What commands ask of the window itself.
 class CommandWindow {
 public:
@@ -33,8 +37,7 @@ public:
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
-    /// As a list, or as piles of faces.
-    virtual void show_deck_as_piles(bool as_piles) = 0;
+    virtual void show_deck_as(DeckView view) = 0;
     virtual void act(PoolAct act) = 0;
     /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
     virtual void resize(Pane pane, int steps) = 0;

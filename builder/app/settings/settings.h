@@ -20,7 +20,7 @@ struct Settings {
     int text_size = 100;    ///< in hundredths of the desktop's
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
-    std::string deck_view = "piles";    ///< "list" or "piles"
+    std::string deck_view = "piles";    ///< "list", "piles" or "text"
     std::string format = "unlimited";   ///< of a new deck
     std::string policy = "gf-basic";    ///< who plays by itself
     // Folders; empty: none chosen.

@@ -23,10 +23,14 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace kizuna {
 namespace {
+
+/// Of DeckView, as the settings write them.
+constexpr std::array<std::string_view, 3> view_ids{"list", "piles", "text"};
 
 bool is_head(const wxDataViewItem& item)
 {
@@ -91,8 +95,11 @@ wxSizer* DeckPanel::make_group_row()
         this,
         {{"deck as list", "M4 6h16 M4 12h16 M4 18h16", messages_.get("gui.deck.as-list"_msg)},
          {"deck as piles", "M4 3h7v18H4z M4 8h7 M14 3h7v18h-7z M14 8h7 M14 13h7",
-          messages_.get("gui.deck.as-piles"_msg)}},
-        shows_piles() ? 1 : 0, [this](std::size_t view) { show_as_piles(view == 1); });
+          messages_.get("gui.deck.as-piles"_msg)},
+         {"deck as text", "M4 5h7 M4 10h7 M4 15h7 M4 20h7 M14 5h7 M14 10h7 M14 15h7",
+          messages_.get("gui.deck.as-text"_msg)}},
+        static_cast<std::size_t>(view()),
+        [this](std::size_t view) { show_as(static_cast<DeckView>(view)); });
     row->Add(switch_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
     return row;
 }
@@ -107,19 +114,21 @@ void DeckPanel::group_by(DeckGrouping grouping)
         selected_->scroll_to([this] { return model_->first(); });
 }
 
-bool DeckPanel::shows_piles() const
+DeckView DeckPanel::view() const
 {
-    return settings_.deck_view == "piles";
+    const auto found = std::ranges::find(view_ids, settings_.deck_view);
+    return found == view_ids.end() ? DeckView::Piles
+                                   : static_cast<DeckView>(found - view_ids.begin());
 }
 
-void DeckPanel::show_as_piles(bool as_piles)
+void DeckPanel::show_as(DeckView view)
 {
     const bool had_keyboard = list_->HasFocus() || (piles_ && piles_->HasFocus());
-    settings_.deck_view = as_piles ? "piles" : "list";
-    switch_->show(as_piles ? 1 : 0);
+    settings_.deck_view = view_ids[static_cast<std::size_t>(view)];
+    switch_->show(static_cast<std::size_t>(view));
     show_cards();
     if (had_keyboard)
-        (as_piles ? static_cast<wxWindow*>(piles_) : list_)->SetFocus();
+        (shows_piles() ? static_cast<wxWindow*>(piles_) : list_)->SetFocus();
 }
 
 /// The list, the piles, or what stands in their place where there are no cards.
@@ -237,8 +246,10 @@ void DeckPanel::show_cards()
     const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
     show_view();
-    if (shows_piles())
+    if (shows_piles()) {
+        piles_->show_text(view() == DeckView::Text);
         piles_->show(outline());
+    }
     rows_change_ = true;
     const auto new_heads = model_->show(outline());
     for (const wxDataViewItem& head : new_heads)

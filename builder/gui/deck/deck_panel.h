@@ -38,8 +38,7 @@ public:
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
-    /// As piles of faces, or as a list.
-    void show_as_piles(bool as_piles);
+    void show_as(DeckView view);
     /// Lists the open decks beside their tabs, for one to be chosen.
     void list_decks();
 
@@ -49,7 +48,8 @@ private:
     void make_drop(wxBoxSizer& column);
     void drop(const CardDrag& drag);
     Pile pile_at(const wxPoint& point) const;
-    bool shows_piles() const;
+    DeckView view() const;
+    bool shows_piles() const { return view() != DeckView::List; }
     void show_view();
     void show_cards();
     std::vector<DeckGroup> outline() const;

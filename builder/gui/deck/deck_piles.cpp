@@ -4,6 +4,7 @@
 #include "app/pool/spoken_card.h"
 #include "app/settings/pool_settings.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/card_label.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/deck/pile_layout.h"
@@ -115,11 +116,17 @@ bool DeckPiles::item_is_selected(std::size_t item) const
 
 wxSize DeckPiles::lay_out(int width)
 {
-    const PileLayout::Fixed fixed{.heading = GetCharHeight() + FromDIP(4),
-                                  .below = FromDIP(6),
-                                  .beside = FromDIP(24),
-                                  .min_face = FromDIP(min_card_width),
-                                  .max_face = FromDIP(200)};
+    PileLayout::Fixed fixed{.heading = GetCharHeight() + FromDIP(4),
+                            .below = FromDIP(6),
+                            .beside = FromDIP(24),
+                            .min_face = FromDIP(min_card_width),
+                            .max_face = FromDIP(200)};
+    if (as_text_) {
+        fixed.beside = FromDIP(8);
+        fixed.min_face = std::min(width - FromDIP(14), 22 * GetCharWidth());
+        fixed.max_face = std::max(fixed.min_face, 40 * GetCharWidth());
+        fixed.line = GetCharHeight() + FromDIP(4);
+    }
     const wxPoint corner = FromDIP(wxPoint(4, 2));
     std::vector<std::size_t> piles;
     for (const Heading& heading : headings_)
@@ -198,6 +205,8 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
 void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
 {
     const Item& shown = items_[item];
+    if (as_text_)
+        return draw_line(dc, item);
     draw_count(dc, shown);
     if (!shown.row.card)
         return draw_unknown(dc, shown);
@@ -221,9 +230,46 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
 /// The card that one looks at is seen whole.
 void DeckPiles::draw_above(wxDC& dc)
 {
+    if (as_text_)
+        return;
     const auto raised = hovered() ? hovered() : HasFocus() ? current() : std::nullopt;
     if (raised && *raised < items_.size())
         draw(dc, *raised, items_[*raised].place);
+}
+
+/// "4 Marth: Altean Prince", behind its mark where something is wrong.
+void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
+{
+    const Item& shown = items_[item];
+    const bool is_chosen = item_is_selected(item);
+    if (is_chosen) {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)));
+        dc.DrawRectangle(shown.open);
+    }
+    dc.SetTextForeground(wxSystemSettings::GetColour(is_chosen ? wxSYS_COLOUR_HIGHLIGHTTEXT
+                                                               : wxSYS_COLOUR_WINDOWTEXT));
+    const wxString count = to_wx(std::to_string(shown.row.copies));
+    dc.SetFont(GetFont().Bold());
+    const int top = shown.open.y + FromDIP(2);
+    const int room = dc.GetTextExtent("00").x;
+    dc.DrawText(count, shown.open.x + room - dc.GetTextExtent(count).x, top);
+    dc.SetFont(GetFont());
+    std::string name =
+        shown.row.card ? card_label(*shown.row.card, messages_.card_language()) : shown.row.name;
+    if (shown.row.protagonist)
+        name = "★ " + name;
+    if (const std::string mark = mark_of(shown.row); !mark.empty())
+        name = messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+    const int left = shown.open.x + room + FromDIP(6);
+    dc.DrawText(
+        wxControl::Ellipsize(to_wx(name), dc, wxELLIPSIZE_END, shown.open.GetRight() - left), left,
+        top);
+    if (HasFocus() && current() == item) {
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), 1, wxPENSTYLE_DOT));
+        dc.DrawRectangle(shown.open);
+    }
 }
 
 void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const

@@ -22,6 +22,8 @@ public:
               Pointing& pointing, CommandBar& commands, FaceCache& faces, const Messages& messages);
 
     void show(const std::vector<DeckGroup>& groups);
+    /// Lines of text instead of faces, from the next show() on.
+    void show_text(bool as_text) { as_text_ = as_text; }
     /// The pile of the deck that lies there; the deck's cards where there is none.
     Pile pile_at(const wxPoint& in_window) const;
 
@@ -57,6 +59,7 @@ private:
 
     std::optional<std::size_t> item_of(const SelectedCard& card) const;
     void show_selection();
+    void draw_line(wxDC& dc, std::size_t item) const;
     void draw_unknown(wxDC& dc, const Item& item) const;
     void draw_count(wxDC& dc, const Item& item) const;
     std::string mark_of(const DeckRow& row) const;
@@ -70,6 +73,7 @@ private:
     CardMarks marks_;
     std::vector<Item> items_;
     std::vector<Heading> headings_;
+    bool as_text_ = false;
 
     Subscription selection_changed_;
     Subscription faces_arrived_;

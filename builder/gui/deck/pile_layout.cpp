@@ -8,22 +8,22 @@
 namespace kizuna {
 namespace {
 
-int head_of(int face)
-{
-    return static_cast<int>(face_head_height(face));
-}
-
-int height_of(int face)
-{
-    return static_cast<int>(std::lround(face * card_shape));
-}
-
 /// Piles of one size of faces.
 class Piles {
 public:
     Piles(const std::vector<std::size_t>& piles, const PileLayout::Fixed& fixed, int face, int last)
         : piles_(piles), fixed_(fixed), face_(face), last_(last)
     {
+    }
+
+    /// What is seen of a card that lies under another, and of one that does not.
+    static int head_of(int face, const PileLayout::Fixed& fixed)
+    {
+        return fixed.line > 0 ? fixed.line : static_cast<int>(face_head_height(face));
+    }
+    static int height_of(int face, const PileLayout::Fixed& fixed)
+    {
+        return fixed.line > 0 ? fixed.line : static_cast<int>(std::lround(face * card_shape));
     }
 
     int columns_in(int width) const { return std::max(1, width / (face_ + fixed_.beside)); }
@@ -67,7 +67,8 @@ public:
 private:
     int height_of_pile(std::size_t cards) const
     {
-        return fixed_.heading + static_cast<int>(cards - 1) * head_of(face_) + last_ + fixed_.below;
+        return fixed_.heading + static_cast<int>(cards - 1) * head_of(face_, fixed_) + last_ +
+               fixed_.below;
     }
 
     /// The first pile after each column, where none is higher than `limit`.
@@ -93,9 +94,9 @@ private:
         layout.headings.emplace_back(left, top, width, fixed_.heading);
         top += fixed_.heading;
         for (std::size_t card = 0; card < cards; ++card) {
-            const int seen = card + 1 == cards ? last_ : head_of(face_);
+            const int seen = card + 1 == cards ? last_ : head_of(face_, fixed_);
             layout.cards.push_back(
-                {{left, top, face_, height_of(face_)}, {left, top, width, seen}});
+                {{left, top, face_, height_of(face_, fixed_)}, {left, top, width, seen}});
             top += seen;
         }
         top += fixed_.below;
@@ -117,7 +118,8 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
     int last = 0;
     for (const double part : {1.0, 0.5, 0.0}) {
         for (int face = fixed.max_face; face >= fixed.min_face; face -= 5) {
-            last = std::max(head_of(face) + 3, static_cast<int>(height_of(face) * part));
+            last = std::max(Piles::head_of(face, fixed) + (fixed.line > 0 ? 0 : 3),
+                            static_cast<int>(Piles::height_of(face, fixed) * part));
             const Piles tried(piles, fixed, face, last);
             if (face + fixed.beside <= room.x &&
                 tried.min_height(tried.columns_in(room.x)) <= room.y)

@@ -17,6 +17,7 @@ struct PileLayout {
         int beside = 0;   ///< to the right of each face
         int min_face = 0; ///< widths of faces
         int max_face = 0;
+        int line = 0; ///< the height of a card that is a line of text; 0: they are faces
     };
     struct Card {
         wxRect face; ///< the whole card

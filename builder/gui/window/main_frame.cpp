@@ -376,9 +376,9 @@ void MainFrame::copy_deck(const DeckFileKind& kind)
              FileDialogs::Told::Success);
 }
 
-void MainFrame::show_deck_as_piles(bool as_piles)
+void MainFrame::show_deck_as(DeckView view)
 {
-    deck_->show_as_piles(as_piles);
+    deck_->show_as(view);
 }
 
 void MainFrame::group_deck_by(DeckGrouping grouping)

@@ -86,7 +86,7 @@ private:
     void turn_what_if() override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
-    void show_deck_as_piles(bool as_piles) override;
+    void show_deck_as(DeckView view) override;
     void act(PoolAct act) override;
     void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }

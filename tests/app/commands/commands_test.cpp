@@ -53,7 +53,7 @@ struct CountingWindow : CommandWindow {
     {
         asked.push_back("copy " + std::string(kind.id));
     }
-    void show_deck_as_piles(bool) override {}
+    void show_deck_as(DeckView) override {}
     void group_deck_by(DeckGrouping grouping) override
     {
         asked.push_back("group " + std::string(grouping_id(grouping)));

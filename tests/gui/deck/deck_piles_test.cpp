@@ -81,6 +81,16 @@ BOOST_AUTO_TEST_CASE(a_double_click_takes_a_copy_away)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(lines_of_text_take_the_same_keys)
+{
+    press('5', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(settings.deck_view == "text");
+    click(0);
+    press('4');
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(piles().place_in_window(0).height < piles().FromDIP(40));
+}
+
 BOOST_AUTO_TEST_CASE(the_list_comes_back)
 {
     press('3', wxMOD_CONTROL | wxMOD_SHIFT);
