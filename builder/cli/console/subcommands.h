@@ -139,6 +139,7 @@ void add_hand_command(CLI::App& parser, CommandLine& line);
 void add_curve_command(CLI::App& parser, CommandLine& line);
 void add_replay_command(CLI::App& parser, CommandLine& line);
 void add_policies_command(CLI::App& parser, CommandLine& line);
+void add_propose_command(CLI::App& parser, CommandLine& line);
 void add_convert_command(CLI::App& parser, CommandLine& line);
 void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);

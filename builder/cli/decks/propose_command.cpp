@@ -1,0 +1,214 @@
+#include "cli/cards/card_json.h"
+#include "cli/console/options.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+#include "cli/decks/deck_json.h"
+#include "cli/decks/deck_output.h"
+
+#include "app/proposal/hero_search.h"
+#include "app/proposal/proposal_text.h"
+#include "app/text/import_text.h"
+#include "app/text/joined_text.h"
+#include "app/text/violation_text.h"
+#include "decks/deck/deck_statistics.h"
+
+#include <array>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+struct ProposeOptions {
+    std::string unit;
+    std::uint64_t seed = 1;
+    std::string format;
+    std::string out; ///< empty: none is written
+};
+
+constexpr std::array curve_names{"1", "2", "3", "4+"};
+constexpr std::array part_names{"protagonist", "hero-promotion", "hero-card",
+                                "companion",   "promotion",      "deployed"};
+constexpr std::array tie_names{"hero", "named-by-hero", "names-hero", "sets", "symbol"};
+constexpr std::array count_names{"payment", "seen-early", "line", "rank", "curve", "limit"};
+constexpr std::array refusal_names{"no-such-unit", "no-cost-one", "not-allowed", "too-few-cards",
+                                   "rules"};
+
+template <typename Names, typename Value>
+Json name_of(const Names& names, Value value)
+{
+    return Json(std::string(names[static_cast<std::size_t>(value)]));
+}
+
+/// The one hero that the text means; else fails with those that it may mean.
+std::optional<HeroChoice> read_hero(CommandLine& line, const std::string& text)
+{
+    const CardLibrary& library = line.catalogue().library;
+    std::vector<HeroChoice> named = heroes_named(text, library);
+    if (named.size() == 1)
+        return std::move(named.front());
+    std::vector<std::string> choices;
+    for (const HeroChoice& hero : named)
+        choices.push_back(hero.unit);
+    if (named.empty()) {
+        for (const Hero& hero : find_heroes(text, heroes(library), library).heroes)
+            choices.push_back(hero.card->unit);
+    }
+    std::string picture;
+    for (const std::string& choice : choices)
+        picture += "  " + choice + '\n';
+    line.fail({.place = {},
+               .message = line.text(named.empty() ? "propose.none.no-such-unit"_msg
+                                                  : "propose.several-units"_msg,
+                                    {{"unit", text}}),
+               .suggestions = choices,
+               .picture = picture});
+    return std::nullopt;
+}
+
+Json curve_json(const CurveCounts& curve)
+{
+    Json steps = Json::object({});
+    for (std::size_t step = 0; step < curve.size(); ++step)
+        steps.set(curve_names[step], curve[step]);
+    return steps;
+}
+
+Json line_json(const ProposalLine& each, const Card& lead, CommandLine& line)
+{
+    const Card& card = *each.card;
+    return Json::object(
+        {{"card", card.id},
+         {"copies", each.copies},
+         {"unit", name_json(card.unit, card.unit_ja)},
+         {"title", name_json(card.title, card.title_ja)},
+         {"cost", amount_json(card.cost)},
+         {"part", name_of(part_names, each.reason.part)},
+         {"tie", name_of(tie_names, each.reason.tie)},
+         {"sets", each.reason.sets},
+         {"from", id_json(each.reason.from)},
+         {"count", name_of(count_names, each.reason.count)},
+         {"why", reason_text(each, lead, line.catalogue().library, line.messages())}});
+}
+
+Json proposal_json(const Proposal& proposal, const ProposeOptions& options, const Format& format,
+                   CommandLine& line)
+{
+    Json json = Json::object({{"legal", !proposal.refused},
+                              {"unit", options.unit},
+                              {"format", format.id},
+                              {"seed", options.seed}});
+    if (proposal.refused) {
+        Json::Array left;
+        for (const Violation& violation : proposal.left)
+            left.push_back(violation_json(violation, line));
+        json.set("refused", name_of(refusal_names, *proposal.refused));
+        json.set("left", left);
+        return json;
+    }
+    const Card& lead = *proposal.lines.front().card;
+    Json::Array lines;
+    for (const ProposalLine& each : proposal.lines)
+        lines.push_back(line_json(each, lead, line));
+    Json::Array symbols;
+    for (const std::string_view slug : slugs(line.catalogue().library.words(), proposal.symbols))
+        symbols.emplace_back(std::string(slug));
+    json.set("protagonist", lead.id);
+    json.set("symbols", symbols);
+    json.set("curve", curve_json(curve_of(proposal)));
+    json.set("aim", curve_json(proposal.aim));
+    json.set("lines", lines);
+    return json;
+}
+
+void say_proposal(const Proposal& proposal, const Deck& deck, CommandLine& line, std::ostream& to)
+{
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    const Card& lead = *proposal.lines.front().card;
+    to << paint.strong(
+              with_aside(deck.name,
+                         messages.get("cli.decks.size"_msg,
+                                      {{"count", resolve(deck, line.catalogue().library).size}}),
+                         messages))
+       << '\n'
+       << curve_text(proposal, messages) << "\n\n";
+    for (const ProposalLine& each : proposal.lines) {
+        to << each.copies << "  " << card_label(*each.card, messages.language()) << '\n'
+           << "     " << paint.faint(reason_text(each, lead, line.catalogue().library, messages))
+           << '\n';
+    }
+}
+
+void say_refusal(const Proposal& proposal, const std::string& unit, const Format& format,
+                 CommandLine& line)
+{
+    line.out << no_proposal_text(*proposal.refused, unit, format, line.messages()) << '\n';
+    for (const Violation& violation : proposal.left)
+        line.out << "  " << code_of(violation.clause) << ": "
+                 << violation_text(violation, line.messages()) << '\n';
+}
+
+/// False where the file could not be written, which the line is told.
+bool write_proposal(CommandLine& line, const Deck& deck, const std::string& out)
+{
+    const DeckFileKind* kind = output_kind(line, {}, out, &deck_file_kinds().front());
+    if (!kind)
+        return false;
+    const WrittenDeck written = kind->write(deck, line.catalogue().tools());
+    for (const ImportProblem& problem : written.problems)
+        line.note(out + ": " + import_problem_text(problem, line.messages()));
+    return write_output(line, out, written);
+}
+
+void propose_deck(CommandLine& line, ProposeOptions options)
+{
+    const auto hero = read_hero(line, options.unit);
+    const Format* format = hero ? read_format_argument(line, options.format, {}) : nullptr;
+    if (!format)
+        return;
+    options.unit = hero->unit;
+    const Proposal proposal = propose(line.catalogue().library, *hero, *format, options.seed);
+    if (proposal.refused) {
+        line.answer(Answer::No);
+        if (line.options.json)
+            line.print(proposal_json(proposal, options, *format, line));
+        else
+            say_refusal(proposal, options.unit, *format, line);
+        return;
+    }
+    const Deck deck = named_deck(proposal, options.seed, line.messages());
+    const bool deck_to_stdout = options.out == "-" && !line.options.json;
+    if (!options.out.empty() && (options.out != "-" || deck_to_stdout) &&
+        !write_proposal(line, deck, options.out))
+        return;
+    if (line.options.json)
+        line.print(proposal_json(proposal, options, *format, line));
+    else if (!deck_to_stdout)
+        say_proposal(proposal, deck, line, line.out);
+    else if (!line.options.quiet)
+        say_proposal(proposal, deck, line, line.err);
+}
+
+} // namespace
+
+void add_propose_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "propose", "cli.propose"_msg,
+                    {"propose Lissa --seed 2 -o lissa.kizuna.yaml", "cli.propose.example"_msg});
+    const CLI::Option& unit = add_argument(command, line, "UNIT", "cli.propose.unit"_msg);
+    const CLI::Option& seed = add_value(command, line, "--seed", "N", "cli.propose.seed"_msg);
+    const CLI::Option& format =
+        add_value(command, line, "--format", "ID", "cli.propose.format"_msg);
+    const CLI::Option& out =
+        add_value(command, line, "-o,--output", "OUT", "cli.propose.output"_msg);
+    command.callback([&line, &unit, &seed, &format, &out] {
+        if (const auto number = whole_number(line, seed, 1))
+            propose_deck(line, {.unit = value_of(unit),
+                                .seed = *number,
+                                .format = value_of(format, unlimited_format),
+                                .out = value_of(out)});
+    });
+}
+
+} // namespace kizuna
