@@ -143,6 +143,7 @@ BOOST_AUTO_TEST_CASE(decks_lists_the_bundled_decks_with_their_names)
     for (const JsonDocument& deck : decks) {
         BOOST_TEST(deck["id"].get<std::string>().starts_with("bundled:"));
         BOOST_TEST(deck["name"] != "");
+        BOOST_TEST(deck["symbols"].size() == 1U);
         BOOST_TEST(run({"decks"}).says(deck["id"].get<std::string>()));
     }
 }
@@ -151,6 +152,7 @@ BOOST_AUTO_TEST_CASE(bundled_decks_are_told_in_the_user_s_language_but_to_progra
 {
     BOOST_TEST(run({"decks", "--lang", "ja"}).says("アリティアの先陣"));
     BOOST_TEST(run({"decks", "--lang", "it"}).says("L’Avanguardia di Altea"));
+    BOOST_TEST(run({"decks"}).says("Altean Vanguard (Blade of Light), 50 cards"));
     BOOST_TEST(run({"decks", "--lang", "ja", "--json"}).out == run({"decks", "--json"}).out);
 }
 

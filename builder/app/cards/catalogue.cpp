@@ -155,8 +155,13 @@ Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& cho
 
 std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders)
 {
+    return bundled_decks(folders.data / "decks");
+}
+
+std::vector<BundledDeck> bundled_decks(const fs::path& folder)
+{
     std::vector<BundledDeck> decks;
-    for (const fs::path& file : files_in(folders.data / "decks", ".yaml")) {
+    for (const fs::path& file : files_in(folder, ".yaml")) {
         const std::string name = file.filename().string();
         decks.push_back({name.substr(0, name.find('.')), file});
     }

@@ -53,5 +53,7 @@ struct BundledDeck {
 };
 /// By id.
 std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders);
+/// The same of Catalogue::decks. Throws DataError where the folder is gone.
+std::vector<BundledDeck> bundled_decks(const std::filesystem::path& folder);
 
 } // namespace kizuna

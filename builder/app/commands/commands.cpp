@@ -229,10 +229,6 @@ constexpr std::array table{
             "command.deck.list.help"_msg, "Ctrl+L", has_tabs,
             [](CommandContext& on) { on.window.list_decks(); }, nullptr,
             "command.why-not.tabs"_msg},
-
-    Command{"help.example", CommandMenu::Help, 11, "command.help.example"_msg,
-            "command.help.example.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.files.open_example(); }},
 };
 
 void take_out(std::string& text, std::string_view part)

@@ -4,6 +4,7 @@
 #include "decks/deck/deck.h"
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 
 namespace kizuna {
@@ -12,6 +13,15 @@ struct Catalogue;
 
 /// True for a file in the folder of the decks that come with the program.
 bool is_bundled(const std::filesystem::path& file, const Catalogue& catalogue);
+/// What is told of a bundled deck where they are listed, in the user's language.
+struct BundledWords {
+    std::string name;
+    std::string symbol; ///< by name
+    std::string about;  ///< how it is played, in two sentences
+};
+/// By id ("golden-deer"); empty texts for another one.
+BundledWords bundled_words(std::string_view id, const CardLibrary& library,
+                           const Messages& messages);
 /// Gives the bundled deck with this id ("golden-deer") its name and notes in the user's language;
 /// their files are in English. A deck with another id stays as it is.
 void word_bundled_deck(Deck& deck, std::string_view id, const Messages& messages);

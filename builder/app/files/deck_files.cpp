@@ -162,15 +162,14 @@ void DeckFiles::recover(const KeptDecks& lost)
     document_.switch_to(static_cast<std::size_t>(shown - document_.decks().begin()));
 }
 
-void DeckFiles::open_example()
+std::vector<BundledDeck> DeckFiles::examples()
 {
     try {
-        const auto examples = files_in(document_.catalogue().decks, ".yaml");
-        if (!examples.empty())
-            open(examples.front());
+        return bundled_decks(document_.catalogue().decks);
     } catch (const DataError& error) { // the folder is gone
         questions_.tell_failure(placed_fault_text(error.fault(), messages_));
     }
+    return {};
 }
 
 void DeckFiles::reload()

@@ -81,8 +81,8 @@ public:
     void recover(const KeptDecks& lost);
 
     void start_new();
-    /// Opens one of the decks that come with the program.
-    void open_example();
+    /// The decks that come with the program, by id. That their folder is gone is told.
+    std::vector<BundledDeck> examples();
     void open();
     /// Opens without asking which.
     void open(const std::filesystem::path& file);

@@ -24,6 +24,8 @@ std::string shown(const std::string& file)
 }
 
 constexpr std::string_view bundled_prefix = "bundled:";
+/// Bundled decks that are all named where none was meant.
+constexpr std::size_t few_enough_to_name = 12;
 
 /// The file of a bundled deck; fails on the line where there is none with this id.
 std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument)
@@ -35,11 +37,11 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
             return deck.file;
         known.push_back(std::string(bundled_prefix) + deck.id);
     }
-    line.fail(
-        Complaint{.place = {},
-                  .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
-                  .suggestions = known.size() <= 4 ? known : nearest(argument, known),
-                  .picture = {}});
+    line.fail(Complaint{
+        .place = {},
+        .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
+        .suggestions = known.size() <= few_enough_to_name ? known : nearest(argument, known),
+        .picture = {}});
     return std::nullopt;
 }
 

@@ -2,6 +2,10 @@
 #include "cli/console/text_layout.h"
 #include "cli/decks/deck_input.h"
 
+#include "app/files/bundled_words.h"
+#include "app/text/joined_text.h"
+#include "decks/deck/deck_statistics.h"
+
 #include <ostream>
 
 namespace kizuna {
@@ -9,23 +13,41 @@ namespace {
 
 void list_bundled(CommandLine& line)
 {
+    const CardLibrary& library = line.catalogue().library;
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
     Json::Array entries;
-    std::vector<std::vector<std::string>> rows;
+    std::string text;
     for (const BundledDeck& bundled : bundled_decks(line.folders())) {
         const std::string argument = "bundled:" + bundled.id;
         const auto input = read_deck_input(line, argument);
         if (!input)
             continue;
-        const int size = resolve(input->deck, line.catalogue().library).size;
-        entries.push_back(
-            Json::object({{"id", argument}, {"name", input->deck.name}, {"size", size}}));
-        rows.push_back(
-            {argument, input->deck.name, line.text("cli.decks.size"_msg, {{"count", size}})});
+        const DeckStatistics statistics = deck_statistics(input->deck, library);
+        Json::Array symbols;
+        for (const auto& [symbol, copies] : statistics.by_symbol) {
+            if (symbol != "none")
+                symbols.emplace_back(symbol);
+        }
+        entries.push_back(Json::object({{"id", argument},
+                                        {"name", input->deck.name},
+                                        {"size", statistics.size},
+                                        {"symbols", symbols}}));
+        const BundledWords words = bundled_words(bundled.id, library, messages);
+        const std::string name = words.symbol.empty()
+                                     ? input->deck.name
+                                     : with_aside(input->deck.name, words.symbol, messages);
+        text += paint.strong(argument) + "  " +
+                joined_parts(name, line.text("cli.decks.size"_msg, {{"count", statistics.size}}),
+                             messages) +
+                '\n';
+        if (!words.about.empty())
+            text += "    " + words.about + '\n';
     }
     if (line.options.json)
         line.print(Json::object({{"decks", entries}}));
     else
-        line.out << table_text({{}, {}, {}}, rows, Paint(line.colours()));
+        line.out << text;
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "gui/window/deck_menus.h"
 
+#include "app/files/bundled_words.h"
+#include "app/text/joined_text.h"
 #include "gui/window/file_dialogs.h"
 #include "gui/wx_text.h"
 
@@ -19,8 +21,9 @@ void clear(wxMenu& menu)
 } // namespace
 
 DeckMenus::DeckMenus(DeckFiles& files, const Settings& settings, std::vector<BundledDeck> bundled,
-                     const Messages& messages)
-    : files_(files), settings_(settings), bundled_decks_(std::move(bundled)), messages_(messages)
+                     const CardLibrary& library, const Messages& messages)
+    : files_(files), settings_(settings), bundled_decks_(std::move(bundled)), library_(library),
+      messages_(messages)
 {
 }
 
@@ -70,9 +73,13 @@ void DeckMenus::fill_recent()
 
 void DeckMenus::fill_bundled()
 {
-    for (const BundledDeck& deck : bundled_decks_)
-        append(*bundled_, files_.name_in(deck.file),
+    for (const BundledDeck& deck : bundled_decks_) {
+        const BundledWords words = bundled_words(deck.id, library_, messages_);
+        append(*bundled_,
+               words.name.empty() ? files_.name_in(deck.file)
+                                  : with_aside(words.name, words.symbol, messages_),
                [this, file = deck.file] { files_.open(file); });
+    }
 }
 
 void DeckMenus::fill_kinds()

@@ -17,7 +17,7 @@ class DeckMenus {
 public:
     /// Everything passed in outlives this.
     DeckMenus(DeckFiles& files, const Settings& settings, std::vector<BundledDeck> bundled,
-              const Messages& messages);
+              const CardLibrary& library, const Messages& messages);
 
     /// Puts the submenus into the frame's file menu, below New and Open and above Quit.
     void install(wxFrame& frame, wxMenu& file_menu);
@@ -34,6 +34,7 @@ private:
     DeckFiles& files_;
     const Settings& settings_;
     std::vector<BundledDeck> bundled_decks_;
+    const CardLibrary& library_;
     const Messages& messages_;
     wxFrame* frame_ = nullptr;
     wxMenu* recent_ = nullptr;

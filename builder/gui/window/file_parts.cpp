@@ -1,6 +1,7 @@
 #include "gui/window/file_parts.h"
 
 #include "app/text/fault_text.h"
+#include "gui/dialogs/examples_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/folders/deck_folder_window.h"
 #include "gui/text/text_dialog.h"
@@ -11,6 +12,18 @@
 #include <wx/frame.h>
 
 namespace kizuna {
+
+void open_examples(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    const std::vector<BundledDeck> examples = with.files.examples();
+    if (examples.empty())
+        return;
+    ExamplesDialog dialog(&parts.frame(), examples, with.document.catalogue().library,
+                          with.messages);
+    if (dialog.ShowModal() == wxID_OK)
+        with.files.open(dialog.chosen().file);
+}
 
 void open_deck_folder(WindowParts& parts)
 {

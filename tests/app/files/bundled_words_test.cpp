@@ -3,14 +3,18 @@
 #include "app/cards/catalogue.h"
 #include "app/document/deck_storage.h"
 #include "app/known_cards.h"
+#include "decks/deck/deck_statistics.h"
+#include "decks/legality/legality.h"
 #include "shipped_catalogue.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include <set>
+
 using namespace kizuna;
 using namespace kizuna::test;
 
-BOOST_AUTO_TEST_SUITE(bundled_words)
+BOOST_AUTO_TEST_SUITE(bundled_deck_words)
 
 Deck deck_in(const BundledDeck& bundled)
 {
@@ -40,6 +44,51 @@ BOOST_AUTO_TEST_CASE(every_bundled_deck_has_words_in_the_other_languages)
             BOOST_TEST((deck.notes != original.notes || original.notes.empty()),
                        bundled.id << messages->language());
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(there_is_one_for_each_symbol_and_it_is_told_with_it)
+{
+    const CardLibrary& library = shipped_catalogue().library;
+    std::set<std::string> told;
+    for (const BundledDeck& bundled : bundled_decks(build_folders())) {
+        const BundledWords words = bundled_words(bundled.id, library, english());
+        const auto by_symbol = deck_statistics(deck_in(bundled), library).by_symbol;
+        for (const Word& symbol : library.words().symbols)
+            BOOST_TEST(by_symbol.contains(symbol.slug) == (words.symbol == symbol.name.en),
+                       bundled.id << ' ' << symbol.slug);
+        told.insert(words.symbol);
+    }
+    BOOST_TEST(told.size() == library.words().symbols.size());
+}
+
+BOOST_AUTO_TEST_CASE(every_bundled_deck_is_described_in_three_languages)
+{
+    for (const BundledDeck& bundled : bundled_decks(build_folders())) {
+        std::set<std::string> told;
+        for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+            const BundledWords words =
+                bundled_words(bundled.id, shipped_catalogue().library, *messages);
+            BOOST_TEST(words.about.size() > 60U, bundled.id);
+            BOOST_TEST(words.name == worded(bundled, *messages).name, bundled.id);
+            told.insert(words.about);
+        }
+        BOOST_TEST(told.size() == 3U, bundled.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_bundled_deck_is_legal_in_its_format_and_has_fifty_cards)
+{
+    for (const BundledDeck& bundled : bundled_decks(build_folders())) {
+        const Deck deck = deck_in(bundled);
+        const Format* format = shipped_catalogue().format(deck.format);
+        BOOST_REQUIRE_MESSAGE(format, bundled.id);
+        const CardLibrary& library = shipped_catalogue().library;
+        BOOST_TEST(check_legality(deck, *format, library).empty(), bundled.id);
+        BOOST_TEST(resolve(deck, library).size == 50, bundled.id);
+        const bool is_the_official_starter = bundled.id == "altean-vanguard"; // whose Jagen is alone
+        if (!is_the_official_starter)
+            BOOST_TEST(advise(deck, *format, library).empty(), bundled.id);
     }
 }
 

@@ -67,7 +67,11 @@ BOOST_AUTO_TEST_CASE(our_own_kind_comes_first_and_every_kind_reads_and_writes)
     BOOST_TEST(deck_file_kind("fe0d") == nullptr);
 }
 
-BOOST_DATA_TEST_CASE(a_bundled_deck_is_in_the_form_we_write, data::make(bundled_ids))
+const std::string all_bundled_ids[] = {"altean-vanguard", "dawn-over-hoshido", "flame-of-pherae",
+                                       "golden-deer",     "greil-mercenaries", "knights-of-chalphy",
+                                       "wings-of-nohr",   "ylissean-shepherds"};
+
+BOOST_DATA_TEST_CASE(a_bundled_deck_is_in_the_form_we_write, data::make(all_bundled_ids))
 {
     const WrittenDeck written = write_kizuna_deck(bundled(sample), test::shipped_tools());
     BOOST_TEST(written.text == bundled_text(sample));

@@ -133,13 +133,6 @@ BOOST_AUTO_TEST_CASE(an_empty_deck_says_what_to_do_and_a_card_ends_that)
     BOOST_TEST(deck_list().IsShownOnScreen());
 }
 
-BOOST_AUTO_TEST_CASE(an_empty_deck_offers_an_example)
-{
-    click(find<wxButton>("empty help.example"));
-    BOOST_TEST(document.resolved().size == 50);
-    BOOST_TEST(!document.has_unsaved_changes());
-}
-
 BOOST_AUTO_TEST_CASE(preferences_are_taken_with_ok_and_left_alone_without)
 {
     const Settings before = settings;

@@ -1,0 +1,88 @@
+#include "gui/dialogs/examples_dialog.h"
+
+#include "app/files/bundled_words.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,
+                               const CardLibrary& library, const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.examples.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      decks_(decks), library_(library), messages_(messages)
+{
+    SetName("examples");
+    list_ = new TextList(this, "examples list", messages.get("gui.examples.list"_msg),
+                         {{messages.get("gui.examples.name"_msg), 220, 3},
+                          {messages.get("gui.examples.symbol"_msg), 160, 2}});
+    about_ = new wxStaticText(this, wxID_ANY, "");
+    about_->SetName("examples about");
+    auto* open = new wxButton(this, wxID_OK, to_wx(messages.get("gui.examples.open"_msg)));
+    open->SetName("examples open");
+    open->SetDefault();
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->AddStretchSpacer();
+    buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.cancel"_msg))),
+                 wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    buttons->Add(open);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(about_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
+    open_at_size(*this, wxSize(560, 460));
+    CentreOnParent();
+
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { EndDialog(wxID_OK); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        show_about();
+    });
+    show_decks();
+    list_->SetFocus();
+}
+
+void ExamplesDialog::show_decks()
+{
+    std::vector<TextRow> rows;
+    for (const BundledDeck& deck : decks_) {
+        const BundledWords words = bundled_words(deck.id, library_, messages_);
+        rows.push_back({{words.name.empty() ? deck.id : words.name, words.symbol}, false, false});
+    }
+    list_->show(std::move(rows), 0);
+    show_about();
+}
+
+std::size_t ExamplesDialog::row() const
+{
+    return std::min(list_->selected().value_or(0), decks_.size() - 1);
+}
+
+const BundledDeck& ExamplesDialog::chosen() const
+{
+    return decks_[row()];
+}
+
+/// What the selected deck is like, beside the list for the eyes and with it for screen readers.
+void ExamplesDialog::show_about()
+{
+    const std::string about = bundled_words(chosen().id, library_, messages_).about;
+    set_accessible_description(*list_, about);
+    if (const int width = GetClientSize().x - FromDIP(24); width > 0)
+        set_wrapped_label(*about_, about, width);
+    Layout();
+}
+
+} // namespace kizuna
