@@ -1,5 +1,6 @@
 #include "app/document/deck_news.h"
 
+#include "app/document/deck_start.h"
 #include "app/text/violation_text.h"
 
 #include <utility>
@@ -11,6 +12,8 @@ std::string verdict_text(const DeckDocument& document, const Messages& messages)
     const std::string format = in_language(document.format().name, messages);
     if (document.violations().empty())
         return messages.get("gui.legality.legal"_msg, {{"format", format}});
+    if (is_only_begun(document))
+        return messages.get("gui.legality.begun"_msg, {{"format", format}});
     return messages.get(
         "gui.legality.problems"_msg,
         {{"count", static_cast<int>(document.violations().size())}, {"format", format}});

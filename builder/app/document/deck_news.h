@@ -33,7 +33,7 @@ private:
 };
 
 /// Whether the deck may be played, in a few words, as in "Legal in Standard" or "2 problems in
-/// Standard".
+/// Standard". Of a deck that is only begun, that.
 std::string verdict_text(const DeckDocument& document, const Messages& messages);
 
 } // namespace kizuna

@@ -45,6 +45,8 @@ wxBitmapBundle sign_icon(Sign sign)
     case Sign::Advice:
         return from_svg(path("M12 2a10 10 0 1 0 .01 0z", "#2b63c4", "#2b63c4") +
                         path("M12 11v6 M12 7v.2", "#ffffff"));
+    case Sign::Open:
+        return from_svg(path("M12 3a9 9 0 1 0 .01 0z", "#808890"));
     }
     return {};
 }

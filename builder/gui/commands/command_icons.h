@@ -15,7 +15,7 @@ wxBitmapBundle command_icon(const Command& command, const wxColour& colour);
 wxBitmapBundle drawn_icon(std::string_view paths, const wxColour& colour);
 
 /// Signs that stand beside a word, never instead of one.
-enum class Sign { Good, Problem, Advice };
+enum class Sign { Good, Problem, Advice, Open };
 wxBitmapBundle sign_icon(Sign sign);
 
 /// The program's own picture, for window managers.

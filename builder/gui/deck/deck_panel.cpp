@@ -54,7 +54,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     make_list(pointing);
     column->Add(list_, wxSizerFlags(1).Expand());
-    empty_ = new EmptyDeck(this, commands_, messages_);
+    empty_ = new EmptyDeck(this, document_, commands_, messages_);
     empty_->Hide();
     column->Add(empty_, wxSizerFlags(1).Expand());
     make_drop(*column);

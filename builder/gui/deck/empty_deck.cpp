@@ -1,5 +1,7 @@
 #include "gui/deck/empty_deck.h"
 
+#include "app/document/deck_start.h"
+#include "gui/accessible.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -11,30 +13,35 @@
 
 namespace kizuna {
 
-EmptyDeck::EmptyDeck(wxWindow* parent, CommandBar& commands, const Messages& messages)
-    : wxPanel(parent), commands_(commands), messages_(messages)
+EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& commands,
+                     const Messages& messages)
+    : wxPanel(parent), document_(document), commands_(commands), messages_(messages)
 {
     SetName("empty deck");
     auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
     title->SetFont(title->GetFont().Bold().Scaled(1.2F));
-    auto* text = new wxStaticText(this, wxID_ANY, "");
+    text_ = new wxStaticText(this, wxID_ANY, "");
+    items_ = new wxStaticText(this, wxID_ANY, "");
+    items_->SetName("empty needs");
     auto* column = new wxBoxSizer(wxVERTICAL);
     SetSizer(column);
     column->AddStretchSpacer();
     column->Add(title, wxSizerFlags().Border(wxALL, FromDIP(12)));
-    column->Add(text, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    for (wxStaticText* each : {items_, text_})
+        column->Add(each, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    add_button("deck.hero", "gui.empty.hero"_msg);
     add_button("search.focus", "gui.empty.search"_msg);
     add_button("help.example", "gui.empty.example"_msg);
     add_button("help.tour", "gui.empty.tour"_msg);
     column->AddStretchSpacer(2);
-    Bind(wxEVT_SIZE, [this, text](wxSizeEvent& event) {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         const int width = event.GetSize().x - FromDIP(24);
-        if (width > 0 && std::exchange(wrapped_width_, width) != width) {
-            set_wrapped_label(*text, messages_.get("gui.empty.text"_msg), width);
-            Layout();
-        }
+        if (width > 0 && std::exchange(wrapped_width_, width) != width)
+            wrap_texts();
     });
+    deck_changed_ = document_.changed.subscribe([this] { show_items(); });
+    show_items();
 }
 
 void EmptyDeck::add_button(const char* command, MessageKey label)
@@ -46,6 +53,32 @@ void EmptyDeck::add_button(const char* command, MessageKey label)
     });
     GetSizer()->Add(button,
                     wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+}
+
+/// What the deck needs, ticked off or open: the format and its sizes may be others now.
+void EmptyDeck::show_items()
+{
+    if (!document_.deck().cards.empty())
+        return; // nobody sees it
+    std::string spoken;
+    for (const StartItem& item : start_items(document_, messages_))
+        spoken += (spoken.empty() ? "" : "\n") + spoken_item(item, messages_);
+    if (accessible_name(*items_) == spoken)
+        return;
+    set_accessible(*items_, spoken);
+    if (wrapped_width_ > 0)
+        wrap_texts();
+}
+
+void EmptyDeck::wrap_texts()
+{
+    std::string marked;
+    for (const StartItem& item : start_items(document_, messages_))
+        marked +=
+            (marked.empty() ? "" : "\n") + std::string(item.is_done ? "✓ " : "○ ") + item.text;
+    set_wrapped_label(*items_, marked, wrapped_width_);
+    set_wrapped_label(*text_, messages_.get("gui.empty.text"_msg), wrapped_width_);
+    Layout();
 }
 
 } // namespace kizuna

@@ -1,23 +1,34 @@
 #pragma once
 
+#include "app/document/deck_document.h"
 #include "gui/commands/command_bar.h"
 
 #include <wx/panel.h>
 
+class wxStaticText;
+
 namespace kizuna {
 
-/// What stands in the place of the cards where a deck has none: what to do, with buttons for it.
+/// What stands in the place of the cards where a deck has none: what a deck needs, and what to do,
+/// with buttons for it.
 class EmptyDeck : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
-    EmptyDeck(wxWindow* parent, CommandBar& commands, const Messages& messages);
+    EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& commands,
+              const Messages& messages);
 
 private:
     void add_button(const char* command, MessageKey label);
+    void show_items();
+    void wrap_texts();
 
+    DeckDocument& document_;
     CommandBar& commands_;
     const Messages& messages_;
-    int wrapped_width_ = 0; ///< that the text was broken into lines for
+    wxStaticText* text_ = nullptr;
+    wxStaticText* items_ = nullptr;
+    int wrapped_width_ = 0; ///< that the texts were broken into lines for
+    Subscription deck_changed_;
 };
 
 } // namespace kizuna

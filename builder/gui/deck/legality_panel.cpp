@@ -2,6 +2,7 @@
 
 #include "app/document/deck_edits.h"
 #include "app/document/deck_news.h"
+#include "app/document/deck_start.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
@@ -110,10 +111,12 @@ void LegalityPanel::show_verdict()
 {
     const auto count = static_cast<int>(document_.violations().size());
     const std::string verdict = verdict_text(document_, messages_);
-    sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : Sign::Problem));
+    const bool is_begun = is_only_begun(document_);
+    const Sign against = is_begun ? Sign::Open : Sign::Problem;
+    sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : against));
     verdict_->SetLabel(to_wx(verdict));
     set_accessible(*verdict_, verdict, AccessibleRole::Status);
-    mend_all_->Show(count > 0);
+    mend_all_->Show(count > 0 && !is_begun);
     mend_all_->Enable(document_.can_mend());
     Layout();
 
@@ -122,7 +125,9 @@ void LegalityPanel::show_verdict()
     Shown now{{told.begin(), told.end()},
               document_.violations().size(),
               {document_.warnings().begin(), document_.warnings().end()},
-              document_.deck().format};
+              document_.deck().format,
+              is_begun,
+              document_.statistics().protagonist ? document_.statistics().protagonist->id : ""};
     if (shown_ == now)
         return;
     shown_ = std::move(now);
@@ -141,20 +146,10 @@ void LegalityPanel::show_reasons()
     mends_.clear();
     wxSizer& rows = *reasons_->GetSizer();
     rows.Clear(true);
-    const std::size_t told = shown_->violations.size();
-    for (std::size_t at = 0; at < told; ++at)
-        add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
-    if (told < shown_->all)
-        add_remainder(rows, static_cast<int>(shown_->all - told));
-    if (!document_.knows_format())
-        add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
-    std::size_t advised = 0;
-    for (const Warning& warning : shown_->warnings) {
-        if (is_about_decks(warning) && advised++ < max_reasons)
-            add_advice(rows, warning_text(warning, messages_));
-    }
-    if (sentences_.empty())
-        add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
+    if (shown_->is_only_begun)
+        add_start(rows);
+    else
+        add_reasons(rows);
     fit_texts();
     reasons_->Scroll(0, scrolled);
     reasons_->Thaw();
@@ -169,6 +164,43 @@ void LegalityPanel::focus_mend(std::size_t place)
         mends_[std::min(place, mends_.size() - 1)]->SetFocus();
     else
         (shown_->violations.empty() ? static_cast<wxWindow*>(reasons_) : mend_all_)->SetFocus();
+}
+
+void LegalityPanel::add_reasons(wxSizer& rows)
+{
+    const std::size_t told = shown_->violations.size();
+    for (std::size_t at = 0; at < told; ++at)
+        add_reason(rows, shown_->violations[at], static_cast<int>(at) + 1);
+    if (told < shown_->all)
+        add_remainder(rows, static_cast<int>(shown_->all - told));
+    if (!document_.knows_format())
+        add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
+    std::size_t advised = 0;
+    for (const Warning& warning : shown_->warnings) {
+        if (is_about_decks(warning) && advised++ < max_reasons)
+            add_advice(rows, warning_text(warning, messages_));
+    }
+    if (sentences_.empty())
+        add_sentence(rows, wxSizerFlags().Expand(), messages_.get("gui.legality.nothing"_msg));
+}
+
+/// Nothing is wrong yet with a deck that is only begun: what it needs is a list to tick off.
+void LegalityPanel::add_start(wxSizer& rows)
+{
+    for (const StartItem& item : start_items(document_, messages_)) {
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        auto* sign = new wxStaticBitmap(reasons_, wxID_ANY,
+                                        sign_icon(item.is_done ? Sign::Good : Sign::Open));
+        row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+        add_sentence(*row, wxSizerFlags(1).CentreVertical(), item.text);
+        set_accessible(*sentences_.back().control, spoken_item(item, messages_));
+        if (item.missing && !item.missing->fix.empty())
+            row->Add(mend_button(*item.missing, static_cast<int>(mends_.size()) + 1),
+                     wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
+        rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    }
+    if (!document_.knows_format())
+        add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
 }
 
 void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int number)

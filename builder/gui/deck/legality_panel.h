@@ -20,7 +20,8 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// Whether the open deck may be played, every reason why not with its mend beside it, and advice.
+/// Whether the open deck may be played, every reason why not with its mend beside it, and advice;
+/// of a deck that is only begun, what it needs and what of it is there.
 /// Its height never follows its contents, so that the lists above stay where they are while the
 /// player types.
 class LegalityPanel : public wxPanel {
@@ -32,6 +33,8 @@ public:
 private:
     void show_verdict();
     void show_reasons();
+    void add_reasons(wxSizer& rows);
+    void add_start(wxSizer& rows);
     void add_reason(wxSizer& rows, const Violation& violation, int number);
     void add_meant_cards(wxSizer& rows, const UnknownCard& unknown);
     void add_advice(wxSizer& rows, const std::string& sentence);
@@ -70,6 +73,8 @@ private:
         std::size_t all = 0;               ///< violations
         std::vector<Warning> warnings;
         std::string format;
+        bool is_only_begun = false;
+        std::string protagonist; ///< its id
         bool operator==(const Shown&) const = default;
     };
     std::optional<Shown> shown_;

@@ -1,5 +1,6 @@
 #include "gui/study/statistics_page.h"
 
+#include "app/document/deck_start.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
@@ -185,6 +186,7 @@ void StatisticsPage::show_formats()
     const int selected = formats_->GetSelectedRow();
     formats_->DeleteAllItems();
     shown_formats_.clear();
+    const Sign against = is_only_begun(with_.document) ? Sign::Open : Sign::Problem;
     for (const FormatVerdict& verdict : format_verdicts(with_.document)) {
         const auto count = static_cast<int>(verdict.violations.size());
         const std::string text =
@@ -195,7 +197,7 @@ void StatisticsPage::show_formats()
         wxVariant cell;
         cell << wxDataViewIconText(
             to_wx(text),
-            wxBitmapBundle(sign_icon(count == 0 ? Sign::Good : Sign::Problem).GetBitmap(size)));
+            wxBitmapBundle(sign_icon(count == 0 ? Sign::Good : against).GetBitmap(size)));
         row.push_back(cell);
         row.push_back(wxVariant(to_wx(name_of(*verdict.format, with_.document, with_.messages))));
         formats_->AppendItem(row);

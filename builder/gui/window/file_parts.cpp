@@ -2,6 +2,7 @@
 
 #include "app/text/fault_text.h"
 #include "gui/dialogs/examples_dialog.h"
+#include "gui/dialogs/hero_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/folders/deck_folder_window.h"
 #include "gui/text/text_dialog.h"
@@ -23,6 +24,20 @@ void open_examples(WindowParts& parts)
                           with.messages);
     if (dialog.ShowModal() == wxID_OK)
         with.files.open(dialog.chosen().file);
+}
+
+void open_hero(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    HeroDialog dialog(&parts.frame(), with.document.catalogue(), with.document.format().id,
+                      with.messages);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    if (const auto deck = dialog.deck()) {
+        with.document.start_new();
+        with.document.change_to(
+            *deck, with.messages.get("command.reason.hero"_msg, {{"unit", dialog.hero()}}));
+    }
 }
 
 void open_deck_folder(WindowParts& parts)

@@ -39,6 +39,10 @@ constexpr StudyTab study(MessageKey label)
 }
 
 constexpr std::array window_parts{
+    WindowPart{Command{"deck.hero", CommandMenu::File, 0, "command.deck.hero"_msg,
+                       "command.deck.hero.help"_msg, "Ctrl+Shift+N"}
+                   .with_icon("M12 3a4 4 0 1 0 .01 0z M5 21c0-5 3-8 7-8s7 3 7 8z"),
+               open_hero},
     WindowPart{{"deck.folder", CommandMenu::File, 20, "command.deck.folder"_msg,
                 "command.deck.folder.help"_msg, "Ctrl+Shift+O"},
                open_deck_folder},

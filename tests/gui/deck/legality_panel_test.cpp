@@ -54,6 +54,22 @@ BOOST_AUTO_TEST_CASE(the_program_s_own_decks_are_shown_as_legal)
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_that_is_only_begun_is_no_problem)
+{
+    BOOST_TEST(label("verdict") == "Under construction (Unlimited)");
+    BOOST_TEST(!is_shown("mend all"));
+    add(marth, 4);
+    BOOST_TEST(label("verdict") == "Under construction (Unlimited)");
+    BOOST_TEST(label("mend 1") == "Show cards to choose from");
+    std::string told;
+    for (const wxWindow* each : find<wxScrolledWindow>("reasons").GetChildren())
+        told += from_wx(each->GetLabel()) + '\n';
+    BOOST_TEST(told.find("50 cards: 4 so far") != std::string::npos, told);
+    add(marth, 1);
+    BOOST_TEST(label("verdict").find("problems") != std::string::npos);
+    BOOST_TEST(is_shown("mend all"));
+}
+
 BOOST_AUTO_TEST_CASE(every_problem_has_its_mend_beside_it)
 {
     make_legal_deck();
@@ -195,7 +211,11 @@ BOOST_AUTO_TEST_CASE(after_the_last_mend_of_the_list_the_one_before_has_the_keyb
 
 BOOST_AUTO_TEST_CASE(mending_all_is_off_where_every_mend_is_a_choice)
 {
-    BOOST_REQUIRE(!document.violations().empty()); // too few cards, and none to add more of
+    make_legal_deck();
+    Deck emptied = document.deck();
+    emptied.cards.clear();
+    document.change_to(std::move(emptied), ""); // too few cards, and none to add more of
+    settle();
     BOOST_TEST(is_shown("mend all"));
     BOOST_TEST(!find<wxButton>("mend all").IsEnabled());
     add(marth, 5);

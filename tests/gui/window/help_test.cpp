@@ -133,6 +133,18 @@ BOOST_AUTO_TEST_CASE(an_empty_deck_says_what_to_do_and_a_card_ends_that)
     BOOST_TEST(deck_list().IsShownOnScreen());
 }
 
+BOOST_AUTO_TEST_CASE(the_place_of_an_empty_deck_says_what_a_deck_needs)
+{
+    const auto needs = [&] { return label("empty needs"); };
+    BOOST_TEST(needs().find("○ A protagonist: any card of cost 1") != std::string::npos);
+    BOOST_TEST(needs().find("○ 50 cards: 0 so far") != std::string::npos);
+    BOOST_TEST(needs().find("Standard") == std::string::npos);
+    document.set_format("standard", "");
+    settle();
+    BOOST_TEST(needs().find("✓ Every card allowed in Standard") != std::string::npos);
+    BOOST_TEST(accessible_name(find<wxWindow>("empty needs")).starts_with("Still needed: "));
+}
+
 BOOST_AUTO_TEST_CASE(preferences_are_taken_with_ok_and_left_alone_without)
 {
     const Settings before = settings;

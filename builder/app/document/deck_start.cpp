@@ -1,0 +1,93 @@
+#include "app/document/deck_start.h"
+
+#include "app/text/violation_text.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// Copies from which a deck is no longer only begun.
+constexpr int more_than_begun = 10;
+
+int size_of(const Deck& deck)
+{
+    int size = 0;
+    for (const DeckEntry& entry : deck.cards)
+        size = saturating_sum(size, entry.copies);
+    return size;
+}
+
+/// True where more cards are all it takes.
+bool is_about_missing_cards(const Violation& violation)
+{
+    if (const auto* size = std::get_if<WrongSize>(&violation.reason))
+        return size->actual < size->least;
+    if (const auto* count = std::get_if<WrongCount>(&violation.reason))
+        return count->actual < count->least;
+    return std::holds_alternative<NoCostOneCard>(violation.reason);
+}
+
+const Violation* violation_of(const DeckDocument& document, DeckClause clause)
+{
+    const auto found = std::ranges::find(document.violations(), clause, &Violation::clause);
+    return found == document.violations().end() ? nullptr : &*found;
+}
+
+StartItem protagonist_item(const DeckDocument& document, const Messages& messages)
+{
+    const Card* lead = document.statistics().protagonist;
+    return {.text = lead ? messages.get("deck.start.protagonist"_msg,
+                                        {{"card", card_name(*lead, messages.card_language())}})
+                         : messages.get("deck.start.no-protagonist"_msg),
+            .is_done = lead != nullptr,
+            .missing = violation_of(document, DeckClause::NoCostOne)};
+}
+
+StartItem size_item(const DeckDocument& document, const Messages& messages)
+{
+    const Violation* of_format = violation_of(document, DeckClause::FormatSize);
+    return {.text = messages.get("deck.start.size"_msg, {{"least", document.format().min_size},
+                                                         {"count", document.resolved().size}}),
+            .is_done = false,
+            .missing = of_format ? of_format : violation_of(document, DeckClause::Size)};
+}
+
+} // namespace
+
+bool is_only_begun(const DeckDocument& document)
+{
+    if (document.violations().empty() || document.resolved().size >= more_than_begun ||
+        !std::ranges::all_of(document.violations(), is_about_missing_cards))
+        return false;
+    const History<Deck>& history = document.history();
+    for (std::size_t step = 0; step < history.size(); ++step) {
+        if (size_of(history.value(step)) >= document.format().min_size)
+            return false;
+    }
+    return true;
+}
+
+std::vector<StartItem> start_items(const DeckDocument& document, const Messages& messages)
+{
+    std::vector<StartItem> items{protagonist_item(document, messages),
+                                 size_item(document, messages)};
+    for (const Violation& violation : document.violations()) {
+        if (std::holds_alternative<WrongCount>(violation.reason))
+            items.push_back({violation_text(violation, messages), false, &violation});
+    }
+    items.push_back({messages.get("deck.start.copies"_msg), true, nullptr});
+    if (const Format& format = document.format(); format.allowed || !format.banned.empty())
+        items.push_back({messages.get("deck.start.allowed"_msg,
+                                      {{"format", in_language(format.name, messages)}}),
+                         true, nullptr});
+    return items;
+}
+
+std::string spoken_item(const StartItem& item, const Messages& messages)
+{
+    return messages.get("deck.start.spoken"_msg,
+                        {{"done", item.is_done ? "yes" : "no"}, {"item", item.text}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,281 @@
+#include "gui/dialogs/hero_dialog.h"
+
+#include "app/proposal/proposal_text.h"
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
+#include "app/text/joined_text.h"
+#include "app/text/violation_text.h"
+#include "decks/deck/deck_statistics.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/speaker.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::string& format,
+                       const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hero.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      catalogue_(catalogue), messages_(messages), heroes_(heroes(catalogue.library))
+{
+    SetName("hero");
+    speaker_ = new Speaker(this);
+    auto* halves = new wxBoxSizer(wxHORIZONTAL);
+    halves->Add(make_heroes(), wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(12)));
+    halves->Add(make_proposal(), wxSizerFlags(3).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(halves, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(make_buttons(),
+                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    SetSizer(column);
+    const auto chosen = std::ranges::find(catalogue.formats, format, &Format::id);
+    format_->SetSelection(chosen == catalogue.formats.end()
+                              ? 0
+                              : static_cast<int>(chosen - catalogue.formats.begin()));
+    open_at_size(*this, wxSize(1180, 640));
+    CentreOnParent();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { wrap_texts(); }); // once the halves have their sizes
+    });
+    show_heroes();
+    field_->SetFocus();
+}
+
+wxSizer* HeroDialog::make_heroes()
+{
+    field_ =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    field_->SetName("hero field");
+    field_->SetHint(to_wx(messages_.get("gui.hero.hint"_msg)));
+    set_accessible(*field_, messages_.get("gui.hero.field"_msg));
+    count_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    count_->SetName("hero count");
+    list_ = new TextList(this, "hero list", messages_.get("gui.hero.list"_msg),
+                         {{messages_.get("gui.hero.column.name"_msg), 110, 3},
+                          {messages_.get("gui.hero.column.other"_msg), 90, 2},
+                          {messages_.get("gui.hero.column.cards"_msg), 50, 0, wxALIGN_RIGHT}});
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_heroes(); });
+    field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
+        if (open_->IsEnabled())
+            EndDialog(wxID_OK);
+        else
+            wxBell();
+    });
+    field_->Bind(wxEVT_KEY_DOWN, &HeroDialog::on_key, this);
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_proposal(); });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(field_, wxSizerFlags().Expand());
+    column->Add(count_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(6)));
+    column->Add(list_, wxSizerFlags(1).Expand());
+    return column;
+}
+
+wxSizer* HeroDialog::make_proposal()
+{
+    title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    title_->SetName("hero title");
+    title_->SetFont(title_->GetFont().Bold().Scaled(1.2F));
+    curve_ = new wxStaticText(this, wxID_ANY, "");
+    curve_->SetName("hero curve");
+    lines_ = new TextList(this, "hero cards", messages_.get("gui.hero.cards"_msg),
+                          {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
+                           {messages_.get("gui.hero.column.card"_msg), 230, 2},
+                           {messages_.get("gui.hero.column.cost"_msg), 50, 0, wxALIGN_RIGHT},
+                           {messages_.get("gui.hero.column.why"_msg), 160, 3}});
+    lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_reason(); });
+    reason_ = new wxStaticText(this, wxID_ANY, "");
+    reason_->SetName("hero reason");
+    reason_->SetMinSize(wxSize(-1, 2 * GetCharHeight())); // the list keeps its height
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_choices(), wxSizerFlags().Expand());
+    column->Add(title_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+    column->Add(curve_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(6)));
+    column->Add(lines_, wxSizerFlags(1).Expand());
+    column->Add(reason_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+    return column;
+}
+
+wxSizer* HeroDialog::make_choices()
+{
+    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.hero.format"_msg)));
+    format_ = new wxChoice(this, wxID_ANY);
+    format_->SetName("hero format");
+    set_accessible(*format_, spoken_label(messages_.get("gui.hero.format"_msg)));
+    for (const Format& format : catalogue_.formats)
+        format_->Append(to_wx(in_language(format.name, messages_)));
+    format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_proposal(); });
+    another_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.hero.another"_msg)));
+    another_->SetName("hero another");
+    another_->SetToolTip(to_wx(messages_.get("gui.hero.another.tip"_msg)));
+    another_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_seed(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    row->Add(format_, wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    row->Add(another_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+wxSizer* HeroDialog::make_buttons()
+{
+    open_ = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.hero.open"_msg)));
+    open_->SetName("hero open");
+    open_->SetDefault();
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
+             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    row->Add(open_);
+    return row;
+}
+
+void HeroDialog::show_heroes()
+{
+    found_ = find_heroes(from_wx(field_->GetValue()), heroes_, catalogue_.library);
+    const std::string& language = messages_.card_language();
+    std::vector<TextRow> rows;
+    for (const Hero& hero : found_.heroes) {
+        const std::string& name = unit_name(*hero.card, language);
+        const std::string& other = unit_name(*hero.card, language == "ja" ? "en" : "ja");
+        rows.push_back(
+            {{name, other == name ? "" : other, std::to_string(hero.cards)}, false, false});
+    }
+    const auto count = static_cast<int>(found_.heroes.size());
+    const MessageKey head =
+        found_.are_only_like && count == 0 ? "gui.hero.none"_msg : "gui.hero.like"_msg;
+    const std::string said = found_.are_only_like
+                                 ? messages_.get(head)
+                                 : messages_.get("gui.hero.units"_msg, {{"count", count}});
+    count_->SetLabel(wxControl::EscapeMnemonics(to_wx(said)));
+    count_->SetToolTip(to_wx(said));
+    list_->show(std::move(rows), found_.heroes.empty() ? std::nullopt : std::optional(0U));
+    show_proposal();
+}
+
+const Hero* HeroDialog::selected() const
+{
+    const auto row = list_->selected();
+    return row && *row < found_.heroes.size() ? &found_.heroes[*row] : nullptr;
+}
+
+const Format& HeroDialog::format() const
+{
+    return catalogue_.formats[static_cast<std::size_t>(std::max(format_->GetSelection(), 0))];
+}
+
+void HeroDialog::show_proposal()
+{
+    const Hero* hero = selected();
+    const std::string unit = hero ? hero->card->unit : "";
+    if (unit != shown_unit_)
+        seed_ = 1;
+    shown_unit_ = unit;
+    proposal_ = hero ? propose(catalogue_.library, {.unit = unit}, format(), seed_) : Proposal();
+    show_lines();
+}
+
+void HeroDialog::next_seed()
+{
+    ++seed_;
+    show_proposal();
+    speaker_->say(from_wx(title_->GetLabel()));
+}
+
+void HeroDialog::show_lines()
+{
+    std::vector<TextRow> rows;
+    const auto shown = deck();
+    for (const ProposalLine& line : proposal_.lines) {
+        rows.push_back(
+            {{std::to_string(line.copies), card_name(*line.card, messages_.card_language()),
+              amount_text(line.card->cost),
+              reason_text(line, *proposal_.lines.front().card, catalogue_.library, messages_)},
+             false,
+             line.reason.part == ProposalReason::Part::Protagonist});
+    }
+    std::string title;
+    if (shown)
+        title = messages_.get("gui.hero.proposal"_msg,
+                              {{"deck", shown->name}, {"seed", static_cast<int>(seed_)}});
+    curve_text_ = shown ? curve_text(proposal_, messages_) : "";
+    if (proposal_.refused) {
+        curve_text_ = no_proposal_text(*proposal_.refused, hero(), format(), messages_);
+        for (const Violation& violation : proposal_.left)
+            curve_text_ += "\n" + violation_text(violation, messages_);
+    }
+    title_->SetLabel(wxControl::EscapeMnemonics(to_wx(title)));
+    lines_->show(std::move(rows), shown ? std::optional(0U) : std::nullopt);
+    open_->Enable(shown.has_value());
+    another_->Enable(!shown_unit_.empty());
+    set_accessible_description(*field_,
+                               shown ? labelled(title, curve_text_, messages_) : curve_text_);
+    show_reason();
+}
+
+/// The whole reason of the selected card: the list cuts what is longer than its column.
+void HeroDialog::show_reason()
+{
+    const auto row = lines_->selected();
+    reason_text_ = row && *row < lines_->row_count() ? lines_->row(*row).cells.back() : "";
+    wrap_texts();
+}
+
+void HeroDialog::wrap_texts()
+{
+    const int width = lines_->GetClientSize().x;
+    if (width < FromDIP(100))
+        return;
+    set_wrapped_label(*curve_, curve_text_, width);
+    set_wrapped_label(*reason_, reason_text_, width);
+    Layout();
+}
+
+std::optional<Deck> HeroDialog::deck() const
+{
+    if (proposal_.lines.empty())
+        return std::nullopt;
+    return named_deck(proposal_, seed_, messages_);
+}
+
+std::string HeroDialog::hero() const
+{
+    const Hero* hero = selected();
+    return hero ? unit_name(*hero->card, messages_.card_language()) : std::string();
+}
+
+void HeroDialog::on_key(wxKeyEvent& event)
+{
+    constexpr int page = 10;
+    const auto move = [this](int rows) {
+        list_->move_selection(rows);
+        show_proposal();
+    };
+    switch (event.GetKeyCode()) {
+    case WXK_DOWN:
+        return move(1);
+    case WXK_UP:
+        return move(-1);
+    case WXK_PAGEDOWN:
+        return move(page);
+    case WXK_PAGEUP:
+        return move(-page);
+    default:
+        event.Skip();
+    }
+}
+
+} // namespace kizuna

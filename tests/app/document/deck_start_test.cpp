@@ -1,0 +1,112 @@
+#include "app/document/deck_start.h"
+
+#include "app/document/deck_news.h"
+#include "app/known_cards.h"
+#include "document_edits.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace deck_start {
+
+struct DeckStartTest {
+    DeckDocument document{shipped_catalogue()};
+
+    void add(std::string_view code, int copies)
+    {
+        test::change_copies(document, Pile::Cards, code, copies, "");
+    }
+    std::string items() const
+    {
+        std::string all;
+        for (const StartItem& item : start_items(document, english()))
+            all += (item.is_done ? "+ " : "- ") + item.text + '\n';
+        return all;
+    }
+    bool is_begun() const { return is_only_begun(document); }
+};
+
+} // namespace deck_start
+
+BOOST_FIXTURE_TEST_SUITE(deck_start, DeckStartTest)
+
+BOOST_AUTO_TEST_CASE(an_empty_deck_needs_a_protagonist_and_fifty_cards)
+{
+    BOOST_TEST(is_begun());
+    BOOST_TEST(items() == "- A protagonist: any card of cost 1\n- 50 cards: 0 so far\n"
+                          "+ No card more often than allowed\n");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_there_is_ticked_off)
+{
+    add(marth, 3);
+    BOOST_TEST(items() == "+ A protagonist: Marth: Altean Prince\n- 50 cards: 3 so far\n"
+                          "+ No card more often than allowed\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_item_that_is_open_brings_its_mend)
+{
+    add(marth, 3);
+    const auto all = start_items(document, english());
+    BOOST_TEST(!all[0].missing);
+    BOOST_REQUIRE(all[1].missing);
+    BOOST_TEST(!all[1].missing->fix.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_format_that_leaves_cards_out_is_an_item)
+{
+    document.set_format("standard", "");
+    BOOST_TEST(items().ends_with("+ Every card allowed in Standard\n"));
+}
+
+BOOST_AUTO_TEST_CASE(ten_cards_are_no_mere_beginning)
+{
+    add(marth, 4);
+    add(caeda, 4);
+    BOOST_TEST(is_begun());
+    add("B01-008", 2);
+    BOOST_TEST(!is_begun());
+}
+
+BOOST_AUTO_TEST_CASE(a_mistake_is_told_as_one_from_the_start)
+{
+    add(marth, 5);
+    BOOST_TEST(!is_begun());
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_nobody_knows_is_a_mistake)
+{
+    add("NO-1", 1);
+    BOOST_TEST(!is_begun());
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_had_enough_cards_is_not_begun_again_when_it_is_emptied)
+{
+    for (int number = 1; number <= 9; ++number)
+        add("B01-00" + std::to_string(number), 4);
+    for (int number = 10; number <= 13; ++number)
+        add("B01-0" + std::to_string(number), 4);
+    Deck empty = document.deck();
+    empty.cards.clear();
+    document.change_to(empty, "");
+    BOOST_TEST(document.resolved().size == 0);
+    BOOST_TEST(!is_begun());
+}
+
+BOOST_AUTO_TEST_CASE(the_verdict_of_a_beginning_is_no_number_of_problems)
+{
+    BOOST_TEST(verdict_text(document, english()) == "Under construction (Unlimited)");
+    add(marth, 5);
+    BOOST_TEST(verdict_text(document, english()).ends_with("problems in Unlimited"));
+}
+
+BOOST_AUTO_TEST_CASE(an_item_says_what_its_sign_shows)
+{
+    const auto all = start_items(document, english());
+    BOOST_TEST(spoken_item(all[1], english()) == "Still needed: 50 cards: 0 so far");
+    BOOST_TEST(spoken_item(all[2], english()) == "Done: No card more often than allowed");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
