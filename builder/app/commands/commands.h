@@ -39,6 +39,10 @@ public:
     virtual void group_deck_by(DeckGrouping grouping) = 0;
     virtual void show_deck_as(DeckView view) = 0;
     virtual void act(PoolAct act) = 0;
+    /// The list of cards has the room of the studies again, and the keyboard in its search field.
+    virtual void close_studies() = 0;
+    /// Every problem of the deck and all advice come in sight, and get the keyboard.
+    virtual void go_to_problems() = 0;
     /// Makes a pane a step larger, or smaller where `steps` is negative, at its neighbour's cost.
     virtual void resize(Pane pane, int steps) = 0;
     /// Asks about unsaved changes first.

@@ -73,7 +73,9 @@ constexpr std::array texts{TextName{"language", &Settings::language, is_language
 
 constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
                             ShareName{"pool-share", &Settings::pool_share},
-                            ShareName{"card-share", &Settings::card_share}};
+                            ShareName{"card-share", &Settings::card_share},
+                            ShareName{"study-beside-share", &Settings::study_beside_share},
+                            ShareName{"study-below-share", &Settings::study_below_share}};
 
 /// Gives a setting its stored value; one that cannot be read keeps what it has.
 void read_setting(const YamlNode& settings, std::string_view key,

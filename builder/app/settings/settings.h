@@ -34,9 +34,11 @@ struct Settings {
     bool window_maximised = false;
     std::string what_if; ///< "whole", "line"; empty: as the window has room
     // What the first of two panes has of their room, in thousandths.
-    int lists_share = 850; ///< above the legality
-    int pool_share = 555;  ///< beside card and deck
-    int card_share = 370;  ///< beside the deck
+    int lists_share = 850;        ///< above the legality
+    int pool_share = 555;         ///< beside card and deck
+    int card_share = 370;         ///< beside the deck
+    int study_beside_share = 500; ///< of the card list beside a study
+    int study_below_share = 420;  ///< of the card list above a study
     PoolSettings pool;
     OddsInputs odds = usual_odds(); ///< of the view of the odds
     StudyInputs studies;            ///< of the other views

@@ -5,6 +5,7 @@
 #include <wx/dataview.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace kizuna {
 
@@ -22,8 +23,21 @@ ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
 
 void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
 {
-    wishes_.push_back({&column, least, weight, {}, 0});
-    column.SetWidth(min_width(wishes_.back()));
+    wishes_.push_back({.column = &column, .least = least, .weight = weight});
+    const int width = min_width(wishes_.back());
+    if (weight == 0)
+        column.SetMinWidth(width);
+    column.SetWidth(width);
+}
+
+void ColumnWidths::comfort(int pixels)
+{
+    wishes_.back().comfortable = pixels;
+}
+
+void ColumnWidths::make_optional()
+{
+    wishes_.back().is_optional = true;
 }
 
 void ColumnWidths::clear()
@@ -45,19 +59,61 @@ void ColumnWidths::share_out()
         return;
     const int frame = 2; // GTK's own, which wxWidgets takes for a part of the inside
     int left = list_.GetClientSize().x - frame;
+    choose_shown(left);
     int weights = 0;
     for (Wish& wish : wishes_) {
+        if (wish.column->IsHidden())
+            continue;
         left -= min_width(wish);
         weights += wish.weight;
     }
     left = std::max(left, 0);
+    std::vector<int> comforts;
     for (Wish& wish : wishes_) {
+        comforts.push_back(std::min(comfort_of(wish), left));
+        left -= comforts.back();
+    }
+    for (std::size_t at = 0; at < wishes_.size(); ++at) {
+        Wish& wish = wishes_[at];
+        if (wish.column->IsHidden())
+            continue;
         const int more = wish.weight > 0 ? left * wish.weight / weights : 0;
-        wish.column->SetWidth(min_width(wish) + more);
+        if (wish.weight == 0)
+            wish.column->SetMinWidth(min_width(wish));
+        wish.column->SetWidth(min_width(wish) + comforts[at] + more);
         left -= more;
         weights -= wish.weight;
     }
     settled_.clear();
+}
+
+/// How much more than its least width a name wants.
+int ColumnWidths::comfort_of(Wish& wish)
+{
+    if (wish.comfortable == 0)
+        return 0;
+    const auto wanted =
+        static_cast<int>(list_.FromDIP(wish.comfortable) * std::max(text_scale(), 1.0));
+    return std::max(wanted - min_width(wish), 0);
+}
+
+/// Of the optional columns those that leave room enough for names, the weightiest first.
+void ColumnWidths::choose_shown(int width)
+{
+    std::vector<Wish*> optional;
+    for (Wish& wish : wishes_) {
+        if (wish.is_optional)
+            optional.push_back(&wish);
+        else
+            width -= min_width(wish) + comfort_of(wish);
+    }
+    std::ranges::stable_sort(optional, std::ranges::greater(), &Wish::weight);
+    for (Wish* wish : optional) {
+        const bool has_room = min_width(*wish) <= width;
+        if (wish->column->IsHidden() == has_room)
+            wish->column->SetHidden(!has_room);
+        width -= has_room ? min_width(*wish) : 0;
+    }
 }
 
 int ColumnWidths::min_width(Wish& wish)

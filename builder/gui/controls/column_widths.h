@@ -11,6 +11,8 @@ class wxDataViewCtrl;
 namespace kizuna {
 
 /// Shares a list's width out among its columns, so that none is out of sight while there is room.
+/// Names come first: what is shared goes to them until they are comfortable, and columns that
+/// repeat what is seen elsewhere stay away where they would take it from them.
 /// Once the player drags a column, all stay as they are.
 class ColumnWidths {
 public:
@@ -19,8 +21,14 @@ public:
 
     /// Columns come in their order in the list. One gets `least` device-independent pixels, more of
     /// them with larger text, and never so few that its title is cut; what is left of the list's
-    /// width is shared by `weight`.
+    /// width is shared by `weight`. A column of weight 0 is never made narrower, not even by hand:
+    /// a number that is cut is another number.
     void add(wxDataViewColumn& column, int least, int weight);
+    /// The column added last is a name that wants so many device-independent pixels before others
+    /// get more.
+    void comfort(int pixels);
+    /// The column added last goes where names are not comfortable; those of more weight go later.
+    void make_optional();
     /// The list has no columns any more.
     void clear();
     /// From now on all stay as they are, as once the player drags one.
@@ -35,11 +43,15 @@ private:
         wxDataViewColumn* column;
         int least;
         int weight;
+        int comfortable = 0;
+        bool is_optional = false;
         wxString title; ///< that was measured
         int title_width = 0;
     };
 
     int min_width(Wish& wish);
+    int comfort_of(Wish& wish);
+    void choose_shown(int width);
     std::vector<int> seen_widths() const;
     void settle();
 

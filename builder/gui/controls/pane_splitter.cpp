@@ -11,11 +11,12 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
 {
     SetMinimumPaneSize(FromDIP(smallest));
     SetMinSize(wxSize(1, 1)); // it has the room there is: nobody asks all that is inside
-    Bind(wxEVT_SPLITTER_SASH_POS_RESIZE, [this](wxSplitterEvent& event) {
-        event.SetSashPosition(static_cast<int>(std::lround(share_ * event.GetNewSize())));
-    });
+    Bind(wxEVT_SPLITTER_SASH_POS_RESIZE,
+         [this](wxSplitterEvent& event) { event.SetSashPosition(place_in(event.GetNewSize())); });
     Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
         share_ = static_cast<double>(event.GetSashPosition()) / room();
+        given_.reset();
+        dragged.emit();
     });
 }
 
@@ -30,12 +31,33 @@ void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, in
         SplitHorizontally(first, second, place);
 }
 
+int PaneSplitter::place_in(int size) const
+{
+    return given_ ? size - *given_ - GetSashSize() : static_cast<int>(std::lround(share_ * size));
+}
+
+void PaneSplitter::give_second(int pixels)
+{
+    given_ = pixels;
+    if (const int place = place_in(room()); place > 0 && place != GetSashPosition())
+        SetSashPosition(place);
+}
+
+void PaneSplitter::take_share()
+{
+    given_.reset();
+    if (const int place = place_in(room()); place > 0 && place != GetSashPosition())
+        SetSashPosition(place);
+}
+
 void PaneSplitter::move_by(int thousandths)
 {
+    given_.reset();
     const int least = GetMinimumPaneSize();
     const int wanted = GetSashPosition() + thousandths * room() / 1000;
     SetSashPosition(std::clamp(wanted, least, std::max(least, room() - least - GetSashSize())));
     share_ = static_cast<double>(GetSashPosition()) / room();
+    dragged.emit();
 }
 
 int PaneSplitter::share() const

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "app/base/signal.h"
+
 #include <wx/splitter.h>
+
+#include <optional>
 
 namespace kizuna {
 
@@ -13,15 +17,25 @@ public:
 
     /// Shows two children; `share` is what the first one gets, in thousandths.
     void split(wxSplitMode mode, wxWindow* first, wxWindow* second, int share);
+    /// The second one gets so many pixels instead, however large the window is, until the player
+    /// says otherwise; its share is kept for take_share().
+    void give_second(int pixels);
+    /// From now on both have their shares again.
+    void take_share();
     /// Gives the first pane so many thousandths more, or less, as far as the panes go.
     void move_by(int thousandths);
-    /// What the first pane was given last, in thousandths.
+    /// What the first pane was given last by the player or by split(), in thousandths.
     int share() const;
+
+    /// After the player gave the panes other shares.
+    Signal dragged;
 
 private:
     int room() const;
+    int place_in(int size) const;
 
     double share_ = 0.5;
+    std::optional<int> given_; ///< to the second pane, in place of a share
 };
 
 } // namespace kizuna

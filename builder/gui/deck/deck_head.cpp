@@ -11,12 +11,15 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
 
-/// With larger text the size finds no room beside the format.
-constexpr double largest_beside = 1.3;
+/// Of the first row where there are two: name and format.
+constexpr std::size_t fields_above = 2;
+/// What a field needs in one row with the others, in device-independent pixels at the usual text.
+constexpr int least_in_one_row = 120;
 
 /// Only what changes is changed: a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
@@ -32,7 +35,7 @@ void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
 DeckHead::DeckHead(wxWindow* parent, DeckDocument& document, const Messages& messages)
     : wxPanel(parent), document_(document), messages_(messages)
 {
-    lay_out();
+    make_fields();
     for (const Format& format : document_.catalogue().formats)
         format_->Append(to_wx(in_language(format.name, messages_)));
 
@@ -60,42 +63,74 @@ wxChoice* DeckHead::make_choice(const char* name, MessageKey spoken)
     return choice;
 }
 
-/// Each control comes right after its label, which is how GTK knows whose letter Alt goes to.
+/// Each control comes right after its caption, which is how GTK knows whose letter Alt goes to.
+void DeckHead::make_fields()
+{
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (wxBoxSizer*& row : rows_) {
+        row = new wxBoxSizer(wxHORIZONTAL);
+        column->Add(row, wxSizerFlags().Expand());
+    }
+    SetSizer(column);
+    wxStaticText* caption = make_caption("gui.deck.name"_msg);
+    make_name();
+    add(caption, *name_, 4);
+    caption = make_caption("gui.deck.format"_msg);
+    format_ = make_choice("deck format", "gui.deck.format.spoken"_msg);
+    add(caption, *format_, 3);
+    caption = make_caption("gui.deck.protagonist"_msg);
+    protagonist_ = make_choice("deck protagonist", "gui.deck.protagonist.spoken"_msg);
+    add(caption, *protagonist_, 4);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        lay_out();
+        event.Skip();
+    });
+}
+
+wxStaticText* DeckHead::make_caption(MessageKey text)
+{
+    auto* caption = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)), wxDefaultPosition,
+                                     wxDefaultSize, wxST_ELLIPSIZE_END);
+    caption->SetFont(caption->GetFont().Scaled(0.85F));
+    caption->SetMinSize(wxSize(1, -1));
+    return caption;
+}
+
+/// However long what it offers is, a field is cut before its neighbours are.
+void DeckHead::add(wxStaticText* caption, wxWindow& control, int weight)
+{
+    auto* box = new wxBoxSizer(wxVERTICAL);
+    if (caption)
+        box->Add(caption, wxSizerFlags().Expand());
+    else
+        box->AddStretchSpacer();
+    if (weight > 0)
+        control.SetMinSize(wxSize(FromDIP(60), control.GetMinSize().y));
+    box->Add(&control, wxSizerFlags().Expand());
+    fields_.push_back({box, weight});
+    is_one_row_ = false;
+    rows_[fields_.size() > fields_above ? 1 : 0]->Add(
+        box, wxSizerFlags(weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+}
+
 void DeckHead::lay_out()
 {
-    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(6, 4)));
-    grid->AddGrowableCol(1);
-    const auto label = [&](MessageKey text) {
-        grid->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text))),
-                  wxSizerFlags().CentreVertical());
-    };
-    label("gui.deck.name"_msg);
-    make_name();
-    grid->Add(name_, wxSizerFlags(1).Expand());
-
-    label("gui.deck.format"_msg);
-    format_ = make_choice("deck format", "gui.deck.format.spoken"_msg);
-    size_ = new wxStaticText(this, wxID_ANY, "");
-    size_->SetName("deck size");
-    size_->SetFont(size_->GetFont().Bold());
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(format_, wxSizerFlags(1).CentreVertical());
-    grid->Add(row, wxSizerFlags(1).Expand());
-    const bool is_text_large = text_scale() > largest_beside;
-    if (is_text_large) {
-        grid->AddSpacer(0);
-        grid->Add(size_, wxSizerFlags().CentreVertical());
-    } else
-        row->Add(size_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
-
-    label("gui.deck.protagonist"_msg);
-    protagonist_ = make_choice("deck protagonist", "gui.deck.protagonist.spoken"_msg);
-    grid->Add(protagonist_, wxSizerFlags(1).Expand());
-
-    // However long what they offer is, it is cut before the deck's size is.
-    for (wxChoice* choice : {format_, protagonist_})
-        choice->SetMinSize(wxSize(FromDIP(60), -1));
-    SetSizer(grid);
+    const double scale = std::max(text_scale(), 1.0);
+    int needed = 0;
+    for (const Field& field : fields_)
+        needed += field.weight > 0 ? static_cast<int>(FromDIP(least_in_one_row) * scale)
+                                   : field.box->CalcMin().x;
+    const bool one_row = GetClientSize().x >= needed;
+    if (std::exchange(is_one_row_, one_row) == one_row)
+        return;
+    for (std::size_t at = fields_above; at < fields_.size(); ++at) {
+        rows_[one_row ? 1 : 0]->Detach(fields_[at].box);
+        rows_[one_row ? 0 : 1]->Add(
+            fields_[at].box,
+            wxSizerFlags(fields_[at].weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    }
+    InvalidateBestSize();
+    CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
 }
 
 void DeckHead::show_deck()
@@ -108,8 +143,6 @@ void DeckHead::show_deck()
     const auto format = std::ranges::find(formats, document_.format().id, &Format::id);
     format_->SetSelection(static_cast<int>(format - formats.begin()));
     format_->SetToolTip(to_wx(in_language(document_.format().summary, messages_)));
-    size_->SetLabel(
-        to_wx(messages_.get("gui.deck.size"_msg, {{"count", document_.resolved().size}})));
     show_protagonist();
     Layout();
 }

@@ -8,6 +8,7 @@
 #include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/deck/deck_band.h"
 #include "gui/deck/deck_drop.h"
 #include "gui/deck/deck_head.h"
 #include "gui/deck/deck_piles.h"
@@ -39,9 +40,10 @@ bool is_head(const wxDataViewItem& item)
 
 } // namespace
 
-DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     Pointing& pointing, Settings& settings, CommandBar& commands,
-                     const Messages& messages, const SymbolIcons& icons, FaceCache& faces)
+DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                     CardSelection& selection, Pointing& pointing, Settings& settings,
+                     CommandBar& commands, const Messages& messages, const SymbolIcons& icons,
+                     FaceCache& faces)
     : wxPanel(parent), document_(document), selection_(selection), settings_(settings),
       commands_(commands), pointing_(pointing), faces_(faces), messages_(messages),
       model_(new DeckModel(icons))
@@ -50,8 +52,10 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     tabs_ = new DeckTabs(this, document_, commands_, messages_);
     column->Add(tabs_, wxSizerFlags().Expand());
     auto* head = new DeckHead(this, document_, messages_);
-    column->Add(head, wxSizerFlags().Expand().Border());
-    column->Add(make_group_row(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    make_group_fields(*head);
+    column->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));
+    band_ = new DeckBandView(this, document_, search, selection_, commands_, messages_, icons);
+    column->Add(band_, wxSizerFlags().Expand());
     make_list(pointing);
     column->Add(list_, wxSizerFlags(1).Expand());
     empty_ = new EmptyDeck(this, document_, commands_, messages_);
@@ -67,15 +71,11 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
 }
 
 /// How the list is grouped, and the way to what the list does not show.
-wxSizer* DeckPanel::make_group_row()
+void DeckPanel::make_group_fields(DeckHead& head)
 {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.deck.group"_msg)));
-    label->Show(text_scale() < 1.4); // larger, it would leave no room for what it says
-    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
-    grouping_ = new wxChoice(this, wxID_ANY);
+    wxStaticText* caption = head.make_caption("gui.deck.group"_msg);
+    grouping_ = new wxChoice(&head, wxID_ANY);
     grouping_->SetName("deck grouping");
-    grouping_->SetMinSize(wxSize(FromDIP(60), -1));
     set_accessible(*grouping_, messages_.get("gui.deck.group.spoken"_msg));
     grouping_->SetToolTip(to_wx(messages_.get("gui.deck.group.spoken"_msg)));
     for (const DeckGrouping each : deck_groupings())
@@ -85,14 +85,14 @@ wxSizer* DeckPanel::make_group_row()
     grouping_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         group_by(deck_groupings()[static_cast<std::size_t>(grouping_->GetSelection())]);
     });
-    row->Add(grouping_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
-    auto* notes = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.deck.notes"_msg)),
+    head.add(caption, *grouping_, 2);
+    auto* notes = new wxButton(&head, wxID_ANY, to_wx(messages_.get("gui.deck.notes"_msg)),
                                wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     notes->SetName("deck notes");
     notes->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.notes"); });
-    row->Add(notes, wxSizerFlags().CentreVertical());
+    head.add(nullptr, *notes, 0);
     switch_ = new ViewSwitch(
-        this,
+        &head,
         {{"deck as list", "M4 6h16 M4 12h16 M4 18h16", messages_.get("gui.deck.as-list"_msg)},
          {"deck as piles", "M4 3h7v18H4z M4 8h7 M14 3h7v18h-7z M14 8h7 M14 13h7",
           messages_.get("gui.deck.as-piles"_msg)},
@@ -100,8 +100,7 @@ wxSizer* DeckPanel::make_group_row()
           messages_.get("gui.deck.as-text"_msg)}},
         static_cast<std::size_t>(view()),
         [this](std::size_t view) { show_as(static_cast<DeckView>(view)); });
-    row->Add(switch_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(6)));
-    return row;
+    head.add(nullptr, *switch_, 0);
 }
 
 void DeckPanel::group_by(DeckGrouping grouping)
@@ -144,6 +143,7 @@ void DeckPanel::show_view()
     const Deck& deck = document_.deck();
     const bool is_empty = deck.cards.empty() && deck.maybe.empty();
     bool changed = empty_->Show(is_empty);
+    changed = band_->Show(!is_empty) || changed;
     changed = list_->Show(!is_empty && !shows_piles()) || changed;
     if (piles_)
         changed = piles_->Show(!is_empty && shows_piles()) || changed;
@@ -189,9 +189,11 @@ void DeckPanel::make_list(Pointing& pointing)
         return card ? symbols_text(*card, document_.catalogue().library, messages_) : "";
     });
     widths_->add(*name, 120, 1);
+    widths_->comfort(200);
     text("gui.column.copies"_msg, DeckModel::Copies, 32, wxALIGN_CENTRE);
     text("gui.column.cost"_msg, DeckModel::Cost, 40, wxALIGN_CENTRE);
     text("gui.column.id"_msg, DeckModel::Code, 88, wxALIGN_LEFT);
+    widths_->make_optional(); // the card's details say it too
 
     list_->EnableDragSource(card_drag_format());
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, &DeckPanel::on_selected, this);

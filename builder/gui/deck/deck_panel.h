@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/document/card_selection.h"
+#include "app/pool/card_search.h"
 #include "app/settings/settings.h"
 #include "gui/commands/command_bar.h"
 #include "gui/controls/card_drag.h"
@@ -21,7 +22,9 @@ class wxKeyEvent;
 
 namespace kizuna {
 
+class DeckBandView;
 class DeckDrop;
+class DeckHead;
 class DeckPiles;
 class DeckTabs;
 class EmptyDeck;
@@ -32,9 +35,10 @@ class ViewSwitch;
 class DeckPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
-    DeckPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-              Pointing& pointing, Settings& settings, CommandBar& commands,
-              const Messages& messages, const SymbolIcons& icons, FaceCache& faces);
+    DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
+              CardSelection& selection, Pointing& pointing, Settings& settings,
+              CommandBar& commands, const Messages& messages, const SymbolIcons& icons,
+              FaceCache& faces);
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
@@ -43,7 +47,7 @@ public:
     void list_decks();
 
 private:
-    wxSizer* make_group_row();
+    void make_group_fields(DeckHead& head);
     void make_list(Pointing& pointing);
     void make_drop(wxBoxSizer& column);
     void drop(const CardDrag& drag);
@@ -80,6 +84,7 @@ private:
     wxDataViewCtrl* list_ = nullptr;
     DeckPiles* piles_ = nullptr; ///< null before they are first shown
     DeckTabs* tabs_ = nullptr;
+    DeckBandView* band_ = nullptr;
     DeckDrop* drop_ = nullptr;
     EmptyDeck* empty_ = nullptr; ///< in the place of the list where there are no cards
     std::optional<ColumnWidths> widths_;

@@ -1,3 +1,4 @@
+// Long because: the panel lists, mends and folds, and each kind of row is made in a function.
 #include "gui/deck/legality_panel.h"
 
 #include "app/document/deck_edits.h"
@@ -18,6 +19,7 @@
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -89,8 +91,11 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     left->Add(mend_all_, wxSizerFlags().Border(wxTOP));
     left->SetMinSize(FromDIP(wxSize(210, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(left, wxSizerFlags().Border(wxALL, FromDIP(8)));
+    row->Add(left, wxSizerFlags().Border(wxALL, FromDIP(6)));
     row->Add(reasons_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    line_ = make_line();
+    row->Add(line_, wxSizerFlags(1).CentreVertical());
+    row->Hide(line_);
     SetSizer(row);
 
     mend_all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.mend-all"); });
@@ -100,11 +105,79 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     });
     reasons_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (reasons_->GetClientSize().x != fitted_width_)
+        if (reasons_->GetClientSize().x != fitted_width_) {
             fit_texts();
+            CallAfter([this] { whole_height_changed.emit(); }); // this is a layout
+        }
     });
     deck_changed_ = document_.changed.subscribe([this] { show_verdict(); });
     show_verdict();
+}
+
+wxSizer* LegalityPanel::make_line()
+{
+    summary_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    summary_->SetName("legality summary");
+    unfold_ = new wxButton(this, wxID_ANY, to_wx(messages_.get("gui.legality.unfold"_msg)),
+                           wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT | wxBORDER_NONE);
+    unfold_->SetName("legality unfold");
+    unfold_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { unfold_wanted.emit(); });
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    line->Add(summary_, wxSizerFlags(1).CentreVertical());
+    line->Add(unfold_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
+    return line;
+}
+
+/// The first advice, and how many more there are.
+void LegalityPanel::show_line()
+{
+    std::string first;
+    int count = 0;
+    const auto advise = [&](const std::string& advice) {
+        if (count++ == 0)
+            first = messages_.get("gui.legality.advice"_msg, {{"advice", advice}});
+    };
+    if (!document_.knows_format())
+        advise(unknown_format_text(document_.deck(), document_.format(), messages_));
+    for (const Warning& warning : document_.warnings()) {
+        if (is_about_decks(warning))
+            advise(warning_text(warning, messages_));
+    }
+    const std::string text = count == 0 ? messages_.get("gui.legality.nothing"_msg)
+                                        : messages_.get("gui.legality.advised"_msg,
+                                                        {{"first", first}, {"more", count - 1}});
+    summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
+    summary_->SetToolTip(to_wx(text));
+    GetSizer()->Show(line_, is_folded_);
+    unfold_->Show(is_folded_ && count > 0);
+}
+
+void LegalityPanel::fold(bool folded)
+{
+    if (std::exchange(is_folded_, folded) == folded)
+        return;
+    reasons_->Show(!folded);
+    show_verdict();
+}
+
+int LegalityPanel::line_height() const
+{
+    return GetSizer()->CalcMin().y; // the reasons are hidden
+}
+
+int LegalityPanel::whole_height() const
+{
+    const int left = GetSizer()->GetItem(std::size_t{0})->CalcMin().y;
+    return std::max(left, reasons_->GetSizer()->CalcMin().y + FromDIP(12));
+}
+
+void LegalityPanel::go_to_reasons()
+{
+    if (mends_.empty())
+        reasons_->SetFocus();
+    else
+        mends_.front()->SetFocus();
 }
 
 void LegalityPanel::show_verdict()
@@ -116,8 +189,9 @@ void LegalityPanel::show_verdict()
     sign_->SetBitmap(sign_icon(count == 0 ? Sign::Good : against));
     verdict_->SetLabel(to_wx(verdict));
     set_accessible(*verdict_, verdict, AccessibleRole::Status);
-    mend_all_->Show(count > 0 && !is_begun);
+    mend_all_->Show(count > 0 && !is_begun && !is_folded_);
     mend_all_->Enable(document_.can_mend());
+    show_line();
     Layout();
 
     const auto told =

@@ -21,16 +21,30 @@ class wxStaticText;
 namespace kizuna {
 
 /// Whether the open deck may be played, every reason why not with its mend beside it, and advice;
-/// of a deck that is only begun, what it needs and what of it is there.
-/// Its height never follows its contents, so that the lists above stay where they are while the
-/// player types.
+/// of a deck that is only begun, what it needs and what of it is there. Folded, it says in one line
+/// that the deck is legal, and the first advice.
 class LegalityPanel : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
     LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearch& search, Pointing& pointing,
                   CommandBar& commands, const Messages& messages);
 
+    /// One line in place of the reasons.
+    void fold(bool folded);
+    /// What it needs to show that line, or every reason at its present width.
+    int line_height() const;
+    int whole_height() const;
+    /// The first mend gets the keyboard, or where there is none, the list.
+    void go_to_reasons();
+
+    /// After whole_height() may have become another because the width did.
+    Signal whole_height_changed;
+    /// After the button for that in the line.
+    Signal unfold_wanted;
+
 private:
+    wxSizer* make_line();
+    void show_line();
     void show_verdict();
     void show_reasons();
     void add_reasons(wxSizer& rows);
@@ -58,6 +72,10 @@ private:
     wxStaticText* verdict_ = nullptr;
     wxButton* mend_all_ = nullptr;
     wxScrolledWindow* reasons_ = nullptr;
+    wxSizer* line_ = nullptr; ///< in the place of the reasons while it is folded
+    wxStaticText* summary_ = nullptr;
+    wxButton* unfold_ = nullptr;
+    bool is_folded_ = false;
 
     /// A sentence of the list as a whole, for it is broken anew when the width changes.
     struct Sentence {

@@ -26,6 +26,15 @@ struct PoolColumnForm {
     MessageKey spoken{nullptr}; ///< where the title is an abbreviation
 };
 
+/// Most names fit, in device-independent pixels.
+constexpr int comfortable_name = 250;
+
+/// By the picture before the name and in the card's details.
+bool is_said_elsewhere(PoolModel::Column column)
+{
+    return column == PoolModel::Symbol || column == PoolModel::OtherName;
+}
+
 constexpr wxAlignment left = wxALIGN_LEFT;
 constexpr wxAlignment centre = wxALIGN_CENTRE;
 
@@ -122,6 +131,11 @@ void PoolColumns::make()
         if (form.align == centre)
             say_title_in_cells(*column, messages_.get(form.spoken.text ? form.spoken : form.title));
         widths_.add(*column, form.min_width, form.weight);
+        if (form.column == PoolModel::Name)
+            widths_.comfort(comfortable_name);
+        // Whoever chose the columns sees them all.
+        if (settings_.columns.empty() && is_said_elsewhere(form.column))
+            widths_.make_optional();
         if (wanted.width > 0) {
             column->SetWidth(shown_width(wanted.width, list_));
             is_fixed = true;

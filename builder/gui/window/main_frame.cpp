@@ -1,3 +1,4 @@
+// Long because: the window is made, and every wish of a command that is about it is answered.
 #include "gui/window/main_frame.h"
 
 #include "app/files/pasted_deck.h"
@@ -14,6 +15,7 @@
 #include "gui/text/readable_theme.h"
 #include "gui/text/text_output.h"
 #include "gui/window/disk_bar.h"
+#include "gui/window/legality_strip.h"
 #include "gui/window/views.h"
 #include "gui/wx_text.h"
 
@@ -38,8 +40,6 @@ struct LanguageName {
 
 constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it", "Italiano"},
                                LanguageName{"ja", "日本語"}};
-
-constexpr std::string_view cards_view = "view.cards";
 
 /// What is inside the window: as it was the last time, or a good part of the screen; in any case
 /// room is left for title, menus and toolbar. All in device-independent pixels.
@@ -158,18 +158,20 @@ MainFrame::~MainFrame()
 void MainFrame::lay_out()
 {
     speaker_ = new Speaker(this);
-    above_legality_ = new PaneSplitter(this, 70);
+    above_legality_ = new PaneSplitter(this, 20);
     beside_pool_ = new PaneSplitter(above_legality_, 260);
     // What is made first is first for the Tab key.
-    views_ = new Views(beside_pool_, messages_);
+    views_ = new Views(beside_pool_, settings_.study_beside_share, settings_.study_below_share,
+                       messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
                           orders_, settings_.pool, messages_, symbols_, faces_);
-    views_->add(cards_view, messages_.get("gui.view.cards"_msg), *pool_);
+    views_->hold(*pool_);
+    studies_closed_ = views_->closed.subscribe([this] { pool_->go_to_search(); });
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
-    deck_ = new DeckPanel(beside_card_, document_, selection_, pointing_, settings_, commands_,
-                          messages_, symbols_, faces_);
+    deck_ = new DeckPanel(beside_card_, document_, search_, selection_, pointing_, settings_,
+                          commands_, messages_, symbols_, faces_);
     auto* legality =
         new LegalityPanel(above_legality_, document_, search_, pointing_, commands_, messages_);
     deck_->SetMinSize(FromDIP(wxSize(300, -1)));
@@ -181,6 +183,8 @@ void MainFrame::lay_out()
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(above_legality_, wxSizerFlags(1).Expand());
     SetSizer(column);
+    legality_strip_ = std::make_unique<LegalityStrip>(
+        *above_legality_, *legality, document_, settings_.lists_share != Settings().lists_share);
     on_disk_ = std::make_unique<DiskBar>(*above_legality_, document_, files_, messages_);
     SetMinSize(FromDIP(wxSize(900, 520)));
     SetClientSize(FromDIP(first_size(settings_, ToDIP(wxGetClientDisplayRect().GetSize()))));
@@ -213,6 +217,8 @@ void MainFrame::remember_layout()
     settings_.lists_share = above_legality_->share();
     settings_.pool_share = beside_pool_->share();
     settings_.card_share = beside_card_->share();
+    settings_.study_beside_share = views_->share_beside();
+    settings_.study_below_share = views_->share_above();
 }
 
 void MainFrame::make_language_menu()
@@ -321,7 +327,6 @@ void MainFrame::bring_back(std::vector<LostDecks> lost, const Journal& journal, 
 
 void MainFrame::go_to_search()
 {
-    views_->show(cards_view);
     pool_->go_to_search();
 }
 
@@ -336,6 +341,17 @@ void MainFrame::show(std::string_view command)
 {
     if (!views_->show(command))
         parts_.show(command);
+}
+
+void MainFrame::close_studies()
+{
+    views_->close();
+    pool_->go_to_search();
+}
+
+void MainFrame::go_to_problems()
+{
+    legality_strip_->go_to_problems();
 }
 
 void MainFrame::list_decks()
@@ -366,7 +382,7 @@ void MainFrame::go_back_to(const Place& place)
     search_.ask(place.query);
     if (const Card* card = document_.catalogue().library.find(place.card.code).card)
         selection_.show(*card, place.card.pile);
-    if (!place.view.empty() && place.view != cards_view)
+    if (!place.view.empty())
         show(place.view);
 }
 

@@ -32,6 +32,7 @@ namespace kizuna {
 
 class DeckPanel;
 class DiskBar;
+class LegalityStrip;
 class PaneSplitter;
 class PoolPanel;
 class Speaker;
@@ -58,7 +59,7 @@ public:
     void bring_back(std::vector<LostDecks> lost, const Journal& journal, bool open_last);
     /// What the player was looking at, which the window in another language goes back to.
     struct Place {
-        std::string_view view; ///< the command that shows it
+        std::string_view view; ///< the command that shows the study; empty: none is open
         SelectedCard card;
         std::string query;
     };
@@ -88,6 +89,8 @@ private:
     void group_deck_by(DeckGrouping grouping) override;
     void show_deck_as(DeckView view) override;
     void act(PoolAct act) override;
+    void close_studies() override;
+    void go_to_problems() override;
     void resize(Pane pane, int steps) override;
     void close_window() override { Close(); }
 
@@ -116,6 +119,7 @@ private:
     wxInfoBar* unkept_ = nullptr; ///< not told_, which the next success would clear
     std::unique_ptr<DiskBar> on_disk_;
     PaneSplitter* above_legality_ = nullptr;
+    std::unique_ptr<LegalityStrip> legality_strip_;
     PaneSplitter* beside_pool_ = nullptr;
     PaneSplitter* beside_card_ = nullptr;
     Views* views_ = nullptr;
@@ -126,6 +130,7 @@ private:
     Subscription deck_changed_;
     Subscription search_changed_;
     Subscription texts_changed_;
+    Subscription studies_closed_;
     std::jthread effect_texts_; ///< makes what `text:` asks
 };
 

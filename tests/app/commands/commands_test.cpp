@@ -59,6 +59,8 @@ struct CountingWindow : CommandWindow {
         asked.push_back("group " + std::string(grouping_id(grouping)));
     }
     void act(PoolAct act) override { acts.push_back(act); }
+    void close_studies() override { asked.emplace_back("no study"); }
+    void go_to_problems() override { asked.emplace_back("problems"); }
     void resize(Pane pane, int steps) override { resized.push_back({pane, steps}); }
     void close_window() override { asked.emplace_back("close"); }
 };

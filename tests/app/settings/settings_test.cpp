@@ -45,6 +45,8 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
                           .lists_share = 700,
                           .pool_share = 300,
                           .card_share = 500,
+                          .study_beside_share = 600,
+                          .study_below_share = 350,
                           .studies = {.support_against = "/decks/other: one.yaml",
                                       .support_flat = 40,
                                       .tradeoff_goes_first = false,

@@ -171,14 +171,52 @@ BOOST_AUTO_TEST_CASE(a_card_that_was_meant_takes_the_place_of_an_unknown_one)
     BOOST_TEST(document.deck().cards.size() == 1U);
 }
 
-BOOST_AUTO_TEST_CASE(the_height_does_not_follow_the_number_of_problems)
+BOOST_AUTO_TEST_CASE(a_legal_deck_takes_one_line_and_its_problems_the_room_they_need)
 {
     make_legal_deck();
-    const int height = find<wxWindow>("legality").GetSize().y;
-    for (const char* code : {marth, caeda, marth_savior, "B01-002", "B01-004", "B01-005"})
-        test::change_copies(document, Pile::Cards, code, 4, "");
-    settle();
-    BOOST_TEST(find<wxWindow>("legality").GetSize().y == height);
+    const auto height = [this] { return find<wxWindow>("legality").GetSize().y; };
+    const int line = height();
+    BOOST_TEST(line < 3 * frame->GetCharHeight());
+    BOOST_TEST(!is_shown("reasons"));
+    add(marth, 1);
+    add(caeda, 1);
+    wait_for([&] { return height() > line; });
+    BOOST_TEST(is_shown("reasons"));
+    const auto& reasons = find<wxScrolledWindow>("reasons");
+    BOOST_TEST(reasons.GetVirtualSize().y <= reasons.GetClientSize().y);
+    document.undo();
+    document.undo();
+    wait_for([&] { return height() == line; });
+}
+
+BOOST_AUTO_TEST_CASE(what_the_player_dragged_stays_through_every_problem)
+{
+    make_legal_deck();
+    add(marth, 1);
+    const auto height = [this] { return find<wxWindow>("legality").GetSize().y; };
+    for (int key = 0; key < 6; ++key)
+        press(WXK_UP, wxMOD_ALT | wxMOD_SHIFT);
+    const int dragged = height();
+    add(caeda, 1);
+    BOOST_TEST(height() == dragged);
+}
+
+BOOST_AUTO_TEST_CASE(the_line_of_a_legal_deck_gives_advice_and_unfolds)
+{
+    make_legal_deck();
+    add("B01-013", 1); // over fifty
+    BOOST_TEST(label("legality summary").starts_with("Advice: "));
+    click(find<wxButton>("legality unfold"));
+    wait_for([this] { return is_shown("reasons"); });
+    BOOST_TEST(find<wxScrolledWindow>("reasons").HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(a_key_goes_to_the_first_problem)
+{
+    make_legal_deck();
+    add(marth, 1);
+    press(WXK_F8);
+    BOOST_TEST(find<wxButton>("mend 1").HasFocus());
 }
 
 BOOST_AUTO_TEST_CASE(after_a_mend_the_list_and_the_keyboard_stay_where_they_are)

@@ -48,7 +48,7 @@ struct PoolPanelTest : WindowTest {
     {
         int left = 0;
         for (unsigned at = 0; at < column; ++at)
-            left += pool().GetColumn(at)->GetWidth();
+            left += pool().GetColumn(at)->IsHidden() ? 0 : pool().GetColumn(at)->GetWidth();
         const int middle = left + pool().GetColumn(column)->GetWidth() / 2;
         move_to(pool().GetMainWindow()->ClientToScreen(wxPoint(middle, pool().FromDIP(12))));
         user.MouseClick();
@@ -222,7 +222,7 @@ BOOST_AUTO_TEST_CASE(the_selected_row_is_in_sight_after_a_search_and_the_first_o
 
 BOOST_AUTO_TEST_CASE(the_first_row_stays_in_sight_after_every_new_order)
 {
-    for (const unsigned column : {1U, 3U, 1U, 8U, 9U, 1U}) {
+    for (const unsigned column : {1U, 3U, 1U, 5U, 9U, 1U}) {
         click_header(column);
         for (int turn = 0; turn < 5; ++turn) // while GTK measures the other rows
             settle();

@@ -1,0 +1,422 @@
+// Long because: the band lays itself out and draws itself, a function for each part.
+#include "gui/deck/deck_band.h"
+
+#include "gui/accessible.h"
+#include "gui/charts/chart_style.h"
+#include "gui/commands/command_icons.h"
+#include "gui/text/contrast.h"
+#include "gui/text/readable_theme.h"
+#include "gui/wx_text.h"
+
+#include <wx/dcbuffer.h>
+#include <wx/dcclient.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+constexpr int margin_of_band = 4;    // around everything, in device-independent pixels
+constexpr int between_charts = 8;    // from one chart to the next
+constexpr int widest_bar_place = 30; // wider ones look like blocks
+constexpr int height_of_bars = 30;
+constexpr int width_of_sign = 26;
+constexpr int size_spot = 0;
+constexpr int leader_spot = 1;
+constexpr int verdict_spot = 2;
+constexpr std::size_t first_bar = 3;
+
+wxFont small_font_of(const wxWindow& window)
+{
+    return window.GetFont().Scaled(0.85F);
+}
+
+/// As wide as the widest count and the widest number below a bar.
+int least_bar_place(wxDC& dc)
+{
+    return dc.GetTextExtent("00").x + 2;
+}
+
+int highest_of(const BandChart& chart)
+{
+    int highest = 0;
+    for (const BandBar& bar : chart.bars)
+        highest = std::max(highest, bar.copies);
+    return highest;
+}
+
+} // namespace
+
+DeckBandView::DeckBandView(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                           CardSelection& selection, CommandBar& commands, const Messages& messages,
+                           const SymbolIcons& symbols)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+               wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
+      document_(document), search_(search), selection_(selection), commands_(commands),
+      messages_(messages), symbols_(symbols)
+{
+    SetName("deck band");
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    set_accessible_description(*this, messages_.get("band.keys"_msg));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
+        wxAutoBufferedPaintDC dc(this);
+        draw(dc);
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+    Bind(wxEVT_KEY_DOWN, &DeckBandView::on_key, this);
+    for (const auto& type : {wxEVT_MOTION, wxEVT_LEAVE_WINDOW, wxEVT_LEFT_DOWN, wxEVT_LEFT_UP})
+        Bind(type, &DeckBandView::on_mouse, this);
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        point_at(std::nullopt);
+        Refresh();
+    });
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+    deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
+    show_deck();
+}
+
+void DeckBandView::show_deck()
+{
+    DeckBand now = deck_band(document_, messages_);
+    if (now == band_)
+        return;
+    band_ = std::move(now);
+    lay_out();
+    say();
+}
+
+int DeckBandView::row_height(wxDC& dc) const
+{
+    return 3 * dc.GetCharHeight() + FromDIP(height_of_bars); // title, counts, numbers
+}
+
+/// At so much for each bar, and no less than its title needs.
+int DeckBandView::width_of(wxDC& dc, const BandChart& chart, int place)
+{
+    return std::max(static_cast<int>(chart.bars.size()) * place,
+                    dc.GetTextExtent(to_wx(chart.title)).x);
+}
+
+int DeckBandView::width_of(wxDC& dc, const std::vector<const BandChart*>& charts, int place) const
+{
+    int width = (static_cast<int>(charts.size()) - 1) * FromDIP(between_charts);
+    for (const BandChart* chart : charts)
+        width += width_of(dc, *chart, place);
+    return width;
+}
+
+/// All charts side by side, or, where they have no room, two above the others.
+std::vector<std::vector<const BandChart*>> DeckBandView::rows_for(wxDC& dc, int width) const
+{
+    std::vector<const BandChart*> all{&band_.costs, &band_.class_changes, &band_.supports,
+                                      &band_.symbols};
+    if (width_of(dc, all, least_bar_place(dc)) <= width)
+        return {all};
+    return {{all[0], all[1]}, {all[2], all[3]}};
+}
+
+int DeckBandView::height_for(int width) const
+{
+    wxClientDC dc(const_cast<DeckBandView*>(this)); // it is only measured with
+    dc.SetFont(GetFont().Bold());
+    const int summary = dc.GetCharHeight() + FromDIP(4);
+    dc.SetFont(small_font_of(*this));
+    const int around = 2 * FromDIP(margin_of_band);
+    const auto rows = static_cast<int>(rows_for(dc, width - around).size());
+    return summary + rows * row_height(dc) + around;
+}
+
+void DeckBandView::lay_out()
+{
+    const int width = GetClientSize().x;
+    constexpr int not_laid_out = 40;
+    spots_.clear(); // they point into the deck of before
+    placed_.clear();
+    if (width < not_laid_out) {
+        current_.reset();
+        under_pointer_.reset();
+        return;
+    }
+    wxClientDC dc(this);
+    const int margin = FromDIP(margin_of_band);
+    int top = margin + lay_out_summary(dc, width - 2 * margin);
+    dc.SetFont(small_font_of(*this));
+    for (const auto& charts : rows_for(dc, width - 2 * margin)) {
+        lay_out_row(dc, charts, wxRect(margin, top, width - 2 * margin, row_height(dc)));
+        top += row_height(dc);
+    }
+    if (current_ && *current_ >= spots_.size())
+        current_.reset();
+    if (under_pointer_ && *under_pointer_ >= spots_.size())
+        under_pointer_.reset();
+    if (const int height = height_for(width); GetMinSize().y != height) {
+        SetMinSize(wxSize(1, height));
+        CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
+    }
+    Refresh();
+}
+
+/// Size and verdict have the room they need, the protagonist's name what is left.
+int DeckBandView::lay_out_summary(wxDC& dc, int width)
+{
+    dc.SetFont(GetFont().Bold());
+    const int height = dc.GetCharHeight() + FromDIP(4);
+    const int margin = FromDIP(margin_of_band);
+    const int gap = FromDIP(14);
+    const int sign = FromDIP(width_of_sign);
+    const int size = dc.GetTextExtent(to_wx(band_.size)).x + FromDIP(4);
+    const int verdict = sign + dc.GetTextExtent(to_wx(band_.verdict)).x + FromDIP(6);
+    const int leader = std::clamp(sign + dc.GetTextExtent(to_wx(band_.leader)).x + FromDIP(4), 0,
+                                  std::max(width - size - verdict - 2 * gap, 0));
+    const auto add = [&](int left, int wide, const std::string& spoken,
+                         std::function<void()> open) {
+        spots_.push_back({wxRect(left, margin, wide, height), spoken, nullptr, std::move(open)});
+    };
+    add(margin, size, band_.size_spoken, [this] { commands_.run("view.statistics"); });
+    add(margin + size + gap, leader, band_.leader_spoken, [this] {
+        if (const Card* card = band_.protagonist)
+            selection_.show(*card);
+    });
+    add(margin + width - verdict, verdict, band_.verdict_spoken,
+        [this] { commands_.run("deck.problems"); });
+    return height;
+}
+
+void DeckBandView::lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts,
+                               const wxRect& row)
+{
+    const int gap = FromDIP(between_charts);
+    const int widest = std::max(FromDIP(widest_bar_place), least_bar_place(dc));
+    int place = widest;
+    while (place > 1 && width_of(dc, charts, place) > row.width)
+        --place;
+    const int line = dc.GetCharHeight();
+    int left = row.x;
+    for (const BandChart* chart : charts) {
+        const int width = width_of(dc, *chart, place);
+        placed_.push_back({chart, placed_.size(), wxRect(left, row.y, width, line),
+                           row.y + 2 * line, row.y + 2 * line + FromDIP(height_of_bars)});
+        int at = left;
+        for (const BandBar& bar : chart->bars) {
+            spots_.push_back({wxRect(at, row.y + line, place, row.height - line), bar.spoken, &bar,
+                              [this, query = bar.query] { filter(query); }});
+            at += place;
+        }
+        left += width + gap;
+    }
+}
+
+void DeckBandView::filter(const std::string& query)
+{
+    search_.ask(query);
+    commands_.run("search.focus");
+}
+
+void DeckBandView::point_at(std::optional<std::size_t> spot)
+{
+    if (spot == current_)
+        return;
+    current_ = spot;
+    say();
+    Refresh();
+}
+
+/// The name follows the keyboard, which screen readers read out when it changes.
+void DeckBandView::say()
+{
+    set_accessible(*this,
+                   current_ ? spots_[*current_].spoken
+                            : messages_.get("gui.band.name"_msg, {{"all", band_.spoken}}),
+                   AccessibleRole::Chart);
+}
+
+void DeckBandView::draw(wxDC& dc)
+{
+    const ChartStyle style = ChartStyle::on_screen(*this);
+    dc.SetBackground(wxBrush(style.paper));
+    dc.Clear();
+    if (spots_.empty())
+        return;
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(style.pointed));
+    for (const auto& marked : {under_pointer_, current_}) {
+        if (marked)
+            dc.DrawRoundedRectangle(spots_[*marked].place, FromDIP(3));
+    }
+    draw_summary(dc, style);
+    dc.SetFont(small_font_of(*this));
+    std::size_t spot = first_bar;
+    for (const PlacedChart& each : placed_) {
+        draw_chart(dc, style, each, spot);
+        spot += each.chart->bars.size();
+    }
+    if (HasFocus()) {
+        dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), FromDIP(2)));
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc.DrawRectangle(current_ ? wxRect(spots_[*current_].place).Inflate(FromDIP(1))
+                                  : GetClientRect());
+    }
+}
+
+/// Size, protagonist and verdict, in one line.
+void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
+{
+    dc.SetTextForeground(style.ink);
+    dc.SetFont(GetFont().Bold());
+    dc.DrawLabel(to_wx(band_.size), spots_[size_spot].place, wxALIGN_CENTRE_VERTICAL);
+    const wxRect verdict = spots_[verdict_spot].place;
+    const wxBitmap sign = sign_icon(band_.is_legal ? Sign::Good : Sign::Problem).GetBitmapFor(this);
+    const int beside = FromDIP(width_of_sign);
+    dc.DrawBitmap(sign, verdict.x,
+                  verdict.y + (verdict.height - static_cast<int>(sign.GetLogicalHeight())) / 2);
+    const wxRect words(verdict.x + beside, verdict.y, verdict.width - beside, verdict.height);
+    dc.DrawLabel(to_wx(band_.verdict), words, wxALIGN_CENTRE_VERTICAL);
+    dc.SetFont(GetFont());
+    const wxRect leader = spots_[leader_spot].place;
+    const wxString name = (band_.protagonist ? L"\u2605 " : L"\u2606 ") + to_wx(band_.leader);
+    dc.DrawLabel(wxControl::Ellipsize(name, dc, wxELLIPSIZE_END, leader.width), leader,
+                 wxALIGN_CENTRE_VERTICAL);
+}
+
+void DeckBandView::draw_chart(wxDC& dc, const ChartStyle& style, const PlacedChart& placed,
+                              std::size_t spot)
+{
+    dc.SetTextForeground(style.faint_ink);
+    dc.DrawLabel(
+        wxControl::Ellipsize(to_wx(placed.chart->title), dc, wxELLIPSIZE_END, placed.title.width),
+        placed.title, wxALIGN_CENTRE_VERTICAL);
+    dc.SetPen(wxPen(style.grid));
+    dc.DrawLine(placed.title.x, placed.bottom, placed.title.GetRight() + 1, placed.bottom);
+    const int highest = std::max(highest_of(*placed.chart), 1);
+    for (const BandBar& bar : placed.chart->bars) {
+        const wxRect place = spots_[spot++].place;
+        const int line = dc.GetCharHeight();
+        if (bar.copies > 0) { // an empty one says nothing
+            const int height =
+                std::max(FromDIP(2), (placed.bottom - placed.top) * bar.copies / highest);
+            const int beside = std::max(place.width / 8, 1);
+            const wxRect column(place.x + beside, placed.bottom - height, place.width - 2 * beside,
+                                height);
+            draw_bar(dc, style, placed, bar, column);
+            dc.SetTextForeground(style.ink);
+            dc.DrawLabel(wxString::Format("%d", bar.copies),
+                         wxRect(place.x, column.y - line, place.width, line), wxALIGN_CENTRE);
+        }
+        const wxRect below(place.x, placed.bottom + 1, place.width, line);
+        dc.SetTextForeground(style.faint_ink);
+        if (placed.chart == &band_.symbols)
+            draw_symbol(dc, bar, below);
+        else
+            dc.DrawLabel(to_wx(bar.label), below, wxALIGN_CENTRE);
+    }
+}
+
+/// In the symbol's colour, or in that of the chart.
+void DeckBandView::draw_bar(wxDC& dc, const ChartStyle& style, const PlacedChart& placed,
+                            const BandBar& bar, const wxRect& column)
+{
+    if (placed.chart != &band_.symbols)
+        return style.draw_bar(dc, column, placed.series);
+    const auto& words = document_.catalogue().library.words().symbols;
+    const std::string colour =
+        bar.symbol ? words[static_cast<std::size_t>(*bar.symbol)].colour : "";
+    const SymbolColours colours = symbol_colours(colour, ThemeColours::of_desktop());
+    dc.SetPen(wxPen(colours.outline));
+    dc.SetBrush(wxBrush(colours.fill));
+    dc.DrawRectangle(column);
+}
+
+void DeckBandView::draw_symbol(wxDC& dc, const BandBar& bar, const wxRect& place)
+{
+    WordSet<SymbolId> symbol;
+    if (bar.symbol)
+        symbol.insert(*bar.symbol);
+    const int size = std::min(place.height - 1, place.width);
+    const double scale = dc.GetContentScaleFactor();
+    wxBitmap shape = symbols_.icon(symbol).GetBitmap(wxSize(size, size) * scale);
+    shape.SetScaleFactor(scale); // wxWidgets takes it for one that stands for 16 pixels
+    dc.DrawBitmap(shape, place.x + (place.width - size) / 2, place.y + 1);
+}
+
+std::optional<std::size_t> DeckBandView::spot_at(const wxPoint& point) const
+{
+    const auto found =
+        std::ranges::find_if(spots_, [&](const Spot& spot) { return spot.place.Contains(point); });
+    return found == spots_.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - spots_.begin()));
+}
+
+void DeckBandView::on_key(wxKeyEvent& event)
+{
+    if (event.GetModifiers() != wxMOD_NONE && event.GetKeyCode() != WXK_TAB)
+        return event.Skip();
+    const auto last = static_cast<int>(spots_.size()) - 1;
+    const auto step = [&](int by) {
+        const int now = current_ ? static_cast<int>(*current_) + by : by > 0 ? 0 : last;
+        if (last >= 0)
+            point_at(static_cast<std::size_t>(std::clamp(now, 0, last)));
+    };
+    switch (event.GetKeyCode()) {
+    case WXK_LEFT:
+    case WXK_UP:
+        return step(-1);
+    case WXK_RIGHT:
+    case WXK_DOWN:
+        return step(1);
+    case WXK_HOME:
+        current_.reset();
+        return step(1);
+    case WXK_END:
+        current_.reset();
+        return step(-1);
+    case WXK_RETURN:
+    case WXK_NUMPAD_ENTER:
+    case WXK_SPACE:
+        if (current_) {
+            const auto open = spots_[*current_].open; // a copy: the spots may change
+            open();
+        }
+        return;
+    case WXK_TAB:
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
+                                   : wxNavigationKeyEvent::IsForward);
+        return;
+    default:
+        event.Skip();
+    }
+}
+
+void DeckBandView::on_mouse(wxMouseEvent& event)
+{
+    event.Skip();
+    const auto spot = event.Leaving() ? std::nullopt : spot_at(event.GetPosition());
+    if (spot != under_pointer_) {
+        under_pointer_ = spot;
+        SetCursor(spot ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
+        if (spot)
+            SetToolTip(to_wx(spots_[*spot].spoken));
+        else
+            UnsetToolTip();
+        Refresh();
+    }
+    if (event.LeftUp() && spot) {
+        const auto open = spots_[*spot].open;
+        open();
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/charts/deck_band.h"
+#include "app/document/card_selection.h"
+#include "app/pool/card_search.h"
+#include "gui/card/symbol_icons.h"
+#include "gui/commands/command_bar.h"
+
+#include <wx/window.h>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+class ChartStyle;
+
+/// What is always in sight of the open deck: size, protagonist, verdict, and small charts of costs,
+/// supports and symbols. Each part is a spot that a click or the arrow keys and Enter open: a bar
+/// asks the card list for its kind.
+class DeckBandView : public wxWindow {
+public:
+    /// Everything passed in outlives the band.
+    DeckBandView(wxWindow* parent, DeckDocument& document, CardSearch& search,
+                 CardSelection& selection, CommandBar& commands, const Messages& messages,
+                 const SymbolIcons& symbols);
+
+    /// The least height that everything has room in at a width.
+    int height_for(int width) const;
+
+    /// Something that can be pointed at and opened.
+    struct Spot {
+        wxRect place;
+        std::string spoken;
+        const BandBar* bar = nullptr; ///< null for size, protagonist and verdict
+        std::function<void()> open;
+    };
+    const std::vector<Spot>& spots() const { return spots_; }
+    /// That has the keyboard; empty while the band as a whole has it, or another window.
+    std::optional<std::size_t> current() const { return current_; }
+
+private:
+    struct PlacedChart {
+        const BandChart* chart;
+        std::size_t series; ///< for its colour and hatch
+        wxRect title;
+        int top;    ///< of the highest bar
+        int bottom; ///< of all bars
+    };
+    void show_deck();
+    void lay_out();
+    int lay_out_summary(wxDC& dc, int width);
+    void lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, const wxRect& row);
+    static int width_of(wxDC& dc, const BandChart& chart, int place);
+    int width_of(wxDC& dc, const std::vector<const BandChart*>& charts, int place) const;
+    std::vector<std::vector<const BandChart*>> rows_for(wxDC& dc, int width) const;
+    int row_height(wxDC& dc) const;
+    void filter(const std::string& query);
+    void point_at(std::optional<std::size_t> spot);
+    void say();
+    void draw(wxDC& dc);
+    void draw_summary(wxDC& dc, const ChartStyle& style);
+    void draw_chart(wxDC& dc, const ChartStyle& style, const PlacedChart& placed, std::size_t spot);
+    void draw_bar(wxDC& dc, const ChartStyle& style, const PlacedChart& placed, const BandBar& bar,
+                  const wxRect& column);
+    void draw_symbol(wxDC& dc, const BandBar& bar, const wxRect& place);
+    void on_key(wxKeyEvent& event);
+    void on_mouse(wxMouseEvent& event);
+    std::optional<std::size_t> spot_at(const wxPoint& point) const;
+
+    DeckDocument& document_;
+    CardSearch& search_;
+    CardSelection& selection_;
+    CommandBar& commands_;
+    const Messages& messages_;
+    const SymbolIcons& symbols_;
+
+    DeckBand band_;
+    std::vector<Spot> spots_; ///< size, protagonist, verdict, then the bars from the left
+    std::vector<PlacedChart> placed_;
+    std::optional<std::size_t> current_;
+    std::optional<std::size_t> under_pointer_;
+    Subscription deck_changed_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,69 @@
+#include "gui/window/legality_strip.h"
+
+#include "gui/controls/pane_splitter.h"
+#include "gui/deck/legality_panel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+
+LegalityStrip::LegalityStrip(PaneSplitter& splitter, LegalityPanel& legality,
+                             DeckDocument& document, bool was_dragged)
+    : splitter_(splitter), legality_(legality), document_(document), is_dragged_(was_dragged)
+{
+    deck_changed_ = document_.changed.subscribe([this] { show_deck(); });
+    dragged_ = splitter_.dragged.subscribe([this] { on_dragged(); });
+    resized_ = legality_.whole_height_changed.subscribe([this] { fit(); });
+    unfold_wanted_ = legality_.unfold_wanted.subscribe([this] { go_to_problems(); });
+    show_deck();
+}
+
+bool LegalityStrip::is_quiet() const
+{
+    const Deck& deck = document_.deck();
+    return document_.violations().empty() || (deck.cards.empty() && deck.maybe.empty());
+}
+
+void LegalityStrip::show_deck()
+{
+    const bool quiet = is_quiet();
+    if (std::exchange(was_quiet_, quiet) != quiet ||
+        std::exchange(shown_deck_, document_.active_id()) != document_.active_id()) {
+        is_asked_for_ = false;
+        highest_ = 0;
+    }
+    fit();
+}
+
+void LegalityStrip::fit()
+{
+    const bool is_line = was_quiet_ && !is_asked_for_ && !is_dragged_quiet_;
+    if (is_line) {
+        legality_.fold(true);
+        return splitter_.give_second(legality_.line_height());
+    }
+    if (was_quiet_ ? is_dragged_quiet_ : is_dragged_) {
+        splitter_.take_share();
+    } else {
+        highest_ = std::max(highest_, legality_.whole_height());
+        const int most = splitter_.GetClientSize().y * 2 / 5;
+        splitter_.give_second(most > legality_.line_height() ? std::min(highest_, most) : highest_);
+    }
+    legality_.fold(false); // when it has room: GTK complains of a list in none
+}
+
+void LegalityStrip::on_dragged()
+{
+    (was_quiet_ ? is_dragged_quiet_ : is_dragged_) = true;
+    legality_.fold(false);
+}
+
+void LegalityStrip::go_to_problems()
+{
+    is_asked_for_ = true;
+    fit();
+    legality_.go_to_reasons();
+}
+
+} // namespace kizuna

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/document/deck_document.h"
+
+#include <cstdint>
+
+namespace kizuna {
+
+class LegalityPanel;
+class PaneSplitter;
+
+/// How high the legality below the lists is: one line while nothing is wrong or the deck is empty,
+/// else as high as all problems need, unless the player dragged it to another height.
+class LegalityStrip {
+public:
+    /// `was_dragged`: the splitter's share is one that the player chose. Everything outlives this.
+    LegalityStrip(PaneSplitter& splitter, LegalityPanel& legality, DeckDocument& document,
+                  bool was_dragged);
+
+    /// All problems and all advice come in sight, and get the keyboard.
+    void go_to_problems();
+
+private:
+    void show_deck();
+    void fit();
+    void on_dragged();
+    bool is_quiet() const;
+
+    PaneSplitter& splitter_;
+    LegalityPanel& legality_;
+    DeckDocument& document_;
+    bool was_quiet_ = true;
+    bool is_asked_for_ = false;     ///< whole, though nothing is wrong
+    bool is_dragged_ = false;       ///< while something was wrong, now or in an earlier session
+    bool is_dragged_quiet_ = false; ///< while nothing was
+    int highest_ = 0;               ///< that these problems needed: it does not shrink under a hand
+    std::uint64_t shown_deck_ = 0;  ///< its OpenDeck::id
+    Subscription deck_changed_;
+    Subscription dragged_;
+    Subscription resized_;
+    Subscription unfold_wanted_;
+};
+
+} // namespace kizuna

@@ -1,0 +1,80 @@
+#include "gui/study/study_test.h"
+
+#include <wx/notebook.h>
+#include <wx/splitter.h>
+#include <wx/srchctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace views_beside {
+
+struct ViewsTest : StudyTest {
+    bool has_studies() const { return find<wxWindow>("studies").IsShownOnScreen(); }
+    bool has_pool() const { return pool().IsShownOnScreen() && pool().GetSize().y > 20; }
+    wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
+};
+
+} // namespace views_beside
+
+BOOST_FIXTURE_TEST_SUITE(views_beside, ViewsTest)
+
+BOOST_AUTO_TEST_CASE(no_study_is_in_sight_before_one_is_asked_for)
+{
+    BOOST_TEST(!has_studies());
+    BOOST_TEST(has_pool());
+}
+
+BOOST_AUTO_TEST_CASE(a_study_shares_the_screen_with_the_cards)
+{
+    view('2');
+    BOOST_TEST(has_studies());
+    BOOST_TEST(has_pool());
+    BOOST_TEST(!pool().GetScreenRect().Intersects(find<wxWindow>("studies").GetScreenRect()));
+    view('5');
+    BOOST_TEST(find<wxNotebook>("views").GetSelection() == 3);
+    BOOST_TEST(has_pool());
+}
+
+BOOST_AUTO_TEST_CASE(the_key_of_the_cards_leaves_the_study_open)
+{
+    view('3');
+    view('1');
+    BOOST_TEST(field().HasFocus());
+    BOOST_TEST(has_studies());
+}
+
+BOOST_AUTO_TEST_CASE(escape_its_button_and_its_key_close_the_studies)
+{
+    view('2');
+    press(WXK_ESCAPE);
+    BOOST_TEST(!has_studies());
+    BOOST_TEST(field().HasFocus());
+    view('2');
+    click(find<wxButton>("studies close"));
+    wait_for([this] { return !has_studies(); });
+    view('2');
+    view('0');
+    BOOST_TEST(!has_studies());
+    BOOST_TEST(has_pool());
+}
+
+BOOST_AUTO_TEST_CASE(the_share_of_a_study_is_remembered)
+{
+    const int before = settings.study_below_share;
+    view('2');
+    auto& splitter = dynamic_cast<wxSplitterWindow&>(*find<wxWindow>("studies").GetParent());
+    const wxPoint sash = splitter.ClientToScreen(
+        wxPoint(100, splitter.GetSashPosition() + splitter.GetSashSize() / 2));
+    move_to(sash);
+    user.MouseDown();
+    settle();
+    move_to(sash + wxPoint(0, 60));
+    user.MouseUp();
+    settle();
+    frame->Close();
+    settle();
+    BOOST_TEST(settings.study_below_share > before);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
