@@ -220,7 +220,7 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     const bool is_raised = cell.is_hovered || cell.has_focus;
     wxRect part = shown.open;
     part.Inflate(is_raised ? 0 : FromDIP(4), 0);
-    part.height = is_raised ? where.height : part.height + FromDIP(2);
+    part.height = is_raised ? where.height : part.height;
     if (is_raised)
         part = wxRect(where).Inflate(FromDIP(5));
     wxDCClipper clip(dc, part);

@@ -118,7 +118,7 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
     int last = 0;
     for (const double part : {1.0, 0.5, 0.0}) {
         for (int face = fixed.max_face; face >= fixed.min_face; face -= 5) {
-            last = std::max(Piles::head_of(face, fixed) + (fixed.line > 0 ? 0 : 3),
+            last = std::max(Piles::head_of(face, fixed),
                             static_cast<int>(Piles::height_of(face, fixed) * part));
             const Piles tried(piles, fixed, face, last);
             if (face + fixed.beside <= room.x &&
