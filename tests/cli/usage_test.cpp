@@ -10,10 +10,10 @@ BOOST_AUTO_TEST_SUITE(usage)
 
 namespace {
 
-const char* const commands[] = {"check",   "fix",     "list",  "show",    "search",
-                                "stats",   "hand",    "odds",  "support", "tradeoff",
-                                "keep",    "play",    "perft", "convert", "diff",
-                                "library", "formats", "decks", "rules",   "propose"};
+const char* const commands[] = {"check", "fix",     "list",    "show",     "search",  "stats",
+                                "hand",  "odds",    "support", "tradeoff", "keep",    "play",
+                                "perft", "convert", "diff",    "library",  "formats", "decks",
+                                "rules", "propose", "picture"};
 
 const char* const languages[] = {"en", "ja", "it"};
 

@@ -1,0 +1,134 @@
+#include "cli/console/options.h"
+#include "cli/decks/deck_input.h"
+
+#include "app/faces/deck_picture_drawing.h"
+#include "cards/text/plain_text.h"
+
+#include <cmath>
+#include <filesystem>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view picture_widths[] = {"1080", "2160"};
+
+struct PictureOptions {
+    std::string deck;
+    std::string out;
+    int scale = 1;
+    bool dark = false;
+    std::string pictures;
+};
+
+/// "prince" of "decks/prince.kizuna.yaml".
+std::string name_of_file(const std::string& file)
+{
+    const std::filesystem::path stem = std::filesystem::path(file).stem();
+    return stem.extension() == ".kizuna" ? stem.stem().string() : stem.string();
+}
+
+bool ends_so(const std::string& file, std::string_view ending)
+{
+    return lower_case(file).ends_with(ending);
+}
+
+bool is_folder(CommandLine& line, const std::string& folder)
+{
+    std::error_code error;
+    if (std::filesystem::is_directory(folder, error))
+        return true;
+    line.fail(Complaint{.place = {.file = folder},
+                        .message = line.text("cli.picture.no-folder"_msg),
+                        .suggestions = {},
+                        .picture = {}});
+    return false;
+}
+
+bool has_known_ending(CommandLine& line, const std::string& file)
+{
+    if (ends_so(file, ".png") || ends_so(file, ".svg"))
+        return true;
+    line.fail(Complaint{.place = {.file = file},
+                        .message = line.text("cli.picture.which-kind"_msg),
+                        .suggestions = {".png", ".svg"},
+                        .picture = {}});
+    return false;
+}
+
+bool write_picture(CommandLine& line, const PictureOptions& options, const DeckPicture& picture)
+{
+    const FaceLook& look = options.dark ? dark_face : light_face;
+    const Typeface letters{{}, line.messages().language()};
+    const std::string content = ends_so(options.out, ".svg")
+                                    ? deck_picture_svg(picture, look, letters)
+                                    : deck_picture_png(picture, look, options.scale, letters);
+    if (const auto fault = write_file(options.out, content)) {
+        line.fail(*fault);
+        return false;
+    }
+    line.note_file_written();
+    return true;
+}
+
+void draw_picture(CommandLine& line, const PictureOptions& options)
+{
+    if (!has_known_ending(line, options.out) ||
+        (!options.pictures.empty() && !is_folder(line, options.pictures)))
+        return;
+    const auto input = read_deck_input(line, options.deck);
+    if (!input)
+        return;
+    Deck deck = input->deck;
+    if (deck.name.empty() && input->name != "-")
+        deck.name = name_of_file(input->name);
+    DeckPicture picture = deck_picture(deck, line.catalogue(), line.messages());
+    const int width = deck_picture_width * options.scale;
+    const double face_width = picture_grid(picture).face_width * options.scale;
+    const int loaded =
+        load_card_pictures(picture, options.pictures, static_cast<int>(std::ceil(face_width)));
+    if (!write_picture(line, options, picture))
+        return;
+    const int height = deck_picture_height(picture) * options.scale;
+    const int cards = static_cast<int>(picture.places.size());
+    if (line.options.json) {
+        line.print(Json::object({{"in", input->name},
+                                 {"out", options.out},
+                                 {"width", width},
+                                 {"height", height},
+                                 {"cards", cards},
+                                 {"pictures", loaded}}));
+        return;
+    }
+    line.out << line.text("cli.picture.done"_msg,
+                          {{"out", options.out}, {"count", cards}, {"pictures", loaded}})
+             << '\n';
+}
+
+} // namespace
+
+void add_picture_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "picture", "cli.picture"_msg,
+                    {"picture bundled:altean-vanguard -o deck.png", "cli.picture.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& out =
+        add_value(command, line, "-o,--output", "OUT", "cli.picture.output"_msg);
+    const CLI::Option& width =
+        add_value(command, line, "--width", "1080|2160", "cli.picture.width"_msg);
+    const CLI::Option& dark = add_switch(command, line, "--dark", "cli.picture.dark"_msg);
+    const CLI::Option& pictures =
+        add_value(command, line, "--pictures", "FOLDER", "cli.picture.pictures"_msg);
+    command.callback([&line, &deck, &out, &width, &dark, &pictures] {
+        const std::string wide = value_of(width, picture_widths[0]);
+        if (is_choice(line, width.get_name(), wide, picture_widths))
+            draw_picture(line, {.deck = value_of(deck),
+                                .out = value_of(out),
+                                .scale = wide == picture_widths[1] ? 2 : 1,
+                                .dark = is_set(dark),
+                                .pictures = value_of(pictures)});
+    });
+}
+
+} // namespace kizuna
