@@ -281,7 +281,7 @@ bool DeckFiles::save()
 bool DeckFiles::save_as()
 {
     const DeckFileKind& ours = deck_file_kinds().front();
-    const auto file = with_ending(questions_.file_to_save(suggested_file(ours)), ours);
+    const auto file = with_ending(questions_.file_to_save(suggested_file(ending_of(ours))), ours);
     return file && save_to(*file);
 }
 
@@ -317,7 +317,8 @@ bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& sa
 
 void DeckFiles::export_copy(const DeckFileKind& kind)
 {
-    const auto file = with_ending(questions_.file_to_export(suggested_file(kind), kind), kind);
+    const auto file =
+        with_ending(questions_.file_to_export(suggested_file(ending_of(kind)), kind), kind);
     if (!file)
         return;
     const auto result = document_.export_to(*file, kind);
@@ -365,9 +366,9 @@ std::filesystem::path DeckFiles::likely_folder() const
                : std::filesystem::path(settings_.recent_decks.front()).parent_path();
 }
 
-std::filesystem::path DeckFiles::suggested_file(const DeckFileKind& kind) const
+std::filesystem::path DeckFiles::suggested_file(std::string_view ending) const
 {
-    return likely_folder() / name_with(as_file_name(deck_name()), ending_of(kind));
+    return likely_folder() / name_with(as_file_name(deck_name()), std::string(ending));
 }
 
 /// A new file gets its kind's ending, so that it is found again; one that is there keeps its name.

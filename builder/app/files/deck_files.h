@@ -99,6 +99,8 @@ public:
 
     /// What the active deck is called.
     std::string deck_name() const;
+    /// What a file about the active deck may be called and where it may go; `ending` as in ".png".
+    std::filesystem::path suggested_file(std::string_view ending) const;
     /// The name that a deck file gives its deck, or the file's own where it gives none.
     std::string name_in(const std::filesystem::path& file) const;
 
@@ -110,7 +112,6 @@ private:
     bool save_to(const std::filesystem::path& file);
     bool end_save(const DeckDocument::Saving& saving, const SavedDeck& saved);
     std::filesystem::path likely_folder() const;
-    std::filesystem::path suggested_file(const DeckFileKind& kind) const;
     std::optional<std::filesystem::path>
     with_ending(const std::optional<std::filesystem::path>& file, const DeckFileKind& kind);
 

@@ -21,6 +21,16 @@ bool copy_text(const std::string& text)
     return done;
 }
 
+bool copy_bitmap(const wxBitmap& bitmap)
+{
+    const wxClipboardLocker clipboard;
+    if (!clipboard)
+        return false;
+    const bool done = wxTheClipboard->SetData(new wxBitmapDataObject(bitmap));
+    wxTheClipboard->Flush(); // so that it outlives the program
+    return done;
+}
+
 std::string pasted_text()
 {
     const wxClipboardLocker clipboard;

@@ -4,12 +4,15 @@
 
 #include <string>
 
+class wxBitmap;
 class wxWindow;
 
 namespace kizuna {
 
 /// Puts a text where other programs can paste it from. False where the system does not let us.
 bool copy_text(const std::string& text);
+/// The same of a picture.
+bool copy_bitmap(const wxBitmap& bitmap);
 /// What other programs put there; empty where it is no text.
 std::string pasted_text();
 

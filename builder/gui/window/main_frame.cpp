@@ -87,12 +87,14 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       commands_({document, selection_, files_, *this, messages, window_commands()}),
       deck_menus_(files_, settings, bundled, document.catalogue().library, messages),
       sort_menu_(search_, orders_, messages),
-      parts_(*this, {document, search_, selection_, settings, files_, commands_, user_cards_,
-                     messages, symbols_,
-                     [this] {
-                         remember_layout();
-                         choose_language_();
-                     }}),
+      parts_(*this,
+             {document, search_, selection_, settings, files_, commands_, user_cards_, messages,
+              symbols_,
+              [this] {
+                  remember_layout();
+                  choose_language_();
+              }},
+             questions_),
       news_(document, messages)
 {
     SetName("main");

@@ -10,6 +10,7 @@
 #include "gui/window/editing_parts.h"
 #include "gui/window/file_parts.h"
 #include "gui/window/help_parts.h"
+#include "gui/window/picture_parts.h"
 #include "gui/window/play_parts.h"
 #include "gui/window/views.h"
 
@@ -30,6 +31,11 @@ bool deck_has_card(const CommandContext& context)
     return card && copies_in(context.document, context.selection.pile(), card->id) > 0;
 }
 
+bool deck_has_cards(const CommandContext& context)
+{
+    return context.document.resolved().size > 0;
+}
+
 template <typename Page>
 constexpr StudyTab study(MessageKey label)
 {
@@ -43,6 +49,10 @@ constexpr std::array window_parts{
                        "command.deck.hero.help"_msg, "Ctrl+Shift+N"}
                    .with_icon("M12 3a4 4 0 1 0 .01 0z M5 21c0-5 3-8 7-8s7 3 7 8z"),
                open_hero},
+    WindowPart{{"deck.save-picture", CommandMenu::File, 11, "command.deck.save-picture"_msg,
+                "command.deck.save-picture.help"_msg, "", deck_has_cards, nullptr, nullptr,
+                "command.why-not.empty"_msg},
+               save_deck_picture},
     WindowPart{{"deck.folder", CommandMenu::File, 20, "command.deck.folder"_msg,
                 "command.deck.folder.help"_msg, "Ctrl+Shift+O"},
                open_deck_folder},
@@ -59,6 +69,10 @@ constexpr std::array window_parts{
     WindowPart{{"deck.paste", CommandMenu::Edit, 10, "command.deck.paste"_msg,
                 "command.deck.paste.help"_msg, "Ctrl+Shift+V"},
                open_paste},
+    WindowPart{{"deck.copy-picture", CommandMenu::Edit, 11, "command.deck.copy-picture"_msg,
+                "command.deck.copy-picture.help"_msg, "Ctrl+Alt+C", deck_has_cards, nullptr,
+                nullptr, "command.why-not.empty"_msg},
+               copy_deck_picture},
     WindowPart{{"app.palette", CommandMenu::Edit, 20, "command.app.palette"_msg,
                 "command.app.palette.help"_msg, "Ctrl+Shift+P"},
                open_palette},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gui/commands/window_context.h"
+#include "gui/controls/worker.h"
 #include "gui/play/table_frame.h"
 
 #include <functional>
@@ -41,7 +42,10 @@ std::span<const Command> window_commands();
 class WindowParts {
 public:
     /// Everything outlives this; dialogs belong to the frame.
-    WindowParts(wxFrame& frame, const WindowContext& with) : frame_(frame), with_(with) {}
+    WindowParts(wxFrame& frame, const WindowContext& with, FileQuestions& questions)
+        : frame_(frame), with_(with), questions_(questions)
+    {
+    }
 
     void add_studies(Views& views) const;
     /// Opens what the command of that id stands for; nothing where it is none of the table.
@@ -53,6 +57,10 @@ public:
 
     wxFrame& frame() const { return frame_; }
     const WindowContext& with() const { return with_; }
+    /// Where what came of something is told.
+    FileQuestions& questions() const { return questions_; }
+    /// Draws pictures beside the window.
+    Worker& drawing() { return drawing_; }
 
     /// The one window of this class, made when it is first asked for, hidden when it is closed.
     template <typename Window>
@@ -67,7 +75,9 @@ public:
 private:
     wxFrame& frame_;
     WindowContext with_;
+    FileQuestions& questions_;
     std::map<std::type_index, wxWindow*> kept_; ///< by class
+    Worker drawing_;
 };
 
 } // namespace kizuna
