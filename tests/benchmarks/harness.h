@@ -66,6 +66,7 @@ void add_search_rows(const Options& options, std::vector<Row>& rows);
 void add_deck_rows(const Options& options, std::vector<Row>& rows);
 void add_game_rows(const Options& options, std::vector<Row>& rows);
 void add_odds_rows(const Options& options, std::vector<Row>& rows);
+void add_face_rows(const Options& options, std::vector<Row>& rows);
 void add_window_rows(const Options& options, std::vector<Row>& rows);
 
 /// Loads a library of a hundred thousand synthetic cards from a folder and prints the most memory

@@ -74,6 +74,7 @@ int run(int argc, char** argv)
     add_deck_rows(options, rows);
     add_game_rows(options, rows);
     add_odds_rows(options, rows);
+    add_face_rows(options, rows);
     add_window_rows(options, rows);
     json ? print_json(rows) : print(rows);
     return 0;

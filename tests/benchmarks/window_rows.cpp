@@ -3,6 +3,7 @@
 #include "harness.h"
 #include "temporary_folder.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <filesystem>
@@ -19,7 +20,7 @@ std::string beside(const std::string& name)
 {
     const fs::path file = fs::read_symlink("/proc/self/exe").parent_path() / name;
     if (!fs::exists(file))
-        throw std::runtime_error("START and FILTER need " + file.string());
+        throw std::runtime_error("What shows a window needs " + file.string());
     return file.string();
 }
 
@@ -27,7 +28,8 @@ std::string beside(const std::string& name)
 /// fades in or blinks would be painted for ever.
 class Screen {
 public:
-    Screen()
+    explicit Screen(const std::string& size = "1280x720")
+        : server_({"Xvfb", "-displayfd", "1", "-screen", "0", size + "x24", "-nolisten", "tcp"})
     {
         const fs::path folder = home_.path() / "gtk-3.0";
         fs::create_directory(folder);
@@ -47,7 +49,7 @@ public:
     }
 
 private:
-    Child server_{{"Xvfb", "-displayfd", "1", "-screen", "0", "1280x720x24", "-nolisten", "tcp"}};
+    Child server_;
     std::string number_ = server_.read_line();
     TemporaryFolder home_;
 };
@@ -141,12 +143,72 @@ void add_filter_row(const Options& options, std::vector<Row>& rows)
     rows.push_back(times.row("FILTER", 3, "ms"));
 }
 
+/// The program's window with the pool as a grid, and what is done there.
+class GridWindow {
+public:
+    explicit GridWindow(const Screen& screen)
+        : child_({beside("kizuna-bench-grid")}, screen.environment())
+    {
+    }
+    double ms(const std::string& what)
+    {
+        child_.write_line(what);
+        return std::stod(child_.read_line());
+    }
+
+private:
+    Child child_;
+};
+
+/// GRID is painted before its faces are drawn, GRID-FACES after.
+void add_grid_rows(const Options& options, GridWindow& window, std::vector<Row>& rows)
+{
+    Pairs first;
+    Pairs again;
+    for (int pair = -2; pair < options.pairs; ++pair) {
+        const double ours = window.ms("first");
+        const double with_faces = window.ms("again");
+        const double base = window.ms("blits");
+        if (pair < 0) // the first ones warm up
+            continue;
+        first.add(ours, base);
+        again.add(with_faces, base);
+    }
+    rows.push_back(first.row("GRID", 2, "ms"));
+    rows.push_back(again.row("GRID-FACES", 2, "ms"));
+}
+
+/// Not a ratio of two programs: a page must be there within a frame of the screen.
+void add_scroll_row(GridWindow& window, std::vector<Row>& rows)
+{
+    constexpr double frame_ms = 16;
+    std::array<double, 200> pages{};
+    for (double& page : pages)
+        page = window.ms("page");
+    std::ranges::sort(pages);
+    const double slow = pages[pages.size() * 99 / 100];
+    rows.push_back({"SCROLL", slow, frame_ms, slow / frame_ms, 1, "ms"});
+}
+
+void add_pool_rows(const Options& options, std::vector<Row>& rows)
+{
+    if (!options.wants("GRID") && !options.wants("SCROLL"))
+        return;
+    const Screen screen("1920x1080");
+    GridWindow window(screen);
+    if (options.wants("SCROLL"))
+        add_scroll_row(window, rows);
+    if (options.wants("GRID"))
+        add_grid_rows(options, window, rows);
+}
+
 } // namespace
 
 void add_window_rows(const Options& options, std::vector<Row>& rows)
 {
     add_start_rows(options, rows);
     add_filter_row(options, rows);
+    add_pool_rows(options, rows);
 }
 
 } // namespace kizuna::bench
