@@ -34,6 +34,8 @@ public:
     virtual void list_decks() = 0;
     /// What a copy more or less would change is shown in one line or whole, the other one than now.
     virtual void turn_what_if() = 0;
+    /// Cards are shown large wherever the pointer rests, or no longer.
+    virtual void turn_large_cards() = 0;
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;

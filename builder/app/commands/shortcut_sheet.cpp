@@ -29,6 +29,7 @@ constexpr std::array deck_keys{
 };
 constexpr std::array window_keys{
     ListKey{"Tab  Shift+Tab", "keys.window.tab"_msg},
+    ListKey{"Space", "keys.window.large"_msg},
     ListKey{"F6", "keys.window.menu"_msg},
     ListKey{"Esc", "keys.window.escape"_msg},
 };

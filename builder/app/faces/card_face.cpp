@@ -209,7 +209,8 @@ private:
     double skill_size(const Box& room)
     {
         const double largest = std::max(5.2 * unit_, 8.0);
-        const double smallest = std::max(3.7 * unit_, 7.5);
+        // On a large face what is small enough to hold everything can still be read.
+        const double smallest = std::max(std::min(3.7 * unit_, 10.0), 7.5);
         std::size_t letters = 0;
         for (const CardFace::Skill& skill : face_.skills)
             letters += skill.head.size() + skill.text.size() + 24;

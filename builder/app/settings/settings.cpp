@@ -158,6 +158,8 @@ Settings read_settings(const YamlNode& root)
     });
     read_setting(root, "window-maximised",
                  [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
+    read_setting(root, "large-on-hover",
+                 [&](const YamlNode& value) { settings.large_on_hover = value.flag(); });
     for (const ShareName& each : shares) {
         read_setting(root, each.key, [&](const YamlNode& value) {
             settings.*each.share = value.number(1, largest_share);
@@ -215,6 +217,7 @@ std::string settings_text(const Settings& settings)
         write("window-width", std::to_string(settings.window_width));
         write("window-height", std::to_string(settings.window_height));
     }
+    write("large-on-hover", settings.large_on_hover ? "true" : "false");
     write("window-maximised", settings.window_maximised ? "true" : "false");
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));

@@ -18,6 +18,7 @@ struct Settings {
     std::vector<std::string> recent_decks; ///< newest first
     std::string card_names; ///< the language of card names: "en", "ja", "both"; empty: the window's
     int text_size = 100;    ///< in hundredths of the desktop's
+    bool large_on_hover = false; ///< a card is shown large wherever the pointer rests
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
     std::string deck_view = "piles";    ///< "list", "piles" or "text"

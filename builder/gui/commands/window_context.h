@@ -12,6 +12,9 @@
 
 namespace kizuna {
 
+class FaceCache;
+class LargeCard;
+
 /// What the parts of one window share. Everything in it outlives them.
 struct WindowContext {
     DeckDocument& document;
@@ -23,6 +26,8 @@ struct WindowContext {
     UserCards& user_cards;
     const Messages& messages;
     const SymbolIcons& symbols;
+    FaceCache& faces;
+    LargeCard& large;
     std::function<void()> settings_changed; ///< called when the user chose others
 };
 

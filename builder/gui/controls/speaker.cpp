@@ -13,6 +13,16 @@ Speaker::Speaker(wxWindow* window) : wxWindow(window, wxID_ANY, wxDefaultPositio
     SetCanFocus(false);
 }
 
+Speaker* Speaker::of(const wxWindow& window)
+{
+    const wxWindow* top = wxGetTopLevelParent(const_cast<wxWindow*>(&window));
+    for (wxWindow* child : top->GetChildren()) {
+        if (auto* speaker = dynamic_cast<Speaker*>(child))
+            return speaker;
+    }
+    return nullptr;
+}
+
 void Speaker::say(const std::string& text)
 {
     if (text.empty())

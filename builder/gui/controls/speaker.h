@@ -12,6 +12,8 @@ namespace kizuna {
 class Speaker : public wxWindow {
 public:
     explicit Speaker(wxWindow* window);
+    /// The one of the frame or dialog that a window is in; null where that has none.
+    static Speaker* of(const wxWindow& window);
 
     /// Nothing where the text is empty. What is said while one event is handled is spoken together
     /// after it: a screen reader asks for the text late, and would find the last part alone.

@@ -14,6 +14,7 @@
 #include "gui/deck/deck_piles.h"
 #include "gui/deck/deck_tabs.h"
 #include "gui/deck/empty_deck.h"
+#include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
 #include "gui/wx_text.h"
 
@@ -43,9 +44,9 @@ bool is_head(const wxDataViewItem& item)
 DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
                      CardSelection& selection, Pointing& pointing, Settings& settings,
                      CommandBar& commands, const Messages& messages, const SymbolIcons& icons,
-                     FaceCache& faces)
+                     LargeCard& large)
     : wxPanel(parent), document_(document), selection_(selection), settings_(settings),
-      commands_(commands), pointing_(pointing), faces_(faces), messages_(messages),
+      commands_(commands), pointing_(pointing), large_(large), messages_(messages),
       model_(new DeckModel(icons))
 {
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -135,7 +136,7 @@ void DeckPanel::show_view()
 {
     if (shows_piles() && !piles_) {
         piles_ =
-            new DeckPiles(this, document_, selection_, pointing_, commands_, faces_, messages_);
+            new DeckPiles(this, document_, selection_, pointing_, commands_, large_, messages_);
         piles_->MoveAfterInTabOrder(list_);
         piles_->Hide();
         GetSizer()->Insert(GetSizer()->GetItemCount() - 1, piles_, wxSizerFlags(1).Expand());
@@ -206,6 +207,8 @@ void DeckPanel::make_list(Pointing& pointing)
         event.Skip();
         select_something();
     });
+    show_large(large_, *list_,
+               [](const wxDataViewItem& item) { return DeckModel::row(item).card; });
 }
 
 /// The maybe pile where its rows are, or the strip below the list; else the deck.
@@ -429,9 +432,12 @@ void DeckPanel::on_key(wxKeyEvent& event)
     case WXK_LEFT:
     case WXK_RIGHT:
         return on_sideways_key(event.GetKeyCode() == WXK_LEFT);
+    case WXK_SPACE: // GTK no longer hears it: who holds it down means something else
+        if (is_head(current()))
+            return fold(current(), list_->IsExpanded(current()));
+        return commands_.run("card.remove");
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
-    case WXK_SPACE:
         if (list_->GetSelectedItemsCount() > 1) // GTK would select the one row alone first
             return commands_.run("card.remove");
         break;

@@ -28,7 +28,7 @@ class DeckHead;
 class DeckPiles;
 class DeckTabs;
 class EmptyDeck;
-class FaceCache;
+class LargeCard;
 class ViewSwitch;
 
 /// The open deck: its head and its cards in groups.
@@ -38,7 +38,7 @@ public:
     DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
               CardSelection& selection, Pointing& pointing, Settings& settings,
               CommandBar& commands, const Messages& messages, const SymbolIcons& icons,
-              FaceCache& faces);
+              LargeCard& large);
 
     /// What the cards of one group have in common from now on.
     void group_by(DeckGrouping grouping);
@@ -76,7 +76,7 @@ private:
     Settings& settings_;
     CommandBar& commands_;
     Pointing& pointing_;
-    FaceCache& faces_;
+    LargeCard& large_;
     const Messages& messages_;
 
     wxChoice* grouping_ = nullptr;

@@ -29,10 +29,10 @@ SelectedCard card_of(const DeckRow& row)
 } // namespace
 
 DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     Pointing& pointing, CommandBar& commands, FaceCache& faces,
+                     Pointing& pointing, CommandBar& commands, LargeCard& large,
                      const Messages& messages)
     : ItemView(parent, "deck piles", messages.get("gui.deck.cards"_msg)), document_(document),
-      selection_(selection), pointing_(pointing), commands_(commands), faces_(faces),
+      selection_(selection), pointing_(pointing), commands_(commands), faces_(large.faces()),
       messages_(messages), marks_(document, messages)
 {
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
@@ -40,6 +40,7 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
         if (IsShownOnScreen())
             looks_changed();
     });
+    show_large(large, [this](std::size_t item) { return items_[item].row.card; });
 }
 
 void DeckPiles::show(const std::vector<DeckGroup>& groups)

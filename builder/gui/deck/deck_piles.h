@@ -19,7 +19,7 @@ class DeckPiles : public ItemView {
 public:
     /// Everything passed in outlives the piles.
     DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-              Pointing& pointing, CommandBar& commands, FaceCache& faces, const Messages& messages);
+              Pointing& pointing, CommandBar& commands, LargeCard& large, const Messages& messages);
 
     void show(const std::vector<DeckGroup>& groups);
     /// Lines of text instead of faces, from the next show() on.

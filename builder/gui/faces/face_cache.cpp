@@ -31,6 +31,20 @@ std::shared_ptr<const Pixels> picture_of(const Card& card, const std::filesystem
     return nullptr;
 }
 
+/// A quarter of a turn to the right.
+Pixels turned(const Pixels& upright)
+{
+    Pixels lying{upright.height, upright.width, {}};
+    lying.points.resize(upright.points.size());
+    const auto wide = static_cast<std::size_t>(upright.width);
+    const auto high = static_cast<std::size_t>(upright.height);
+    for (std::size_t y = 0; y < high; ++y) {
+        for (std::size_t x = 0; x < wide; ++x)
+            lying.points[x * high + (high - 1 - y)] = upright.points[y * wide + x];
+    }
+    return lying;
+}
+
 } // namespace
 
 FaceCache::FaceCache(const CardLibrary& library, const Messages& messages)
@@ -45,10 +59,20 @@ FaceCache::~FaceCache()
         thread_.join(); // before the events that it queued here go
 }
 
-const wxBitmap* FaceCache::face(const Card& card, int width, const wxWindow& window)
+const wxBitmap* FaceCache::face(const Card& card, int width, const wxWindow& window, FaceLies lies)
 {
     const double scale = window.GetContentScaleFactor();
-    const Key key{&card, static_cast<int>(std::lround(width * scale))};
+    return find({&card, static_cast<int>(std::lround(width * scale)), lies}, scale, window);
+}
+
+const wxBitmap* FaceCache::back(int width, const wxWindow& window, FaceLies lies)
+{
+    const double scale = window.GetContentScaleFactor();
+    return find({nullptr, static_cast<int>(std::lround(width * scale)), lies}, scale, window);
+}
+
+const wxBitmap* FaceCache::find(const Key& key, double scale, const wxWindow& window)
+{
     ++clock_;
     if (const auto found = kept_.find(key); found != kept_.end()) {
         found->second.used = clock_;
@@ -64,7 +88,8 @@ void FaceCache::order(const Key& key, double scale, const wxWindow& window)
     const double shown = key.width / scale;
     Order order{key,
                 scale,
-                card_face(*key.card, library_, messages_, shown >= skills_face_width),
+                key.card ? card_face(*key.card, library_, messages_, shown >= skills_face_width)
+                         : CardFace(),
                 face_look_of_theme(),
                 {from_wx(window.GetFont().GetFaceName()), messages_.language()},
                 pictures_,
@@ -82,6 +107,25 @@ void FaceCache::order(const Key& key, double scale, const wxWindow& window)
     something_to_do_.notify_one();
 }
 
+/// In the thread.
+Pixels FaceCache::pixels_of(const Order& order)
+{
+    const Key& key = order.key;
+    CardFace face = order.face;
+    if (key.card)
+        face.picture = picture_of(*key.card, order.pictures, key.width);
+    const int height = static_cast<int>(std::lround(key.width * card_shape));
+    const Box where{0, 0, key.width / order.scale, height / order.scale};
+    Pixels pixels =
+        Canvas::pixels(key.width, height, order.scale, order.letters, [&](Canvas& canvas) {
+            if (key.card)
+                draw_card_face(canvas, where, face, order.look);
+            else
+                draw_card_back(canvas, where, order.look);
+        });
+    return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
+}
+
 /// In the thread. What was asked for last is in sight now, so it comes first; what is ready is
 /// brought over together.
 void FaceCache::work(const std::stop_token& stop)
@@ -91,21 +135,10 @@ void FaceCache::work(const std::stop_token& stop)
         const Order order = std::move(orders_.back());
         orders_.pop_back();
         lock.unlock();
-        CardFace face = order.face;
-        face.picture = picture_of(*order.key.card, order.pictures, order.key.width);
-        const double width = order.key.width / order.scale;
-        const int height = static_cast<int>(std::lround(order.key.width * card_shape));
-        Drawn drawn{
-            order.key, order.scale,
-            Canvas::pixels(
-                order.key.width, height, order.scale, order.letters,
-                [&](Canvas& canvas) {
-                    draw_card_face(canvas, {0, 0, width, height / order.scale}, face, order.look);
-                }),
-            order.age};
+        Drawn done{order.key, order.scale, pixels_of(order), order.age};
         lock.lock();
         const bool is_first = drawn_.empty();
-        drawn_.push_back(std::move(drawn));
+        drawn_.push_back(std::move(done));
         if (is_first)
             CallAfter([this] { take_drawn(); });
     }

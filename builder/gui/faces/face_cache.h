@@ -19,6 +19,9 @@ class wxWindow;
 
 namespace kizuna {
 
+/// How a card lies: as it is read, or on its side, its top to the right.
+enum class FaceLies : unsigned char { Upright, OnItsSide };
+
 /// The faces of cards as bitmaps, drawn beside the window: whoever paints gets a face that is there
 /// at once, and else hears of it when it has come.
 class FaceCache : private wxEvtHandler {
@@ -29,9 +32,13 @@ public:
     FaceCache(const FaceCache&) = delete;
     FaceCache& operator=(const FaceCache&) = delete;
 
-    /// A face so many device-independent pixels wide, for the window's resolution. Null while it is
-    /// being drawn; `arrived` is told then. It lives until the next call of this class.
-    const wxBitmap* face(const Card& card, int width, const wxWindow& window);
+    /// A face so many device-independent pixels wide (its shorter side, however it lies), for the
+    /// window's resolution. Null while it is being drawn; `arrived` is told then. It lives until
+    /// the next call of this class.
+    const wxBitmap* face(const Card& card, int width, const wxWindow& window,
+                         FaceLies lies = FaceLies::Upright);
+    /// The back of any card, likewise.
+    const wxBitmap* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
     /// The user's pictures take the place of drawn faces; empty: none.
     void use_pictures(const std::filesystem::path& folder);
     /// All are drawn anew: language, theme or pictures became others.
@@ -45,8 +52,9 @@ public:
 
 private:
     struct Key {
-        const Card* card;
-        int width; ///< in pixels of the screen
+        const Card* card; ///< null: a back
+        int width;        ///< in pixels of the screen
+        FaceLies lies;
         auto operator<=>(const Key&) const = default;
     };
     struct Kept {
@@ -56,7 +64,7 @@ private:
     struct Order {
         Key key;
         double scale;
-        CardFace face;
+        CardFace face; ///< of a back nothing
         FaceLook look;
         Typeface letters;
         std::filesystem::path pictures;
@@ -69,7 +77,9 @@ private:
         std::uint64_t age;
     };
 
+    const wxBitmap* find(const Key& key, double scale, const wxWindow& window);
     void order(const Key& key, double scale, const wxWindow& window);
+    static Pixels pixels_of(const Order& order);
     void work(const std::stop_token& stop);
     void take_drawn();
     void make_room();

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace kizuna {
 
@@ -76,6 +77,21 @@ void ItemView::items_changed(std::optional<std::size_t> current)
     hover(std::nullopt);
     tell_items_changed(*this);
     lay_out_anew();
+}
+
+void ItemView::show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of)
+{
+    large.watch(*this,
+                [this, card_of = std::move(card_of)](
+                    const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {
+                    const auto item = at ? item_at(ScreenToClient(*at)) : current_;
+                    const Card* card = item ? card_of(*item) : nullptr;
+                    if (!card)
+                        return std::nullopt;
+                    const wxRect place = place_in_window(*item);
+                    return LargeCard::Found{
+                        card, wxRect(ClientToScreen(place.GetPosition()), place.GetSize())};
+                });
 }
 
 void ItemView::lay_out_anew()

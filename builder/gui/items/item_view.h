@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gui/accessible_items.h"
+#include "gui/faces/large_card.h"
 
 #include <wx/scrolwin.h>
 #include <wx/timer.h>
@@ -34,6 +35,8 @@ protected:
     /// To be called at the end of a constructor, and when the items became others: they are laid
     /// out anew, and where `current` is given that is the current one.
     void items_changed(std::optional<std::size_t> current);
+    /// Has the items' cards shown large; at the end of a constructor. `card_of` may answer null.
+    void show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of);
     /// When only how they look became another.
     void looks_changed() { Refresh(); }
 

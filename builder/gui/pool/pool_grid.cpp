@@ -16,10 +16,10 @@ namespace kizuna {
 
 PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
                    CardSelection& selection, Pointing& pointing, CommandBar& commands,
-                   FaceCache& faces, PoolSettings& settings, const Messages& messages, Hears hears)
+                   LargeCard& large, PoolSettings& settings, const Messages& messages, Hears hears)
     : ItemView(parent, "card grid", messages.get("gui.pool.name"_msg)), document_(document),
       search_(search), selection_(selection), pointing_(pointing), commands_(commands),
-      faces_(faces), settings_(settings), messages_(messages), hears_(std::move(hears)),
+      faces_(large.faces()), settings_(settings), messages_(messages), hears_(std::move(hears)),
       marks_(document, messages)
 {
     Bind(wxEVT_CHAR, &PoolGrid::on_letter, this);
@@ -37,6 +37,7 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
         if (IsShownOnScreen())
             looks_changed();
     });
+    show_large(large, [this](std::size_t item) { return &card(item); });
     show_search();
 }
 

@@ -28,7 +28,7 @@ public:
     };
     /// Everything passed in outlives the grid.
     PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search, CardSelection& selection,
-             Pointing& pointing, CommandBar& commands, FaceCache& faces, PoolSettings& settings,
+             Pointing& pointing, CommandBar& commands, LargeCard& large, PoolSettings& settings,
              const Messages& messages, Hears hears);
 
     /// The width of a face, in device-independent pixels.

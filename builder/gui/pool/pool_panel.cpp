@@ -6,6 +6,7 @@
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/controls/count_editor.h"
+#include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
 #include "gui/pool/pool_columns.h"
 #include "gui/pool/pool_grid.h"
@@ -25,9 +26,9 @@ namespace kizuna {
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
                      CardSelection& selection, Pointing& pointing, CommandBar& commands,
                      UserCards& cards, PoolOrders& orders, PoolSettings& settings,
-                     const Messages& messages, const SymbolIcons& icons, FaceCache& faces)
+                     const Messages& messages, const SymbolIcons& icons, LargeCard& large)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
-      commands_(commands), pointing_(pointing), faces_(faces), settings_(settings),
+      commands_(commands), pointing_(pointing), large_(large), settings_(settings),
       messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
 {
@@ -79,6 +80,9 @@ void PoolPanel::make_list(PoolOrders& orders)
                 [this](wxDataViewEvent&) { commands_.pop_up_card_menu(*list_); });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_HEADER_CLICK, &PoolPanel::on_header_click, this);
     list_->Bind(wxEVT_DATAVIEW_ITEM_BEGIN_DRAG, &PoolPanel::on_drag, this);
+    show_large(large_, *list_, [this](const wxDataViewItem& item) {
+        return model_->card_at(model_->GetRow(item));
+    });
 }
 
 void PoolPanel::hear_search(UserCards& cards)
@@ -120,7 +124,7 @@ void PoolPanel::make_switch()
 
 void PoolPanel::make_grid()
 {
-    grid_ = new PoolGrid(this, document_, search_, selection_, pointing_, commands_, faces_,
+    grid_ = new PoolGrid(this, document_, search_, selection_, pointing_, commands_, large_,
                          settings_, messages_,
                          {[this] { add_selected(); }, [this] { remove_selected(); },
                           [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },

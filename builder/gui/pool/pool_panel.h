@@ -22,7 +22,7 @@ class wxSlider;
 
 namespace kizuna {
 
-class FaceCache;
+class LargeCard;
 class PoolColumns;
 class PoolGrid;
 class PoolOrders;
@@ -36,7 +36,7 @@ public:
     PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
               CardSelection& selection, Pointing& pointing, CommandBar& commands, UserCards& cards,
               PoolOrders& orders, PoolSettings& settings, const Messages& messages,
-              const SymbolIcons& icons, FaceCache& faces);
+              const SymbolIcons& icons, LargeCard& large);
     ~PoolPanel() override;
 
     /// The search field gets the keyboard, its text selected.
@@ -79,7 +79,7 @@ private:
     CardSelection& selection_;
     CommandBar& commands_;
     Pointing& pointing_;
-    FaceCache& faces_;
+    LargeCard& large_;
     PoolSettings& settings_;
     const Messages& messages_;
 

@@ -80,6 +80,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       orders_(search_, document, user_cards_, messages),
       symbols_(document.catalogue().library.words()),
       faces_(document.catalogue().library, messages),
+      large_(faces_, settings.large_on_hover, messages),
       questions_(
           *this, messages,
           [this](const std::string& sentence, FileDialogs::Told told) { tell(sentence, told); }),
@@ -89,7 +90,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
       sort_menu_(search_, orders_, messages),
       parts_(*this,
              {document, search_, selection_, settings, files_, commands_, user_cards_, messages,
-              symbols_,
+              symbols_, faces_, large_,
               [this] {
                   remember_layout();
                   choose_language_();
@@ -166,14 +167,14 @@ void MainFrame::lay_out()
     views_ = new Views(beside_pool_, settings_.study_beside_share, settings_.study_below_share,
                        messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
-                          orders_, settings_.pool, messages_, symbols_, faces_);
+                          orders_, settings_.pool, messages_, symbols_, large_);
     views_->hold(*pool_);
     studies_closed_ = views_->closed.subscribe([this] { pool_->go_to_search(); });
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
     auto* card = make_card_pane();
     deck_ = new DeckPanel(beside_card_, document_, search_, selection_, pointing_, settings_,
-                          commands_, messages_, symbols_, faces_);
+                          commands_, messages_, symbols_, large_);
     auto* legality =
         new LegalityPanel(above_legality_, document_, search_, pointing_, commands_, messages_);
     deck_->SetMinSize(FromDIP(wxSize(300, -1)));
@@ -364,6 +365,13 @@ void MainFrame::list_decks()
 void MainFrame::turn_what_if()
 {
     what_if_->turn_over();
+}
+
+void MainFrame::turn_large_cards()
+{
+    settings_.large_on_hover = !settings_.large_on_hover;
+    tell(messages_.get(settings_.large_on_hover ? "gui.large.on"_msg : "gui.large.off"_msg),
+         FileDialogs::Told::Success);
 }
 
 void MainFrame::resize(Pane pane, int steps)

@@ -10,7 +10,7 @@
 #include "app/settings/settings.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/commands/command_bar.h"
-#include "gui/faces/face_cache.h"
+#include "gui/faces/large_card.h"
 #include "gui/window/background_saver.h"
 #include "gui/window/deck_menus.h"
 #include "gui/window/file_dialogs.h"
@@ -85,6 +85,7 @@ private:
     void show(std::string_view command) override;
     void list_decks() override;
     void turn_what_if() override;
+    void turn_large_cards() override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
     void show_deck_as(DeckView view) override;
@@ -106,6 +107,7 @@ private:
     PoolOrders orders_;
     SymbolIcons symbols_;
     FaceCache faces_;
+    LargeCard large_;
     FileDialogs questions_;
     BackgroundSaver saver_;
     DeckFiles files_;

@@ -49,6 +49,7 @@ struct CountingWindow : CommandWindow {
     void show(std::string_view command) override { asked.emplace_back(command); }
     void list_decks() override { asked.emplace_back("decks"); }
     void turn_what_if() override { asked.emplace_back("what if"); }
+    void turn_large_cards() override { asked.emplace_back("large cards"); }
     void copy_deck(const DeckFileKind& kind) override
     {
         asked.push_back("copy " + std::string(kind.id));
