@@ -1,25 +1,28 @@
 #include "gui/card/card_tile.h"
 
+#include "app/text/card_label.h"
 #include "app/text/card_names.h"
-#include "app/text/violation_text.h"
-#include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
-#include "gui/text/drawn_text.h"
+#include "gui/faces/card_cell.h"
+#include "gui/faces/large_card.h"
+#include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
 
+#include <algorithm>
+
 namespace kizuna {
 
-CardTile::CardTile(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+CardTile::CardTile(wxWindow* parent, LargeCard& large, const Messages& messages,
                    std::function<void(const Card&)> chosen)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
-      symbols_(symbols), messages_(messages), chosen_(std::move(chosen))
+      faces_(large.faces()), messages_(messages), chosen_(std::move(chosen))
 {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(FromDIP(wxSize(128, 150)));
+    SetMinSize(FromDIP(wxSize(96, 132)));
     Bind(wxEVT_PAINT, &CardTile::on_paint, this);
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
         event.Skip();
@@ -41,6 +44,11 @@ CardTile::CardTile(wxWindow* parent, const SymbolIcons& symbols, const Messages&
     };
     Bind(wxEVT_SET_FOCUS, repaint);
     Bind(wxEVT_KILL_FOCUS, repaint);
+    large.watch(*this, [this](const std::optional<wxPoint>& at) {
+        const bool is_meant = card_ && (!at || GetScreenRect().Contains(*at));
+        return is_meant ? std::optional(LargeCard::Found{card_, GetScreenRect()}) : std::nullopt;
+    });
+    faces_arrived_ = faces_.arrived.subscribe([this] { Refresh(); });
     show(nullptr);
 }
 
@@ -61,58 +69,34 @@ void CardTile::choose()
         chosen_(*card_);
 }
 
+/// In the middle, keeping a card's shape.
+wxRect CardTile::place_of_face() const
+{
+    wxRect room = GetClientRect();
+    room.Deflate(FromDIP(4)); // for the frame of the keyboard
+    const int width = std::max(1, std::min(room.width, static_cast<int>(room.height / card_shape)));
+    return wxRect(wxSize(width, face_height(width))).CentreIn(room);
+}
+
 void CardTile::on_paint(wxPaintEvent&)
 {
     wxAutoBufferedPaintDC dc(this);
-    const CardStyle style(*this, symbols_);
     dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
     dc.Clear();
-    wxRect face = GetClientRect();
-    face.Deflate(style.dip(1));
-    dc.SetPen(HasFocus() ? wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), style.dip(3))
-                         : wxPen(style.line));
-    dc.SetBrush(card_ ? wxBrush(style.paper) : *wxTRANSPARENT_BRUSH);
-    dc.DrawRoundedRectangle(face, style.dip(5));
-    if (card_)
-        draw_face(dc, style);
-}
-
-void CardTile::draw_face(wxDC& dc, const CardStyle& style) const
-{
-    wxRect inside(GetClientSize());
-    inside.Deflate(style.dip(8));
-    style.draw_band(dc, wxRect(inside.x, inside.y, inside.width, style.dip(12)), card_->symbols);
-
-    int y = inside.y + style.dip(15);
-    const auto write = [&](const std::string& text, const wxFont& font, int max_lines) {
-        dc.SetFont(font);
-        dc.SetTextForeground(style.ink);
-        for (const wxString& line : wrapped(dc, to_wx(text), inside.width)) {
-            if (max_lines-- == 0)
-                break;
-            dc.DrawText(line, inside.x, y);
-            y += dc.GetCharHeight();
-        }
-    };
-    write(unit_name(*card_, messages_.card_language()), style.bold_font, 2);
-    write(card_title(*card_, messages_.card_language()), style.small_font, 3);
-
-    const int height = style.dip(38);
-    const int top = inside.GetBottom() - height;
-    const int gap = style.dip(3);
-    const int count = card_->class_change_cost ? 4 : 3;
-    const int width = (inside.width - (count - 1) * gap) / count;
-    int left = inside.x;
-    const auto number = [&](Amount amount, MessageKey caption, const wxColour& fill) {
-        style.draw_number(dc, wxRect(left, top, width, height), to_wx(amount_text(amount)),
-                          to_wx(messages_.get(caption)), fill);
-        left += width + gap;
-    };
-    number(card_->cost, "gui.column.cost"_msg, symbols_.colours(card_->symbols).front());
-    if (card_->class_change_cost)
-        number(*card_->class_change_cost, "gui.column.class-change"_msg, style.paper);
-    number(card_->attack, "gui.column.attack"_msg, style.paper);
-    number(card_->support, "gui.column.support"_msg, style.paper);
+    const wxRect face = place_of_face();
+    if (card_) {
+        CardCell cell;
+        cell.is_selected = HasFocus();
+        dc.SetFont(GetFont());
+        return draw_card_cell(dc, face, *card_, faces_, messages_, cell, *this);
+    }
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
+    const wxColour paper = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);
+    const wxColour line =
+        HasFocus() ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT) : mixed(ink, paper, 0.8);
+    dc.SetPen(wxPen(line, FromDIP(HasFocus() ? 3 : 1)));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRoundedRectangle(face, face.width * 0.045);
 }
 
 } // namespace kizuna

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "gui/card/card_style.h"
+#include "app/base/signal.h"
+#include "cards/library/card_library.h"
 
 #include <wx/window.h>
 
@@ -9,12 +10,16 @@
 
 namespace kizuna {
 
-/// One card of a test hand, drawn small. Takes the keyboard and tells screen readers what it is.
+class FaceCache;
+class LargeCard;
+
+/// One card of a test hand as its face, as large as there is room. Takes the keyboard and tells
+/// screen readers what it is.
 class CardTile : public wxWindow {
 public:
     /// `chosen` is called when the card is clicked or Enter is pressed on it. Everything passed in
     /// outlives the tile.
-    CardTile(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+    CardTile(wxWindow* parent, LargeCard& large, const Messages& messages,
              std::function<void(const Card&)> chosen);
 
     /// Null for an empty place.
@@ -23,13 +28,14 @@ public:
 
 private:
     void on_paint(wxPaintEvent& event);
-    void draw_face(wxDC& dc, const CardStyle& style) const;
+    wxRect place_of_face() const;
     void choose();
 
-    const SymbolIcons& symbols_;
+    FaceCache& faces_;
     const Messages& messages_;
     std::function<void(const Card&)> chosen_;
     const Card* card_ = nullptr;
+    Subscription faces_arrived_;
 };
 
 } // namespace kizuna

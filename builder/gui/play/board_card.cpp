@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/play/board_card_drawing.h"
+#include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
 #include "gui/wx_text.h"
 
@@ -35,11 +36,10 @@ CardStyle fitting_style(const wxWindow& card, const SymbolIcons& symbols)
 
 } // namespace
 
-BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
-                     BoardListener& listener)
+BoardCard::BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& listener)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
-      symbols_(symbols), messages_(messages), listener_(listener)
+      look_(look), listener_(listener)
 {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &BoardCard::on_paint, this);
@@ -60,6 +60,10 @@ BoardCard::BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Message
         event.Skip();
         Refresh();
     });
+    look_.large.watch(*this, [this](const std::optional<wxPoint>& at) {
+        const bool is_meant = face_ && (!at || GetScreenRect().Contains(*at));
+        return is_meant ? std::optional(LargeCard::Found{face_, GetScreenRect()}) : std::nullopt;
+    });
 }
 
 void BoardCard::show(const TableCard& card, const Card* face)
@@ -74,13 +78,24 @@ void BoardCard::show(const TableCard& card, const Card* face)
     Refresh();
 }
 
+void BoardCard::set_face_width(int width)
+{
+    if (width == face_width_)
+        return;
+    face_width_ = width;
+    Refresh();
+}
+
 void BoardCard::on_paint(wxPaintEvent&)
 {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
     dc.Clear();
-    const CardStyle style = fitting_style(*this, symbols_);
-    draw_board_card(dc, GetClientRect(), card_, face_, style, messages_);
+    const CardStyle style = fitting_style(*this, look_.symbols);
+    if (face_width_ > 0)
+        draw_board_face(dc, *this, style, look_);
+    else
+        draw_board_card(dc, GetClientRect(), card_, face_, style, look_.messages);
     if (HasFocus())
         style.draw_focus(dc, GetClientRect());
 }

@@ -2,6 +2,7 @@
 
 #include "app/play/table_view.h"
 #include "gui/card/card_style.h"
+#include "gui/faces/large_card.h"
 
 #include <wx/window.h>
 
@@ -25,18 +26,29 @@ public:
     virtual void carrying_ended() = 0;
 };
 
-/// One card, unit or pile on the table, drawn by us. A tapped one lies on its side, one that can be
+/// What the cards of a board are drawn with. Everything in it outlives them.
+struct BoardLook {
+    const SymbolIcons& symbols;
+    LargeCard& large;
+    const Messages& messages;
+};
+
+/// One card, unit or pile on the table: its face, or its words where that would be too small to be
+/// read, and over it what the game knows of it. A tapped one lies on its side, one that can be
 /// played has a double frame and a wedge; both say it in words too.
 class BoardCard : public wxWindow {
 public:
-    /// Everything passed in outlives the card.
-    BoardCard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
-              BoardListener& listener);
+    /// `listener` outlives the card.
+    BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& listener);
 
     /// `face` is null where only the back is seen.
     void show(const TableCard& card, const Card* face);
     const TableCard& card() const { return card_; }
     const Card* face() const { return face_; }
+    /// How wide its face is drawn, in pixels; 0: it is drawn as words. The window may be narrower,
+    /// where the next card lies over this one.
+    void set_face_width(int width);
+    int face_width() const { return face_width_; }
     /// Of the cards in a place one takes the Tab key; arrows go to the others.
     void take_tab(bool takes) { takes_tab_ = takes; }
     bool AcceptsFocusFromKeyboard() const override { return takes_tab_; }
@@ -49,11 +61,11 @@ private:
     void on_left_up(wxMouseEvent& event);
     void stop_carrying();
 
-    const SymbolIcons& symbols_;
-    const Messages& messages_;
+    BoardLook look_;
     BoardListener& listener_;
     TableCard card_;
     const Card* face_ = nullptr;
+    int face_width_ = 0;
     bool takes_tab_ = false;
     bool is_pressed_ = false;
     bool is_carried_ = false;

@@ -3,11 +3,11 @@
 #include "app/skills/effect_tip.h"
 #include "app/text/card_names.h"
 #include "decks/deck/deck_statistics.h"
+#include "gui/play/board_signs.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/dc.h>
-#include <wx/settings.h>
 
 #include <algorithm>
 #include <array>
@@ -35,9 +35,9 @@ public:
         draw_pile(where);
         draw_paper(where);
         if (card_.can_act)
-            draw_can_act(where);
+            draw_can_act(dc_, where, where.GetRight(), style_.dip(4), style_);
         if (card_.role != BattleRole::None)
-            draw_role(where);
+            draw_role(dc_, where, card_.role, style_.dip(4), style_);
         inside_ = where;
         inside_.Deflate(style_.dip(5));
         wxDCClipper clip(dc_, inside_);
@@ -78,34 +78,6 @@ private:
         if (!card_.face_down)
             return;
         dc_.SetBrush(wxBrush(style_.line, wxBRUSHSTYLE_BDIAGONAL_HATCH));
-        dc_.DrawRoundedRectangle(where, style_.dip(4));
-    }
-
-    /// A double frame and a wedge in the corner: a shape, not a colour alone.
-    void draw_can_act(const wxRect& where)
-    {
-        const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT);
-        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
-        dc_.SetPen(wxPen(colour, style_.dip(2)));
-        dc_.DrawRoundedRectangle(where, style_.dip(4));
-        wxRect inner = where;
-        inner.Deflate(style_.dip(3));
-        dc_.SetPen(wxPen(colour));
-        dc_.DrawRoundedRectangle(inner, style_.dip(3));
-        const int size = style_.dip(14);
-        const wxPoint corner = where.GetTopRight();
-        const wxPoint wedge[] = {corner, corner - wxPoint(size, 0), corner + wxPoint(0, size)};
-        dc_.SetBrush(wxBrush(colour));
-        dc_.DrawPolygon(3, wedge);
-    }
-
-    /// A thick frame, dashed for the one that is attacked; the words say it too.
-    void draw_role(const wxRect& where)
-    {
-        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
-        dc_.SetPen(
-            wxPen(style_.ink, style_.dip(4),
-                  card_.role == BattleRole::Attacker ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
         dc_.DrawRoundedRectangle(where, style_.dip(4));
     }
 
@@ -179,16 +151,10 @@ private:
     }
 
     /// The sign before those words.
-    const char* state_sign() const
+    std::string state_sign() const
     {
-        switch (card_.role) {
-        case BattleRole::Attacker:
-            return "▶ ";
-        case BattleRole::Target:
-            return "◎ ";
-        case BattleRole::None:
-            break;
-        }
+        if (card_.role != BattleRole::None)
+            return std::string(battle_sign(card_.role)) + ' ';
         return card_.tapped ? "⟳ " : "";
     }
 

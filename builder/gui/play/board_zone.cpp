@@ -1,6 +1,8 @@
 #include "gui/play/board_zone.h"
 
 #include "gui/accessible.h"
+#include "gui/play/board_face_drawing.h"
+#include "gui/play/board_row.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -26,11 +28,11 @@ const Card* face_of(const TableCard& card, const GameCards& game)
 
 } // namespace
 
-BoardZone::BoardZone(wxWindow* parent, TablePlace place, const SymbolIcons& symbols,
-                     const Messages& messages, BoardListener& listener, bool column)
+BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
+                     BoardListener& listener, bool column)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
               wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE),
-      place_(place), symbols_(symbols), messages_(messages), listener_(listener), column_(column)
+      place_(place), look_(look), listener_(listener), column_(column)
 {
     SetName(names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
@@ -48,11 +50,11 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
     int number = 0;
     for (const TableCard& card : cards)
         number += is_pile() ? card.pile : 1;
-    const std::string heading = place_heading(place_, number, messages_);
+    const std::string heading = place_heading(place_, number, look_.messages);
     caption_ = to_wx(heading);
     set_accessible(*this, heading, AccessibleRole::List);
     while (cards_.size() < cards.size()) {
-        cards_.push_back(new BoardCard(this, symbols_, messages_, listener_));
+        cards_.push_back(new BoardCard(this, look_, listener_));
         cards_.back()->SetName(
             wxString::Format("%s %d", GetName(), static_cast<int>(cards_.size())));
     }
@@ -76,6 +78,30 @@ void BoardZone::lay_out()
     room.Deflate(FromDIP(2));
     room.y += caption_height();
     room.height -= caption_height();
+    BoardRow row{column_, {}};
+    bool only_backs = count_ > 0;
+    bool is_dummy = false;
+    for (const BoardCard* card : cards_) {
+        const bool is_back = !card->face() && card->card().strength < 0;
+        only_backs = only_backs && is_back;
+        is_dummy = is_dummy || (!card->face() && !is_back); // no library knows its face
+        row.cards.push_back({card->card().tapped, board_face_edge(*this, card->card())});
+    }
+    const int face = row.face_width(room.GetSize(), FromDIP(min_board_face));
+    if (is_dummy || (face < FromDIP(min_board_face) && !only_backs))
+        return lay_out_words(room);
+    const std::vector<wxRect> places = row.places(room, face);
+    for (int at = 0; at < count_; ++at) {
+        BoardCard& card = *cards_[static_cast<std::size_t>(at)];
+        card.take_tab(at == current_);
+        card.set_face_width(face);
+        card.SetSize(places[static_cast<std::size_t>(at)]);
+    }
+}
+
+/// Where faces would be too small to be read.
+void BoardZone::lay_out_words(const wxRect& room)
+{
     const int length = column_ ? room.height : room.width;
     const int across = column_ ? room.width : room.height;
     // As wide as their words need where there is room; they crowd together where there is not.
@@ -87,6 +113,7 @@ void BoardZone::lay_out()
     for (int at = 0; at < count_; ++at) {
         BoardCard& card = *cards_[static_cast<std::size_t>(at)];
         card.take_tab(at == current_);
+        card.set_face_width(0);
         if (column_)
             card.SetSize(room.x, room.y + at * each, across, each);
         else
@@ -144,7 +171,7 @@ void BoardZone::on_paint(wxPaintEvent&)
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(GetBackgroundColour()));
     dc.Clear();
-    const CardStyle style(*this, symbols_);
+    const CardStyle style(*this, look_.symbols);
     dc.SetFont(style.small_font);
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
     const char* sign = welcome_ == Welcome::Takes ? "✓ " : welcome_ == Welcome::Refuses ? "✕ " : "";

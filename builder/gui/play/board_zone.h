@@ -12,9 +12,9 @@ namespace kizuna {
 /// go to the others.
 class BoardZone : public wxPanel {
 public:
-    /// Everything passed in outlives the zone. `column`: cards lie below one another.
-    BoardZone(wxWindow* parent, TablePlace place, const SymbolIcons& symbols,
-              const Messages& messages, BoardListener& listener, bool column = false);
+    /// `listener` outlives the zone. `column`: cards lie below one another.
+    BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look, BoardListener& listener,
+              bool column = false);
 
     TablePlace place() const { return place_; }
     void show(const std::vector<TableCard>& cards, const GameCards& game);
@@ -37,13 +37,13 @@ public:
 private:
     void on_paint(wxPaintEvent& event);
     void lay_out();
+    void lay_out_words(const wxRect& room);
     bool is_pile() const;
     bool has_words() const;
     int caption_height() const;
 
     TablePlace place_;
-    const SymbolIcons& symbols_;
-    const Messages& messages_;
+    BoardLook look_;
     BoardListener& listener_;
     bool column_;
     std::vector<BoardCard*> cards_;

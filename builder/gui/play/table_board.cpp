@@ -12,17 +12,21 @@
 #include <utility>
 
 namespace kizuna {
-TableBoard::TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
+TableBoard::TableBoard(wxWindow* parent, const BoardLook& look,
                        const std::vector<RuleClause>& clauses, Heard heard)
-    : wxPanel(parent), messages_(messages), clauses_(clauses), heard_(std::move(heard))
+    : wxPanel(parent), messages_(look.messages), clauses_(clauses), heard_(std::move(heard))
 {
     SetName("table board");
     for (int at = 0; at < table_places; ++at) { // what is made first is first for the Tab key
         const auto place = static_cast<TablePlace>(at);
         zones_[static_cast<std::size_t>(at)] =
-            new BoardZone(this, place, symbols, messages, *this, place == TablePlace::Orbs);
+            new BoardZone(this, place, look, *this, place == TablePlace::Orbs);
     }
     lay_out();
+    faces_arrived_ = look.large.faces().arrived.subscribe([this] {
+        if (IsShownOnScreen())
+            Refresh();
+    });
 }
 
 void TableBoard::lay_out()
@@ -44,10 +48,10 @@ void TableBoard::lay_out()
     middle->Add(lines, share(11));
     middle->Add(piles, share(2));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(top, share(6));
-    column->Add(middle, share(18));
-    column->Add(part(TablePlace::Bonds), share(6));
-    column->Add(part(TablePlace::Hand), share(12));
+    column->Add(top, share(5));
+    column->Add(middle, share(20));
+    column->Add(part(TablePlace::Bonds), share(5));
+    column->Add(part(TablePlace::Hand), share(11));
     SetSizer(column);
 }
 

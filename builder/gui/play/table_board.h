@@ -28,8 +28,8 @@ public:
         std::function<void(const TableCard&)> ask_by_hand;
     };
     /// Everything passed in outlives the board.
-    TableBoard(wxWindow* parent, const SymbolIcons& symbols, const Messages& messages,
-               const std::vector<RuleClause>& clauses, Heard heard);
+    TableBoard(wxWindow* parent, const BoardLook& look, const std::vector<RuleClause>& clauses,
+               Heard heard);
 
     /// `session` stays until another one is shown.
     void show(const GameSession& session);
@@ -52,6 +52,7 @@ private:
     Heard heard_;
     const GameSession* session_ = nullptr;
     std::array<BoardZone*, table_places> zones_{};
+    Subscription faces_arrived_;
 };
 
 } // namespace kizuna

@@ -88,7 +88,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     side_ = new TableSide(ground, messages_, attempted,
                           [this](int branch) { session_->go_to_branch(branch); });
     board_ = new TableBoard(
-        ground, with.symbols, messages_, clauses_,
+        ground, {with.symbols, with.large, messages_}, clauses_,
         {[this](const Card& card) { with_.selection.show(card); }, attempted,
          [this](const TableCard& pile) { look_through(pile); },
          [this](const HandChoice& choice) { do_by_hand(choice); },

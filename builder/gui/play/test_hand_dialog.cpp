@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/speaker.h"
+#include "gui/faces/card_cell.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -43,12 +44,11 @@ const Card* card_at(const std::vector<CardIndex>& cards, std::size_t at, const C
 } // namespace
 
 TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                               Settings& settings, const Messages& messages,
-                               const SymbolIcons& symbols, std::uint64_t seed,
-                               std::function<void(const TestHand&)> play_on)
+                               Settings& settings, const Messages& messages, LargeCard& large,
+                               std::uint64_t seed, std::function<void(const TestHand&)> play_on)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hand.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      settings_(settings), selection_(selection), messages_(messages), symbols_(symbols),
+      settings_(settings), selection_(selection), messages_(messages), large_(large),
       hand_(document, seed, settings.mulligan), play_on_(std::move(play_on))
 {
     SetName("test hand");
@@ -69,6 +69,12 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
                 wxSizerFlags(3).Expand().Border(wxALL, FromDIP(8)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     SetSizerAndFit(column);
+    // Faces wide enough for what skills do, where the screen has room for them.
+    const int more = FromDIP(60);
+    wxSize size = GetClientSize() + wxSize(hand_size * more, 2 * face_height(more));
+    size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
+    size.IncTo(GetClientSize());
+    SetClientSize(size);
     SetEscapeId(wxID_CLOSE);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         wrap_texts();
@@ -117,7 +123,7 @@ wxSizer* TestHandDialog::make_tiles(std::vector<CardTile*>& tiles, int count, co
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int at = 1; at <= count; ++at) {
-        tiles.push_back(new CardTile(this, symbols_, messages_,
+        tiles.push_back(new CardTile(this, large_, messages_,
                                      [this](const Card& card) { selection_.show(card); }));
         tiles.back()->SetName(wxString::Format(name, at));
         row->Add(tiles.back(), wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));

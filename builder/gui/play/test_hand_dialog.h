@@ -28,7 +28,7 @@ public:
     /// Everything passed in outlives the dialog. The rule is kept in `settings`. `play_on` is
     /// called where the player wants to go on from the hand that is shown.
     TestHandDialog(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                   Settings& settings, const Messages& messages, const SymbolIcons& symbols,
+                   Settings& settings, const Messages& messages, LargeCard& large,
                    std::uint64_t seed, std::function<void(const TestHand&)> play_on);
 
     const TestHand& test_hand() const { return hand_; }
@@ -48,7 +48,7 @@ private:
     Settings& settings_;
     CardSelection& selection_;
     const Messages& messages_;
-    const SymbolIcons& symbols_;
+    LargeCard& large_;
     TestHand hand_;
     std::function<void(const TestHand&)> play_on_;
 

@@ -33,9 +33,8 @@ void open_test_hand(WindowParts& parts)
     const WindowContext& with = parts.with();
     auto& dialog = parts.the<TestHandDialog>([&] {
         return new TestHandDialog(
-            &parts.frame(), with.document, with.selection, with.settings, with.messages,
-            with.symbols, fresh_seed(),
-            [&parts](const TestHand& hand) { show_table(parts).play_on(hand); });
+            &parts.frame(), with.document, with.selection, with.settings, with.messages, with.large,
+            fresh_seed(), [&parts](const TestHand& hand) { show_table(parts).play_on(hand); });
     });
     dialog.Show();
     dialog.Raise();

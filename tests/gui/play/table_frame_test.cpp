@@ -286,14 +286,6 @@ BOOST_AUTO_TEST_CASE(a_unit_without_range_says_so_in_the_words_of_each_language)
     BOOST_TEST(foot(english(), "table.strength-range.short"_msg) == "20 ↔–");
 }
 
-BOOST_AUTO_TEST_CASE(few_cards_are_wider_than_many)
-{
-    const auto& card = on_table<wxWindow>("table hand 1");
-    BOOST_TEST(card.GetSize().x * 6 >= card.GetParent()->GetClientSize().x - card.FromDIP(10));
-    choose("Keep");
-    BOOST_TEST(on_table<wxWindow>("table front 1").GetSize().x == card.FromDIP(190));
-}
-
 BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_where_it_lies_and_what_it_is)
 {
     const std::string spoken = accessible_name(on_table<wxWindow>("table hand 3"));

@@ -1,0 +1,62 @@
+#include "gui/play/board_row.h"
+
+#include "app/faces/card_face.h"
+#include "gui/faces/card_cell.h"
+
+#include <algorithm>
+
+namespace kizuna {
+
+int BoardRow::along(const Lying& card, int face) const
+{
+    return card.edge + (card.on_its_side == is_column ? face : face_height(face));
+}
+
+int BoardRow::whole(int face) const
+{
+    int sum = 0;
+    for (const Lying& card : cards)
+        sum += along(card, face);
+    return sum;
+}
+
+int BoardRow::face_width(const wxSize& room, int least) const
+{
+    int edge = 0;
+    for (const Lying& card : cards)
+        edge = std::max(edge, card.edge);
+    const int across = (is_column ? room.x : room.y) - edge;
+    const int length = is_column ? room.y : room.x;
+    const int shape = static_cast<int>(across / card_shape);
+    // A column is as wide as its cards, and no card is longer than its place.
+    int face = is_column ? std::min(across, static_cast<int>((length - edge) / card_shape)) : shape;
+    const int smallest = std::min(face, std::max(face * 3 / 4, least));
+    while (face > smallest && whole(face) > length)
+        --face;
+    return std::max(face, 1);
+}
+
+std::vector<wxRect> BoardRow::places(const wxRect& room, int face) const
+{
+    std::vector<wxRect> places;
+    if (cards.empty())
+        return places;
+    const int length = is_column ? room.height : room.width;
+    const int last = along(cards.back(), face);
+    const int others = whole(face) - last;
+    const double squeezed =
+        others > 0 ? std::clamp((length - last) / static_cast<double>(others), 0.0, 1.0) : 1.0;
+    double begin = 0;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const bool is_last = at + 1 == cards.size();
+        const double end = begin + along(cards[at], face) * (is_last ? 1 : squeezed);
+        const int from = static_cast<int>(begin);
+        const int size = static_cast<int>(end) - from;
+        places.push_back(is_column ? wxRect(room.x, room.y + from, room.width, size)
+                                   : wxRect(room.x + from, room.y, size, room.height));
+        begin = end;
+    }
+    return places;
+}
+
+} // namespace kizuna
