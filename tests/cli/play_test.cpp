@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(a_refused_action_has_its_state_in_the_document)
 BOOST_AUTO_TEST_CASE(every_result_says_how_much_of_the_cards_is_not_played)
 {
     const std::string scenario = // one of its skills is no data
-        KIZUNA_TEST_SOURCE "/game/scenarios/skills/COST-not-understood.yaml";
+        KIZUNA_TEST_SOURCE "/game/scenarios/skills/SKILL-not-written.yaml";
     for (const std::string command : {"play", "perft"}) {
         const Run told = run({command, scenario});
         BOOST_TEST(told.warns("not written for the engine"));

@@ -7,6 +7,7 @@
 #include "app/document/deck_edits.h"
 #include "app/skills/effect_tip.h"
 #include "gui/accessible.h"
+#include "gui/commands/command_icons.h"
 #include "gui/controls/count_editor.h"
 #include "gui/deck/deck_band.h"
 #include "gui/deck/deck_drop.h"
@@ -18,9 +19,10 @@
 #include "gui/items/view_switch.h"
 #include "gui/wx_text.h"
 
-#include <wx/button.h>
+#include <wx/bmpbuttn.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -87,9 +89,15 @@ void DeckPanel::make_group_fields(DeckHead& head)
         group_by(deck_groupings()[static_cast<std::size_t>(grouping_->GetSelection())]);
     });
     head.add(caption, *grouping_, 2);
-    auto* notes = new wxButton(&head, wxID_ANY, to_wx(messages_.get("gui.deck.notes"_msg)),
-                               wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* notes = new wxBitmapButton(
+        &head, wxID_ANY,
+        drawn_icon("M5 3h14v18H5z M9 8h6 M9 12h6 M9 16h3",
+                   wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)),
+        wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     notes->SetName("deck notes");
+    const std::string spoken = without_mnemonic(messages_.get("gui.deck.notes"_msg));
+    notes->SetToolTip(to_wx(spoken));
+    set_accessible(*notes, spoken);
     notes->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { commands_.run("deck.notes"); });
     head.add(nullptr, *notes, 0);
     switch_ = new ViewSwitch(

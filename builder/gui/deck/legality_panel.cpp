@@ -144,9 +144,11 @@ void LegalityPanel::show_line()
         if (is_about_decks(warning))
             advise(warning_text(warning, messages_));
     }
-    const std::string text = count == 0 ? messages_.get("gui.legality.nothing"_msg)
-                                        : messages_.get("gui.legality.advised"_msg,
-                                                        {{"first", first}, {"more", count - 1}});
+    std::string text;
+    if (count > 0)
+        text = messages_.get("gui.legality.advised"_msg, {{"first", first}, {"more", count - 1}});
+    else if (!is_only_begun(document_)) // whose needs stand in the place of its cards
+        text = messages_.get("gui.legality.nothing"_msg);
     summary_->SetLabel(wxControl::EscapeMnemonics(to_wx(text)));
     summary_->SetToolTip(to_wx(text));
     GetSizer()->Show(line_, is_folded_);
