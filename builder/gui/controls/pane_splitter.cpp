@@ -23,8 +23,11 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
 void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, int share)
 {
     share_ = share / 1000.0;
-    // Any place that wxWidgets takes at once: it asks for the right one when it has a size.
-    const int place = GetMinimumPaneSize();
+    // Without a size yet any place that wxWidgets takes at once: it asks for the right one later.
+    const wxSize size = GetClientSize();
+    const int place = std::max(
+        GetMinimumPaneSize(),
+        static_cast<int>(std::lround(share_ * (mode == wxSPLIT_VERTICAL ? size.x : size.y))));
     if (mode == wxSPLIT_VERTICAL)
         SplitVertically(first, second, place);
     else

@@ -22,6 +22,11 @@
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+constexpr int min_list_height = 70; // in device-independent pixels
+
+} // namespace
 
 PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& search,
                      CardSelection& selection, Pointing& pointing, CommandBar& commands,
@@ -44,6 +49,13 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
                                               change_cards(document_, drag.cards, -1, messages_);
                                       },
                                       nullptr, nullptr}));
+    // GTK cannot lay a list out in less room than its bars take.
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        const int room = GetClientSize().y - search_bar_->GetBestSize().y;
+        const bool has_room = room >= FromDIP(min_list_height);
+        cards_window().Show(has_room);
+        event.Skip();
+    });
     hear_search(cards);
     show_deck();
     show_search();
@@ -157,7 +169,7 @@ void PoolPanel::show_as_grid(bool as_grid)
 
 wxWindow& PoolPanel::cards_window() const
 {
-    return grid_ && grid_->IsShown() ? static_cast<wxWindow&>(*grid_) : *list_;
+    return grid_ && settings_.as_grid ? static_cast<wxWindow&>(*grid_) : *list_;
 }
 
 PoolPanel::~PoolPanel() = default;

@@ -44,6 +44,11 @@ struct DragTest : WindowTest {
         test::change_copies(document, Pile::Maybe, code, count, "");
         settle();
     }
+    /// Where the cards of the deck are, or will be.
+    wxPoint deck_place() const
+    {
+        return middle_of(deck_list().IsShown() ? deck_list() : find<wxWindow>("empty deck"));
+    }
     static wxPoint middle_of(const wxWindow& window)
     {
         const wxRect where = window.GetScreenRect();
@@ -58,7 +63,7 @@ BOOST_FIXTURE_TEST_SUITE(drag_and_drop, DragTest)
 BOOST_AUTO_TEST_CASE(a_card_dragged_from_the_pool_to_the_deck_is_added)
 {
     type("altean prince");
-    drag(place_of(pool(), pool_row(0)), middle_of(deck_list()));
+    drag(place_of(pool(), pool_row(0)), deck_place());
     BOOST_TEST(copies(marth) == 1);
 }
 
@@ -72,9 +77,9 @@ BOOST_AUTO_TEST_CASE(a_card_dragged_from_the_deck_to_the_pool_is_removed)
 BOOST_AUTO_TEST_CASE(several_selected_cards_of_the_pool_come_together_as_one_step)
 {
     type("marth cost=1");
-    press(WXK_DOWN);
+    press(WXK_DOWN); // the first one is highlighted, so to the second
     select_too(pool(), pool_row(2));
-    drag(place_of(pool(), pool_row(0)), middle_of(deck_list()));
+    drag(place_of(pool(), pool_row(1)), deck_place());
     BOOST_TEST(document.deck().cards.size() == 2U);
     BOOST_TEST(pool().GetSelectedItemsCount() == 2);
     document.undo();
@@ -96,7 +101,7 @@ BOOST_AUTO_TEST_CASE(while_a_card_is_carried_over_the_deck_there_is_a_place_for_
     type("altean prince");
     auto& place = find<wxWindow>("deck drop");
     BOOST_TEST(!place.IsShown());
-    carry(place_of(pool(), pool_row(0)), middle_of(deck_list()));
+    carry(place_of(pool(), pool_row(0)), deck_place());
     BOOST_TEST(place.IsShown());
     BOOST_TEST(label("deck drop place") == "Goes into the deck. Here: the maybe pile");
     move_to(middle_of(place));

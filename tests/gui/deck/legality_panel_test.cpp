@@ -222,19 +222,19 @@ BOOST_AUTO_TEST_CASE(a_key_goes_to_the_first_problem)
 BOOST_AUTO_TEST_CASE(after_a_mend_the_list_and_the_keyboard_stay_where_they_are)
 {
     make_legal_deck();
-    for (int number = 1; number <= 12; ++number) {
+    for (int number = 1; number <= 30; ++number) {
         const std::string code = (number < 10 ? "B01-00" : "B01-0") + std::to_string(number);
-        test::change_copies(document, Pile::Cards, code, 1, "");
+        test::change_copies(document, Pile::Cards, code, number <= 12 ? 1 : 5, "");
     }
     settle();
     auto& reasons = find<wxScrolledWindow>("reasons");
-    focus(find<wxButton>("mend 8"));
+    focus(find<wxButton>("mend 20"));
     const int scrolled = reasons.GetViewStart().y;
     BOOST_REQUIRE(scrolled > 0);
     press(WXK_SPACE);
-    BOOST_TEST(document.violations().size() == 11U);
+    BOOST_TEST(document.violations().size() == 29U);
     BOOST_TEST(reasons.GetViewStart().y == scrolled);
-    BOOST_TEST(find<wxButton>("mend 8").HasFocus());
+    BOOST_TEST(find<wxButton>("mend 20").HasFocus());
 }
 
 BOOST_AUTO_TEST_CASE(after_the_last_mend_of_the_list_the_one_before_has_the_keyboard)
@@ -250,9 +250,10 @@ BOOST_AUTO_TEST_CASE(after_the_last_mend_of_the_list_the_one_before_has_the_keyb
 BOOST_AUTO_TEST_CASE(mending_all_is_off_where_every_mend_is_a_choice)
 {
     make_legal_deck();
-    Deck emptied = document.deck();
-    emptied.cards.clear();
-    document.change_to(std::move(emptied), ""); // too few cards, and none to add more of
+    Deck smaller = document.deck();
+    smaller.cards.resize(1); // too few cards, none of cost 1, and four of that one already
+    smaller.protagonist.clear();
+    document.change_to(std::move(smaller), "");
     settle();
     BOOST_TEST(is_shown("mend all"));
     BOOST_TEST(!find<wxButton>("mend all").IsEnabled());

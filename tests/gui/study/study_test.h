@@ -16,6 +16,7 @@ namespace kizuna::test {
 struct StudyTest : WindowTest {
     explicit StudyTest(const Messages& messages = english()) : WindowTest(messages)
     {
+        frame->SetSize(1700, 1000); // where studies stand beside the cards, as high as the window
         document.open(document.catalogue().decks / "altean-vanguard.kizuna.yaml");
         settle();
     }

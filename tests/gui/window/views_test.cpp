@@ -10,6 +10,11 @@ using namespace kizuna::test;
 namespace views_beside {
 
 struct ViewsTest : StudyTest {
+    ViewsTest()
+    {
+        frame->SetSize(1240, 660); // too narrow for a study beside the cards
+        settle();
+    }
     bool has_studies() const { return find<wxWindow>("studies").IsShownOnScreen(); }
     bool has_pool() const { return pool().IsShownOnScreen() && pool().GetSize().y > 20; }
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
