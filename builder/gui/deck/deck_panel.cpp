@@ -33,6 +33,8 @@
 namespace kizuna {
 namespace {
 
+constexpr int min_list_height = 70; // in device-independent pixels
+
 /// Of DeckView, as the settings write them.
 constexpr std::array<std::string_view, 3> view_ids{"list", "piles", "text"};
 
@@ -67,6 +69,10 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     make_drop(*column);
     SetSizer(column);
 
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        show_view();
+        event.Skip();
+    });
     deck_changed_ = document_.changed.subscribe([this] { show_cards(); });
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
     command_comes_ = commands_.about_to_run.subscribe([head] { head->take_name(); });
@@ -89,11 +95,10 @@ void DeckPanel::make_group_fields(DeckHead& head)
         group_by(deck_groupings()[static_cast<std::size_t>(grouping_->GetSelection())]);
     });
     head.add(caption, *grouping_, 2);
-    auto* notes = new wxBitmapButton(
-        &head, wxID_ANY,
-        drawn_icon("M5 3h14v18H5z M9 8h6 M9 12h6 M9 16h3",
-                   wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)),
-        wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* notes = new wxBitmapButton(&head, wxID_ANY,
+                                     drawn_icon("M5 3h14v18H5z M9 8h6 M9 12h6 M9 16h3",
+                                                wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)),
+                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     notes->SetName("deck notes");
     const std::string spoken = without_mnemonic(messages_.get("gui.deck.notes"_msg));
     notes->SetToolTip(to_wx(spoken));
@@ -153,9 +158,12 @@ void DeckPanel::show_view()
     const bool is_empty = deck.cards.empty() && deck.maybe.empty();
     bool changed = empty_->Show(is_empty);
     changed = band_->Show(!is_empty) || changed;
-    changed = list_->Show(!is_empty && !shows_piles()) || changed;
+    // GTK cannot lay a list out in less room than its bars take.
+    const int room = GetClientSize().y - band_->GetRect().GetBottom();
+    const bool has_room = room >= FromDIP(min_list_height) * text_scale() || !IsShownOnScreen();
+    changed = list_->Show(!is_empty && !shows_piles() && has_room) || changed;
     if (piles_)
-        changed = piles_->Show(!is_empty && shows_piles()) || changed;
+        changed = piles_->Show(!is_empty && shows_piles() && has_room) || changed;
     if (changed)
         Layout();
 }

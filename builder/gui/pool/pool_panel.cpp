@@ -24,7 +24,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_list_height = 70; // in device-independent pixels
+constexpr int min_rows_height = 70; // in device-independent pixels
 
 } // namespace
 
@@ -52,7 +52,7 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     // GTK cannot lay a list out in less room than its bars take.
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         const int room = GetClientSize().y - search_bar_->GetBestSize().y;
-        const bool has_room = room >= FromDIP(min_list_height);
+        const bool has_room = room >= FromDIP(min_rows_height) * text_scale();
         cards_window().Show(has_room);
         event.Skip();
     });

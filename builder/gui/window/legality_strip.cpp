@@ -1,5 +1,6 @@
 #include "gui/window/legality_strip.h"
 
+#include "gui/accessible.h"
 #include "gui/controls/pane_splitter.h"
 #include "gui/deck/legality_panel.h"
 
@@ -56,7 +57,9 @@ void LegalityStrip::fit()
 void LegalityStrip::on_dragged()
 {
     (was_quiet_ ? is_dragged_quiet_ : is_dragged_) = true;
-    legality_.fold(false);
+    constexpr int min_list_height = 60; // GTK complains of a list in less
+    const int height = splitter_.GetClientSize().y - splitter_.GetSashPosition();
+    legality_.fold(height < splitter_.FromDIP(min_list_height) * text_scale());
 }
 
 void LegalityStrip::go_to_problems()

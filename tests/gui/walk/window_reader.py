@@ -219,8 +219,11 @@ class Window:
         """Waits until the thing with the keyboard has a name that holds `text`."""
 
         def look():
-            thing = self.focused()
-            return thing if thing is not None and text in name(thing) else None
+            # A field may go on telling that it has the keyboard after the window's tabs changed.
+            for thing in self.everything():
+                if has_state(thing, Atspi.StateType.FOCUSED) and text in name(thing):
+                    return thing
+            return None
 
         return wait_for(f"the keyboard at “{text}”", look)
 
