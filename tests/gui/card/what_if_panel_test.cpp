@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(a_long_heading_takes_the_lines_it_needs)
     BOOST_TEST(title.GetScreenRect().GetBottom() <= title.GetParent()->GetScreenRect().GetBottom());
 }
 
-BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard_is_on_it)
+BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_the_keyboard_is_on_it)
 {
     select("B01-001");
     test::change_copies(document, Pile::Cards, marth_promotion, 1, "");
@@ -135,17 +135,12 @@ BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_pointer_or_keyboard
     wait_for([this] { return said(0, 1) == "Mended"; });
     BOOST_TEST(said(1, 1) == "▼ 1");
     BOOST_TEST(said(7, 0).empty()); // the symbol of no card
-    focus(pool());
-    wait_for([this] { return said(0, 1) == "+1"; });
-    const wxRect where = mend.GetScreenRect();
-    move_to(where.GetPosition() + wxPoint(where.width / 2, where.height / 2));
-    wait_for([this] { return said(0, 1) == "Mended"; });
 }
 
 BOOST_AUTO_TEST_CASE(in_a_low_window_it_is_one_line_until_somebody_wants_more)
 {
     move_to(wxPoint(1, 1));
-    set_height(620);
+    set_height(520);
     ask("B01-00");
     wait_for_title("What if… Marth: Savior of His Realm");
     BOOST_TEST(!is_unfolded());
