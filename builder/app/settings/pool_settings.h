@@ -39,8 +39,8 @@ struct PoolSettings {
     std::vector<PoolColumn> columns;  ///< in the user's order; those not named keep their place
     std::string sort = "id";
     bool descending = false;
-    bool as_grid = true;   ///< faces instead of rows
-    int card_width = 150;   ///< of the faces, in device-independent pixels
+    bool as_grid = true;                  ///< faces instead of rows
+    int card_width = 150;                 ///< of the faces, in device-independent pixels
     std::vector<std::string> built_decks; ///< files of the decks that share the cards one has
     std::string deck_folder;              ///< whose decks were last looked at; empty: none yet
     bool operator==(const PoolSettings&) const = default;

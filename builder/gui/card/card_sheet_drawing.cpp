@@ -322,8 +322,8 @@ private:
 
 } // namespace
 
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
-                    int width)
+int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style,
+                    const SheetSigns& face, int width)
 {
     return SheetColumn(dc, sheet, style, face, width).draw();
 }

@@ -17,7 +17,7 @@ struct SheetSigns {
 };
 
 /// Draws a card's sheet into a column `width` wide from the DC's origin, and returns its height.
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style, const SheetSigns& face,
-                    int width);
+int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style,
+                    const SheetSigns& face, int width);
 
 } // namespace kizuna

@@ -65,7 +65,14 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { choose(unfolded_->GetValue()); });
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        show_what_fits();
+        // A scroll bar that comes by one height and goes by the next would fit them for ever.
+        constexpr int max_fits = 4;
+        if (const wxSize room = GetParent()->GetClientSize(); room != fitted_in_) {
+            fitted_in_ = room;
+            fits_ = 0;
+        }
+        if (fits_++ < max_fits)
+            show_what_fits();
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -226,6 +233,7 @@ void WhatIfPanel::show_cells()
             label.SetToolTip(to_wx(tip));
         }
     }
+    fits_ = 0;
     show_what_fits();
 }
 

@@ -18,9 +18,8 @@ ViewSwitch::ViewSwitch(wxWindow* parent, const std::vector<View>& views, std::si
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
     for (std::size_t at = 0; at < views.size(); ++at) {
         const View& view = views[at];
-        auto* button =
-            new wxBitmapToggleButton(this, wxID_ANY, drawn_icon(view.icon, ink),
-                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxBitmapToggleButton(this, wxID_ANY, drawn_icon(view.icon, ink),
+                                                wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(view.name);
         button->SetToolTip(to_wx(view.label));
         set_accessible(*button, view.label);

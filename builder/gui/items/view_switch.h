@@ -16,9 +16,9 @@ namespace kizuna {
 class ViewSwitch : public wxPanel {
 public:
     struct View {
-        const char* name;       ///< for the tests
-        std::string_view icon;  ///< SVG paths in a box of 24 by 24
-        std::string label;      ///< for the tooltip and screen readers
+        const char* name;      ///< for the tests
+        std::string_view icon; ///< SVG paths in a box of 24 by 24
+        std::string label;     ///< for the tooltip and screen readers
     };
     /// `chosen` is called with the place of another view once the person chose it.
     ViewSwitch(wxWindow* parent, const std::vector<View>& views, std::size_t shown,
