@@ -104,6 +104,7 @@ std::string joined(const std::vector<std::string>& items, const icu::ListFormatt
 } // namespace
 
 struct Messages::Bundle {
+    std::filesystem::path folder;
     std::string language;
     icu::Locale locale;
     icu::ResourceBundle messages;
@@ -148,7 +149,8 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
                          .other = u_errorName(status)});
 
     const icu::Locale writing(language == "en" ? "en_GB" : language.c_str());
-    bundle_ = std::make_unique<Bundle>(Bundle{language,
+    bundle_ = std::make_unique<Bundle>(Bundle{folder,
+                                              language,
                                               writing,
                                               messages,
                                               list_formatter(writing, ULISTFMT_TYPE_AND),
@@ -159,6 +161,13 @@ Messages::Messages(const std::filesystem::path& folder, std::string_view locale)
 Messages::~Messages() = default;
 Messages::Messages(Messages&&) noexcept = default;
 Messages& Messages::operator=(Messages&&) noexcept = default;
+
+Messages Messages::for_another_thread() const
+{
+    Messages same(bundle_->folder, language());
+    same.choose_card_language(card_language_);
+    return same;
+}
 
 const std::string& Messages::language() const
 {

@@ -39,6 +39,8 @@ public:
     ~Messages();
     Messages(Messages&&) noexcept;
     Messages& operator=(Messages&&) noexcept;
+    /// The same words, for another thread.
+    Messages for_another_thread() const;
 
     /// "en", "ja" or "it".
     const std::string& language() const;

@@ -88,7 +88,8 @@ void CardTile::on_paint(wxPaintEvent&)
         CardCell cell;
         cell.is_selected = HasFocus();
         dc.SetFont(GetFont());
-        return draw_card_cell(dc, face, *card_, faces_, messages_, cell, *this);
+        draw_card_cell(dc, face, *card_, faces_, messages_, cell, *this);
+        return;
     }
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
     const wxColour paper = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);

@@ -36,10 +36,7 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
       messages_(messages), marks_(document, messages)
 {
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
-    faces_arrived_ = faces_.arrived.subscribe([this] {
-        if (IsShownOnScreen())
-            looks_changed();
-    });
+    faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
     show_large(large, [this](std::size_t item) { return items_[item].row.card; });
 }
 
@@ -108,6 +105,12 @@ std::string DeckPiles::item_name(std::size_t item) const
         return spoken_card(*row.card, document_.catalogue().library, copies, mark_of(row),
                            messages_);
     return messages_.get("mark.before"_msg, {{"mark", mark_of(row)}, {"name", row.name}});
+}
+
+bool DeckPiles::is_ready(std::size_t item) const
+{
+    const Item& shown = items_[item];
+    return !shown.row.card || faces_.has(*shown.row.card, shown.place.width, *this);
 }
 
 bool DeckPiles::item_is_selected(std::size_t item) const
@@ -225,7 +228,8 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     if (is_raised)
         part = wxRect(where).Inflate(FromDIP(5));
     wxDCClipper clip(dc, part);
-    draw_card_cell(dc, where, *shown.row.card, faces_, messages_, cell, *this);
+    if (!draw_card_cell(dc, where, *shown.row.card, faces_, messages_, cell, *this))
+        not_ready(item);
 }
 
 /// The card that one looks at is seen whole.

@@ -43,6 +43,7 @@ private:
     std::size_t item_count() const override { return items_.size(); }
     std::string item_name(std::size_t item) const override;
     bool item_is_selected(std::size_t item) const override;
+    bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;
     wxRect place_of(std::size_t item) const override { return items_[item].place; }
     wxRect open_part_of(std::size_t item) const override { return items_[item].open; }

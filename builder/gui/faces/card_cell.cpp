@@ -38,10 +38,11 @@ int face_height(int width)
     return static_cast<int>(std::lround(width * card_shape));
 }
 
-void draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
+bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
                     const Messages& messages, const CardCell& cell, const wxWindow& window)
 {
-    if (const wxBitmap* face = faces.face(card, where.width, window)) {
+    const wxBitmap* face = faces.face(card, where.width, window);
+    if (face) {
         dc.DrawBitmap(*face, where.GetPosition(), true);
     } else {
         CardFace plain;
@@ -71,6 +72,7 @@ void draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& 
         dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), 1, wxPENSTYLE_DOT));
         dc.DrawRoundedRectangle(frame, corner);
     }
+    return face != nullptr;
 }
 
 } // namespace kizuna

@@ -59,19 +59,22 @@ FaceCache::~FaceCache()
         thread_.join(); // before the events that it queued here go
 }
 
+FaceCache::Key FaceCache::key_of(const Card* card, int width, const wxWindow& window, FaceLies lies)
+{
+    return {card, static_cast<int>(std::lround(width * window.GetContentScaleFactor())), lies};
+}
+
 const wxBitmap* FaceCache::face(const Card& card, int width, const wxWindow& window, FaceLies lies)
 {
-    const double scale = window.GetContentScaleFactor();
-    return find({&card, static_cast<int>(std::lround(width * scale)), lies}, scale, window);
+    return find(key_of(&card, width, window, lies), window);
 }
 
 const wxBitmap* FaceCache::back(int width, const wxWindow& window, FaceLies lies)
 {
-    const double scale = window.GetContentScaleFactor();
-    return find({nullptr, static_cast<int>(std::lround(width * scale)), lies}, scale, window);
+    return find(key_of(nullptr, width, window, lies), window);
 }
 
-const wxBitmap* FaceCache::find(const Key& key, double scale, const wxWindow& window)
+const wxBitmap* FaceCache::find(const Key& key, const wxWindow& window)
 {
     ++clock_;
     if (const auto found = kept_.find(key); found != kept_.end()) {
@@ -79,21 +82,27 @@ const wxBitmap* FaceCache::find(const Key& key, double scale, const wxWindow& wi
         return &found->second.bitmap;
     }
     if (wanted_.emplace(key, true).second)
-        order(key, scale, window);
+        order(key, window);
     return nullptr;
 }
 
-void FaceCache::order(const Key& key, double scale, const wxWindow& window)
+bool FaceCache::has(const Card& card, int width, const wxWindow& window) const
 {
-    const double shown = key.width / scale;
-    Order order{key,
-                scale,
-                key.card ? card_face(*key.card, library_, messages_, shown >= skills_face_width)
-                         : CardFace(),
-                face_look_of_theme(),
-                {from_wx(window.GetFont().GetFaceName()), messages_.language()},
-                pictures_,
-                age_};
+    return kept_.contains(key_of(&card, width, window, FaceLies::Upright));
+}
+
+const FaceCache::Style& FaceCache::style(const wxWindow& window)
+{
+    if (!style_)
+        style_ = {face_look_of_theme(),
+                  {from_wx(window.GetFont().GetFaceName()), messages_.language()},
+                  messages_.card_language()};
+    return *style_;
+}
+
+void FaceCache::order(const Key& key, const wxWindow& window)
+{
+    Order order{key, window.GetContentScaleFactor(), style(window), pictures_, age_};
     {
         const std::scoped_lock lock(mutex_);
         orders_.push_back(std::move(order));
@@ -103,39 +112,44 @@ void FaceCache::order(const Key& key, double scale, const wxWindow& window)
         }
     }
     if (!thread_.joinable())
-        thread_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
+        thread_ = std::jthread([this, words = messages_.for_another_thread()](
+                                   const std::stop_token& stop) mutable { work(stop, words); });
     something_to_do_.notify_one();
 }
 
-/// In the thread.
-Pixels FaceCache::pixels_of(const Order& order)
+/// In the thread, the words too: wording the skills takes as long as drawing them.
+Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
 {
     const Key& key = order.key;
-    CardFace face = order.face;
-    if (key.card)
+    const double width = key.width / order.scale;
+    CardFace face; // of a back nothing
+    if (key.card) {
+        words.choose_card_language(order.style.card_language);
+        face = card_face(*key.card, library_, words, width >= skills_face_width);
         face.picture = picture_of(*key.card, order.pictures, key.width);
+    }
     const int height = static_cast<int>(std::lround(key.width * card_shape));
-    const Box where{0, 0, key.width / order.scale, height / order.scale};
+    const Box where{0, 0, width, height / order.scale};
     Pixels pixels =
-        Canvas::pixels(key.width, height, order.scale, order.letters, [&](Canvas& canvas) {
+        Canvas::pixels(key.width, height, order.scale, order.style.letters, [&](Canvas& canvas) {
             if (key.card)
-                draw_card_face(canvas, where, face, order.look);
+                draw_card_face(canvas, where, face, order.style.look);
             else
-                draw_card_back(canvas, where, order.look);
+                draw_card_back(canvas, where, order.style.look);
         });
     return key.lies == FaceLies::OnItsSide ? turned(pixels) : pixels;
 }
 
 /// In the thread. What was asked for last is in sight now, so it comes first; what is ready is
 /// brought over together.
-void FaceCache::work(const std::stop_token& stop)
+void FaceCache::work(const std::stop_token& stop, Messages& words)
 {
     std::unique_lock lock(mutex_);
     while (something_to_do_.wait(lock, stop, [this] { return !orders_.empty(); })) {
         const Order order = std::move(orders_.back());
         orders_.pop_back();
         lock.unlock();
-        Drawn done{order.key, order.scale, pixels_of(order), order.age};
+        Drawn done{order.key, order.scale, pixels_of(order, words), order.age};
         lock.lock();
         const bool is_first = drawn_.empty();
         drawn_.push_back(std::move(done));
@@ -194,6 +208,7 @@ void FaceCache::use_pictures(const std::filesystem::path& folder)
 void FaceCache::forget()
 {
     ++age_;
+    style_.reset();
     kept_.clear();
     wanted_.clear();
     bytes_ = 0;

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 class wxWindow;
@@ -41,6 +42,8 @@ public:
     const wxBitmap* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
     /// The user's pictures take the place of drawn faces; empty: none.
     void use_pictures(const std::filesystem::path& folder);
+    /// Whether face() has that one; it is not asked for by this.
+    bool has(const Card& card, int width, const wxWindow& window) const;
     /// All are drawn anew: language, theme or pictures became others.
     void forget();
     /// True while something is still being drawn.
@@ -57,6 +60,12 @@ private:
         FaceLies lies;
         auto operator<=>(const Key&) const = default;
     };
+    /// What faces are drawn with until forget().
+    struct Style {
+        FaceLook look;
+        Typeface letters;
+        std::string card_language;
+    };
     struct Kept {
         wxBitmap bitmap;
         std::uint64_t used; ///< counts calls
@@ -64,9 +73,7 @@ private:
     struct Order {
         Key key;
         double scale;
-        CardFace face; ///< of a back nothing
-        FaceLook look;
-        Typeface letters;
+        Style style;
         std::filesystem::path pictures;
         std::uint64_t age; ///< of the cache, which forget() ends
     };
@@ -77,16 +84,19 @@ private:
         std::uint64_t age;
     };
 
-    const wxBitmap* find(const Key& key, double scale, const wxWindow& window);
-    void order(const Key& key, double scale, const wxWindow& window);
-    static Pixels pixels_of(const Order& order);
-    void work(const std::stop_token& stop);
+    static Key key_of(const Card* card, int width, const wxWindow& window, FaceLies lies);
+    const Style& style(const wxWindow& window);
+    const wxBitmap* find(const Key& key, const wxWindow& window);
+    void order(const Key& key, const wxWindow& window);
+    Pixels pixels_of(const Order& order, Messages& words) const;
+    void work(const std::stop_token& stop, Messages& words);
     void take_drawn();
     void make_room();
 
     const CardLibrary& library_;
     const Messages& messages_;
     std::filesystem::path pictures_;
+    std::optional<Style> style_; ///< empty: not asked for yet
     std::map<Key, Kept> kept_;
     std::map<Key, bool> wanted_; ///< ordered and not there yet
     std::size_t bytes_ = 0;

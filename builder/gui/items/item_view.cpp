@@ -74,6 +74,7 @@ void ItemView::items_changed(std::optional<std::size_t> current)
     current_ = current && *current < item_count() ? current : std::nullopt;
     anchor_ = current_;
     pressed_.reset();
+    unready_.clear();
     hover(std::nullopt);
     tell_items_changed(*this);
     lay_out_anew();
@@ -94,6 +95,29 @@ void ItemView::show_large(LargeCard& large, std::function<const Card*(std::size_
                 });
 }
 
+/// How far what is drawn round an item reaches beyond its place.
+int ItemView::frame_width() const
+{
+    return FromDIP(6);
+}
+
+void ItemView::look_changed(std::size_t item)
+{
+    if (item < item_count())
+        RefreshRect(place_in_window(item).Inflate(frame_width()));
+}
+
+void ItemView::show_ready()
+{
+    std::erase_if(unready_, [this](std::size_t item) {
+        const bool is_gone = item >= item_count();
+        if (!is_gone && !is_ready(item))
+            return false;
+        look_changed(item);
+        return true;
+    });
+}
+
 void ItemView::lay_out_anew()
 {
     const wxSize whole = lay_out(GetClientSize().x);
@@ -111,7 +135,8 @@ wxRect ItemView::place_in_window(std::size_t item) const
 std::optional<std::size_t> ItemView::item_at(const wxPoint& in_window) const
 {
     const wxPoint point = CalcUnscrolledPosition(in_window);
-    for (std::size_t at = item_count(); at-- > 0;) { // what is drawn last lies above
+    const auto [first, end] = items_near(wxRect(point, wxSize(1, 1)));
+    for (std::size_t at = end; at-- > first;) { // what is drawn last lies above
         if (open_part_of(at).Contains(point))
             return at;
     }
@@ -174,9 +199,12 @@ void ItemView::on_paint(wxPaintEvent&)
     DoPrepareDC(dc);
     dc.SetBackground(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)));
     dc.Clear();
-    const wxRect seen(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    const wxRect changed = GetUpdateRegion().GetBox();
+    wxRect seen(CalcUnscrolledPosition(changed.GetPosition()), changed.GetSize());
     draw_behind(dc, seen);
-    for (std::size_t at = 0; at < item_count(); ++at) {
+    seen.Inflate(FromDIP(30)); // for what is drawn beside an item
+    const auto [first, end] = items_near(seen);
+    for (std::size_t at = first; at < end; ++at) {
         if (const wxRect place = place_of(at); place.Intersects(seen))
             draw(dc, at, place);
     }
@@ -230,8 +258,11 @@ void ItemView::hover(std::optional<std::size_t> item)
 {
     if (item == hovered_)
         return;
+    if (hovered_)
+        look_changed(*hovered_);
+    if (item)
+        look_changed(*item);
     hovered_ = item;
-    Refresh();
     if (!item) {
         rest_.Stop();
         pointed_at(std::nullopt);

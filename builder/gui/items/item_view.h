@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -39,6 +40,13 @@ protected:
     void show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of);
     /// When only how they look became another.
     void looks_changed() { Refresh(); }
+    /// When only that of one did, in its place and in the frame round it.
+    void look_changed(std::size_t item);
+    /// draw() says so of an item that it can only draw for the time being.
+    void not_ready(std::size_t item) { unready_.insert(item); }
+    virtual bool is_ready(std::size_t) const { return true; }
+    /// Draws those items again that were not ready and are now.
+    void show_ready();
 
     /// Arranges the items for a width; returns how large the whole is.
     virtual wxSize lay_out(int width) = 0;
@@ -46,6 +54,12 @@ protected:
     virtual wxRect place_of(std::size_t item) const = 0;
     /// The part of it that nothing covers, where the pointer means it.
     virtual wxRect open_part_of(std::size_t item) const { return place_of(item); }
+    /// Half-open; all that lie in a part of the whole are among them. A view of very many items
+    /// says it, for each paint asks.
+    virtual std::pair<std::size_t, std::size_t> items_near(const wxRect&) const
+    {
+        return {0, item_count()};
+    }
     virtual std::size_t next(std::size_t from, Way way) const = 0;
     /// What lies behind all of them, as headings; unscrolled.
     virtual void draw_behind(wxDC&, const wxRect&) {}
@@ -78,6 +92,7 @@ protected:
     void activate_item(std::size_t item) override { activated(item); }
 
 private:
+    int frame_width() const;
     void lay_out_anew();
     void choose(std::size_t item, bool extends, bool toggles);
     void on_paint(wxPaintEvent& event);
@@ -92,7 +107,8 @@ private:
     std::optional<std::size_t> anchor_; ///< where a range of selected ones begins
     std::optional<std::size_t> hovered_;
     std::optional<std::size_t> pressed_; ///< the mouse went down on it
-    bool waits_for_up_ = false;          ///< it is one of several: which are meant shows later
+    std::set<std::size_t> unready_;
+    bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
     wxTimer rest_;
 };

@@ -28,17 +28,24 @@ PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
         marks_.read_deck();
         looks_changed();
     });
-    selection_changed_ = selection_.changed.subscribe([this] {
-        if (const auto item = item_of(selection_.card()); item && item != current())
-            go_to(*item);
-        looks_changed();
-    });
-    faces_arrived_ = faces_.arrived.subscribe([this] {
-        if (IsShownOnScreen())
-            looks_changed();
-    });
+    selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
+    faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
     show_large(large, [this](std::size_t item) { return &card(item); });
     show_search();
+    show_selection();
+}
+
+void PoolGrid::show_selection()
+{
+    selected_.clear();
+    for (const SelectedCard& card : selection_.all())
+        selected_.insert(card.code);
+    const bool is_current =
+        current() && *current() < item_count() && &card(*current()) == selection_.card();
+    const auto item = is_current ? std::nullopt : item_of(selection_.card());
+    if (item)
+        go_to(*item);
+    looks_changed();
 }
 
 const Card& PoolGrid::card(std::size_t item) const
@@ -97,10 +104,14 @@ std::string PoolGrid::item_name(std::size_t item) const
     return spoken_card(shown, search_.library(), copies, marks_.of(shown), messages_);
 }
 
+bool PoolGrid::is_ready(std::size_t item) const
+{
+    return faces_.has(card(item), place_of(item).width, *this);
+}
+
 bool PoolGrid::item_is_selected(std::size_t item) const
 {
-    return std::ranges::find(selection_.all(), card(item).id, &SelectedCard::code) !=
-           selection_.all().end();
+    return selected_.contains(card(item).id);
 }
 
 int PoolGrid::strip_height() const
@@ -125,6 +136,17 @@ wxRect PoolGrid::place_of(std::size_t item) const
     const int column = static_cast<int>(item) % columns_;
     const int height = face_height(face) + strip_height();
     return {left_ + column * (face + gap_), gap_ + row * (height + gap_), face, height};
+}
+
+std::pair<std::size_t, std::size_t> PoolGrid::items_near(const wxRect& where) const
+{
+    const int height = face_height(FromDIP(settings_.card_width)) + strip_height() + gap_;
+    const auto row_at = [&](int y) {
+        return static_cast<std::size_t>(std::max(0, y - gap_) / height);
+    };
+    const auto columns = static_cast<std::size_t>(columns_);
+    return {std::min(item_count(), row_at(where.y) * columns),
+            std::min(item_count(), (row_at(where.GetBottom()) + 1) * columns)};
 }
 
 std::size_t PoolGrid::next(std::size_t from, Way way) const
@@ -171,11 +193,13 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
     cell.is_selected = item_is_selected(item);
     cell.has_focus = HasFocus() && current() == item;
     cell.is_hovered = hovered() == item;
-    cell.is_wrong = !marks_.of(shown).empty();
+    const std::string mark = marks_.of(shown);
+    cell.is_wrong = !mark.empty();
     wxRect face = where;
     face.height -= strip_height();
-    draw_card_cell(dc, face, shown, faces_, messages_, cell, *this);
-    draw_strip(dc, item, where);
+    if (!draw_card_cell(dc, face, shown, faces_, messages_, cell, *this))
+        not_ready(item);
+    draw_strip(dc, item, where, mark);
 }
 
 wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
@@ -199,7 +223,8 @@ void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
 }
 
 /// The copies between the buttons, or what is wrong with the card where it is.
-void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
+void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell,
+                          const std::string& mark) const
 {
     const Card& shown = card(item);
     const int copies = document_.resolved().copies_of(shown);
@@ -213,7 +238,7 @@ void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
     room.y = cell.GetBottom() - strip_height() + 1;
     room.height = strip_height();
     room.Deflate(has_buttons ? strip_height() : 0, 0);
-    std::string text = marks_.of(shown);
+    std::string text = mark;
     if (copies > 0)
         text = messages_.get("gui.grid.copies"_msg, {{"count", copies}}) +
                (text.empty() || has_buttons ? "" : "  " + text);

@@ -10,7 +10,8 @@
 #include "gui/items/item_view.h"
 
 #include <functional>
-#include <map>
+#include <string>
+#include <unordered_set>
 
 namespace kizuna {
 
@@ -42,8 +43,10 @@ private:
     std::size_t item_count() const override { return search_.rows().size(); }
     std::string item_name(std::size_t item) const override;
     bool item_is_selected(std::size_t item) const override;
+    bool is_ready(std::size_t item) const override;
     wxSize lay_out(int width) override;
     wxRect place_of(std::size_t item) const override;
+    std::pair<std::size_t, std::size_t> items_near(const wxRect& where) const override;
     std::size_t next(std::size_t from, Way way) const override;
     void draw(wxDC& dc, std::size_t item, const wxRect& where) override;
     void selected(const std::set<std::size_t>& items, std::size_t at) override;
@@ -60,9 +63,10 @@ private:
     std::optional<std::size_t> item_of(const Card* card) const;
     int strip_height() const;
     wxRect button_of(const wxRect& cell, bool is_more) const;
-    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const;
+    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, const std::string& mark) const;
     void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
     void show_search();
+    void show_selection();
 
     DeckDocument& document_;
     CardSearch& search_;
@@ -74,6 +78,7 @@ private:
     const Messages& messages_;
     Hears hears_;
     CardMarks marks_;
+    std::unordered_set<std::string> selected_; ///< ids
     int columns_ = 1;
     int gap_ = 0;
     int left_ = 0; ///< of the first column
