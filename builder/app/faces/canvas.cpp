@@ -64,7 +64,11 @@ struct Canvas::Drawing {
     Context to;
     Layout layout;
     Typeface face;
-    std::map<std::pair<double, bool>, Font> fonts; ///< by size and weight
+    struct Letters {
+        Font font;
+        double line_height = 0; ///< 0: not asked for yet
+    };
+    std::map<std::pair<double, bool>, Letters> letters; ///< by size and weight
 
     Drawing(cairo_surface_t* surface, double scale, Typeface typeface)
         : to(cairo_create(surface)), face(std::move(typeface))
@@ -129,7 +133,7 @@ struct Canvas::Drawing {
 
     const PangoFontDescription* font(const TextLook& look)
     {
-        Font& font = fonts[{look.size, look.bold}];
+        Font& font = letters[{look.size, look.bold}].font;
         if (!font) {
             font.reset(pango_font_description_new());
             pango_font_description_set_family(font.get(),
@@ -157,9 +161,13 @@ struct Canvas::Drawing {
 
     double line_height(const TextLook& look)
     {
-        int height = 0;
-        pango_layout_get_size(lay_out("Áj", look, -1), nullptr, &height);
-        return static_cast<double>(height) / PANGO_SCALE;
+        double& known = letters[{look.size, look.bold}].line_height;
+        if (known == 0) {
+            int height = 0;
+            pango_layout_get_size(lay_out("Áj", look, -1), nullptr, &height);
+            known = static_cast<double>(height) / PANGO_SCALE;
+        }
+        return known;
     }
 };
 

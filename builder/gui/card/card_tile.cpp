@@ -88,7 +88,7 @@ void CardTile::on_paint(wxPaintEvent&)
         CardCell cell;
         cell.is_selected = HasFocus();
         dc.SetFont(GetFont());
-        draw_card_cell(dc, face, *card_, faces_, messages_, cell, *this);
+        draw_card_cell(dc, face, *card_, faces_, cell, *this);
         return;
     }
     const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);

@@ -228,7 +228,7 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     if (is_raised)
         part = wxRect(where).Inflate(FromDIP(5));
     wxDCClipper clip(dc, part);
-    if (!draw_card_cell(dc, where, *shown.row.card, faces_, messages_, cell, *this))
+    if (!draw_card_cell(dc, where, *shown.row.card, faces_, cell, *this))
         not_ready(item);
 }
 

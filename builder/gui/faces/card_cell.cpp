@@ -1,11 +1,9 @@
 #include "gui/faces/card_cell.h"
 
 #include "app/faces/shapes.h"
-#include "app/text/card_names.h"
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
-#include <wx/control.h>
 #include <wx/settings.h>
 #include <wx/window.h>
 
@@ -15,20 +13,16 @@
 namespace kizuna {
 namespace {
 
-/// What is seen until the face has come: as little as can be drawn while one scrolls.
-void draw_stand_in(wxDC& dc, const wxRect& where, const CardFace& face, int head)
+/// What is seen until the face has come: its colours alone, for a text takes as long to draw as ten
+/// faces that are there.
+void draw_stand_in(wxDC& dc, const wxRect& where, const wxColour& fill)
 {
-    const FaceLook look = face_look_of_theme();
-    const wxColour fill = to_wx(face.symbols.front()->fill);
+    const int head = static_cast<int>(face_head_height(where.width));
     dc.SetPen(wxPen(fill));
-    dc.SetBrush(wxBrush(to_wx(look.paper)));
-    dc.DrawRoundedRectangle(where, where.width * 0.045);
+    dc.SetBrush(wxBrush(to_wx(face_look_of_theme().paper)));
+    dc.DrawRectangle(where);
     dc.SetBrush(wxBrush(fill));
-    dc.DrawRoundedRectangle(where.x, where.y, where.width, head, where.width * 0.045);
-    dc.SetTextForeground(text_colour_on(fill));
-    const int room = where.width - 2 * head / 3;
-    dc.DrawText(wxControl::Ellipsize(to_wx(face.unit), dc, wxELLIPSIZE_END, room),
-                where.x + head / 3, where.y + (head - dc.GetCharHeight()) / 2);
+    dc.DrawRectangle(where.x, where.y, where.width, head);
 }
 
 } // namespace
@@ -39,16 +33,14 @@ int face_height(int width)
 }
 
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
-                    const Messages& messages, const CardCell& cell, const wxWindow& window)
+                    const CardCell& cell, const wxWindow& window)
 {
     const wxBitmap* face = faces.face(card, where.width, window);
     if (face) {
         dc.DrawBitmap(*face, where.GetPosition(), true);
     } else {
-        CardFace plain;
-        plain.unit = unit_name(card, messages.card_language());
-        plain.symbols = symbol_looks(card.symbols, faces.library().words());
-        draw_stand_in(dc, where, plain, static_cast<int>(face_head_height(where.width)));
+        const auto symbols = symbol_looks(card.symbols, faces.library().words());
+        draw_stand_in(dc, where, to_wx(symbols.front()->fill));
     }
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
     const double corner = where.width * 0.045;

@@ -21,9 +21,9 @@ struct CardCell {
 /// The height that belongs to a face of that width, in pixels.
 int face_height(int width);
 
-/// Draws a card's face, or its colours and name while the face is being drawn: false. `where` is as
+/// Draws a card's face, or its colours while the face is being drawn: false. `where` is as
 /// wide as the face. Only `open` of it is in sight where another card lies over it.
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
-                    const Messages& messages, const CardCell& cell, const wxWindow& window);
+                    const CardCell& cell, const wxWindow& window);
 
 } // namespace kizuna

@@ -220,7 +220,7 @@ void LargeCard::show(wxWindow& window, const Found& found)
         wxAutoBufferedPaintDC dc(popup);
         dc.SetBackground(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE)));
         dc.Clear();
-        draw_card_cell(dc, wxRect(popup->GetClientSize()), *card, faces_, messages_, {}, *popup);
+        draw_card_cell(dc, wxRect(popup->GetClientSize()), *card, faces_, {}, *popup);
     });
     popup_->Show();
 }

@@ -197,7 +197,7 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
     cell.is_wrong = !mark.empty();
     wxRect face = where;
     face.height -= strip_height();
-    if (!draw_card_cell(dc, face, shown, faces_, messages_, cell, *this))
+    if (!draw_card_cell(dc, face, shown, faces_, cell, *this))
         not_ready(item);
     draw_strip(dc, item, where, mark);
 }
