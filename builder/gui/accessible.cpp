@@ -226,6 +226,22 @@ void set_text_size(int hundredths)
         g_object_set(settings, "gtk-xft-dpi", wanted, nullptr);
 }
 
+void use_colours(const std::string& colours)
+{
+    GtkSettings* settings = gtk_settings_get_default();
+    if (!settings)
+        return; // no display
+    // What the desktop says comes back where its theme is asked for again.
+    if (colours.empty()) {
+        gtk_settings_reset_property(settings, "gtk-theme-name");
+        gtk_settings_reset_property(settings, "gtk-application-prefer-dark-theme");
+        return;
+    }
+    // Of all themes only GTK's own is known to have both.
+    g_object_set(settings, "gtk-theme-name", "Adwaita", "gtk-application-prefer-dark-theme",
+                 static_cast<gboolean>(colours == "dark"), nullptr);
+}
+
 void use_style(const std::string& css)
 {
     GdkScreen* screen = gdk_screen_get_default();

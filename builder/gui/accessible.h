@@ -28,6 +28,8 @@ std::string spoken_label(std::string label);
 
 /// Makes every text of the program larger or smaller than the desktop's, in hundredths of it.
 void set_text_size(int hundredths);
+/// Has GTK draw in its own light or dark colours, "light" or "dark", or in the desktop's: "".
+void use_colours(const std::string& colours);
 /// How many times as large as on a usual desktop texts are, by its settings and set_text_size().
 double text_scale();
 

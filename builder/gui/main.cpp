@@ -189,9 +189,10 @@ private:
     void show_window()
     {
         const Settings& settings = session_.settings;
-        words_ = {settings.language, settings.card_names, settings.text_size};
+        words_ = {settings.language, settings.card_names, settings.text_size, settings.colours};
         session_.messages->choose_card_language(settings.card_names);
         set_text_size(settings.text_size);
+        use_colours(settings.colours);
         const std::string& language = session_.messages->language();
         wxTranslations::Set(new wxTranslations); // which it owns
         wxTranslations::Get()->SetLanguage(to_wx(language));
@@ -210,7 +211,8 @@ private:
     {
         const Settings& settings = session_.settings;
         document_->choose_new_format(settings.format);
-        const WindowWords words{settings.language, settings.card_names, settings.text_size};
+        const WindowWords words{settings.language, settings.card_names, settings.text_size,
+                                settings.colours};
         if (words == words_)
             return;
         const auto old_messages = std::move(session_.messages);
@@ -275,6 +277,7 @@ private:
         std::string language;
         std::string card_names;
         int text_size = 0;
+        std::string colours;
         bool operator==(const WindowWords&) const = default;
     };
 

@@ -7,7 +7,6 @@
 
 #include <glib.h>
 
-#include <cstdlib>
 #include <string_view>
 
 #include <wx/dialog.h>
@@ -33,7 +32,7 @@ void end_at_complaints(const char* domain, GLogLevelFlags level, const char* tex
     g_log_default_handler(domain, level, text, nullptr);
     constexpr std::string_view of_little_room = "gtk_box_gadget_distribute: assertion 'size >= 0'";
     if ((level & G_LOG_LEVEL_CRITICAL) && !std::string_view(text).starts_with(of_little_room))
-        std::abort();
+        G_BREAKPOINT();
 }
 
 } // namespace

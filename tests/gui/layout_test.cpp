@@ -104,11 +104,21 @@ BOOST_AUTO_TEST_CASE(the_fields_of_the_deck_stand_in_one_row_where_there_is_room
     const auto top = [this](const char* name) {
         return find<wxWindow>(name).GetScreenPosition().y;
     };
-    BOOST_TEST(top("deck protagonist") > top("deck format"));
+    BOOST_TEST(!find<wxWindow>("deck format").IsShown());
     drag_sash(dynamic_cast<PaneSplitter&>(*around("card pool").GetParent()), -500);
     drag_sash(around("card details"), -300);
     wait_for([&] { return std::abs(top("deck protagonist") - top("deck format")) < 5; });
     BOOST_TEST(std::abs(top("deck grouping") - top("deck format")) < 5);
+    BOOST_TEST(!find<wxWindow>("deck fields").IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(the_fields_of_the_deck_fold_out_below_its_name)
+{
+    const auto& format = find<wxWindow>("deck format");
+    const auto& name = find<wxWindow>("deck name");
+    unfold_deck_fields();
+    BOOST_TEST(resting_place(format).y > resting_place(name).GetBottom());
+    BOOST_TEST(settings.deck_fields_open);
 }
 
 BOOST_AUTO_TEST_CASE(a_column_that_was_dragged_stays_as_it_is)
@@ -241,6 +251,7 @@ BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_number_of_cards_found, La
 
 BOOST_FIXTURE_TEST_CASE(large_text_leaves_room_for_the_fields_of_the_deck, LargeTextTest)
 {
+    unfold_deck_fields();
     BOOST_TEST(find<wxWindow>("deck format").GetSize().x >= frame->FromDIP(60));
     BOOST_TEST(find<wxWindow>("deck grouping").GetSize().x >= frame->FromDIP(60));
     const auto& notes = find<wxWindow>("deck notes");

@@ -108,6 +108,12 @@ struct WindowTest {
         return from_wx(find<wxWindow>(name).GetLabel());
     }
 
+    void unfold_deck_fields()
+    {
+        click(find<wxWindow>("deck fields"));
+        wait_for([this] { return find<wxWindow>("deck format").IsShown(); });
+    }
+
     void type(const char* text)
     {
         user.Text(text);

@@ -36,6 +36,8 @@ public:
     virtual void turn_what_if() = 0;
     /// Cards are shown large wherever the pointer rests, or no longer.
     virtual void turn_large_cards() = 0;
+    /// Light colours where they were dark, and the other way round.
+    virtual void turn_colours() = 0;
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
@@ -84,11 +86,19 @@ struct Command {
     MessageKey why_not = "command.why-not"_msg;
     std::string_view also = {}; ///< another shortcut; the menus show the first
     std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty where no button has one
+    /// Of its button, where the label is long for one.
+    std::optional<MessageKey> button_label = {};
 
     constexpr Command with_icon(std::string_view paths) const
     {
         Command command = *this;
         command.icon = paths;
+        return command;
+    }
+    constexpr Command with_button_label(MessageKey text) const
+    {
+        Command command = *this;
+        command.button_label = text;
         return command;
     }
 };
@@ -119,7 +129,7 @@ std::string without_mnemonic(std::string label);
 
 /// The label as menus want it: & before the mnemonic letter, && for an ampersand.
 std::string menu_label(const Command& command, const CommandContext& context);
-/// The label without mnemonic, reason and the dots of a coming question, as toolbars show it.
+/// The label without mnemonic, reason and the dots of a coming question, as lists show it.
 std::string plain_label(const Command& command, const CommandContext& context);
 
 } // namespace kizuna

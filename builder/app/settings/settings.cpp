@@ -48,6 +48,11 @@ bool is_what_if(const std::string& value)
     return value == "whole" || value == "line";
 }
 
+bool is_colours(const std::string& value)
+{
+    return value == "light" || value == "dark";
+}
+
 bool is_policy(const std::string& value)
 {
     return std::ranges::find(policy_ids(), value) != policy_ids().end();
@@ -61,6 +66,7 @@ bool is_language(const std::string& value)
 /// A format that is not known here may be known where a library is added, so any will do.
 constexpr std::array texts{TextName{"language", &Settings::language, is_language},
                            TextName{"card-names", &Settings::card_names, is_card_language},
+                           TextName{"colours", &Settings::colours, is_colours},
                            TextName{"mulligan", &Settings::mulligan, nullptr},
                            TextName{"deck-view", &Settings::deck_view, nullptr},
                            TextName{"deck-grouping", &Settings::deck_grouping, nullptr},
@@ -160,6 +166,8 @@ Settings read_settings(const YamlNode& root)
                  [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
     read_setting(root, "large-on-hover",
                  [&](const YamlNode& value) { settings.large_on_hover = value.flag(); });
+    read_setting(root, "deck-fields-open",
+                 [&](const YamlNode& value) { settings.deck_fields_open = value.flag(); });
     for (const ShareName& each : shares) {
         read_setting(root, each.key, [&](const YamlNode& value) {
             settings.*each.share = value.number(1, largest_share);
@@ -218,6 +226,7 @@ std::string settings_text(const Settings& settings)
         write("window-height", std::to_string(settings.window_height));
     }
     write("large-on-hover", settings.large_on_hover ? "true" : "false");
+    write("deck-fields-open", settings.deck_fields_open ? "true" : "false");
     write("window-maximised", settings.window_maximised ? "true" : "false");
     for (const ShareName& each : shares)
         write(each.key, std::to_string(settings.*each.share));

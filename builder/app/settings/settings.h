@@ -18,10 +18,12 @@ struct Settings {
     std::vector<std::string> recent_decks; ///< newest first
     std::string card_names; ///< the language of card names: "en", "ja", "both"; empty: the window's
     int text_size = 100;    ///< in hundredths of the desktop's
+    std::string colours;    ///< "light", "dark"; empty: the desktop's
     bool large_on_hover = false; ///< a card is shown large wherever the pointer rests
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()
     std::string deck_view = "piles";    ///< "list", "piles" or "text"
+    bool deck_fields_open = false;      ///< format, protagonist and grouping in a narrow window
     std::string format = "unlimited";   ///< of a new deck
     std::string policy = "gf-basic";    ///< who plays by itself
     // Folders; empty: none chosen.

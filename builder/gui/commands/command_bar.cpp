@@ -21,9 +21,9 @@ constexpr std::array menus{CommandMenu::File, CommandMenu::Edit, CommandMenu::De
                            CommandMenu::View, CommandMenu::Play, CommandMenu::Help};
 
 /// An empty name is a gap.
-constexpr std::array<std::string_view, 12> on_toolbar{
-    "deck.new", "deck.open",   "deck.save",        "", "edit.undo",     "edit.redo", "",
-    "card.add", "card.remove", "card.protagonist", "", "play.test-hand"};
+constexpr std::array<std::string_view, 13> on_toolbar{
+    "deck.new", "deck.open",   "deck.save",        "", "edit.undo",      "edit.redo", "",
+    "card.add", "card.remove", "card.protagonist", "", "play.test-hand", "play.table"};
 
 constexpr std::array<std::string_view, 11> on_card_menu{
     "card.add", "card.fill",        "card.remove",    "card.remove-all",
@@ -85,13 +85,19 @@ void CommandBar::fill_toolbar(wxToolBar& toolbar)
     const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
     for (const std::string_view id : on_toolbar) {
         if (const Command* command = find_command(context_.commands, id))
-            toolbar.AddTool(id_of(*command), to_wx(plain_label(*command, context_)),
+            toolbar.AddTool(id_of(*command), to_wx(button_label(*command)),
                             command_icon(*command, colour),
                             to_wx(context_.messages.get(command->help)));
         else
             toolbar.AddSeparator();
     }
     toolbar.Realize();
+}
+
+std::string CommandBar::button_label(const Command& command) const
+{
+    return command.button_label ? context_.messages.get(*command.button_label)
+                                : plain_label(command, context_);
 }
 
 int CommandBar::id_of(const Command& command) const

@@ -43,6 +43,7 @@ public:
 
 private:
     void fill_toolbar(wxToolBar& toolbar);
+    std::string button_label(const Command& command) const;
     int id_of(const Command& command) const;
     wxMenuItem* append(wxMenu& menu, const Command& command);
     void show_what_is_possible();

@@ -3,12 +3,15 @@
 #include "app/document/deck_edits.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/commands/command_icons.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 
 #include <algorithm>
 #include <utility>
@@ -16,10 +19,8 @@
 namespace kizuna {
 namespace {
 
-/// Of the first row where there are two: name and format.
-constexpr std::size_t fields_above = 2;
 /// What a field needs in one row with the others, in device-independent pixels at the usual text.
-constexpr int least_in_one_row = 120;
+constexpr int min_in_one_row = 120;
 
 /// Only what changes is changed: a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
@@ -32,8 +33,9 @@ void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
 
 } // namespace
 
-DeckHead::DeckHead(wxWindow* parent, DeckDocument& document, const Messages& messages)
-    : wxPanel(parent), document_(document), messages_(messages)
+DeckHead::DeckHead(wxWindow* parent, DeckDocument& document, Settings& settings,
+                   const Messages& messages)
+    : wxPanel(parent), document_(document), settings_(settings), messages_(messages)
 {
     make_fields();
     for (const Format& format : document_.catalogue().formats)
@@ -63,18 +65,33 @@ wxChoice* DeckHead::make_choice(const char* name, MessageKey spoken)
     return choice;
 }
 
+void DeckHead::make_unfold()
+{
+    unfold_ =
+        new wxBitmapToggleButton(this, wxID_ANY,
+                                 drawn_icon("M4 7h10 M18 7h2 M14 5v4 M4 12h2 M10 12h10 M10 10v4 "
+                                            "M4 17h8 M16 17h4 M12 15v4",
+                                            wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)),
+                                 wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    unfold_->SetName("deck fields");
+    const std::string spoken = messages_.get("gui.deck.fields"_msg);
+    unfold_->SetToolTip(to_wx(spoken));
+    set_accessible(*unfold_, spoken);
+    unfold_->SetValue(settings_.deck_fields_open);
+    unfold_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        settings_.deck_fields_open = unfold_->GetValue();
+        lay_out();
+    });
+}
+
 /// Each control comes right after its caption, which is how GTK knows whose letter Alt goes to.
 void DeckHead::make_fields()
 {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    for (wxBoxSizer*& row : rows_) {
-        row = new wxBoxSizer(wxHORIZONTAL);
-        column->Add(row, wxSizerFlags().Expand());
-    }
-    SetSizer(column);
+    SetSizer(new wxBoxSizer(wxVERTICAL));
     wxStaticText* caption = make_caption("gui.deck.name"_msg);
     make_name();
     add(caption, *name_, 4);
+    make_unfold();
     caption = make_caption("gui.deck.format"_msg);
     format_ = make_choice("deck format", "gui.deck.format.spoken"_msg);
     add(caption, *format_, 3);
@@ -92,45 +109,91 @@ wxStaticText* DeckHead::make_caption(MessageKey text)
     auto* caption = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)), wxDefaultPosition,
                                      wxDefaultSize, wxST_ELLIPSIZE_END);
     caption->SetFont(caption->GetFont().Scaled(0.85F));
-    caption->SetMinSize(wxSize(1, -1));
     return caption;
 }
 
 /// However long what it offers is, a field is cut before its neighbours are.
 void DeckHead::add(wxStaticText* caption, wxWindow& control, int weight)
 {
-    auto* box = new wxBoxSizer(wxVERTICAL);
-    if (caption)
-        box->Add(caption, wxSizerFlags().Expand());
-    else
-        box->AddStretchSpacer();
     if (weight > 0)
         control.SetMinSize(wxSize(FromDIP(60), control.GetMinSize().y));
-    box->Add(&control, wxSizerFlags().Expand());
-    fields_.push_back({box, weight});
-    is_one_row_ = false;
-    rows_[fields_.size() > fields_above ? 1 : 0]->Add(
-        box, wxSizerFlags(weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    fields_.push_back({caption, &control, weight});
+    laid_out_ = 0;
 }
 
-void DeckHead::lay_out()
+bool DeckHead::fits_one_row() const
 {
     const double scale = std::max(text_scale(), 1.0);
     int needed = 0;
     for (const Field& field : fields_)
-        needed += field.weight > 0 ? static_cast<int>(FromDIP(least_in_one_row) * scale)
-                                   : field.box->CalcMin().x;
-    const bool one_row = GetClientSize().x >= needed;
-    if (std::exchange(is_one_row_, one_row) == one_row)
+        needed += field.weight > 0 ? static_cast<int>(FromDIP(min_in_one_row) * scale)
+                                   : field.control->GetBestSize().x;
+    return GetClientSize().x >= needed;
+}
+
+void DeckHead::lay_out()
+{
+    const int wanted = fits_one_row() ? 1 : settings_.deck_fields_open ? 3 : 2;
+    if (std::exchange(laid_out_, wanted) == wanted)
         return;
-    for (std::size_t at = fields_above; at < fields_.size(); ++at) {
-        rows_[one_row ? 1 : 0]->Detach(fields_[at].box);
-        rows_[one_row ? 0 : 1]->Add(
-            fields_[at].box,
-            wxSizerFlags(fields_[at].weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    GetSizer()->Clear(); // the controls stay
+    const bool all = wanted != 2;
+    for (const Field& field : fields_) {
+        if (!field.caption)
+            continue;
+        field.control->Show(all || field.control == name_);
+        field.caption->Show(all && (wanted == 1 || field.control != name_));
     }
+    unfold_->Show(wanted != 1);
+    if (wanted == 1)
+        show_in_one_row();
+    else
+        show_folded();
+    Layout();
     InvalidateBestSize();
     CallAfter([this] { GetParent()->Layout(); }); // this may be a layout
+}
+
+/// Each field below its caption.
+void DeckHead::show_in_one_row()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const Field& field : fields_) {
+        auto* box = new wxBoxSizer(wxVERTICAL);
+        if (field.caption) {
+            field.caption->SetMinSize(wxSize(1, -1));
+            box->Add(field.caption, wxSizerFlags().Expand());
+        } else {
+            box->AddStretchSpacer();
+        }
+        box->Add(field.control, wxSizerFlags().Expand());
+        row->Add(box, wxSizerFlags(field.weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    }
+    GetSizer()->Add(row, wxSizerFlags().Expand());
+}
+
+/// The name and what has no caption in one row, and below it, where it is unfolded, a form.
+void DeckHead::show_folded()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto gap = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
+    auto* form = new wxFlexGridSizer(2, FromDIP(wxSize(6, 4)));
+    form->AddGrowableCol(1);
+    row->Add(name_, wxSizerFlags(gap).Proportion(1));
+    row->Add(unfold_, gap);
+    for (const Field& field : fields_) {
+        if (!field.caption) {
+            row->Add(field.control, gap);
+        } else if (field.control != name_) {
+            field.caption->SetMinSize(wxDefaultSize);
+            form->Add(field.caption, wxSizerFlags().CentreVertical());
+            form->Add(field.control, wxSizerFlags().Expand());
+        }
+    }
+    GetSizer()->Add(row, wxSizerFlags().Expand());
+    GetSizer()->Add(form, wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    if (!settings_.deck_fields_open)
+        GetSizer()->Hide(form);
 }
 
 void DeckHead::show_deck()

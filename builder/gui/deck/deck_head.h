@@ -2,12 +2,13 @@
 
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
+#include "app/settings/settings.h"
 
 #include <wx/panel.h>
 
-#include <array>
 #include <vector>
 
+class wxBitmapToggleButton;
 class wxBoxSizer;
 class wxChoice;
 class wxStaticText;
@@ -16,14 +17,16 @@ class wxTextCtrl;
 namespace kizuna {
 
 /// What the open deck is called, by which format it is judged, who leads it, and what else is set
-/// for it: in one row where the width allows, else in two. Each field stands below its caption.
+/// for it: one row. Where the width does not allow them all, a button of the row folds out those
+/// that are seldom changed, each in a line of its own.
 class DeckHead : public wxPanel {
 public:
     /// Everything passed in outlives the panel.
-    DeckHead(wxWindow* parent, DeckDocument& document, const Messages& messages);
+    DeckHead(wxWindow* parent, DeckDocument& document, Settings& settings,
+             const Messages& messages);
 
     /// A field of somebody else, behind the others. Its caption is made first, for GTK gives the
-    /// caption's letter to the control that comes next; null: none.
+    /// caption's letter to the control that comes next; null: none, and never folded away.
     wxStaticText* make_caption(MessageKey text);
     void add(wxStaticText* caption, wxWindow& control, int weight);
 
@@ -33,24 +36,30 @@ public:
 private:
     void make_name();
     wxChoice* make_choice(const char* name, MessageKey spoken);
+    void make_unfold();
     void make_fields();
     void lay_out();
+    bool fits_one_row() const;
+    void show_in_one_row();
+    void show_folded();
     void show_deck();
     void show_protagonist();
     void take_format();
     void take_protagonist();
 
     DeckDocument& document_;
+    Settings& settings_;
     const Messages& messages_;
 
     struct Field {
-        wxBoxSizer* box;
-        int weight; ///< for its share of its row
+        wxStaticText* caption; ///< null: none
+        wxWindow* control;
+        int weight; ///< for its share of the row; 0: as wide as it is
     };
     std::vector<Field> fields_;
-    std::array<wxBoxSizer*, 2> rows_ = {};
-    bool is_one_row_ = false;
+    int laid_out_ = 0; ///< 0: not yet, 1: in one row, 2: folded, 3: unfolded
 
+    wxBitmapToggleButton* unfold_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxString shown_name_; ///< as the field holds the deck's name, which may be longer
     wxChoice* format_ = nullptr;

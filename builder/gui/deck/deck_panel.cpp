@@ -56,7 +56,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new DeckTabs(this, document_, commands_, messages_);
     column->Add(tabs_, wxSizerFlags().Expand());
-    auto* head = new DeckHead(this, document_, messages_);
+    auto* head = new DeckHead(this, document_, settings_, messages_);
     make_group_fields(*head);
     column->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));
     band_ = new DeckBandView(this, document_, search, selection_, commands_, messages_, icons);

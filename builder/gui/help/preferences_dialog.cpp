@@ -130,6 +130,11 @@ void PreferencesDialog::make_words()
         sizes.push_back({std::to_string(size), messages_.percent(size / 100.0, 0)});
     text_size_ = add_choice(block, "text size", "gui.preferences.text-size"_msg, sizes,
                             std::to_string(settings_.text_size));
+    colours_ = add_choice(block, "colours", "gui.preferences.colours"_msg,
+                          {{"", messages_.get("gui.preferences.colours.desktop"_msg)},
+                           {"light", messages_.get("gui.preferences.colours.light"_msg)},
+                           {"dark", messages_.get("gui.preferences.colours.dark"_msg)}},
+                          settings_.colours);
 }
 
 void PreferencesDialog::make_games()
@@ -231,6 +236,7 @@ void PreferencesDialog::take()
     settings_.language = language_.value();
     settings_.card_names = card_names_.value();
     settings_.text_size = std::stoi(text_size_.value());
+    settings_.colours = colours_.value();
     settings_.format = format_.value();
     settings_.mulligan = mulligan_.value();
     settings_.policy = policy_.value();

@@ -61,6 +61,7 @@ private:
     Choice language_;
     Choice card_names_;
     Choice text_size_;
+    Choice colours_;
     Choice format_;
     Choice policy_;
     Choice mulligan_;

@@ -14,6 +14,8 @@
 namespace kizuna {
 namespace {
 
+constexpr int chip_gap = 3; // between the buttons, in device-independent pixels
+
 std::vector<std::string> names_of(const std::vector<const QueryChip*>& chips)
 {
     std::vector<std::string> names;
@@ -47,7 +49,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
             else
                 event.Skip();
         });
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(3)));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(chip_gap)));
         buttons_.push_back({button, label, {&group}});
     }
     SetSizer(row);
@@ -59,12 +61,30 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
     show_query();
 }
 
-/// For as many rows as the width asks for, which wxWidgets does not look at once more when the
-/// window is made narrower.
+/// Of as many rows as the width asks for. The sizer itself goes by an older width.
+int ChipMenus::needed_height() const
+{
+    int rows = 1;
+    int used = 0;
+    int highest = 0;
+    for (const Button& each : buttons_) {
+        const wxSize size = each.button->GetBestSize();
+        const int width = size.x + FromDIP(chip_gap);
+        highest = std::max(highest, size.y);
+        if (used > 0 && used + width > GetClientSize().x) {
+            ++rows;
+            used = 0;
+        }
+        used += width;
+    }
+    return rows * highest;
+}
+
 void ChipMenus::make_room()
 {
-    const int needed = GetSizer()->CalcMin().y;
-    if (needed == GetSize().y)
+    const int needed = needed_height();
+    const wxWindow& bar = *GetParent();
+    if (needed == GetSize().y && bar.GetSize().y == bar.GetBestSize().y)
         return;
     SetMinSize(wxSize(-1, needed));
     for (wxWindow* around = GetParent(); around && !around->IsTopLevel();

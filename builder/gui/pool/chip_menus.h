@@ -29,6 +29,7 @@ private:
         std::string label;
         std::vector<const ChipGroup*> groups; ///< several: each in a submenu
     };
+    int needed_height() const;
     void make_room();
     void pop_up(std::size_t which);
     void fill(wxMenu& menu, const Button& button);

@@ -46,8 +46,12 @@ constexpr std::array languages{LanguageName{"en", "English"}, LanguageName{"it",
 wxSize first_size(const Settings& settings, const wxSize& screen)
 {
     const bool is_known = settings.window_width > 0 && settings.window_height > 0;
-    wxSize size =
-        is_known ? wxSize(settings.window_width, settings.window_height) : wxSize(1440, 800);
+    wxSize size(settings.window_width, settings.window_height);
+    if (!is_known) {
+        size = screen * 9 / 10;
+        size.IncTo(wxSize(1440, 800));
+        size.DecTo(wxSize(1900, 1100));
+    }
     size.DecTo(screen - wxSize(0, 120));
     return size;
 }
@@ -372,6 +376,14 @@ void MainFrame::turn_large_cards()
     settings_.large_on_hover = !settings_.large_on_hover;
     tell(messages_.get(settings_.large_on_hover ? "gui.large.on"_msg : "gui.large.off"_msg),
          FileDialogs::Told::Success);
+}
+
+/// A window in other colours is another window, as one in another language is.
+void MainFrame::turn_colours()
+{
+    settings_.colours = ThemeColours::of_desktop().is_dark() ? "light" : "dark";
+    remember_layout();
+    choose_language_();
 }
 
 void MainFrame::resize(Pane pane, int steps)

@@ -86,6 +86,7 @@ private:
     void list_decks() override;
     void turn_what_if() override;
     void turn_large_cards() override;
+    void turn_colours() override;
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
     void show_deck_as(DeckView view) override;

@@ -121,8 +121,10 @@ constexpr std::array window_parts{
                        "command.play.test-hand.help"_msg, "Ctrl+T"}
                    .with_icon("M3 8l6-3 5 12-6 3z M11 4l7 1-2 12-2.5-.4"),
                open_test_hand},
-    WindowPart{{"play.table", CommandMenu::Play, 0, "command.play.table"_msg,
-                "command.play.table.help"_msg, "Ctrl+G"},
+    WindowPart{Command{"play.table", CommandMenu::Play, 0, "command.play.table"_msg,
+                       "command.play.table.help"_msg, "Ctrl+G"}
+                   .with_icon("M6 4l13 8-13 8z")
+                   .with_button_label("command.play.table.button"_msg),
                open_table},
 
     WindowPart{{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,

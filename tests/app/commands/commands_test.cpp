@@ -50,6 +50,7 @@ struct CountingWindow : CommandWindow {
     void list_decks() override { asked.emplace_back("decks"); }
     void turn_what_if() override { asked.emplace_back("what if"); }
     void turn_large_cards() override { asked.emplace_back("large cards"); }
+    void turn_colours() override { asked.emplace_back("colours"); }
     void copy_deck(const DeckFileKind& kind) override
     {
         asked.push_back("copy " + std::string(kind.id));

@@ -202,6 +202,7 @@ BOOST_AUTO_TEST_CASE(the_protagonist_can_be_chosen_from_a_list_and_nobody_too)
     add(caeda, 1);
     BOOST_TEST(protagonist() == "none designated");
     BOOST_TEST(protagonists().GetCount() == 3U);
+    unfold_deck_fields();
     focus(protagonists());
     press(WXK_DOWN);
     BOOST_TEST(document.deck().protagonist == marth);
@@ -307,6 +308,7 @@ BOOST_AUTO_TEST_CASE(delete_on_a_unit_removes_nothing)
 
 BOOST_AUTO_TEST_CASE(the_format_can_be_chosen_and_undone)
 {
+    unfold_deck_fields();
     auto& choice = find<wxChoice>("deck format");
     focus(choice);
     press(WXK_DOWN);
@@ -387,6 +389,7 @@ BOOST_AUTO_TEST_CASE(the_list_is_grouped_as_it_is_chosen_and_next_time_too)
     add(marth, 1);
     add(caeda, 1);
     add(marth_savior, 2);
+    unfold_deck_fields();
     auto& grouping = find<wxChoice>("deck grouping");
     focus(grouping);
     press(WXK_DOWN);
