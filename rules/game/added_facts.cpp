@@ -135,8 +135,9 @@ std::uint32_t bond_symbols(const GameState& state, Player player, bool as_printe
     for (const CardNumber card : owner.bonds) {
         if (owner.face_down_bonds.contains(card))
             continue;
-        const std::uint32_t printed = state.kind(player, card).symbols;
-        symbols |= as_printed
+        const std::uint16_t kind = state.cards->kind_number(player, card);
+        const std::uint32_t printed = state.cards->kind(kind).symbols;
+        symbols |= as_printed || (state.cards->added_to_cards(kind) & symbol_facts) == 0
                        ? printed
                        : added_facts(state, LyingCard{player, card, Zone::Bonds}, symbol_facts)
                              .symbols_with(printed);

@@ -68,19 +68,14 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     const auto walk = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill,
                           bool in_bonds) {
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
+        if (!skill.scripted || (skill.verbs & asked.verbs) == 0 || is_of_others ||
+            !is_always_on(skill, in_bonds))
+            return;
         if (program.has_silence && unit != no_unit &&
             is_silenced(state, player, state.find(unit),
                         static_cast<std::uint16_t>(&skill - program.skills.data())))
             return;
-        if (skill.scripted && (skill.verbs & asked.verbs) != 0 && !is_of_others &&
-            is_always_on(skill, in_bonds))
-            ask(player, card, unit, skill);
-    };
-    const auto may_answer = [&](Player player, CardNumber card, UnitId unit) {
-        const bool is_of_others = asked.about != no_unit && asked.about != unit;
-        const VerbSet verbs = is_of_others ? cards.verbs_about_others(player, card)
-                                           : cards.always_verbs(player, card);
-        return (verbs & asked.verbs) != 0;
+        ask(player, card, unit, skill);
     };
     const auto walk_printed = [&](Player player, CardNumber card, UnitId unit, bool in_bonds) {
         const CardKind& kind = cards.kind(player, card);
@@ -89,16 +84,20 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
                  program.skills[static_cast<std::size_t>(kind.first_skill) + at], in_bonds);
     };
     for (const Player player : {Player::P, Player::Q}) {
+        const VerbSet* all = cards.always_verbs(player).data();
+        const VerbSet* of_others =
+            asked.about == no_unit ? all : cards.verbs_about_others(player).data();
         for (const Unit& unit : state[player].units) {
             if (are_granted || unit.copy != nothing)
                 for_each_skill(state, unit, [&](std::uint16_t number) {
                     walk(player, unit.top, unit.id, program.skills[number], false);
                 });
-            else if (may_answer(player, unit.top, unit.id))
+            else if (((asked.about == unit.id ? all : of_others)[unit.top] & asked.verbs) != 0)
                 walk_printed(player, unit.top, unit.id, false);
         }
         for (const CardNumber card : state[player].bonds) {
-            if (may_answer(player, card, no_unit) && !state[player].face_down_bonds.contains(card))
+            if ((of_others[card] & asked.verbs) != 0 &&
+                !state[player].face_down_bonds.contains(card))
                 walk_printed(player, card, no_unit, true);
         }
     }

@@ -238,6 +238,8 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         if (has_quality(state, from, quality, unit) != wants(asked.wanted, quality))
             return false;
     }
+    if (!may_gain && asked.asks_no_more())
+        return true;
     const AddedFacts added = may_gain ? added_facts(state, unit) : AddedFacts{};
     if (may_gain && !passes_facts(state, asked, kind, added))
         return false;
@@ -269,12 +271,14 @@ bool passes(const GameState& state, const Viewpoint& from, Place16 filter, const
         return false;
     if (card.zone == Zone::Bonds && face_down)
         return asked.passes_face_down;
-    const FactSet gains =
-        state.cards->added_to_cards(state.cards->kind_number(card.owner, card.card));
-    const bool may_gain = !from.as_printed && (gains & asked.asks) != 0;
+    const std::uint16_t number = state.cards->kind_number(card.owner, card.card);
+    const bool may_gain =
+        !from.as_printed && (state.cards->added_to_cards(number) & asked.asks) != 0;
+    if (!may_gain && (!asked.passes_kind(number) || asked.asks_no_more()))
+        return asked.passes_kind(number);
     const AddedFacts added = may_gain ? added_facts(state, card) : AddedFacts{};
-    const CardKind& kind = state.kind(card.owner, card.card);
-    return passes_facts(state, asked, state.cards->kind_number(card.owner, card.card), added) &&
+    const CardKind& kind = state.cards->kind(number);
+    return passes_facts(state, asked, number, added) &&
            passes_protagonist(state, asked, card.owner, kind, added, from,
                               card.zone == Zone::Bonds) &&
            std::ranges::all_of(asked.more, [&](const GameTest& test) {

@@ -120,15 +120,15 @@ public:
     VerbSet always_verbs() const { return always_verbs_; }
     /// Of the always-on skills that effects grant or let units acquire.
     VerbSet granted_verbs() const { return granted_verbs_; }
-    /// The same for each card, where many are asked one after the other.
-    VerbSet always_verbs(Player player, CardNumber card) const
+    /// The same for each card of a player, where many are asked one after the other.
+    std::span<const VerbSet> always_verbs(Player player) const
     {
-        return always_verbs_of_[index(player)][card];
+        return always_verbs_of_[index(player)];
     }
     /// Without those of skills that speak of nothing but the unit they are on.
-    VerbSet verbs_about_others(Player player, CardNumber card) const
+    std::span<const VerbSet> verbs_about_others(Player player) const
     {
-        return verbs_about_others_of_[index(player)][card];
+        return verbs_about_others_of_[index(player)];
     }
     /// That set a skill of the game off; of granted skills alone.
     MomentSet moments() const { return moments_; }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -17,7 +16,8 @@ class InlineList {
     static_assert(std::is_trivially_copyable_v<T>);
 
 public:
-    InlineList() = default;
+    // Not defaulted: T{} of what holds a list would fill it with zeros first.
+    InlineList() noexcept {} // NOLINT(modernize-use-equals-default)
     InlineList(const InlineList& other) { assign(other); }
     InlineList(InlineList&& other) noexcept { take(other); }
     InlineList& operator=(const InlineList& other)
@@ -36,8 +36,8 @@ public:
 
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    T* data() { return heap_ ? heap_.get() : inside_.data(); }
-    const T* data() const { return heap_ ? heap_.get() : inside_.data(); }
+    T* data() { return heap_ ? heap_.get() : reinterpret_cast<T*>(inside_); }
+    const T* data() const { return heap_ ? heap_.get() : reinterpret_cast<const T*>(inside_); }
     T* begin() { return data(); }
     T* end() { return data() + size_; }
     const T* begin() const { return data(); }
@@ -99,14 +99,15 @@ private:
         heap_room_ = other.heap_room_;
         size_ = other.size_;
         if (!heap_)
-            std::copy(other.inside_.begin(), other.inside_.begin() + size_, inside_.begin());
+            std::copy(other.data(), other.data() + size_, data());
         other.size_ = 0;
     }
 
     std::uint32_t size_ = 0;
     std::uint32_t heap_room_ = 0;
     std::unique_ptr<T[]> heap_;
-    std::array<T, inside> inside_;
+    /// Bytes: room for a T that is not there yet costs nothing, however a T begins.
+    alignas(T) std::byte inside_[sizeof(T) * inside];
 };
 
 } // namespace kizuna

@@ -11,6 +11,8 @@ Clause refusal_of_deployment(const GameState& state, CardNumber card);
 Clause refusal_of_line(const GameState& state, CardNumber card, Line line);
 Clause refusal_of_level_up(const GameState& state, CardNumber card, const Unit& unit);
 Clause refusal_of_attack(const GameState& state, const Unit& unit);
+/// The same; where it is None, `range` becomes that of the unit.
+Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& range);
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target);
 /// The same where the range of the unit is known.
 Clause refusal_of_target(const GameState& state, const Unit& unit, const Unit& target,

@@ -100,6 +100,11 @@ struct GameFilter {
     bool reads_strength = false; ///< it or a filter inside it
 
     bool passes_kind(std::uint16_t kind) const { return (kinds[kind / 64] >> (kind % 64)) & 1; }
+    /// Nothing but what passes_kind() and the qualities above answer.
+    bool asks_no_more() const
+    {
+        return name_of_protagonist == 0 && symbol_of_protagonist == 0 && more.empty();
+    }
 };
 
 struct GameQuantity {

@@ -153,8 +153,9 @@ void offer_critical(Play& play, const Unit& attacking)
 {
     const GameState& state = play.state;
     const Player attacker = attacking_player(state);
-    play.tell(EventKind::Strength, attacker, judged_strength(state, attacker),
-              judged_strength(state, other(attacker)));
+    if (play.log)
+        play.tell(EventKind::Strength, attacker, judged_strength(state, attacker),
+                  judged_strength(state, other(attacker)));
     if (is_forbidden(state, attacking, UnitAct::Critical))
         return;
     const Offers offers = other_payments(state, Verb::CriticalBy, attacking);
@@ -241,15 +242,22 @@ void tell_and_discard(Play& play, Player player, CardNumber card, UnitId of)
 } // namespace
 
 // RULING-58: in this order. TURN-2, ATTACK-5, AREA-12, RANGE-4
-Clause refusal_of_attack(const GameState& state, const Unit& unit)
+Clause refusal_of_attack(const GameState& state, const Unit& unit, RangeSet& range)
 {
     if (state.turn == 1)
         return Clause::Turn2;
     if (unit.tapped)
         return Clause::Attack5;
-    if (range_of(state, unit).empty())
+    range = range_of(state, unit);
+    if (range.empty())
         return Clause::Range4;
     return is_forbidden(state, unit, UnitAct::Attack) ? Clause::Attack1 : Clause::None;
+}
+
+Clause refusal_of_attack(const GameState& state, const Unit& unit)
+{
+    RangeSet range;
+    return refusal_of_attack(state, unit, range);
 }
 
 // RANGE-2, RANGE-5; ATTACK-2, RANGE-3: whatever else stands there.
@@ -362,7 +370,8 @@ void deal_critical(Play& play, CardNumber card)
         take_from(play, player, Zone::Hand, card);
     battle.critical = true;
     battle.critical_decided = true;
-    play.tell(EventKind::Critical, player, judged_strength(play.state, player));
+    if (play.log)
+        play.tell(EventKind::Critical, player, judged_strength(play.state, player));
     tell_and_discard(play, player, card, battle.attacker);
     fire(play, Moment::CriticalHit, player, battle.attacker, battle.defender);
 }

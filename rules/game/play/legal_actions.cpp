@@ -87,9 +87,9 @@ public:
     void list_actions()
     {
         for_each_unit(state_[player_], [&](const Unit& unit) {
-            if (refusal_of_attack(state_, unit) != Clause::None)
+            RangeSet range;
+            if (refusal_of_attack(state_, unit, range) != Clause::None)
                 return;
-            const RangeSet range = range_of(state_, unit);
             for_each_unit(state_[other(player_)], [&](const Unit& target) {
                 if (refusal_of_target(state_, unit, target, range) != Clause::None)
                     return;

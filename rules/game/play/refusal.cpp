@@ -83,11 +83,12 @@ Clause refusal_of_leveling_up(const GameState& state, const Action& action)
 Clause refusal_of_attacking(const GameState& state, const Action& action)
 {
     const Unit* unit = unit_of(state, action.unit, action.player);
-    const Clause refusal = unit ? refusal_of_attack(state, *unit) : Clause::Attack1;
+    RangeSet range;
+    const Clause refusal = unit ? refusal_of_attack(state, *unit, range) : Clause::Attack1;
     if (refusal != Clause::None)
         return refusal;
     const Unit* target = unit_of(state, action.target, other(action.player));
-    return target ? refusal_of_target(state, *unit, *target) : Clause::Attack1;
+    return target ? refusal_of_target(state, *unit, *target, range) : Clause::Attack1;
 }
 
 Clause refusal_of_moving(const GameState& state, const Action& action)
