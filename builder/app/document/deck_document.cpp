@@ -346,9 +346,9 @@ void DeckDocument::judge()
     const Format* named = catalogue_.format(deck().format);
     format_ = named ? named : &catalogue_.formats.front();
     resolved_ = resolve(deck(), catalogue_.library);
-    statistics_ = deck_statistics(deck(), catalogue_.library);
+    statistics_ = deck_statistics(resolved_, catalogue_.library);
     violations_ = check_legality(deck(), resolved_, *format_, catalogue_.library);
-    warnings_ = advise(deck(), *format_, catalogue_.library);
+    warnings_ = advise(deck(), resolved_, *format_, catalogue_.library);
     // The whole mend may do more than those of each violation, as to fill up from the maybe pile.
     can_mend_ = std::ranges::any_of(violations_, names_a_card) ||
                 (!violations_.empty() && resolved_.size > 0 &&

@@ -90,15 +90,19 @@ void weigh_supports(DeckStatistics& statistics, const ResolvedDeck& deck)
 
 DeckStatistics deck_statistics(const Deck& deck, const CardLibrary& library)
 {
-    const ResolvedDeck resolved = resolve(deck, library);
+    return deck_statistics(resolve(deck, library), library);
+}
+
+DeckStatistics deck_statistics(const ResolvedDeck& deck, const CardLibrary& library)
+{
     DeckStatistics statistics;
-    statistics.size = resolved.size;
-    statistics.protagonist = protagonist_of(resolved, library);
-    for (const auto& [card, copies] : resolved.cards)
+    statistics.size = deck.size;
+    statistics.protagonist = protagonist_of(deck, library);
+    for (const auto& [card, copies] : deck.cards)
         count(statistics, *card, copies, library.words());
     if (statistics.protagonist)
-        count_line(statistics, resolved);
-    weigh_supports(statistics, resolved);
+        count_line(statistics, deck);
+    weigh_supports(statistics, deck);
     return statistics;
 }
 

@@ -34,6 +34,8 @@ struct DeckStatistics {
 };
 
 DeckStatistics deck_statistics(const Deck& deck, const CardLibrary& library);
+/// The same of a deck that is resolved already.
+DeckStatistics deck_statistics(const ResolvedDeck& deck, const CardLibrary& library);
 
 /// "1-2" for {1, 2}, "none" for no range.
 std::string range_text(RangeSet range);

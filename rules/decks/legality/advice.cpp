@@ -181,7 +181,12 @@ std::string_view code_of(Warning::Kind kind)
 
 std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library)
 {
-    const ResolvedDeck cards = resolve(deck, library);
+    return advise(deck, resolve(deck, library), format, library);
+}
+
+std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const Format& format,
+                            const CardLibrary& library)
+{
     const DeckInFormat in{deck, cards, format, library};
     std::vector<Warning> advice;
     advise_protagonist(in, advice);

@@ -144,6 +144,9 @@ std::string_view code_of(Warning::Kind kind); ///< as in "NO-PROTAGONIST"
 
 /// All advice on a deck, in the order of Warning::Kind, each kind at most once.
 std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library);
+/// The same of a deck that is resolved already.
+std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const Format& format,
+                            const CardLibrary& library);
 
 /// A whole mend: what to change, what it becomes, and what is left to choose.
 struct Mend {
