@@ -48,6 +48,7 @@ struct AlwaysQuestion {
     UnitId about = no_unit;  ///< the steps that are wanted speak of this unit; no_unit: of anything
     bool as_printed = false; ///< by printed facts alone
     const StrengthReader* reader = nullptr; ///< who wants to know how strong a unit is
+    ActSet acts = 0;                        ///< only of skills that forbid one of these; 0: of all
 };
 
 /// Calls `use(viewpoint, op)` for each step that is in effect of every always-on skill with one of
@@ -59,8 +60,9 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
     if ((cards.always_verbs() & asked.verbs) == 0)
         return;
     const Program& program = cards.program();
-    const bool are_granted =
-        (cards.granted_verbs() & asked.verbs) != 0 && may_have_granted_skills(state);
+    const bool are_granted = (cards.granted_verbs() & asked.verbs) != 0 &&
+                             (asked.acts == 0 || (cards.granted_forbids() & asked.acts) != 0) &&
+                             may_have_granted_skills(state);
     const auto ask = [&](Player player, CardNumber card, UnitId unit, const GameSkill& skill) {
         walk_always(state, {player, card, unit, no_unit, nullptr, asked.as_printed, asked.reader},
                     skill, use);
@@ -69,6 +71,7 @@ void for_each_always(const GameState& state, const AlwaysQuestion& asked, Use us
                           bool in_bonds) {
         const bool is_of_others = skill.only_self && asked.about != no_unit && asked.about != unit;
         if (!skill.scripted || (skill.verbs & asked.verbs) == 0 || is_of_others ||
+            (asked.acts != 0 && (skill.forbids & asked.acts) == 0) ||
             !is_always_on(skill, in_bonds))
             return;
         if (program.has_silence && unit != no_unit &&

@@ -3,6 +3,7 @@
 #include "game/legal.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace kizuna {
 namespace {
@@ -19,7 +20,8 @@ bool is_out_of_reach(const GameState& state, const Viewpoint& from, const Op& op
                               (op.verb == Verb::Move && is_kept(UnitAct::Move))));
 }
 
-void add_units(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+void add_units(const GameState& state, const Viewpoint& from, const Op& op, std::size_t enough,
+               Candidates& into)
 {
     for (const Player player : {from.player, other(from.player)}) {
         for (const Line line : {Line::Front, Line::Back}) {
@@ -34,6 +36,8 @@ void add_units(const GameState& state, const Viewpoint& from, const Op& op, Cand
                 if (is_out_of_reach(state, from, op, unit))
                     continue;
                 into.push_back(unit.id);
+                if (into.size() >= enough)
+                    return;
             }
         }
     }
@@ -107,10 +111,28 @@ bool is_kept_from(const GameState& state, const Viewpoint& from, const Op& op,
     }
 }
 
+/// True where a text of this game may keep a card from what the step does: most games have none.
+bool may_be_kept_from(const GameState& state, const Op& op)
+{
+    const auto is_known = [&](UnitAct act) { return state.cards->program().forbids(act); };
+    switch (op.verb) {
+    case Verb::Flip:
+        return is_known(UnitAct::BeFlipped);
+    case Verb::Put:
+        return is_known(UnitAct::Bond) || is_known(UnitAct::AddOrb) ||
+               is_known(UnitAct::BeDiscarded);
+    case Verb::Deploy:
+        return is_known(UnitAct::Deploy);
+    default:
+        return false;
+    }
+}
+
 /// The cards of one zone, by number; orbs among other zones by position.
 void add_cards(const GameState& state, const Viewpoint& from, const Op& op, const LyingCard& where,
-               Candidates& into)
+               std::size_t enough, Candidates& into)
 {
+    const bool may_be_kept = may_be_kept_from(state, op);
     const bool stacks = stacks_cards(op);
     const Place16 filter = stacks ? op.with : op.of;
     const auto [owner, none, zone] = where;
@@ -128,9 +150,12 @@ void add_cards(const GameState& state, const Viewpoint& from, const Op& op, cons
         if (op.verb == Verb::Put && op.to == Zone::Bonds && !may_be_bonded(state, owner, card))
             continue;
         const LyingCard lying{owner, card, zone};
-        if (passes(state, from, filter, lying) && !is_kept_from(state, from, op, lying) &&
+        if (passes(state, from, filter, lying) &&
+            !(may_be_kept && is_kept_from(state, from, op, lying)) &&
             (!stacks || unit_to_stack(state, from, op, lying)))
             into.push_back(card);
+        if (into.size() >= enough)
+            break;
     }
     if (zone == Zone::Deck && !op.chooses)
         std::reverse(into.begin() + first, into.end()); // from the top on
@@ -282,11 +307,15 @@ Player chooser(const Viewpoint& from, const Op& op)
     return op.chosen_by_opponent ? other(from.player) : from.player;
 }
 
-void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+namespace {
+
+/// All of them, or only as many as are enough.
+void list_candidates(const GameState& state, const Viewpoint& from, const Op& op,
+                     std::size_t enough, Candidates& into)
 {
     into.clear();
     if (chooses_units(op)) {
-        add_units(state, from, op, into);
+        add_units(state, from, op, enough, into);
         return;
     }
     const Zone zone = zone_of_cards(op);
@@ -320,14 +349,28 @@ void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, 
         return;
     }
     if (op.or_from == 0) {
-        add_cards(state, from, op, {owner, no_card, zone}, into);
+        add_cards(state, from, op, {owner, no_card, zone}, enough, into);
         return;
     }
     for (const Zone one : {Zone::Hand, Zone::Deck, Zone::Bonds, Zone::Orbs, Zone::Support,
                            Zone::Retreat, Zone::Infinite}) {
         if (one == op.from || ((op.or_from >> static_cast<unsigned>(one)) & 1U))
-            add_cards(state, from, op, {owner, no_card, one}, into);
+            add_cards(state, from, op, {owner, no_card, one}, enough, into);
     }
+}
+
+} // namespace
+
+void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into)
+{
+    list_candidates(state, from, op, std::numeric_limits<std::size_t>::max(), into);
+}
+
+bool has_candidates(const GameState& state, const Viewpoint& from, const Op& op, std::size_t wanted)
+{
+    Candidates found;
+    list_candidates(state, from, op, wanted, found);
+    return found.size() >= wanted;
 }
 
 } // namespace kizuna

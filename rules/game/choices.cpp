@@ -207,15 +207,13 @@ bool leaves_enough(const GameState& state, const Viewpoint& from, const Op& one,
 bool can_pay(const GameState& state, const Viewpoint& from, Place16 first)
 {
     const Program& program = state.cards->program();
-    Candidates candidates;
     for (Place16 at = first; at != nothing && program.ops[at].is_payment;
          at = program.ops[at].next) {
         const Op& op = program.ops[at];
         const auto needed = static_cast<std::size_t>(needed_for(state, from, op));
         if (needed == 0)
             continue;
-        candidates_of(state, from, op, candidates);
-        if (candidates.size() < needed)
+        if (!has_candidates(state, from, op, needed))
             return false;
         for (Place16 other = first; other != at; other = program.ops[other].next) {
             if (!leaves_enough(state, from, program.ops[other], op))

@@ -143,7 +143,7 @@ bool is_forbidden(const GameState& state, const Unit& unit, UnitAct act, const C
             forbidden || (op.verb == Verb::Forbid && op.act == act &&
                           passes(state, from, op.of, unit) && is_meant(state, from, op, how));
     };
-    for_each_always(state, {verb_bit(Verb::Forbid), unit.id}, look);
+    for_each_always(state, {verb_bit(Verb::Forbid), unit.id, false, nullptr, act_bit(act)}, look);
     if (!forbidden && how.with)
         for_each_own(state, *how.with, Verb::Forbid, look);
     return forbidden;
@@ -163,7 +163,8 @@ bool is_forbidden(const GameState& state, const LyingCard& card, UnitAct act,
                           is_meant(state, from, op, card) && is_meant(state, from, op, how));
     };
     if (!forbidden)
-        for_each_always(state, {verb_bit(Verb::Forbid)}, look);
+        for_each_always(state, {verb_bit(Verb::Forbid), no_unit, false, nullptr, act_bit(act)},
+                        look);
     if (!forbidden && card.card != no_card)
         for_each_own(state, card, Verb::Forbid, look);
     return forbidden;

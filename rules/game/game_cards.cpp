@@ -166,6 +166,8 @@ void GameCards::note_always()
         (skill.is_granted ? granted_verbs_ : kinds_[skill.kind].always_verbs) |= skill.verbs;
         if (skill.may_be_acquired)
             granted_verbs_ |= skill.verbs;
+        if (skill.is_granted || skill.may_be_acquired)
+            granted_forbids_ |= skill.forbids;
         always_verbs_ |= skill.verbs;
         if (!skill.is_granted && !skill.only_self)
             kinds_[skill.kind].verbs_about_others |= skill.verbs;
@@ -253,6 +255,8 @@ CardKind GameCards::make_kind(const Card& card)
         else
             kind.protagonist_name_in_bonds = true;
     }
+    kind.has_one_name =
+        kind.extra_names.empty() && kind.names_in_hand.empty() && kind.names_deployed.empty();
     for (const std::string& unit : card.stacks_on) {
         if (unit == "*")
             kind.stacks_on_any = true;

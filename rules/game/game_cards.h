@@ -58,6 +58,7 @@ struct CardKind {
     std::vector<std::uint16_t> extra_names; ///< that always hold
     std::vector<std::uint16_t> names_in_hand;  ///< that hold in the hand
     std::vector<std::uint16_t> names_deployed; ///< that hold in the turn of its deployment
+    bool has_one_name = true;                  ///< and none of those three
     bool protagonist_name_in_bonds = false;
     std::vector<std::uint16_t> stacks_on;
     std::uint16_t first_skill = 0; ///< in Program::skills
@@ -120,6 +121,8 @@ public:
     VerbSet always_verbs() const { return always_verbs_; }
     /// Of the always-on skills that effects grant or let units acquire.
     VerbSet granted_verbs() const { return granted_verbs_; }
+    /// What these forbid.
+    ActSet granted_forbids() const { return granted_forbids_; }
     /// The same for each card of a player, where many are asked one after the other.
     std::span<const VerbSet> always_verbs(Player player) const
     {
@@ -180,6 +183,7 @@ private:
     std::deque<Card> copies_;
     VerbSet always_verbs_ = 0;
     VerbSet granted_verbs_ = 0;
+    ActSet granted_forbids_ = 0;
     std::array<std::vector<VerbSet>, 2> always_verbs_of_;
     std::array<std::vector<VerbSet>, 2> verbs_about_others_of_;
     MomentSet moments_ = 0;

@@ -27,11 +27,6 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
     }
 }
 
-bool has_one_name(const CardKind& kind)
-{
-    return kind.extra_names.empty() && kind.names_in_hand.empty() && kind.names_deployed.empty();
-}
-
 // RULING-27: a card may say that it stands beside others of its unit name, as many as there are.
 bool stands_beside(const GameState& state, Player player, const CardKind& kind, int namesakes)
 {
@@ -87,7 +82,7 @@ bool share_names(const GameState& state, const CardKind& one, bool in_hand, cons
 {
     if (one.name == other.name)
         return true;
-    if (has_one_name(one) && has_one_name(other) && (state.cards->added_sorts() & name_facts) == 0)
+    if (one.has_one_name && other.has_one_name && (state.cards->added_sorts() & name_facts) == 0)
         return false;
     bool found = false;
     for_each_name(state, one, in_hand, one_unit, as_printed, [&](std::uint16_t name) {

@@ -16,6 +16,13 @@ constexpr VerbSet verb_bit(Verb verb)
     return VerbSet(1) << static_cast<unsigned>(verb);
 }
 
+/// A bit for each UnitAct.
+using ActSet = std::uint32_t;
+constexpr ActSet act_bit(UnitAct act)
+{
+    return ActSet(1) << static_cast<unsigned>(act);
+}
+
 /// A bit for each Moment.
 using MomentSet = std::uint64_t;
 constexpr MomentSet moment_bit(Moment moment)
@@ -257,6 +264,7 @@ struct GameSkill {
     Place16 cost = nothing;        ///< op; its payments lead to `start`
     Place16 start = nothing;       ///< op
     VerbSet verbs = 0;             ///< of all its steps
+    ActSet forbids = 0;            ///< those of its Forbid steps, where it is always on
     std::uint16_t alike = nothing; ///< the first skill of the Program that says the same
     bool may_be_acquired = false;  ///< by other units
     /// A filter of its asks how strong units are.
@@ -305,9 +313,9 @@ struct Program {
     MomentSet bond_moments = 0;   ///< that set off skills of bonds
     bool reaches_beyond = false;  ///< a step adds distances against some units alone
     bool stacks_freely = false;   ///< an effect puts cards under units, or uncovers them
-    std::uint32_t forbidden = 0;  ///< a bit for each UnitAct that a step forbids
+    ActSet forbidden = 0;         ///< that a step forbids
 
-    bool forbids(UnitAct act) const { return (forbidden >> static_cast<unsigned>(act)) & 1; }
+    bool forbids(UnitAct act) const { return (forbidden & act_bit(act)) != 0; }
 };
 
 } // namespace kizuna

@@ -91,6 +91,7 @@ private:
             is_seen[at] = true;
             const Op& op = program_.ops[at];
             skill.verbs |= verb_bit(op.verb);
+            skill.forbids |= op.verb == Verb::Forbid ? act_bit(op.act) : 0;
             if (op.verb == Verb::If)
                 ahead.insert(ahead.end(), {op.then, op.otherwise});
             else

@@ -150,6 +150,12 @@ bool check_falls(Play& play)
     return false;
 }
 
+/// False where there is nothing to look at but decks, names, destructions and lines.
+bool has_dues(const PlayerState& player)
+{
+    return player.bonus_draws > 0 || player.orbs_to_lose > 0 || player.falls || player.loses;
+}
+
 // GAME-3, RULING-39
 bool check_defeat(Play& play)
 {
@@ -169,9 +175,12 @@ bool check_defeat(Play& play)
 // MARCH-3, MARCH-6: a march comes after all else.
 bool check_rules(Play& play)
 {
-    return check_decks(play) || check_bonuses(play) || check_names(play) ||
-           check_destructions(play) || check_orbs(play) || check_falls(play) ||
-           check_defeat(play) || check_march(play);
+    if (check_decks(play))
+        return true;
+    const bool is_due = has_dues(play[Player::P]) || has_dues(play[Player::Q]); // seldom
+    return (is_due && check_bonuses(play)) || check_names(play) || check_destructions(play) ||
+           (is_due && (check_orbs(play) || check_falls(play) || check_defeat(play))) ||
+           check_march(play);
 }
 
 // ORB-2: to the hand. An orb of a dummy vanishes.
