@@ -39,6 +39,7 @@ struct ChartSeries {
     ChartUnit unit = ChartUnit::Count;
     std::vector<std::optional<double>> values; ///< empty where there is nothing to say
     std::optional<Band> band = std::nullopt;
+    std::string colour = {}; ///< of the symbol it is about, as in "red"; mostly empty
     bool operator==(const ChartSeries&) const = default;
 };
 
@@ -60,6 +61,9 @@ struct Chart {
     std::string mark_name = {};                       ///< what it means
     /// Bars run from left to right below each other, so that long names of places have room.
     bool lying = false;
+    /// Where the places are symbols, the colour that players know each by, as in "red", which also
+    /// says its shape; empty for one that is none.
+    std::vector<std::string> colours = {};
     int decimals = 1; ///< of percentages and plain numbers, where they are said or tabled
 
     bool is_empty() const;

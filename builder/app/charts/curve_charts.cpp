@@ -1,7 +1,6 @@
 #include "app/charts/curve_charts.h"
 
 #include "app/text/card_label.h"
-#include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 
 #include <algorithm>
@@ -313,17 +312,22 @@ ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages)
     return CurveText(study, messages).dead_cards_of_all();
 }
 
-std::string curve_conditions(const CurveStudy& study, const Messages& messages)
+std::string curve_conditions(const GoldfishSettings& settings, std::uint64_t games,
+                             const Messages& messages)
 {
-    const GoldfishSettings& settings = study.settings;
-    const std::string conditions = messages.get(
-        "gui.curve.conditions"_msg, {{"level", level_label(settings.level, messages)},
-                                     {"policy", policy_name(settings.policy, messages)},
-                                     {"going", settings.goes_first ? "first" : "second"},
-                                     {"seed", std::to_string(settings.seed)}});
-    return study.out_of_reach
-               ? joined_sentences(conditions, messages.get("cli.curve.out-of-reach"_msg), messages)
-               : conditions;
+    return messages.get("gui.curve.conditions"_msg,
+                        {{"level", level_name(settings.level, messages)},
+                         {"policy", policy_name(settings.policy, messages)},
+                         {"going", std::string(settings.goes_first ? "first" : "second")},
+                         {"rule", rule_name(settings.rule.to_text(), messages)},
+                         {"turns", settings.turns},
+                         {"games", static_cast<int>(games)},
+                         {"seed", std::to_string(settings.seed)}});
+}
+
+std::string curve_note(const CurveStudy& study, const Messages& messages)
+{
+    return study.out_of_reach ? messages.get("cli.curve.out-of-reach"_msg) : std::string();
 }
 
 } // namespace kizuna

@@ -23,7 +23,10 @@ ChartTable curve_turns_table(const CurveStudy& study, const Messages& messages);
 ChartTable curve_totals_table(const CurveStudy& study, const Messages& messages);
 /// The cards that ended games in the hand without ever having been castable, the most first.
 ChartTable dead_cards_table(const CurveStudy& study, const Messages& messages);
-/// How the games were played, so that they can be played again.
-std::string curve_conditions(const CurveStudy& study, const Messages& messages);
+/// How games are played, so that they can be played again.
+std::string curve_conditions(const GoldfishSettings& settings, std::uint64_t games,
+                             const Messages& messages);
+/// What the numbers do not say by themselves; mostly empty.
+std::string curve_note(const CurveStudy& study, const Messages& messages);
 
 } // namespace kizuna

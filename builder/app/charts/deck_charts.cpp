@@ -200,6 +200,11 @@ private:
             add(word.slug);
         add(no_symbol);
         made.series.push_back(std::move(share));
+        for (const Word& word : words_.symbols) {
+            if (statistics_.by_symbol.contains(word.slug))
+                made.colours.push_back(word.colour);
+        }
+        made.colours.resize(made.places.size()); // of no symbol: none
         return made;
     }
 
@@ -211,9 +216,12 @@ private:
                    .y_label = messages_.get("cli.odds.chance"_msg),
                    .places = {}};
         std::vector<std::string_view> symbols;
+        std::vector<std::string> colours;
         for (const Word& word : words_.symbols) {
-            if (statistics_.by_symbol.contains(word.slug))
-                symbols.push_back(word.slug);
+            if (!statistics_.by_symbol.contains(word.slug))
+                continue;
+            symbols.push_back(word.slug);
+            colours.push_back(word.colour);
         }
         if (!statistics_.protagonist || symbols.empty() || deck_.size > max_population)
             return made; // larger decks have no exact odds
@@ -225,6 +233,8 @@ private:
             made.series.push_back(
                 chances(statistic_value_name(std::string(symbol), &words_.symbols, messages_),
                         std::span(&symbol, 1)));
+        for (std::size_t at = 0; at < colours.size(); ++at)
+            made.series[at].colour = colours[at];
         if (symbols.size() > 1 && symbols.size() <= max_together)
             made.series.push_back(chances(messages_.get("odds.together"_msg), symbols));
         return made;

@@ -1,5 +1,6 @@
 #include "app/charts/opening_charts.h"
 
+#include "app/charts/wanted_odds.h"
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "app/text/signed_text.h"
@@ -90,7 +91,7 @@ std::string opening_sentence(const OpeningStudy& study, const Messages& messages
     return and_then(messages.get("gui.opening.sentence.best"_msg,
                                  {{"gain", messages.number(100 * study.gain(), share_decimals)},
                                   {"chance", percent(study.best.chance.hit, messages)},
-                                  {"rule", rule_name(study.best.rule, messages)}}));
+                                  {"rule", rule_in_words(study.best.rule, messages)}}));
 }
 
 std::string sample_sentence(const SampleHand& sample, const HandValues& hands,

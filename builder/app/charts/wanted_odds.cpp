@@ -1,6 +1,10 @@
 #include "app/charts/wanted_odds.h"
 
+#include "app/text/policy_text.h"
+
 #include <algorithm>
+#include <charconv>
+#include <iterator>
 
 namespace kizuna {
 namespace {
@@ -47,6 +51,42 @@ ChartSeries series_of(const std::string& name, const std::optional<OpeningOdds>&
     return series;
 }
 
+/// Where the bracket that opens at `open` is closed; npos where it never is.
+std::size_t closing_bracket(std::string_view text, std::size_t open)
+{
+    int depth = 0;
+    bool is_quoted = false;
+    for (std::size_t at = open; at < text.size(); ++at) {
+        if (text[at] == '"')
+            is_quoted = !is_quoted;
+        if (is_quoted)
+            continue;
+        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+        if (depth == 0)
+            return at;
+    }
+    return std::string_view::npos;
+}
+
+/// Takes "count(QUERY) >= N" from the start of a rule; empty where it does not begin so.
+std::optional<WantLine> take_count(std::string_view& rule)
+{
+    constexpr std::string_view begins = "count(";
+    constexpr std::string_view at_least = " >= ";
+    if (!rule.starts_with(begins))
+        return std::nullopt;
+    const std::size_t close = closing_bracket(rule, begins.size() - 1);
+    if (close == std::string_view::npos || rule.substr(close + 1, at_least.size()) != at_least)
+        return std::nullopt;
+    WantLine want{std::string(rule.substr(begins.size(), close - begins.size()))};
+    const std::string_view digits = rule.substr(close + 1 + at_least.size());
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), want.at_least);
+    if (read.ec != std::errc())
+        return std::nullopt;
+    rule = digits.substr(static_cast<std::size_t>(read.ptr - digits.data()));
+    return want;
+}
+
 } // namespace
 
 std::optional<Fault> want_fault(const std::string& query, const Catalogue& catalogue)
@@ -72,6 +112,31 @@ std::string want_label(const WantLine& want, const Messages& messages)
                                                              : want.query;
     return messages.get(want.among_orbs ? "odds.want.orbs"_msg : "odds.want"_msg,
                         {{"count", want.at_least}, {"what", what}});
+}
+
+std::string rule_in_words(const std::string& rule, const Messages& messages)
+{
+    if (const std::string name = rule_name(rule, messages); name != rule)
+        return name;
+    const std::pair<std::string_view, std::string> words[] = {
+        {" and ", " " + messages.get("odds.rule.and"_msg) + " "},
+        {" or ", " " + messages.get("odds.rule.or"_msg) + " "},
+        {"(", "("},
+        {")", ")"}};
+    std::string text;
+    for (std::string_view rest = rule; !rest.empty();) {
+        if (const auto want = take_count(rest)) {
+            text += want_label(*want, messages);
+            continue;
+        }
+        const auto word = std::ranges::find_if(
+            words, [&](const auto& each) { return rest.starts_with(each.first); });
+        if (word == std::end(words))
+            return rule;
+        text += word->second;
+        rest.remove_prefix(word->first.size());
+    }
+    return text;
 }
 
 std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& question,
@@ -144,20 +209,6 @@ Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
         chart.mark_name = messages.get("odds.chart.marked"_msg, {{"turn", marked}});
     }
     return chart;
-}
-
-std::vector<std::string> odds_at_turn(const Chart& chart, int turn, const Messages& messages)
-{
-    std::vector<std::string> sentences;
-    const auto at = static_cast<std::size_t>(turn - 1);
-    for (const ChartSeries& series : chart.series) {
-        if (turn < 1 || at >= series.values.size() || !series.values[at])
-            continue;
-        sentences.push_back(
-            messages.get("odds.glance"_msg, {{"what", series.name},
-                                             {"chance", messages.percent(*series.values[at])}}));
-    }
-    return sentences;
 }
 
 } // namespace kizuna

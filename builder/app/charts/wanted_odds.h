@@ -20,6 +20,11 @@ std::optional<Fault> rule_fault(const std::string& rule, const Catalogue& catalo
 /// How a want is called: in words where it is a usual one, else by its query.
 std::string want_label(const WantLine& want, const Messages& messages);
 
+/// A rule for keeping hands in words, as "Class change and 2 × Cost 1 of another unit": the name of
+/// a preset, or what it counts as wants are called; as it is written where it asks for anything
+/// else than at least so many.
+std::string rule_in_words(const std::string& rule, const Messages& messages);
+
 /// The exact answer to a question.
 struct WantedOdds {
     struct Row {
@@ -40,8 +45,5 @@ std::optional<WantedOdds> wanted_odds(const Deck& deck, const OddsInputs& questi
 /// A line for each want and one for all together, turn by turn, with turn `marked` marked.
 Chart odds_chart(const WantedOdds& odds, const OddsInputs& question, int marked,
                  const Messages& messages);
-
-/// What the chart says at one turn in one sentence for each want: what is read at a glance.
-std::vector<std::string> odds_at_turn(const Chart& chart, int turn, const Messages& messages);
 
 } // namespace kizuna

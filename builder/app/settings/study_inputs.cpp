@@ -42,7 +42,8 @@ constexpr std::array numbers{
 
 constexpr std::array flags{FlagName{"tradeoff-goes-first", &StudyInputs::tradeoff_goes_first},
                            FlagName{"opening-goes-first", &StudyInputs::opening_goes_first},
-                           FlagName{"curve-goes-first", &StudyInputs::curve_goes_first}};
+                           FlagName{"curve-goes-first", &StudyInputs::curve_goes_first},
+                           FlagName{"study-options", &StudyInputs::show_options}};
 
 constexpr std::array study_texts{StudyTextName{"support-against", &StudyInputs::support_against},
                                  StudyTextName{"tradeoff-rule", &StudyInputs::tradeoff_rule},

@@ -35,6 +35,8 @@ struct StudyInputs {
     int curve_games = 5'000;
     int curve_seed = 1;
 
+    bool show_options = false; ///< what can be set is unfolded, in every view
+
     bool operator==(const StudyInputs&) const = default;
 };
 

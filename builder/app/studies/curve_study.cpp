@@ -10,6 +10,19 @@ namespace {
 /// So many reports at most: what a person can follow.
 constexpr std::uint64_t max_parts = 20;
 
+/// What the deck has of the protagonist's unit, beside the protagonist.
+void count_line(CurveStudy& study, const StudyDeck& deck)
+{
+    int line = 0;
+    for (const auto& [card, copies] : deck.cards.cards) {
+        if (!shares_unit_name(*deck.protagonist, *card))
+            continue;
+        line += copies;
+        study.has_promotion = study.has_promotion || card->class_change_cost;
+    }
+    study.failure = static_cast<double>(line - 1) / (deck.known - 1);
+}
+
 CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::uint64_t games)
 {
     CurveStudy study;
@@ -20,6 +33,8 @@ CurveStudy nothing_played(const StudyDeck& deck, const Goldfish& goldfish, std::
     const GameCards& cards = goldfish.cards();
     for (std::uint16_t kind = 0; kind < cards.printed_kind_count(); ++kind)
         study.kinds.push_back(cards.kind(kind).card);
+    study.protagonist = deck.protagonist;
+    count_line(study, deck);
     study.out_of_reach = starts_out_of_reach(*deck.protagonist, study.settings);
     return study;
 }

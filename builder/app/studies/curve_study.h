@@ -17,6 +17,9 @@ struct CurveStudy {
     double scripted = 1;               ///< scripted_share()
     std::vector<const Card*> kinds;    ///< what GoldfishTotals::dead counts
     bool out_of_reach = false;         ///< starts_out_of_reach()
+    const Card* protagonist = nullptr;
+    double failure = 0;         ///< share of the supports that fail for the protagonist
+    bool has_promotion = false; ///< the deck has something for the protagonist to change into
 };
 
 /// True where the protagonist cannot attack from the front line, where it starts and stays: no

@@ -14,6 +14,7 @@ struct Number {
     MessageKey name;
     MessageKey words;
     MessageKey formula;
+    const char* id = ""; ///< of those that a study leads to
 };
 
 // In the order and with the formulas of rules/odds/README.md.
@@ -24,6 +25,13 @@ constexpr std::array numbers{
            "number.interval.formula"_msg},
     Number{"number.section.all"_msg, "number.share"_msg, "number.share.words"_msg,
            "number.share.formula"_msg},
+    Number{"number.section.deck"_msg, "number.verdict-deck"_msg, "number.verdict-deck.words"_msg,
+           "number.verdict-deck.formula"_msg, "verdict.deck"},
+    Number{"number.section.opening"_msg, "number.verdict-odds"_msg, "number.verdict-odds.words"_msg,
+           "number.verdict-odds.formula"_msg, "verdict.odds"},
+    Number{"number.section.opening"_msg, "number.verdict-opening"_msg,
+           "number.verdict-opening.words"_msg, "number.verdict-opening.formula"_msg,
+           "verdict.opening"},
     Number{"number.section.opening"_msg, "number.seen"_msg, "number.seen.words"_msg,
            "number.seen.formula"_msg},
     Number{"number.section.opening"_msg, "number.want"_msg, "number.want.words"_msg,
@@ -36,6 +44,9 @@ constexpr std::array numbers{
            "number.keep-rate.formula"_msg},
     Number{"number.section.opening"_msg, "number.best-keep"_msg, "number.best-keep.words"_msg,
            "number.best-keep.formula"_msg},
+    Number{"number.section.support"_msg, "number.verdict-support"_msg,
+           "number.verdict-support.words"_msg, "number.verdict-support.formula"_msg,
+           "verdict.support"},
     Number{"number.section.support"_msg, "number.failure"_msg, "number.failure.words"_msg,
            "number.failure.formula"_msg},
     Number{"number.section.support"_msg, "number.support"_msg, "number.support.words"_msg,
@@ -46,12 +57,17 @@ constexpr std::array numbers{
            "number.critical.formula"_msg},
     Number{"number.section.support"_msg, "number.evasion"_msg, "number.evasion.words"_msg,
            "number.evasion.formula"_msg},
+    Number{"number.section.tradeoff"_msg, "number.verdict-tradeoff"_msg,
+           "number.verdict-tradeoff.words"_msg, "number.verdict-tradeoff.formula"_msg,
+           "verdict.tradeoff"},
     Number{"number.section.tradeoff"_msg, "number.line"_msg, "number.line.words"_msg,
            "number.line.formula"_msg},
     Number{"number.section.tradeoff"_msg, "number.promotion"_msg, "number.promotion.words"_msg,
            "number.promotion.formula"_msg},
     Number{"number.section.tradeoff"_msg, "number.two-named"_msg, "number.two-named.words"_msg,
            "number.two-named.formula"_msg},
+    Number{"number.section.curve"_msg, "number.verdict-curve"_msg, "number.verdict-curve.words"_msg,
+           "number.verdict-curve.formula"_msg, "verdict.curve"},
     Number{"number.section.curve"_msg, "number.bonds"_msg, "number.bonds.words"_msg,
            "number.bonds.formula"_msg},
     Number{"number.section.curve"_msg, "number.percentiles"_msg, "number.percentiles.words"_msg,
@@ -102,7 +118,8 @@ std::vector<HelpEntry> number_entries(const Messages& messages)
         entries.push_back(
             {.title = messages.get(number.name),
              .section = messages.get(number.section),
-             .text = messages.get(number.words) + "\n\n" + messages.get(number.formula)});
+             .text = messages.get(number.words) + "\n\n" + messages.get(number.formula),
+             .id = number.id});
     }
     return entries;
 }

@@ -16,6 +16,7 @@ struct HelpEntry {
     std::string title;   ///< as the list shows it
     std::string section; ///< what it stands under
     std::string text;    ///< paragraphs, with the source or the formula as the last
+    std::string id = {}; ///< finds the entry that a study leads to; mostly empty
 };
 
 /// The rules of the game, in the order of the file.

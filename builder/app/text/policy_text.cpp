@@ -75,11 +75,17 @@ std::string policy_label(std::string_view id, const Messages& messages)
     return with_aside(policy_name(id, messages), std::string(id), messages);
 }
 
-std::string level_label(GoldfishLevel level, const Messages& messages)
+std::string level_name(GoldfishLevel level, const Messages& messages)
 {
     constexpr std::array keys{"gui.curve.level.0"_msg, "gui.curve.level.1"_msg,
                               "gui.curve.level.2"_msg};
     return messages.get(keys.at(static_cast<std::size_t>(level)));
+}
+
+std::string level_label(GoldfishLevel level, const Messages& messages)
+{
+    const std::string_view id = goldfish_levels()[static_cast<std::size_t>(level)];
+    return with_aside(level_name(level, messages), std::string(id), messages);
 }
 
 std::string level_label(std::string_view id, const Messages& messages)
@@ -89,6 +95,11 @@ std::string level_label(std::string_view id, const Messages& messages)
     return found == ids.end()
                ? std::string(id)
                : level_label(static_cast<GoldfishLevel>(found - ids.begin()), messages);
+}
+
+std::string with_id(const std::string& text, std::string_view id, const Messages& messages)
+{
+    return messages.get("text.id-tip"_msg, {{"text", text}, {"id", std::string(id)}});
 }
 
 std::string rule_name(const std::string& rule, const Messages& messages)

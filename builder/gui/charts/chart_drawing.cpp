@@ -1,5 +1,6 @@
 #include "gui/charts/chart_drawing.h"
 
+#include "gui/charts/chart_labels.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -14,7 +15,7 @@ using Shape = ChartSeries::Shape;
 
 void draw_text(wxDC& dc, const ChartLayout::Text& text)
 {
-    dc.DrawLabel(text.text, text.where, wxALIGN_LEFT | wxALIGN_TOP);
+    draw_lines(dc, text.text, text.where.GetPosition());
 }
 
 void draw_path(wxDC& dc, const std::vector<wxPoint>& points)
@@ -49,10 +50,12 @@ void ChartDrawing::draw(wxDC& dc, std::optional<std::size_t> pointed) const
             draw_band(dc, at);
     }
     draw_bars(dc);
+    draw_signs(dc);
     for (std::size_t at = 0; at < chart_.series.size(); ++at) {
         if (chart_.series[at].shape == Shape::Lines || chart_.series[at].shape == Shape::Steps)
             draw_line(dc, at);
     }
+    draw_line_names(dc);
     if (pointed && *pointed < layout_.places.size())
         draw_readout(dc, *pointed);
 }
@@ -129,9 +132,9 @@ void ChartDrawing::draw_keys(wxDC& dc) const
         } else if (chart_.series[key.series].shape == Shape::Bars) {
             style_.draw_bar(dc, wxRect(swatch).Deflate(style_.dip(2)), key.series);
         } else {
-            style_.set_line_pen(dc, key.series, 2);
+            set_line_pen(dc, key.series, 2);
             dc.DrawLine(swatch.x, middle, swatch.GetRight(), middle);
-            style_.draw_marker(dc, wxPoint(swatch.x + swatch.width / 2, middle), key.series);
+            draw_marker(dc, wxPoint(swatch.x + swatch.width / 2, middle), key.series);
         }
         dc.SetFont(style_.small_font);
         dc.SetTextForeground(style_.ink);
@@ -152,54 +155,61 @@ void ChartDrawing::draw_mark(wxDC& dc) const
         dc.DrawLine(centre, plot.y - style_.dip(4), centre, plot.y + plot.height);
 }
 
-/// Those of one place stand side by side, in the order of the series.
+/// Bars that are symbols have their colours.
 void ChartDrawing::draw_bars(wxDC& dc) const
-{
-    const auto is_bars = [](const ChartSeries& series) { return series.shape == Shape::Bars; };
-    const auto count = static_cast<int>(std::ranges::count_if(chart_.series, is_bars));
-    int nth = 0;
-    for (std::size_t at = 0; at < chart_.series.size(); ++at) {
-        const ChartSeries& series = chart_.series[at];
-        if (!is_bars(series))
-            continue;
-        for (std::size_t place = 0; place < layout_.places.size(); ++place) {
-            if (place >= series.values.size() || !series.values[place])
-                continue;
-            const double value = *series.values[place];
-            const wxRect& room = layout_.places[place];
-            const int across = chart_.lying ? room.height : room.width;
-            const int all = std::max(count, std::min(across * 3 / 4, style_.dip(40) * count));
-            const int first = layout_.centres[place] - all / 2;
-            const int begin = first + all * nth / count;
-            const int thick = first + all * (nth + 1) / count - begin;
-            const int zero = layout_.position(0, chart_.lying);
-            const int end = layout_.position(value, chart_.lying);
-            const wxRect bar =
-                chart_.lying ? wxRect(std::min(zero, end), begin, std::abs(end - zero), thick)
-                             : wxRect(begin, std::min(zero, end), thick, std::abs(end - zero));
-            style_.draw_bar(dc, bar, at);
-            draw_value(dc, bar, count == 1 ? across : thick, value, series);
-        }
-        ++nth;
-    }
-}
-
-/// The number at the end of its bar, where there is room for it.
-void ChartDrawing::draw_value(wxDC& dc, const wxRect& bar, int pitch, double value,
-                              const ChartSeries& series) const
 {
     dc.SetFont(style_.small_font);
     dc.SetTextForeground(style_.ink);
-    const wxString text = to_wx(value_text(value, series.unit, chart_.decimals, messages_));
-    const wxSize size = dc.GetTextExtent(text);
-    const int gap = style_.dip(3);
-    if (!ChartLayout::fits_at_bar(size, pitch, chart_.lying))
-        return;
-    if (chart_.lying) {
-        dc.DrawText(text, bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2);
-    } else if (value >= 0) {
-        dc.DrawText(text, bar.x + (bar.width - size.x) / 2, bar.y - size.y);
+    for (const ChartLayout::Bar& bar : layout_.bars) {
+        const bool is_symbol =
+            bar.place < chart_.colours.size() && !chart_.colours[bar.place].empty();
+        if (is_symbol)
+            style_.draw_symbol_bar(dc, bar.where, chart_.colours[bar.place]);
+        else
+            style_.draw_bar(dc, bar.where, bar.series);
+        draw_text(dc, bar.value);
     }
+}
+
+void ChartDrawing::draw_signs(wxDC& dc) const
+{
+    for (std::size_t place = 0; place < layout_.signs.size(); ++place) {
+        if (!layout_.signs[place].IsEmpty())
+            style_.draw_symbol(dc, layout_.signs[place], chart_.colours[place]);
+    }
+}
+
+void ChartDrawing::set_line_pen(wxDC& dc, std::size_t series, int width) const
+{
+    style_.set_line_pen(dc, series, width);
+    const std::string& colour = chart_.series[series].colour;
+    if (!colour.empty())
+        dc.SetPen(wxPen(style_.symbol_edge(colour), style_.dip(width), dc.GetPen().GetStyle()));
+}
+
+void ChartDrawing::draw_marker(wxDC& dc, const wxPoint& centre, std::size_t series) const
+{
+    const std::string& colour = chart_.series[series].colour;
+    if (colour.empty())
+        return style_.draw_marker(dc, centre, series);
+    const int size = style_.dip(11);
+    style_.draw_symbol(dc, wxRect(centre.x - size / 2, centre.y - size / 2, size, size), colour);
+}
+
+/// Each with a piece of its line, which leads to it from the end.
+void ChartDrawing::draw_line_names(wxDC& dc) const
+{
+    dc.SetFont(style_.small_font);
+    dc.SetTextForeground(style_.ink);
+    for (const ChartLayout::LineName& each : layout_.line_names) {
+        const wxRect& where = each.name.where;
+        const wxPoint at(where.x - style_.dip(9), where.y + where.height / 2);
+        set_line_pen(dc, each.series, 1);
+        dc.DrawLine(each.end, at);
+        draw_marker(dc, at, each.series);
+        draw_text(dc, each.name);
+    }
+    draw_text(dc, layout_.mark_name);
 }
 
 wxPoint ChartDrawing::point_of(std::size_t place, double value) const
@@ -232,13 +242,13 @@ void ChartDrawing::draw_line(wxDC& dc, std::size_t series) const
         std::size_t until = from;
         for (; until < count && values[until]; ++until)
             known[until] = *values[until];
-        style_.set_line_pen(dc, series, 2);
+        set_line_pen(dc, series, 2);
         draw_path(dc, path(series, known, from, until));
         from = until + 1;
     }
     for (std::size_t place = 0; place < count; ++place) {
         if (values[place])
-            style_.draw_marker(dc, point_of(place, *values[place]), series);
+            draw_marker(dc, point_of(place, *values[place]), series);
     }
 }
 
@@ -255,7 +265,7 @@ void ChartDrawing::draw_band(wxDC& dc, std::size_t series) const
     dc.SetPen(*wxTRANSPARENT_PEN);
     style_.set_band_brush(dc, series);
     dc.DrawPolygon(static_cast<int>(around.size()), around.data());
-    style_.set_line_pen(dc, series, 1);
+    set_line_pen(dc, series, 1);
     draw_path(dc, upper);
     draw_path(dc, lower);
 }
@@ -298,7 +308,7 @@ void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
         for (const wxString& part : wrapped(dc, to_wx(line), most))
             text += (text.empty() ? "" : "\n") + part;
     }
-    wxSize size = dc.GetMultiLineTextExtent(text);
+    wxSize size = extent_of_lines(dc, text);
     size.IncBy(2 * border, 2 * border);
     const wxPoint corner = corner_of_readout(size, place);
     const int x = std::clamp(corner.x, room_.x, std::max(room_.x, room_.GetRight() - size.x));
@@ -308,7 +318,7 @@ void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
     wxRect box(wxPoint(x, y), size);
     dc.DrawRectangle(box);
     dc.SetTextForeground(style_.ink);
-    dc.DrawLabel(text, box.Deflate(border), wxALIGN_LEFT | wxALIGN_TOP);
+    draw_lines(dc, text, box.Deflate(border).GetPosition());
 }
 
 } // namespace kizuna

@@ -24,8 +24,10 @@ private:
     void draw_keys(wxDC& dc) const;
     void draw_mark(wxDC& dc) const;
     void draw_bars(wxDC& dc) const;
-    void draw_value(wxDC& dc, const wxRect& bar, int pitch, double value,
-                    const ChartSeries& series) const;
+    void draw_signs(wxDC& dc) const;
+    void draw_line_names(wxDC& dc) const;
+    void set_line_pen(wxDC& dc, std::size_t series, int width) const;
+    void draw_marker(wxDC& dc, const wxPoint& centre, std::size_t series) const;
     void draw_line(wxDC& dc, std::size_t series) const;
     void draw_band(wxDC& dc, std::size_t series) const;
     wxPoint corner_of_readout(const wxSize& size, std::size_t place) const;

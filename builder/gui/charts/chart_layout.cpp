@@ -1,6 +1,7 @@
 // Long because: the room of every part of a chart follows from that of all others.
 #include "gui/charts/chart_layout.h"
 
+#include "gui/charts/chart_labels.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -32,8 +34,26 @@ public:
 
     ChartLayout run()
     {
+        names_lines_ = can_name_lines();
+        put_all();
+        if (std::exchange(is_crowded_, false)) {
+            names_lines_ = false;
+            put_all();
+        }
+        if (layout_.mark_name.where.Intersects(layout_.y_label.where)) {
+            mark_has_row_ = true;
+            put_all();
+        }
+        return std::move(layout_);
+    }
+
+private:
+    void put_all()
+    {
+        layout_ = {};
         layout_.height = room_.height;
         top_ = room_.y;
+        below_keys_ = 0;
         if (with_title_)
             put_title();
         put_keys();
@@ -41,14 +61,44 @@ public:
             put_lying();
         else
             put_standing();
-        return std::move(layout_);
+        if (!chart_.is_empty())
+            layout_.bars = bars_in(chart_, style_, messages_, dc_, layout_);
     }
 
-private:
+    static bool is_drawn(const ChartSeries& series)
+    {
+        return series.shape != ChartSeries::Shape::TableOnly;
+    }
+
+    bool has_bars() const
+    {
+        return std::ranges::any_of(chart_.series, [](const ChartSeries& series) {
+            return series.shape == ChartSeries::Shape::Bars;
+        });
+    }
+
+    /// More than one series, or one with more to it, has to be explained.
+    bool explains_series() const
+    {
+        return std::ranges::count_if(chart_.series, is_drawn) > 1 ||
+               std::ranges::any_of(chart_.series, [](const ChartSeries& series) {
+                   return series.band.has_value();
+               });
+    }
+
+    int widest_line_name() const { return room_.width * 3 / 10; }
+
+    /// Lines are named beside their ends where the plot leaves room for words.
+    bool can_name_lines() const
+    {
+        return !chart_.lying && !chart_.is_empty() && !has_bars() && explains_series() &&
+               widest_line_name() >= size_of("MMMMMMMM", style_.small_font).x;
+    }
+
     wxSize size_of(const wxString& text, const wxFont& font) const
     {
         dc_.SetFont(font);
-        return dc_.GetMultiLineTextExtent(text);
+        return extent_of_lines(dc_, text);
     }
 
     int line_height(const wxFont& font) const { return size_of("Xg", font).y; }
@@ -58,7 +108,7 @@ private:
     {
         dc_.SetFont(font);
         const wxString lines = joined(wrapped(dc_, text, std::max(width, style_.dip(40))));
-        return {lines, wxRect(place, dc_.GetMultiLineTextExtent(lines))};
+        return {lines, wxRect(place, extent_of_lines(dc_, lines))};
     }
 
     void put_title()
@@ -74,18 +124,13 @@ private:
 
     void put_keys()
     {
-        const auto drawn = [](const ChartSeries& series) {
-            return series.shape != ChartSeries::Shape::TableOnly;
-        };
-        const bool has_band = std::ranges::any_of(
-            chart_.series, [](const ChartSeries& series) { return series.band.has_value(); });
-        const bool explains = std::ranges::count_if(chart_.series, drawn) > 1 || has_band;
+        const bool explains = explains_series() && !names_lines_;
         int x = room_.x;
         for (std::size_t at = 0; explains && at < chart_.series.size(); ++at) {
-            if (drawn(chart_.series[at]))
+            if (is_drawn(chart_.series[at]))
                 put_key(x, key_name(chart_.series[at]), at, false);
         }
-        if (chart_.marked && !chart_.mark_name.empty())
+        if (chart_.marked && !chart_.mark_name.empty() && chart_.lying)
             put_key(x, chart_.mark_name, 0, true);
         if (!layout_.keys.empty())
             top_ = below_keys_ + gap_;
@@ -144,13 +189,16 @@ private:
         const int small = line_height(style_.small_font);
         layout_.y_label =
             text_at(to_wx(chart_.y_label), style_.small_font, {room_.x, top_}, room_.width);
-        const int plot_top = layout_.y_label.where.GetBottom() + 1 + gap_ + small / 2;
+        const int over_plot = has_bars() ? small : small / 2; // the highest number, or tick
+        const int plot_top =
+            layout_.y_label.where.GetBottom() + 1 + gap_ + over_plot + (mark_has_row_ ? small : 0);
         layout_.x_label =
             text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, 0}, room_.width);
         const int below = layout_.x_label.where.height;
         const int left = widest_tick(std::max(room_.GetBottom() - below - plot_top - small, small));
         const int plot_left = room_.x + left + 2 * gap_;
-        const int plot_width = room_.GetRight() - plot_left - gap_;
+        make_line_names();
+        const int plot_width = room_.GetRight() - plot_left - gap_ - line_names_width();
         const int names = standing_names_height(plot_width);
         const int plot_bottom = room_.GetBottom() - below - names - 2 * gap_;
         layout_.plot = wxRect(plot_left, plot_top, plot_width,
@@ -160,6 +208,64 @@ private:
         layout_.x_label.where.y = layout_.plot.GetBottom() + names + 2 * gap_;
         put_standing_places();
         put_standing_ticks();
+        put_mark_name();
+        put_line_names();
+    }
+
+    void make_line_names()
+    {
+        for (std::size_t at = 0; names_lines_ && at < chart_.series.size(); ++at) {
+            const ChartSeries& series = chart_.series[at];
+            const auto is_known = [](const auto& value) { return value.has_value(); };
+            if (is_drawn(series) && std::ranges::any_of(series.values, is_known))
+                layout_.line_names.push_back({text_at(to_wx(key_name(series)), style_.small_font,
+                                                      {0, 0}, widest_line_name()),
+                                              at, wxPoint()});
+        }
+    }
+
+    /// With a little of the line before each.
+    int line_names_width() const
+    {
+        int widest = 0;
+        for (const ChartLayout::LineName& each : layout_.line_names)
+            widest = std::max(widest, each.name.where.width);
+        return widest == 0 ? 0 : widest + line_swatch() + gap_;
+    }
+    int line_swatch() const { return style_.dip(18); }
+
+    /// As high as the ends of their lines, as far as they leave each other room.
+    void put_line_names()
+    {
+        for (ChartLayout::LineName& each : layout_.line_names) {
+            const auto& values = chart_.series[each.series].values;
+            std::size_t last = std::min(values.size(), layout_.centres.size());
+            while (last > 0 && !values[last - 1])
+                --last;
+            if (last == 0)
+                continue;
+            each.end =
+                wxPoint(layout_.centres[last - 1], layout_.position(*values[last - 1], false));
+            wxRect& where = each.name.where;
+            where.x = layout_.plot.GetRight() + line_swatch() + gap_;
+            where.y = each.end.y - where.height / 2;
+        }
+        const int half = line_height(style_.small_font) / 2;
+        is_crowded_ =
+            !spread_out(layout_.line_names, layout_.plot.y - half, layout_.plot.GetBottom() + half);
+    }
+
+    void put_mark_name()
+    {
+        if (!chart_.marked || *chart_.marked >= layout_.centres.size() || chart_.mark_name.empty())
+            return;
+        const int small = line_height(style_.small_font);
+        layout_.mark_name =
+            text_at(to_wx(chart_.mark_name), style_.small_font,
+                    {0, layout_.y_label.where.y + (mark_has_row_ ? small : 0)}, room_.width);
+        wxRect& where = layout_.mark_name.where;
+        where.x = std::clamp(layout_.centres[*chart_.marked] - where.width / 2, room_.x,
+                             std::max(room_.x, room_.GetRight() - where.width));
     }
 
     /// From below; one that would touch the last is left out.
@@ -309,8 +415,9 @@ private:
         layout_.x_label =
             text_at(to_wx(chart_.x_label), style_.small_font, {room_.x, top_}, room_.width);
         top_ = layout_.x_label.where.GetBottom() + 1 + gap_;
+        const int sign = chart_.colours.empty() ? 0 : small * 9 / 10;
         const int left = std::min(widest_place(), room_.width * 9 / 20);
-        const int plot_left = room_.x + left + 2 * gap_;
+        const int plot_left = room_.x + left + 2 * gap_ + (sign > 0 ? sign + gap_ : 0);
         const int value_room = size_of("0000", style_.small_font).x;
         layout_.plot =
             wxRect(plot_left, top_,
@@ -325,7 +432,13 @@ private:
             const int height =
                 std::max(name.where.height + gap_ / 2, bars() * small * 4 / 5 + gap_);
             name.where.y = y + (height - name.where.height) / 2;
-            name.where.x = plot_left - 2 * gap_ - name.where.width;
+            name.where.x = room_.x + left - name.where.width;
+            if (!chart_.colours.empty()) {
+                const bool is_symbol = !chart_.colours[layout_.signs.size()].empty();
+                layout_.signs.push_back(
+                    is_symbol ? wxRect(room_.x + left + gap_, y + (height - sign) / 2, sign, sign)
+                              : wxRect());
+            }
             layout_.places.emplace_back(plot_left, y, layout_.plot.width, height);
             layout_.centres.push_back(y + height / 2);
             layout_.place_names.push_back(std::move(name));
@@ -358,9 +471,7 @@ private:
 
     int bars() const
     {
-        const auto count = std::ranges::count_if(chart_.series, [](const ChartSeries& series) {
-            return series.shape != ChartSeries::Shape::TableOnly;
-        });
+        const auto count = std::ranges::count_if(chart_.series, is_drawn);
         return std::max(static_cast<int>(count), 1);
     }
 
@@ -371,6 +482,9 @@ private:
     const wxRect room_;
     const int gap_;
     const bool with_title_;
+    bool names_lines_ = false;  ///< beside their ends, instead of in a legend
+    bool is_crowded_ = false;   ///< there was no room for that
+    bool mark_has_row_ = false; ///< its name would touch the axis label
     int top_ = 0;
     int below_keys_ = 0; ///< of the row that has the most lines
     ChartLayout layout_;
@@ -399,9 +513,12 @@ ChartLayout lay_out(const Chart& chart, const ChartStyle& style, const Messages&
 int min_height(const Chart& chart, const ChartStyle& style, const Messages& messages, wxDC& dc,
                int width, bool with_title)
 {
-    const int plot = style.dip(90);
     const ChartLayout layout =
         lay_out(chart, style, messages, dc, wxRect(0, 0, width, style.dip(400)), with_title);
+    int names = 0;
+    for (const ChartLayout::LineName& each : layout.line_names)
+        names += each.name.where.height;
+    const int plot = std::max(style.dip(90), names);
     const bool lies = chart.lying && !chart.is_empty();
     return lies ? layout.height : style.dip(400) - layout.plot.height + plot;
 }

@@ -28,9 +28,24 @@ struct ChartLayout {
         std::size_t series = 0;
         bool is_mark = false;
     };
+    struct Bar {
+        wxRect where;
+        Text value; ///< empty where it has no room
+        std::size_t series = 0;
+        std::size_t place = 0;
+    };
+    /// What a line is, beside its end.
+    struct LineName {
+        Text name;
+        std::size_t series = 0;
+        wxPoint end; ///< of the line
+    };
 
     std::vector<Text> title; ///< a line each
-    std::vector<Key> keys;   ///< what the legend explains; empty where there is nothing to
+    std::vector<Key> keys;   ///< what the legend explains; empty where all is said in the plot
+    std::vector<Bar> bars;   ///< none for what is 0
+    std::vector<LineName> line_names; ///< from the top; empty where there is a legend, or one line
+    Text mark_name;                   ///< above the mark; empty where there is none
     Text x_label;
     Text y_label;
     wxRect plot; ///< inside the axes
@@ -38,6 +53,7 @@ struct ChartLayout {
     std::vector<Text> tick_names;
     std::vector<Text> place_names; ///< one a place; empty where it would not fit among numbers
     bool upright_names = false;    ///< places are written from bottom to top
+    std::vector<wxRect> signs;     ///< of the symbols that places are; empty where they are none
     std::vector<wxRect> places;    ///< the room of each, across the whole plot
     std::vector<int> centres;      ///< of each place, along the axis
     int height = 0;                ///< all that is used, from the top of the room

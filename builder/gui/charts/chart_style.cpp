@@ -1,5 +1,7 @@
 #include "gui/charts/chart_style.h"
 
+#include "app/faces/shapes.h"
+#include "app/faces/vector_path.h"
 #include "gui/text/contrast.h"
 
 #include <wx/dc.h>
@@ -58,6 +60,36 @@ void draw_uprights(wxDC& dc, const wxRect& where, int step)
 {
     for (int x = where.x + step; x < where.x + where.width - 1; x += step)
         dc.DrawLine(x, where.y, x, where.y + where.height - 1);
+}
+
+/// The corners of an outline in a box of symbol_box, with curves as a few straight pieces.
+std::vector<wxPoint> corners_of(std::string_view outline, const wxRect& where)
+{
+    constexpr int pieces = 8;
+    std::vector<PathPart::Point> points;
+    for (const PathPart& part : vector_path(outline)) {
+        if (part.kind == PathPart::Kind::Close)
+            break;
+        if (part.kind != PathPart::Kind::Curve) {
+            points.push_back(part.to[0]);
+            continue;
+        }
+        const PathPart::Point from = points.back();
+        for (int piece = 1; piece <= pieces; ++piece) {
+            const double t = static_cast<double>(piece) / pieces;
+            const double u = 1 - t;
+            const auto along = [&](double PathPart::Point::*axis) {
+                return u * u * u * from.*axis + 3 * u * u * t * part.to[0].*axis +
+                       3 * u * t * t * part.to[1].*axis + t * t * t * part.to[2].*axis;
+            };
+            points.push_back({along(&PathPart::Point::x), along(&PathPart::Point::y)});
+        }
+    }
+    std::vector<wxPoint> corners;
+    for (const PathPart::Point& point : points)
+        corners.emplace_back(where.x + static_cast<int>(point.x * where.width / symbol_box + 0.5),
+                             where.y + static_cast<int>(point.y * where.height / symbol_box + 0.5));
+    return corners;
 }
 
 } // namespace
@@ -133,6 +165,28 @@ void ChartStyle::draw_bar(wxDC& dc, const wxRect& where, std::size_t series) con
         draw_slopes(dc, where, 0, dip(4));
     if (hatch == Hatch::Upright)
         draw_uprights(dc, where, dip(4));
+}
+
+wxColour ChartStyle::symbol_edge(std::string_view colour) const
+{
+    return readable_on({paper}, to_wx(symbol_look(colour).fill), shape_contrast);
+}
+
+void ChartStyle::draw_symbol_bar(wxDC& dc, const wxRect& where, std::string_view colour) const
+{
+    if (where.width <= 0 || where.height <= 0)
+        return;
+    dc.SetPen(wxPen(symbol_edge(colour), dip(1)));
+    dc.SetBrush(wxBrush(to_wx(symbol_look(colour).fill)));
+    dc.DrawRectangle(where);
+}
+
+void ChartStyle::draw_symbol(wxDC& dc, const wxRect& where, std::string_view colour) const
+{
+    const std::vector<wxPoint> corners = corners_of(symbol_look(colour).outline, where);
+    dc.SetPen(wxPen(symbol_edge(colour), dip(1)));
+    dc.SetBrush(wxBrush(to_wx(symbol_look(colour).fill)));
+    dc.DrawPolygon(static_cast<int>(corners.size()), corners.data());
 }
 
 void ChartStyle::draw_marker(wxDC& dc, const wxPoint& centre, std::size_t series) const

@@ -4,6 +4,7 @@
 #include <wx/font.h>
 
 #include <cstddef>
+#include <string_view>
 
 class wxDC;
 class wxPoint;
@@ -38,6 +39,12 @@ public:
     wxColour edge(std::size_t series) const;
 
     void draw_bar(wxDC& dc, const wxRect& where, std::size_t series) const;
+    /// A bar that is a symbol, in its own colour; `colour` as of symbol_look().
+    void draw_symbol_bar(wxDC& dc, const wxRect& where, std::string_view colour) const;
+    /// The shape of a symbol in its colour.
+    void draw_symbol(wxDC& dc, const wxRect& where, std::string_view colour) const;
+    /// The symbol's colour, or as near to it as is seen on paper.
+    wxColour symbol_edge(std::string_view colour) const;
     void draw_marker(wxDC& dc, const wxPoint& centre, std::size_t series) const;
     /// Gives the DC a line's colour and dash.
     void set_line_pen(wxDC& dc, std::size_t series, int width) const;

@@ -9,10 +9,12 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include <algorithm>
+
 namespace kizuna {
 
 HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,
-                         const Messages& messages)
+                         const Messages& messages, std::string_view begin_with)
     : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       entries_(std::move(entries)), messages_(messages)
@@ -29,7 +31,20 @@ HelpBrowser::HelpBrowser(wxWindow* parent, const std::string& title, std::vector
     search_->Bind(wxEVT_KEY_DOWN, &HelpBrowser::on_key, this);
     list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { show_selected(); });
     show_found();
+    if (!begin_with.empty())
+        show_entry(begin_with);
     search_->SetFocus();
+}
+
+/// While all entries are listed.
+void HelpBrowser::show_entry(std::string_view id)
+{
+    const auto entry = std::ranges::find(entries_, id, &HelpEntry::id);
+    if (entry == entries_.end())
+        return;
+    const auto row = static_cast<long>(entry - entries_.begin());
+    list_->Select(row);
+    list_->EnsureVisible(row);
 }
 
 void HelpBrowser::make_search()

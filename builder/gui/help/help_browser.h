@@ -16,14 +16,16 @@ namespace kizuna {
 /// is selected.
 class HelpBrowser : public wxDialog {
 public:
+    /// Begins with the entry of that id, or with the first one where none has it.
     HelpBrowser(wxWindow* parent, const std::string& title, std::vector<HelpEntry> entries,
-                const Messages& messages);
+                const Messages& messages, std::string_view begin_with = {});
 
 private:
     void make_search();
     void make_list();
     void lay_out();
     void show_found();
+    void show_entry(std::string_view id);
     void show_selected();
     void on_key(wxKeyEvent& event);
 

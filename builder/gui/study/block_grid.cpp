@@ -38,6 +38,11 @@ void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
     blocks_.push_back({&block, std::move(height_for), wide});
 }
 
+void BlockGrid::let_grow(const wxWindow& block)
+{
+    std::ranges::find(blocks_, &block, &Block::window)->grows = true;
+}
+
 void BlockGrid::scroll_from(wxWindow& part)
 {
     part.Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
@@ -63,42 +68,53 @@ void BlockGrid::arrange()
         return;
     is_arranging_ = true;
     const int space = FromDIP(gap);
-    const int width = std::max(GetClientSize().x - 2 * space, FromDIP(min_column) / 2);
-    const int columns = std::max(1, (width + space) / (FromDIP(min_column) + space));
+    std::vector<Row> rows =
+        rows_in(std::max(GetClientSize().x - 2 * space, FromDIP(min_column) / 2));
+    int whole = space;
+    for (const Row& row : rows)
+        whole += row.height + space;
+    const auto growing = static_cast<int>(std::ranges::count_if(rows, &Row::grows));
+    const int more = std::max(0, GetClientSize().y - whole) / std::max(growing, 1);
     int y = space;
-    for (std::size_t begin = 0; begin < blocks_.size();) {
-        std::size_t end = begin + 1;
-        while (!blocks_[begin].wide && end < blocks_.size() && !blocks_[end].wide &&
-               end - begin < static_cast<std::size_t>(columns))
-            ++end;
-        y += put_row(begin, end, blocks_[begin].wide ? 1 : columns, y, width) + space;
-        begin = end;
+    for (Row& row : rows) {
+        row.height += row.grows ? more : 0;
+        put_row(row, y);
+        y += row.height + space;
     }
     SetVirtualSize(GetClientSize().x, y);
     is_arranging_ = false;
 }
 
-int BlockGrid::height_of(std::size_t begin, std::size_t end, int y, int width) const
-{
-    const bool is_last = end == blocks_.size();
-    int height = fills_page_ && is_last ? GetClientSize().y - y - FromDIP(gap) : 0;
-    for (std::size_t at = begin; at < end; ++at)
-        height = std::max(height, blocks_[at].height_for(width));
-    return height;
-}
-
-/// Gives back the row's height.
-int BlockGrid::put_row(std::size_t begin, std::size_t end, int columns, int y, int width)
+std::vector<BlockGrid::Row> BlockGrid::rows_in(int width) const
 {
     const int space = FromDIP(gap);
-    const int each = (width - (columns - 1) * space) / columns;
-    const int height = height_of(begin, end, y, each);
-    for (std::size_t at = begin; at < end; ++at) {
-        const auto nth = static_cast<int>(at - begin);
-        const wxPoint place = CalcScrolledPosition(wxPoint(space + nth * (each + space), y));
-        blocks_[at].window->SetSize(wxRect(place, wxSize(each, height)));
+    const int columns = std::max(1, (width + space) / (FromDIP(min_column) + space));
+    std::vector<Row> rows;
+    for (std::size_t begin = 0; begin < blocks_.size(); begin = rows.back().end) {
+        Row row{.begin = begin, .end = begin + 1};
+        while (!blocks_[begin].wide && row.end < blocks_.size() && !blocks_[row.end].wide &&
+               row.end - begin < static_cast<std::size_t>(columns))
+            ++row.end;
+        const int in_row = blocks_[begin].wide ? 1 : columns;
+        row.block_width = (width - (in_row - 1) * space) / in_row;
+        for (std::size_t at = begin; at < row.end; ++at) {
+            row.height = std::max(row.height, blocks_[at].height_for(row.block_width));
+            row.grows = row.grows || blocks_[at].grows;
+        }
+        rows.push_back(row);
     }
-    return height;
+    return rows;
+}
+
+void BlockGrid::put_row(const Row& row, int y)
+{
+    const int space = FromDIP(gap);
+    for (std::size_t at = row.begin; at < row.end; ++at) {
+        const auto nth = static_cast<int>(at - row.begin);
+        const wxPoint place =
+            CalcScrolledPosition(wxPoint(space + nth * (row.block_width + space), y));
+        blocks_[at].window->SetSize(wxRect(place, wxSize(row.block_width, row.height)));
+    }
 }
 
 } // namespace kizuna

@@ -16,8 +16,8 @@ public:
     using HeightFor = std::function<int(int width)>;
     /// `block` is a child of this. One that is `wide` has a row for itself.
     void add(wxWindow& block, HeightFor height_for, bool wide = false);
-    /// The last row takes what room the page leaves below it.
-    void fill_page() { fills_page_ = true; }
+    /// The rows of such blocks share what room the page leaves below the last one.
+    void let_grow(const wxWindow& block);
 
     /// To be called when a block needs another height than before.
     void arrange();
@@ -34,12 +34,19 @@ private:
         wxWindow* window;
         HeightFor height_for;
         bool wide;
+        bool grows = false;
     };
-    int put_row(std::size_t begin, std::size_t end, int columns, int y, int width);
-    int height_of(std::size_t begin, std::size_t end, int y, int width) const;
+    struct Row {
+        std::size_t begin = 0; ///< of its blocks
+        std::size_t end = 0;
+        int block_width = 0;
+        int height = 0;
+        bool grows = false;
+    };
+    std::vector<Row> rows_in(int width) const;
+    void put_row(const Row& row, int y);
 
     std::vector<Block> blocks_;
-    bool fills_page_ = false;
     int turned_ = 0; ///< of the wheel, in parts of its step, times rows a step
     bool is_arranging_ = false;
 };

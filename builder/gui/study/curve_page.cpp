@@ -2,6 +2,7 @@
 
 #include "app/charts/curve_charts.h"
 #include "app/studies/study_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
@@ -27,6 +28,14 @@
 namespace kizuna {
 namespace {
 
+std::vector<std::string> level_names(const Messages& messages)
+{
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < goldfish_levels().size(); ++at)
+        names.push_back(level_name(static_cast<GoldfishLevel>(at), messages));
+    return names;
+}
+
 /// One core is left for the window.
 unsigned threads_beside_the_window()
 {
@@ -35,15 +44,13 @@ unsigned threads_beside_the_window()
 
 } // namespace
 
-CurvePage::CurvePage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+CurvePage::CurvePage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with, "curve")
 {
     SetName("curve page");
+    wxSizer* progress = make_progress();
+    wxWindow& details = make_details();
     make_controls();
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(controls_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP));
-    SetSizer(column);
-    make_progress();
-    make_details();
+    put_together(details, *controls_, progress);
     for (wxChoice* choice : {policy_, level_, going_, rule_})
         choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     for (wxSpinCtrl* number : {turns_, games_, seed_})
@@ -65,9 +72,7 @@ void CurvePage::make_controls()
     policy_->SetStringSelection(to_wx(policy_name(with_.settings.policy, messages)));
     policy_->SetStringSelection(to_wx(policy_name(inputs().curve_policy, messages)));
     level_ = controls_->choice("gui.curve.level"_msg, "gui.curve.level.spoken"_msg, "curve level",
-                               {messages.get("gui.curve.level.0"_msg),
-                                messages.get("gui.curve.level.1"_msg),
-                                messages.get("gui.curve.level.2"_msg)});
+                               level_names(messages));
     level_->SetSelection(inputs().curve_level);
     going_ = controls_->going(inputs().curve_goes_first);
     rule_ = controls_->rule(inputs().curve_rule, with_.settings.mulligan);
@@ -81,19 +86,21 @@ void CurvePage::make_controls()
     run_ = controls_->button("gui.curve.run"_msg, "curve run");
 }
 
-void CurvePage::make_progress()
+wxSizer* CurvePage::make_progress()
 {
-    progress_ = new wxGauge(this, wxID_ANY, 1'000, wxDefaultPosition, wxSize(-1, FromDIP(8)),
+    progress_ = new wxGauge(this, wxID_ANY, 1'000, wxDefaultPosition, wxSize(-1, FromDIP(6)),
                             wxGA_HORIZONTAL | wxGA_SMOOTH);
     progress_->SetName("curve progress");
     set_accessible(*progress_, with_.messages.get("gui.curve.progress"_msg));
     state_ = new FlowingText(this, "curve state");
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT);
-    GetSizer()->Add(progress_, block);
-    GetSizer()->Add(state_, block);
+    state_->Hide();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(progress_, wxSizerFlags().Expand());
+    column->Add(state_, wxSizerFlags().Expand());
+    return column;
 }
 
-void CurvePage::make_details()
+wxWindow& CurvePage::make_details()
 {
     auto* book = new StudyBook(this, with_.messages, "curve details");
     wxPanel* curve = book->add_page("gui.curve.tab.bonds"_msg);
@@ -102,7 +109,8 @@ void CurvePage::make_details()
     demand_ = new ChartView(curves_, with_.messages, "curve demand");
     for (ChartView* chart : {bonds_, demand_})
         curves_->add(*chart, [chart](int width) { return chart->height_for(width); });
-    curves_->fill_page();
+    for (const ChartView* chart : {bonds_, demand_})
+        curves_->let_grow(*chart);
     curve->GetSizer()->Add(curves_, wxSizerFlags(1).Expand());
     readiness_ = book->add_chart("curve readiness", "gui.curve.tab.readiness"_msg);
     turns_table_ = book->add_table("curve all turns", "gui.curve.tab.turns"_msg,
@@ -111,7 +119,7 @@ void CurvePage::make_details()
     dead_ =
         book->add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
     keep_readable(*book);
-    GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
+    return *book;
 }
 
 void CurvePage::ask()
@@ -146,7 +154,12 @@ GoldfishSettings CurvePage::settings() const
 
 void CurvePage::show_deck()
 {
-    policy_->SetToolTip(to_wx(policy_text(settings().policy, with_.messages)));
+    const GoldfishSettings asked = settings();
+    policy_->SetToolTip(
+        to_wx(with_id(policy_text(asked.policy, with_.messages), asked.policy, with_.messages)));
+    const auto level = static_cast<std::size_t>(asked.level);
+    level_->SetToolTip(to_wx(with_id(level_name(asked.level, with_.messages),
+                                     goldfish_levels()[level], with_.messages)));
     is_old_ = study_.has_value();
     run();
 }
@@ -165,8 +178,10 @@ void CurvePage::run()
     trouble_ = trouble_text(deck, deck.trouble_for_games(), with_.messages);
     if (!trouble_.empty()) {
         worker_.cancel();
+        judge({trouble_});
         return show_state();
     }
+    say_computing();
     const auto games = static_cast<std::uint64_t>(games_->GetValue());
     worker_.run([this, deck, settings = settings(), games](const Worker::Reporter& reporter) {
         study_curve(deck, settings, games, threads_beside_the_window(), reporter.stop(),
@@ -184,6 +199,7 @@ void CurvePage::show_study(const CurveStudy& study)
     const Messages& messages = with_.messages;
     study_ = study;
     is_old_ = false;
+    judge(curve_verdict(study, messages));
     bonds_->show(bonds_chart(study, messages));
     demand_->show(demand_chart(study, messages));
     curves_->arrange();
@@ -201,37 +217,45 @@ void CurvePage::show_state()
         to_wx(with_.messages.get(is_busy ? "gui.curve.cancel"_msg : "gui.curve.run"_msg)));
     run_->Enable(trouble_.empty());
     const bool is_of_now = study_ && !is_old_ && study_->asked > 0;
+    if (progress_->Show(is_busy))
+        Layout();
     progress_->SetValue(is_of_now ? static_cast<int>(1'000 * study_->totals.games / study_->asked)
                                   : 0);
     state_->tell(state_text());
+    const Messages& messages = with_.messages;
+    const std::string conditions =
+        curve_conditions(settings(), static_cast<std::uint64_t>(games_->GetValue()), messages);
+    const bool is_whole = is_of_now && study_->totals.games == study_->asked;
+    sum_up(is_whole ? joined_sentences(
+                          messages.get("gui.curve.state.done"_msg, {{"games", games_text()}}),
+                          conditions, messages)
+                    : conditions);
+}
+
+std::string CurvePage::games_text() const
+{
+    return with_.messages.number(static_cast<double>(study_->asked));
 }
 
 std::string CurvePage::state_text() const
 {
     const Messages& messages = with_.messages;
-    std::string text = trouble_;
+    std::string text;
     const auto say = [&](const std::string& sentence) {
-        text += (text.empty() ? "" : " ") + sentence;
+        text = joined_sentences(text, sentence, messages);
     };
     if (is_old_)
         say(messages.get("gui.curve.state.old"_msg));
     if (!trouble_.empty())
         return text;
-    if (!study_ || is_old_) {
-        if (worker_.is_busy())
-            say(messages.get("gui.study.computing"_msg));
+    if (!study_ || is_old_)
         return text;
-    }
-    const auto whole = [&](std::uint64_t number) {
-        return messages.number(static_cast<double>(number));
-    };
-    const bool is_whole = study_->totals.games == study_->asked;
-    const MessageKey key = is_whole            ? "gui.curve.state.done"_msg
-                           : worker_.is_busy() ? "gui.curve.state.running"_msg
-                                               : "gui.curve.state.stopped"_msg;
-    say(messages.get(key,
-                     {{"done", whole(study_->totals.games)}, {"games", whole(study_->asked)}}));
-    say(curve_conditions(*study_, messages));
+    if (study_->totals.games < study_->asked)
+        say(messages.get(worker_.is_busy() ? "gui.curve.state.running"_msg
+                                           : "gui.curve.state.stopped"_msg,
+                         {{"done", messages.number(static_cast<double>(study_->totals.games))},
+                          {"games", games_text()}}));
+    say(curve_note(*study_, messages));
     return text;
 }
 

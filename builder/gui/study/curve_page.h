@@ -27,8 +27,8 @@ public:
 
 private:
     void make_controls();
-    void make_progress();
-    void make_details();
+    wxSizer* make_progress();
+    wxWindow& make_details();
     void ask();
     GoldfishSettings settings() const;
     void show_deck() override;
@@ -37,6 +37,7 @@ private:
     void show_study(const CurveStudy& study);
     void show_state();
     std::string state_text() const;
+    std::string games_text() const;
 
     StudyControls* controls_ = nullptr;
     wxChoice* policy_ = nullptr;

@@ -1,11 +1,13 @@
 #include "gui/study/odds_page.h"
 
+#include "app/charts/odds_verdict.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/controls/query_field.h"
 #include "gui/study/block_grid.h"
 #include "gui/study/study_controls.h"
-#include "gui/text/drawn_text.h"
+#include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -33,46 +35,34 @@ wxStaticText* text_in(wxWindow* parent, const std::string& text)
 
 } // namespace
 
-OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with, "odds")
 {
     SetName("odds");
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    const int side = FromDIP(10);
-    column->Add(make_conditions(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
-    own_rule_ = new QueryField(
-        this, with_.messages, "own rule", with_.messages.get("odds.own-rule.spoken"_msg),
-        "count(cost=1 -unit:protagonist) >= 1",
-        [this](const std::string& rule) { return rule_fault(rule, with_.document.catalogue()); });
-    column->Add(own_rule_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
-    make_answer();
-    column->Add(glance_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
-    column->Add(kept_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, side));
+    kept_ = new FlowingText(this, "odds notes");
+    kept_->Hide();
+    auto* news = new wxBoxSizer(wxVERTICAL);
+    news->Add(kept_, wxSizerFlags().Expand());
     grid_ = new BlockGrid(this);
     grid_->SetName("odds blocks");
+    chart_ = new ChartView(grid_, with_.messages, "odds chart");
+    chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
+    grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
     wxWindow* wants = make_wants();
     grid_->add(*wants, [wants](int width) {
         wants->SetSize(width, wants->GetSize().y); // its rows wrap where this width ends
         return wants->GetSizer()->CalcMin().y;
     });
-    chart_ = new ChartView(grid_, with_.messages, "odds chart");
-    chart_->show(Chart{.title = with_.messages.get("odds.chart"_msg), .places = {}});
-    grid_->add(*chart_, [this](int width) { return chart_->height_for(width); });
-    grid_->fill_page();
-    keep_readable(*grid_);
-    column->Add(grid_, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    grid_->let_grow(*chart_);
+    keep_readable(*grid_, true);
+    put_together(*grid_, *make_conditions(), news);
 
     rule_changed_ = own_rule_->changed.subscribe([this] {
         question().rule = own_rule_->text();
         ask();
     });
-    rule_resized_ = own_rule_->resized.subscribe([this] { Layout(); });
+    rule_resized_ = own_rule_->resized.subscribe([this] { lay_out_conditions(); });
     query_changed_ = query_->changed.subscribe([this] { take_fields(); });
     query_resized_ = query_->resized.subscribe([this] { arrange(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        show_answer();
-    });
     show_conditions();
     show_wants();
     show_fields();
@@ -80,7 +70,8 @@ OddsPage::OddsPage(wxWindow* parent, const WindowContext& with) : StudyPage(pare
 
 wxWindow* OddsPage::make_conditions()
 {
-    auto* controls = new StudyControls(this, with_.messages);
+    auto* conditions = new wxPanel(this);
+    auto* controls = new StudyControls(conditions, with_.messages);
     rule_ = controls->rule(question().rule, {});
     rule_->Append(to_wx(with_.messages.get("odds.own-rule"_msg)));
     going_ = controls->going(question().goes_first);
@@ -95,16 +86,15 @@ wxWindow* OddsPage::make_conditions()
         question().turns = turns_->GetValue();
         ask();
     });
-    return controls;
-}
-
-void OddsPage::make_answer()
-{
-    glance_ = text_in(this, "");
-    glance_->SetName("odds at a glance");
-    glance_->SetFont(glance_->GetFont().Bold().Scaled(1.15f));
-    kept_ = text_in(this, "");
-    kept_->SetName("odds notes");
+    own_rule_ = new QueryField(
+        conditions, with_.messages, "own rule", with_.messages.get("odds.own-rule.spoken"_msg),
+        "count(cost=1 -unit:protagonist) >= 1",
+        [this](const std::string& rule) { return rule_fault(rule, with_.document.catalogue()); });
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(controls, wxSizerFlags().Expand());
+    column->Add(own_rule_, wxSizerFlags().Expand());
+    conditions->SetSizer(column);
+    return conditions;
 }
 
 wxWindow* OddsPage::make_wants()
@@ -196,6 +186,7 @@ void OddsPage::show_deck()
 
 void OddsPage::ask()
 {
+    say_computing();
     worker_.run(
         [deck = with_.document.deck(), asked = question(), &catalogue = with_.document.catalogue()](
             const std::stop_token&) { return wanted_odds(deck, asked, catalogue); },
@@ -221,8 +212,16 @@ void OddsPage::choose_rule()
     } else {
         question().rule = own_rule_->text();
     }
-    Layout();
+    lay_out_conditions();
     ask();
+}
+
+void OddsPage::lay_out_conditions()
+{
+    wxWindow& conditions = *own_rule_->GetParent();
+    conditions.InvalidateBestSize();
+    Layout();
+    conditions.Layout();
 }
 
 WantLine* OddsPage::selected()
@@ -312,12 +311,9 @@ void OddsPage::show_fields()
 std::vector<std::string> OddsPage::notes()
 {
     const Messages& messages = with_.messages;
-    if (!answer_)
-        return {messages.get("odds.no-leader"_msg)};
     std::vector<std::string> sentences;
-    if (answer_->keep_rate)
-        sentences.push_back(
-            messages.get("cli.odds.keeps"_msg, {{"share", messages.percent(*answer_->keep_rate)}}));
+    if (!answer_)
+        return sentences; // the verdict says why
     for (std::size_t at = 0; at < answer_->rows.size() && at < question().wants.size(); ++at) {
         const WantedOdds::Row& row = answer_->rows[at];
         const std::string& query = question().wants[at].query;
@@ -337,21 +333,28 @@ void OddsPage::show_answer()
     const Chart chart = answer_ ? odds_chart(*answer_, question(), turn_at_a_glance, messages)
                                 : Chart{.title = messages.get("odds.chart"_msg), .places = {}};
     const int turn = std::min(turn_at_a_glance, question().turns);
-    const std::vector<std::string> chances = odds_at_turn(chart, turn, messages);
-    std::string glance;
-    for (const std::string& chance : chances)
-        glance += (glance.empty() ? "" : " · ") + chance;
-    if (!chances.empty())
-        glance = messages.get("odds.by-turn"_msg, {{"turn", turn}, {"chances", glance}});
+    judge(odds_verdict(answer_, question(), turn, messages));
+    show_what_is_set();
     std::string below;
     for (const std::string& sentence : notes())
-        below += (below.empty() ? "" : " ") + sentence;
-    const int width = GetClientSize().x - 2 * FromDIP(10);
-    set_wrapped_label(*glance_, glance, width);
-    set_wrapped_label(*kept_, below, width);
-    set_accessible(*glance_, glance, AccessibleRole::Status);
+        below = joined_sentences(below, sentence, messages);
+    kept_->tell(below);
     chart_->show(chart);
     arrange();
+}
+
+void OddsPage::show_what_is_set()
+{
+    const Messages& messages = with_.messages;
+    const std::string conditions =
+        messages.get("gui.odds.conditions"_msg,
+                     {{"going", std::string(question().goes_first ? "first" : "second")},
+                      {"rule", rule_in_words(question().rule, messages)},
+                      {"turns", question().turns}});
+    const auto kept = answer_ ? answer_->keep_rate : std::nullopt;
+    sum_up(kept ? messages.get("gui.odds.conditions.kept"_msg,
+                               {{"conditions", conditions}, {"share", messages.percent(*kept)}})
+                : conditions);
 }
 
 void OddsPage::arrange()

@@ -9,12 +9,12 @@ class wxButton;
 class wxChoice;
 class wxDataViewListCtrl;
 class wxSpinCtrl;
-class wxStaticText;
 
 namespace kizuna {
 
 class BlockGrid;
 class ChartView;
+class FlowingText;
 class QueryField;
 
 /// The exact chances of what the player wants to draw, turn by turn. What is asked is remembered in
@@ -25,7 +25,6 @@ public:
 
 private:
     wxWindow* make_conditions();
-    void make_answer();
     wxWindow* make_wants();
     wxSizer* make_want_fields(wxWindow* block);
     wxSizer* make_want_buttons(wxWindow* block);
@@ -35,7 +34,9 @@ private:
     void show_wants();
     void show_fields();
     void show_answer();
+    void show_what_is_set();
     void arrange();
+    void lay_out_conditions();
 
     /// Takes a change of the question from the controls, and asks again.
     void ask();
@@ -52,8 +53,7 @@ private:
     QueryField* own_rule_ = nullptr; ///< shown for a rule that is no preset
     wxChoice* going_ = nullptr;
     wxSpinCtrl* turns_ = nullptr;
-    wxStaticText* glance_ = nullptr;
-    wxStaticText* kept_ = nullptr;
+    FlowingText* kept_ = nullptr;
     wxDataViewListCtrl* wants_ = nullptr;
     std::optional<ColumnWidths> widths_;
     wxSpinCtrl* at_least_ = nullptr;

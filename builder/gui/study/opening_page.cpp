@@ -1,10 +1,12 @@
 #include "gui/study/opening_page.h"
 
 #include "app/charts/opening_charts.h"
+#include "app/charts/wanted_odds.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
+#include "app/text/policy_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
@@ -34,13 +36,12 @@ std::string trouble_in(const Fault& fault, const std::string& what, const Messag
 
 } // namespace
 
-OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with)
+    : StudyPage(parent, with, "opening")
 {
     SetName("opening page");
-    column_ = new wxBoxSizer(wxVERTICAL);
-    SetSizer(column_);
-    make_controls();
-    make_details();
+    wxWindow& details = make_details();
+    put_together(details, make_controls());
     for (wxTextCtrl* field : {wants_[0].query, wants_[1].query, rule_})
         field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
     turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
@@ -50,10 +51,9 @@ OpeningPage::OpeningPage(wxWindow* parent, const WindowContext& with) : StudyPag
     use_best_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { use_best(); });
 }
 
-void OpeningPage::make_controls()
+wxWindow& OpeningPage::make_controls()
 {
     const Messages& messages = with_.messages;
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
     auto* controls = new StudyControls(this, messages);
     constexpr int query_letters = 16;
     const auto want = [&](WantRow& row, const char* number, const char* query, MessageKey label,
@@ -83,19 +83,19 @@ void OpeningPage::make_controls()
     show_preset();
     use_best_ = controls->button("gui.opening.use-best"_msg, "opening use best");
     use_best_->Disable();
-    column_->Add(controls, block);
-    sentence_ = new FlowingText(this, "opening sentence");
-    column_->Add(sentence_, block);
+    return *controls;
 }
 
-void OpeningPage::make_details()
+wxWindow& OpeningPage::make_details()
 {
     auto* book = new StudyBook(this, with_.messages, "opening details");
-    rules_ = book->add_table("opening rules", "gui.opening.rules"_msg, "gui.opening.meaning"_msg);
     chart_ = book->add_chart("opening chart", "gui.opening.by-turn"_msg);
+    rules_ = book->add_table("opening rules", "gui.opening.rules"_msg, "gui.opening.meaning"_msg);
+    sentence_ = new FlowingText(rules_->GetParent(), "opening sentence");
+    rules_->GetParent()->GetSizer()->Insert(0, sentence_, wxSizerFlags().Expand().Border());
     make_sample(*book->add_page("gui.opening.sample"_msg));
     keep_readable(*book);
-    column_->Add(book, wxSizerFlags(1).Expand().Border());
+    return *book;
 }
 
 void OpeningPage::make_sample(wxPanel& page)
@@ -108,7 +108,7 @@ void OpeningPage::make_sample(wxPanel& page)
     number_ = new wxStaticText(controls, wxID_ANY, "");
     number_->SetName("opening hand number");
     controls->GetSizer()->Add(number_, wxSizerFlags().Border(wxTOP));
-    verdict_ = new FlowingText(&page, "opening verdict");
+    verdict_ = new FlowingText(&page, "opening hand verdict");
     hand_ = new TextTable(&page, "opening hand", messages.get("gui.opening.sample.cards"_msg));
     wxSizer& column = *page.GetSizer();
     column.Add(controls, wxSizerFlags().Expand().Border());
@@ -204,8 +204,31 @@ void OpeningPage::next_hand()
     show_sample();
 }
 
+std::string OpeningPage::what_is_set() const
+{
+    const Messages& messages = with_.messages;
+    std::vector<std::string> goals;
+    for (const WantRow& row : wants_) {
+        const std::string query = from_wx(row.query->GetValue());
+        if (query.find_first_not_of(' ') != std::string::npos)
+            goals.push_back(want_label({query, row.number->GetSelection() + 1}, messages));
+    }
+    const std::string rule =
+        is_own_rule()
+            ? rule_in_words(from_wx(rule_->GetValue()), messages)
+            : rule_name(std::string(
+                            keep_rule_presets()[static_cast<std::size_t>(preset_->GetSelection())]),
+                        messages);
+    return messages.get("gui.opening.conditions"_msg,
+                        {{"goal", goals.empty() ? std::string("–") : messages.list(goals)},
+                         {"turn", turn_->GetValue()},
+                         {"going", std::string(going_->GetSelection() == 0 ? "first" : "second")},
+                         {"rule", rule}});
+}
+
 void OpeningPage::show_deck()
 {
+    sum_up(what_is_set());
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
@@ -214,8 +237,7 @@ void OpeningPage::show_deck()
         return clear(*fault);
     deck_ = deck;
     asked_ = std::get<OpeningWants>(std::move(asked));
-    if (!study_)
-        sentence_->tell(with_.messages.get("gui.study.computing"_msg));
+    say_computing();
     worker_.run(
         [deck, wanted = asked_](const std::stop_token&) { return study_opening(deck, wanted); },
         [this](std::optional<OpeningStudy>&& study) { show_study(std::move(study)); });
@@ -225,7 +247,8 @@ void OpeningPage::clear(const std::string& why)
 {
     worker_.cancel();
     study_.reset();
-    sentence_->tell(why);
+    judge({why});
+    sentence_->tell({});
     rules_->show({rules_->shown().headings, {}});
     chart_->show({});
     use_best_->Disable();
@@ -237,6 +260,7 @@ void OpeningPage::show_study(std::optional<OpeningStudy>&& study)
     if (!study)
         return clear(with_.messages.get("gui.study.too-much"_msg));
     study_ = std::move(study);
+    judge(opening_verdict(*study_, with_.messages));
     sentence_->tell(opening_sentence(*study_, with_.messages));
     rules_->show(rules_table(*study_, with_.messages));
     chart_->show(opening_chart(*study_, with_.messages));

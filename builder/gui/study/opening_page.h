@@ -32,8 +32,8 @@ private:
     };
     /// What the controls ask, or what is wrong with them in a sentence.
     std::variant<OpeningWants, std::string> question() const;
-    void make_controls();
-    void make_details();
+    wxWindow& make_controls();
+    wxWindow& make_details();
     void make_sample(wxPanel& page);
     void ask();
     bool is_own_rule() const;
@@ -46,8 +46,8 @@ private:
     void show_study(std::optional<OpeningStudy>&& study);
     void show_sample();
     void clear(const std::string& why);
+    std::string what_is_set() const;
 
-    wxSizer* column_ = nullptr;
     std::array<WantRow, 2> wants_;
     wxSpinCtrl* turn_ = nullptr;
     wxChoice* going_ = nullptr;

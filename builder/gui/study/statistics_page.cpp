@@ -42,11 +42,9 @@ std::string cards_of(const DeckFigure& figure, const Messages& messages)
 } // namespace
 
 StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
-    : StudyPage(parent, with)
+    : StudyPage(parent, with, "deck")
 {
     SetName("statistics");
-    as_tables_ = new wxCheckBox(this, wxID_ANY, to_wx(with_.messages.get("stats.as-tables"_msg)));
-    as_tables_->SetName("statistics as tables");
     grid_ = new BlockGrid(this);
     grid_->SetName("statistics blocks");
     const std::vector<DeckChart> charts = all_charts();
@@ -56,14 +54,22 @@ StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
     make_formats();
     make_charts(std::span(charts).subspan(first_charts));
 
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(as_tables_, wxSizerFlags().Border(wxLEFT | wxTOP, FromDIP(8)));
-    column->Add(grid_, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    keep_readable(*grid_, true);
+    as_tables_ = new wxCheckBox(this, wxID_ANY, to_wx(with_.messages.get("stats.as-tables"_msg)));
+    as_tables_->SetName("statistics as tables");
+    put_together(*grid_, *as_tables_);
+    sum_up_shown();
     as_tables_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         for (ChartView* chart : charts_)
             chart->show_as_table(as_tables_->GetValue());
+        sum_up_shown();
     });
+}
+
+void StatisticsPage::sum_up_shown()
+{
+    const std::string shown = as_tables_->GetValue() ? "tables" : "pictures";
+    sum_up(with_.messages.get("stats.shown-as"_msg, {{"shown", shown}}));
 }
 
 void StatisticsPage::make_figures()
@@ -151,6 +157,7 @@ void StatisticsPage::take_format()
 
 void StatisticsPage::show_deck()
 {
+    judge(deck_verdict(with_.document.statistics(), with_.messages));
     show_figures();
     show_formats();
     show_charts();

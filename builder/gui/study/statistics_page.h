@@ -30,6 +30,7 @@ private:
     void show_charts();
     std::vector<DeckChart> all_charts() const;
     void take_format();
+    void sum_up_shown();
 
     BlockGrid* grid_ = nullptr;
     wxCheckBox* as_tables_ = nullptr;

@@ -73,6 +73,10 @@ wxChoice* StudyControls::rule(const std::string& asked, const std::string& prefe
     for (const std::string_view preset : presets)
         names.push_back(rule_name(std::string(preset), messages_));
     wxChoice* made = choice("gui.study.rule"_msg, "gui.hand.rule.spoken"_msg, "keep rule", names);
+    wxString ids;
+    for (const std::string_view preset : presets)
+        ids += (ids.empty() ? "" : "\n") + to_wx(rule_label(std::string(preset), messages_));
+    made->SetToolTip(ids);
     for (const std::string& wanted : {asked, preferred, std::string("cost-one")}) {
         if (const auto at = std::ranges::find(presets, wanted); at != presets.end()) {
             made->SetSelection(static_cast<int>(at - presets.begin()));

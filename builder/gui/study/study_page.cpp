@@ -1,8 +1,14 @@
 #include "gui/study/study_page.h"
 
 #include "app/studies/study_text.h"
+#include "app/text/help_entries.h"
 #include "gui/accessible.h"
+#include "gui/controls/speaker.h"
+#include "gui/help/help_browser.h"
+#include "gui/study/study_head.h"
+#include "gui/study/study_options.h"
 #include "gui/text/flowing_text.h"
+#include "gui/wx_text.h"
 #include "odds/openings/keep_rule.h"
 
 #include <wx/choice.h>
@@ -13,13 +19,81 @@
 
 namespace kizuna {
 
-StudyPage::StudyPage(wxWindow* parent, const WindowContext& with)
+StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_view id)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxTAB_TRAVERSAL),
-      with_(with), deck_changed_(with.document.changed.subscribe([this] { deck_changed(); }))
+      with_(with), id_(id),
+      deck_changed_(with.document.changed.subscribe([this] { deck_changed(); }))
 {
     SetScrollRate(0, FromDIP(16));
     keep_scroll_bar(*this);
+    head_ = new StudyHead(this, with_.messages, to_wx(id_ + " verdict"));
+    bar_ = new StudyOptions(this, with_.messages);
+    options_turned_ = bar_->turned.subscribe([this] {
+        inputs().show_options = bar_->is_unfolded();
+        fold();
+        if (bar_->is_unfolded()) // into sight, where the page is higher than its room
+            CallAfter([this] { Scroll(-1, GetVirtualSize().y); });
+    });
+    explained_ = bar_->explained.subscribe([this] { explain(); });
+}
+
+void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
+{
+    options_ = &options;
+    bar_->MoveAfterInTabOrder(&body);
+    options.MoveAfterInTabOrder(bar_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+    column->Add(head_, block);
+    if (news)
+        column->Add(news, block);
+    column->Add(&body, wxSizerFlags(block).Proportion(1));
+    column->Add(bar_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    column->Add(options_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    SetSizer(column);
+    fold();
+}
+
+void StudyPage::fold()
+{
+    const bool unfolded = inputs().show_options;
+    bar_->show_unfolded(unfolded);
+    options_->Show(unfolded);
+    laid_out_width_ = 0; // what comes has had no width yet
+    Layout();
+}
+
+void StudyPage::judge(const StudyVerdict& verdict)
+{
+    const bool is_news = verdict.sentence != head_->verdict().sentence;
+    head_->show(verdict);
+    if (Speaker* speaker = Speaker::of(*this); speaker && is_news && is_in_sight_)
+        speaker->say(verdict.sentence);
+}
+
+const StudyVerdict& StudyPage::verdict() const
+{
+    return head_->verdict();
+}
+
+void StudyPage::say_computing()
+{
+    if (head_->verdict().figures.empty())
+        head_->show({with_.messages.get("gui.study.computing"_msg)});
+}
+
+void StudyPage::sum_up(const std::string& what_is_set)
+{
+    bar_->sum_up(what_is_set);
+}
+
+void StudyPage::explain()
+{
+    const Messages& messages = with_.messages;
+    HelpBrowser(wxGetTopLevelParent(this), messages.get("gui.help.numbers.title"_msg),
+                number_entries(messages), messages, "verdict." + id_)
+        .ShowModal();
 }
 
 bool StudyPage::Layout()
@@ -48,15 +122,17 @@ wxSize StudyPage::GetBestVirtualSize() const
     return size;
 }
 
-void StudyPage::keep_readable(wxWindow& part) const
+void StudyPage::keep_readable(wxWindow& part, bool scrolls) const
 {
-    constexpr int lines = 12;
+    const int lines = scrolls ? 8 : 12;
     part.SetMinSize(wxSize(1, lines * GetCharHeight()));
 }
 
 void StudyPage::come_into_sight()
 {
     is_in_sight_ = true;
+    if (bar_->is_unfolded() != inputs().show_options) // they were turned on another page
+        fold();
     if (!std::exchange(is_stale_, false))
         return;
     tell_of_unknown_cards();

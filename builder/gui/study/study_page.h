@@ -1,24 +1,33 @@
 #pragma once
 
+#include "app/studies/study_verdict.h"
 #include "gui/commands/window_context.h"
 
 #include <wx/scrolwin.h>
 
 #include <string>
+#include <string_view>
 
 class wxChoice;
+class wxSizer;
 
 namespace kizuna {
 
 class FlowingText;
+class StudyHead;
+class StudyOptions;
 
-/// A view that studies the open deck. It works only while it is the view in sight: a deck that
-/// changes behind it is looked at when the player comes back. Above everything else it tells of
-/// cards that it cannot count. It scrolls where it has no room for everything, as with larger text.
+/// A view that studies the open deck. It begins with its verdict; below come its charts, then what
+/// can be set, folded away, and the way to the help. It works only while it is the view in sight: a
+/// deck that changes behind it is looked at when the player comes back. Above everything else it
+/// tells of cards that it cannot count. It scrolls where it has no room for everything, as with
+/// larger text.
 class StudyPage : public wxScrolledWindow {
 public:
-    /// `parent` is the page of a book that shows it. Everything in `with` outlives the page.
-    StudyPage(wxWindow* parent, const WindowContext& with);
+    /// `parent` is the page of a book that shows it. `id`, as in "curve", names the verdict for the
+    /// tests, and its entry in the help is "verdict." and the id. Everything in `with` outlives the
+    /// page.
+    StudyPage(wxWindow* parent, const WindowContext& with, std::string_view id);
 
     // Called by the book that holds the page.
     void come_into_sight();
@@ -38,21 +47,41 @@ protected:
     /// The preset that is chosen; empty where it is the preferred one, so that it stays that.
     std::string preset_of(const wxChoice& rule) const;
 
-    /// For the part that takes whatever room is left: no less than it takes to read it.
-    void keep_readable(wxWindow& part) const;
+    /// Lays the page out, once: `body` takes what room is left below the verdict and `news`, which
+    /// may be null; `options` are what the player folds and unfolds. All are children of this.
+    void put_together(wxWindow& body, wxWindow& options, wxSizer* news = nullptr);
+    /// Shows a verdict, and has screen readers say a new sentence.
+    void judge(const StudyVerdict& verdict);
+    const StudyVerdict& verdict() const;
+    /// Says that the verdict is under way where there is none yet.
+    void say_computing();
+    /// What is set, in one line, whether the options are folded or not.
+    void sum_up(const std::string& what_is_set);
+
+    /// For the part that takes whatever room is left: no less than it takes to read it. What
+    /// scrolls by itself can be read in less.
+    void keep_readable(wxWindow& part, bool scrolls = false) const;
 
     WindowContext with_;
 
 private:
     void deck_changed();
     void tell_of_unknown_cards();
+    void fold();
+    void explain();
 
+    std::string id_;
+    StudyHead* head_ = nullptr;
+    StudyOptions* bar_ = nullptr;
+    wxWindow* options_ = nullptr;    ///< null before put_together()
     FlowingText* unknown_ = nullptr; ///< none before there is something to tell
     bool is_laying_out_ = false;
     int laid_out_width_ = 0;
     bool is_in_sight_ = false;
     bool is_stale_ = true;
     Subscription deck_changed_;
+    Subscription options_turned_;
+    Subscription explained_;
 };
 
 } // namespace kizuna

@@ -6,6 +6,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
+#include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_book.h"
 #include "gui/study/study_controls.h"
@@ -16,6 +17,7 @@
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/filedlg.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
@@ -30,21 +32,14 @@ const std::string flat_opponent = "flat";
 
 } // namespace
 
-SupportPage::SupportPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+SupportPage::SupportPage(wxWindow* parent, const WindowContext& with)
+    : StudyPage(parent, with, "support")
 {
     SetName("support page");
     files_ = opponent_files(with_.document.catalogue(), with_.settings);
+    wxWindow& details = make_details();
     make_controls();
-    state_ = new FlowingText(this, "support state");
-    sentence_ = new FlowingText(this, "support sentence");
-
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
-    column->Add(controls_, block);
-    for (FlowingText* text : {state_, sentence_})
-        column->Add(text, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
-    SetSizer(column);
-    make_details();
+    put_together(details, *controls_);
     ask_as_before();
 }
 
@@ -78,7 +73,7 @@ void SupportPage::make_controls()
     unit_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_unit(); });
 }
 
-void SupportPage::make_details()
+wxWindow& SupportPage::make_details()
 {
     auto* book = new StudyBook(this, with_.messages, "support details");
     success_ = book->add_chart("support success", "gui.support.tab.success"_msg);
@@ -87,12 +82,15 @@ void SupportPage::make_details()
         book->add_table("support units", "gui.support.units"_msg, "gui.support.units.meaning"_msg);
     changes_ = book->add_table("support changes", "gui.support.changes"_msg,
                                "gui.support.changes.meaning"_msg);
+    wxPanel* words = book->add_page("gui.support.tab.words"_msg);
+    sentence_ = new FlowingText(words, "support sentence");
+    words->GetSizer()->Add(sentence_, wxSizerFlags().Expand().Border());
     keep_readable(*book);
-    GetSizer()->Add(book, wxSizerFlags(1).Expand().Border());
     units_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
         unit_->SetSelection(units_->GetSelectedRow());
         show_unit();
     });
+    return *book;
 }
 
 /// The opponent of the last time, or the deck itself where that is gone.
@@ -171,8 +169,7 @@ void SupportPage::show_deck()
         return clear(with_opponents_unknown(labelled(
             wishes_.other_name,
             trouble_text(wishes_.other, wishes_.other.trouble(), with_.messages), with_.messages)));
-    if (!study_)
-        state_->tell(with_.messages.get("gui.study.computing"_msg));
+    say_computing();
     worker_.run(
         [deck, request = wishes_](const std::stop_token&) { return study_support(deck, request); },
         [this](SupportStudy&& study) {
@@ -185,7 +182,8 @@ void SupportPage::clear(const std::string& why)
 {
     worker_.cancel();
     study_.reset();
-    state_->tell(why);
+    judge({why});
+    sum_up({});
     sentence_->tell({});
     unit_->Clear();
     units_->show({units_->shown().headings, {}});
@@ -196,7 +194,6 @@ void SupportPage::clear(const std::string& why)
 
 void SupportPage::show_study()
 {
-    state_->tell(opponent_text());
     units_->show(support_units_table(*study_, with_.messages));
     list_units();
     show_unit();
@@ -238,6 +235,14 @@ std::string SupportPage::with_opponents_unknown(const std::string& sentence) con
                     with_.messages);
 }
 
+std::string SupportPage::evasion_text() const
+{
+    return evasion_->GetValue() == 0
+               ? std::string()
+               : labelled(spoken_label(with_.messages.get("gui.support.evasion"_msg)),
+                          with_.messages.number(evasion_->GetValue()), with_.messages);
+}
+
 double SupportPage::evasion() const
 {
     return evasion_->GetValue() / 100.0;
@@ -249,6 +254,8 @@ void SupportPage::show_unit()
     if (!study_ || row == wxNOT_FOUND || static_cast<std::size_t>(row) >= study_->units.size())
         return;
     const UnitSupport& unit = study_->units[static_cast<std::size_t>(row)];
+    judge(support_verdict(unit, evasion(), with_.messages));
+    sum_up(joined_sentences(opponent_text(), evasion_text(), with_.messages));
     sentence_->tell(support_sentence(unit, evasion(), with_.messages));
     success_->show(unit.can_attack ? success_chart(unit, evasion(), with_.messages) : Chart{});
     added_->show(support_chart(unit, with_.messages));

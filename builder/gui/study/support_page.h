@@ -26,7 +26,7 @@ public:
 
 private:
     void make_controls();
-    void make_details();
+    wxWindow& make_details();
     void ask_as_before();
     void choose_opponent();
     void take_opponent();
@@ -38,6 +38,7 @@ private:
     void show_unit();
     void clear(const std::string& why);
     std::string opponent_text() const;
+    std::string evasion_text() const;
     std::string with_opponents_unknown(const std::string& sentence) const;
     double evasion() const;
 
@@ -46,7 +47,6 @@ private:
     wxChoice* unit_ = nullptr;
     wxSpinCtrl* flat_ = nullptr;
     wxSpinCtrl* evasion_ = nullptr;
-    FlowingText* state_ = nullptr;
     TextTable* units_ = nullptr;
     FlowingText* sentence_ = nullptr;
     ChartView* success_ = nullptr;

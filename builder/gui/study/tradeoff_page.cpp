@@ -2,38 +2,38 @@
 
 #include "app/charts/tradeoff_charts.h"
 #include "app/studies/study_text.h"
+#include "app/text/joined_text.h"
+#include "app/text/policy_text.h"
 #include "gui/charts/chart_view.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 
 namespace kizuna {
 
-TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with) : StudyPage(parent, with)
+TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with)
+    : StudyPage(parent, with, "tradeoff")
 {
     SetName("tradeoff page");
+    auto* details = new wxPanel(this);
+    chart_ = new ChartView(details, with_.messages, "tradeoff chart");
+    keep_readable(*chart_);
+    sentence_ = new FlowingText(details, "tradeoff sentence");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(chart_, wxSizerFlags(1).Expand());
+    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    details->SetSizer(column);
     auto* controls = new StudyControls(this, with_.messages);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,
                              latest_study_turn, inputs().tradeoff_turn);
     going_ = controls->going(inputs().tradeoff_goes_first);
     rule_ = controls->rule(inputs().tradeoff_rule, with_.settings.mulligan);
-    sentence_ = new FlowingText(this, "tradeoff sentence");
-    chart_ = new ChartView(this, with_.messages, "tradeoff chart");
-    auto* meaning = new FlowingText(this, "tradeoff meaning");
-    meaning->tell(with_.messages.get("gui.tradeoff.meaning"_msg));
-
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP);
-    column->Add(controls, block);
-    column->Add(sentence_, block);
-    keep_readable(*chart_);
-    column->Add(chart_, wxSizerFlags(1).Expand().Border());
-    column->Add(meaning, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    SetSizer(column);
+    put_together(*details, *controls);
     turn_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { ask(); });
     for (wxChoice* choice : {going_, rule_})
         choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
@@ -59,11 +59,18 @@ OpeningWants TradeoffPage::question() const
 
 void TradeoffPage::show_deck()
 {
+    const OpeningWants asked = question();
+    sum_up(with_.messages.get(
+        "gui.tradeoff.conditions"_msg,
+        {{"turn", asked.turns},
+         {"going", std::string(asked.going == Going::First ? "first" : "second")},
+         {"rule", rule_name(asked.rule.to_text(), with_.messages)}}));
     const StudyDeck deck = study_deck(with_.document.deck(), with_.document.catalogue());
     if (deck.trouble() != StudyDeck::Trouble::None)
         return clear(trouble_text(deck, deck.trouble(), with_.messages));
+    say_computing();
     worker_.run(
-        [deck, asked = question()](const std::stop_token&) {
+        [deck, asked](const std::stop_token&) {
             return tradeoff(deck.cards, *deck.protagonist, asked, deck.context);
         },
         [this, turn = turn_->GetValue()](const std::optional<Tradeoff>& table) {
@@ -74,7 +81,8 @@ void TradeoffPage::show_deck()
 void TradeoffPage::clear(const std::string& why)
 {
     worker_.cancel();
-    sentence_->tell(why);
+    judge({why});
+    sentence_->tell({});
     chart_->show({});
 }
 
@@ -82,7 +90,10 @@ void TradeoffPage::show_table(const std::optional<Tradeoff>& table, int turn)
 {
     if (!table)
         return clear(with_.messages.get("gui.study.too-much"_msg));
-    sentence_->tell(tradeoff_sentence(*table, turn, with_.messages));
+    judge(tradeoff_verdict(*table, turn, with_.messages));
+    sentence_->tell(joined_sentences(tradeoff_sentence(*table, turn, with_.messages),
+                                     with_.messages.get("gui.tradeoff.meaning"_msg),
+                                     with_.messages));
     chart_->show(tradeoff_chart(*table, turn, with_.messages));
 }
 

@@ -114,7 +114,7 @@ std::vector<Translation> translations()
 
 bool is_number_type(const std::string& type)
 {
-    return type == "plural" || type == "selectordinal" || type == "number";
+    return type == "plural" || type == "selectordinal" || type == "number" || type == "spellout";
 }
 
 /// A plain argument takes whatever it is given.

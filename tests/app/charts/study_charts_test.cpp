@@ -195,8 +195,8 @@ BOOST_AUTO_TEST_CASE(the_curve_shows_bonds_with_their_band_against_the_demand)
     BOOST_TEST(is_whole(readiness_chart(study, messages)));
     BOOST_TEST(is_whole(curve_turns_table(study, messages)));
     BOOST_TEST(is_whole(curve_totals_table(study, messages)));
-    BOOST_TEST(says(curve_conditions(study, messages), "seed 1"));
-    BOOST_TEST(says(curve_conditions(study, messages), "Plain player"));
+    BOOST_TEST(says(curve_conditions(study.settings, 100, messages), "seed 1"));
+    BOOST_TEST(says(curve_conditions(study.settings, 100, messages), "Plain player"));
 }
 
 BOOST_AUTO_TEST_CASE(a_table_of_dead_cards_without_any_says_so)

@@ -1,4 +1,4 @@
-#include "app/charts/wanted_odds.h"
+#include "app/charts/odds_verdict.h"
 #include "app/known_cards.h"
 
 #include <boost/test/unit_test.hpp>
@@ -99,9 +99,36 @@ BOOST_AUTO_TEST_CASE(the_chart_has_a_line_for_each_want_and_one_for_all)
     BOOST_TEST(chart.series[0].name == "Class change");
     BOOST_TEST(chart.series[2].name == "All together");
     BOOST_TEST((chart.marked == 2));
-    const auto glance = odds_at_turn(chart, 3, english());
-    BOOST_REQUIRE(glance.size() == 3);
-    BOOST_TEST(glance[1] == "Cost 1 of another unit 100.0%");
+}
+
+BOOST_AUTO_TEST_CASE(the_verdict_judges_all_wants_together_and_names_the_hardest)
+{
+    const StudyVerdict verdict = odds_verdict(answer(), question, 3, english());
+    BOOST_TEST(verdict.sentence ==
+               "By turn 3 all of it together is likely; the hardest is “Class change”.");
+    BOOST_REQUIRE(verdict.figures.size() == 3);
+    BOOST_TEST(verdict.figures[0].meaning == "Class change by turn 3");
+    BOOST_TEST(verdict.figures[1].value == "100%");
+    BOOST_TEST(verdict.figures[2].meaning == "All together by turn 3");
+}
+
+BOOST_AUTO_TEST_CASE(the_verdict_on_one_want_speaks_of_it_and_of_the_hands_kept)
+{
+    question.wants = {{"is:promotion", 1}};
+    const StudyVerdict verdict = odds_verdict(answer(), question, 8, english());
+    BOOST_TEST(verdict.sentence == "By turn 8 “Class change” is very likely.");
+    BOOST_REQUIRE(verdict.figures.size() == 2);
+    BOOST_TEST(verdict.figures[1].meaning == "opening hands kept");
+}
+
+BOOST_AUTO_TEST_CASE(without_a_leader_or_a_want_the_verdict_says_what_is_missing)
+{
+    BOOST_TEST(odds_verdict(std::nullopt, question, 3, english()).sentence ==
+               "Odds need a deck with a card of cost 1 to lead it.");
+    question.wants = {};
+    const StudyVerdict verdict = odds_verdict(answer(), question, 3, english());
+    BOOST_TEST(verdict.sentence.starts_with("Say what you want"));
+    BOOST_TEST(verdict.figures.empty());
 }
 
 BOOST_AUTO_TEST_CASE(wants_are_called_by_words_or_by_their_query)
@@ -109,6 +136,17 @@ BOOST_AUTO_TEST_CASE(wants_are_called_by_words_or_by_their_query)
     BOOST_TEST(want_label({"is:promotion", 2}, english()) == "2 × Class change");
     BOOST_TEST(want_label({"type:dragon", 1}, english()) == "type:dragon");
     BOOST_TEST(want_label({"type:dragon", 3, true}, english()) == "3 × type:dragon (orbs)");
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_is_called_by_its_name_or_by_what_it_counts)
+{
+    BOOST_TEST(rule_in_words("cost-one", english()) == "a cost-1 card of another unit");
+    BOOST_TEST(rule_in_words("count(is:promotion) >= 1 and (count(cost=1 -unit:protagonist) >= 2 "
+                             "or count(\"a (b\") >= 1)",
+                             english()) ==
+               "Class change and (2 × Cost 1 of another unit or \"a (b\")");
+    for (const char* rule : {"not count(cost=1) >= 1", "count(cost=1) <= 2", "count(cost=1 >= 1"})
+        BOOST_TEST(rule_in_words(rule, english()) == rule);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

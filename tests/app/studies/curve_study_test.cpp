@@ -81,10 +81,10 @@ BOOST_AUTO_TEST_CASE(a_protagonist_who_never_reaches_from_the_front_line_is_told
     deck = study_deck(archers, shipped_catalogue());
     play(10);
     const std::string note = "starts in the front line";
-    BOOST_TEST((curve_conditions(told.back(), english()).find(note) != std::string::npos));
+    BOOST_TEST((curve_note(told.back(), english()).find(note) != std::string::npos));
     settings.level = GoldfishLevel::HandTester; // nobody attacks
     play(10);
-    BOOST_TEST((curve_conditions(told.back(), english()).find(note) == std::string::npos));
+    BOOST_TEST((curve_note(told.back(), english()).find(note) == std::string::npos));
     settings = {.level = GoldfishLevel::PassiveDummy, .policy = "random", .rule = {}};
     BOOST_TEST(!starts_out_of_reach(gordin, settings)); // it may move
 }

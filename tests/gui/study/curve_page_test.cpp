@@ -13,7 +13,7 @@ struct CurvePageTest : StudyTest {
     {
         view('7');
         set("curve games", 400);
-        wait_for([this] { return says("curve state", "All 400 games"); });
+        wait_for([this] { return says("study options set", "All 400 games"); });
     }
     void set_endless() { set("curve games", 9'000'000); }
 };
@@ -24,8 +24,8 @@ BOOST_FIXTURE_TEST_SUITE(curve_page, CurvePageTest)
 
 BOOST_AUTO_TEST_CASE(the_games_are_shown_with_how_they_were_played)
 {
-    BOOST_TEST(says("curve state", "All 400 games"));
-    BOOST_TEST(says("curve state", "seed 1"));
+    BOOST_TEST(says("study options set", "All 400 games"));
+    BOOST_TEST(says("study options set", "seed 1"));
     BOOST_TEST(chart("curve bonds").places.size() == 8u);
     BOOST_TEST(table("curve all turns").rows.size() == 8u);
     BOOST_TEST(!table("curve totals").rows.empty());
@@ -35,12 +35,14 @@ BOOST_AUTO_TEST_CASE(the_same_seed_plays_the_same_games)
 {
     const Chart first = chart("curve bonds");
     set("curve seed", 2);
-    wait_for(
-        [this] { return says("curve state", "All 400 games") && says("curve state", "seed 2"); });
+    wait_for([this] {
+        return says("study options set", "All 400 games") && says("study options set", "seed 2");
+    });
     BOOST_TEST((chart("curve bonds") != first));
     set("curve seed", 1);
-    wait_for(
-        [this] { return says("curve state", "All 400 games") && says("curve state", "seed 1"); });
+    wait_for([this] {
+        return says("study options set", "All 400 games") && says("study options set", "seed 1");
+    });
     BOOST_TEST((chart("curve bonds") == first));
 }
 
@@ -50,7 +52,7 @@ BOOST_AUTO_TEST_CASE(an_edit_marks_the_result_as_old_until_the_deck_has_been_pla
     test::change_copies(document, Pile::Cards, marth_promotion, -4, "");
     BOOST_TEST(says("curve state", "Out of date"));
     BOOST_TEST((chart("curve bonds") == before));
-    wait_for([this] { return says("curve state", "All 400 games"); });
+    wait_for([this] { return says("study options set", "All 400 games"); });
     BOOST_TEST(!says("curve state", "Out of date"));
     BOOST_TEST((chart("curve bonds") != before));
 }
@@ -79,10 +81,10 @@ BOOST_AUTO_TEST_CASE(a_page_out_of_sight_leaves_an_edited_deck_alone)
     view('1');
     test::change_copies(document, Pile::Cards, marth_promotion, -4, "");
     settle();
-    BOOST_TEST(says("curve state", "All 400 games"));
+    BOOST_TEST(says("study options set", "All 400 games"));
     BOOST_TEST(!says("curve state", "Out of date"));
     view('7');
-    wait_for([this] { return says("curve state", "All 400 games"); });
+    wait_for([this] { return says("study options set", "All 400 games"); });
     BOOST_TEST(table("curve totals").rows.size() >= 3u);
 }
 
@@ -97,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_pile_of_less_than_twelve_cards_is_no_game)
 {
     document.start_new();
     add(marth, 4);
-    BOOST_TEST(says("curve state", "4 known cards are not a game"));
+    BOOST_TEST(judges("curve", "4 known cards are not a game"));
     BOOST_TEST(!find<wxButton>("curve run").IsEnabled());
 }
 

@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(the_supports_are_asked_as_before)
     BOOST_TEST(chosen("support against") == 1);
     BOOST_TEST(number("support flat") == 40);
     BOOST_TEST(number("support evasion") == 15);
-    wait_for([this] { return says("support state", "always 40"); });
+    wait_for([this] { return says("study options set", "always 40"); });
 }
 
 BOOST_AUTO_TEST_CASE(an_opponent_from_a_file_comes_back_while_the_file_is_there)
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(an_opponent_from_a_file_comes_back_while_the_file_is_there)
     inputs().support_against = file.string();
     view('4');
     BOOST_TEST(from_wx(find<wxChoice>("support against").GetStringSelection()) == "Rival");
-    wait_for([this] { return says("support state", "Rival"); });
+    wait_for([this] { return says("study options set", "Rival"); });
     std::filesystem::remove(file);
     again('4');
     BOOST_TEST(chosen("support against") == 0);

@@ -13,7 +13,7 @@ struct OddsPageTest : StudyTest {
     OddsPageTest()
     {
         view('3');
-        wait_for([&] { return !label("odds at a glance").empty(); });
+        wait_for([&] { return find<StudyHead>("odds verdict").verdict().figures.size() == 3; });
     }
 
     wxDataViewListCtrl& wants() { return find<wxDataViewListCtrl>("wants"); }
@@ -41,9 +41,11 @@ BOOST_AUTO_TEST_CASE(the_chance_of_a_class_change_by_turn_3_is_read_at_a_glance)
 {
     const auto odds = wanted_odds(document.deck(), usual_odds(), shipped_catalogue());
     const std::string chance = english().percent(odds->rows[0].odds->by_turn[2].chance.hit);
-    BOOST_TEST(label("odds at a glance").find("By turn 3: Class change " + chance) == 0);
+    const StudyVerdict& verdict = find<StudyHead>("odds verdict").verdict();
+    BOOST_TEST(verdict.sentence.starts_with("By turn 3 "));
+    BOOST_TEST(verdict.figures[0].meaning == "Class change by turn 3");
     BOOST_TEST(want(0, 2) == chance);
-    BOOST_TEST(label("odds notes").find("keeps") != std::string::npos);
+    BOOST_TEST(says("study options set", "keeps"));
 }
 
 BOOST_AUTO_TEST_CASE(chances_follow_each_edit_of_the_deck)
@@ -96,6 +98,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_query_is_told_under_its_field_with_what_would_be_ri
 BOOST_AUTO_TEST_CASE(a_rule_of_ones_own_is_asked_as_it_is_typed)
 {
     const std::string usual = want(0, 2);
+    click(find<wxWindow>("study options unfolded"));
     choose("keep rule", static_cast<int>(find<wxChoice>("keep rule").GetCount()) - 1);
     auto& rule = find<wxTextCtrl>("own rule");
     BOOST_TEST(rule.IsShownOnScreen());
@@ -127,8 +130,8 @@ BOOST_AUTO_TEST_CASE(cards_among_the_orbs_are_as_likely_in_every_turn)
 BOOST_AUTO_TEST_CASE(a_deck_that_nobody_leads_says_what_it_needs)
 {
     document.start_new();
-    wait_for([&] { return label("odds at a glance").empty(); });
-    BOOST_TEST(label("odds notes").find("cost 1") != std::string::npos);
+    wait_for([&] { return judges("odds", "cost 1"); });
+    BOOST_TEST(odds_chart_shown().is_empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

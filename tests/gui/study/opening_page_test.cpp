@@ -24,7 +24,7 @@ BOOST_FIXTURE_TEST_SUITE(opening_page, OpeningPageTest)
 BOOST_AUTO_TEST_CASE(a_rule_that_cannot_be_understood_says_where)
 {
     write("opening rule", "count(cost=1) >= ");
-    BOOST_TEST(says("opening sentence", "The rule is not understood. At character"));
+    BOOST_TEST(judges("opening", "The rule is not understood. At character"));
     BOOST_TEST(table("opening rules").rows.empty());
     BOOST_TEST(!find<wxButton>("opening use best").IsEnabled());
     write("opening rule", "count(cost=1) >= 2");
@@ -35,9 +35,9 @@ BOOST_AUTO_TEST_CASE(a_rule_that_cannot_be_understood_says_where)
 BOOST_AUTO_TEST_CASE(a_goal_that_cannot_be_understood_says_where)
 {
     write("opening want 1", "is:nothing");
-    BOOST_TEST(says("opening sentence", "The goal is not understood. At character"));
+    BOOST_TEST(judges("opening", "The goal is not understood. At character"));
     write("opening want 1", "");
-    BOOST_TEST(says("opening sentence", "Say what is wanted"));
+    BOOST_TEST(judges("opening", "Say what is wanted"));
 }
 
 BOOST_AUTO_TEST_CASE(using_the_best_rule_leaves_nothing_to_gain)
@@ -71,8 +71,8 @@ BOOST_AUTO_TEST_CASE(a_preset_writes_its_condition_for_the_player_to_change)
 BOOST_AUTO_TEST_CASE(each_hand_gets_the_verdict_of_rule_and_odds)
 {
     BOOST_TEST(table("opening hand").rows.size() == 6u);
-    BOOST_TEST(says("opening verdict", "The rule"));
-    BOOST_TEST(says("opening verdict", "reach"));
+    BOOST_TEST(says("opening hand verdict", "The rule"));
+    BOOST_TEST(says("opening hand verdict", "reach"));
     const auto first = table("opening hand").rows;
     push("opening next hand");
     BOOST_TEST((table("opening hand").rows != first));

@@ -58,6 +58,7 @@ BOOST_AUTO_TEST_CASE(a_format_that_is_chosen_judges_the_deck)
 
 BOOST_AUTO_TEST_CASE(one_box_turns_all_charts_into_tables)
 {
+    click(find<wxWindow>("study options unfolded"));
     click(find<wxCheckBox>("statistics as tables"));
     BOOST_TEST(chart("cost").is_table());
     BOOST_TEST(chart("gender").is_table());

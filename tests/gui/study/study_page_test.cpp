@@ -1,4 +1,9 @@
+#include "gui/accessible.h"
+#include "gui/help/help_browser.h"
 #include "gui/study/study_test.h"
+
+#include <wx/testing.h>
+#include <wx/textctrl.h>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -15,6 +20,30 @@ struct StudyPageTest : StudyTest {
         return note && note->IsShownOnScreen() ? note->text() : "";
     }
 };
+
+/// Reads which entry the help begins with, and closes it.
+class ReadHelp : public wxExpectModalBase<HelpBrowser, ReadHelp> {
+public:
+    explicit ReadHelp(std::string& told) : told_(told) {}
+
+protected:
+    int OnInvoked(HelpBrowser* help) const override
+    {
+        help->Show();
+        WindowTest::settle();
+        const auto* text =
+            dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("explanation", help));
+        told_ = from_wx(text->GetLineText(0));
+        return wxID_CANCEL;
+    }
+
+private:
+    std::string& told_;
+};
+
+constexpr std::pair<char, const char*> ids[] = {{'2', "deck"},    {'3', "odds"},
+                                                {'4', "support"}, {'5', "tradeoff"},
+                                                {'6', "opening"}, {'7', "curve"}};
 
 constexpr std::pair<char, const char*> pages[] = {{'2', "statistics"},   {'3', "odds"},
                                                   {'4', "support page"}, {'5', "tradeoff page"},
@@ -45,6 +74,63 @@ BOOST_AUTO_TEST_CASE(what_is_told_follows_each_edit)
     document.undo();
     settle();
     BOOST_TEST(told_by('2', "statistics").empty());
+}
+
+BOOST_AUTO_TEST_CASE(every_study_begins_with_a_sentence_and_two_or_three_figures_that_are_heard)
+{
+    settings.studies.curve_games = 200;
+    for (const auto& [number, id] : ids) {
+        view(number);
+        const auto& head = find<StudyHead>(wxString(id) + " verdict");
+        wait_for([&] { return !head.verdict().figures.empty(); });
+        BOOST_TEST(head.verdict().figures.size() >= 2U, id);
+        BOOST_TEST(head.verdict().figures.size() <= 3U, id);
+        BOOST_TEST(accessible_name(head) == verdict_spoken(head.verdict(), english()), id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_can_be_set_is_folded_until_it_is_wanted_and_then_stays_unfolded)
+{
+    view('5');
+    auto& rule = find<wxChoice>("keep rule");
+    BOOST_TEST(!rule.IsShownOnScreen());
+    BOOST_TEST(says("study options set", "By turn 4"));
+    auto& button = find<wxWindow>("study options unfolded");
+    focus(button);
+    press(WXK_SPACE);
+    BOOST_TEST(rule.IsShownOnScreen());
+    BOOST_TEST(settings.studies.show_options);
+    view('4');
+    BOOST_TEST(find<wxChoice>("support against").IsShownOnScreen());
+}
+
+BOOST_AUTO_TEST_CASE(how_it_is_computed_is_told_by_the_help_at_the_verdict_of_the_study)
+{
+    std::string told;
+    view('5');
+    wxTEST_DIALOG(push("study explain"), ReadHelp(told));
+    BOOST_TEST(told == "Verdict on the trade-off");
+}
+
+BOOST_AUTO_TEST_CASE(the_figures_of_a_verdict_never_touch_however_narrow_it_is)
+{
+    view('5');
+    const auto& head = find<StudyHead>("tradeoff verdict");
+    wait_for([&] { return head.verdict().figures.size() == 3; });
+    for (int width = 120; width <= 1200; width += 60) {
+        const StudyHead::Placed placed = head.place(width);
+        std::vector<wxRect> texts = {placed.sentence.where};
+        for (const auto* each : {&placed.values, &placed.meanings}) {
+            for (const StudyHead::Text& text : *each)
+                texts.push_back(text.where);
+        }
+        for (std::size_t one = 0; one < texts.size(); ++one) {
+            BOOST_TEST(texts[one].GetRight() < width);
+            BOOST_TEST(texts[one].GetBottom() < placed.height);
+            for (std::size_t other = 0; other < one; ++other)
+                BOOST_TEST(!texts[one].Intersects(texts[other]), width);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

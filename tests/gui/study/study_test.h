@@ -2,6 +2,7 @@
 
 #include "app/altean_deck.h"
 #include "gui/charts/chart_view.h"
+#include "gui/study/study_head.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_table.h"
 #include "gui/window_test.h"
@@ -29,6 +30,16 @@ struct StudyTest : WindowTest {
     bool says(const wxString& name, const std::string& part) const
     {
         return find<FlowingText>(name).text().find(part) != std::string::npos;
+    }
+
+    /// The sentence of a page's verdict; its id is that of StudyPage.
+    const std::string& verdict(const char* id) const
+    {
+        return find<StudyHead>(wxString(id) + " verdict").verdict().sentence;
+    }
+    bool judges(const char* id, const std::string& part) const
+    {
+        return verdict(id).find(part) != std::string::npos;
     }
 
     // As a person would, with the event that follows.

@@ -46,10 +46,10 @@ BOOST_AUTO_TEST_CASE(a_flat_support_stands_against_the_units_where_it_is_chosen)
 {
     BOOST_TEST(!find<wxWindow>("support flat").IsEnabled());
     choose("support against", 1);
-    wait_for([this] { return says("support state", "always 20"); });
+    wait_for([this] { return says("study options set", "always 20"); });
     const std::string even = table("support units").rows[0][5];
     set("support flat", 40);
-    wait_for([this] { return says("support state", "always 40"); });
+    wait_for([this] { return says("study options set", "always 40"); });
     BOOST_TEST(table("support units").rows[0][5] != even);
 }
 
@@ -59,7 +59,7 @@ BOOST_AUTO_TEST_CASE(a_bundled_deck_can_stand_against_the_units)
     const int golden_deer = against.FindString("Golden Deer Take Wing");
     BOOST_REQUIRE(golden_deer != wxNOT_FOUND);
     choose("support against", golden_deer);
-    wait_for([this] { return says("support state", "Golden Deer"); });
+    wait_for([this] { return says("study options set", "Golden Deer"); });
 }
 
 BOOST_AUTO_TEST_CASE(evasions_make_attacks_succeed_less_often)
@@ -80,16 +80,16 @@ BOOST_AUTO_TEST_CASE(a_deck_that_nobody_leads_says_so_and_shows_no_old_numbers)
 {
     document.start_new();
     settle();
-    BOOST_TEST(says("support state", "no card with cost 1"));
+    BOOST_TEST(judges("support", "no card with cost 1"));
     BOOST_TEST(table("support units").rows.empty());
     BOOST_TEST(chart("support success").is_empty());
 }
 
 BOOST_FIXTURE_TEST_CASE(unknown_cards_of_the_opponent_are_told, UnknownOpponentTest)
 {
-    wait_for([this] { return says("support state", "Rival: 3 cards are not known"); });
+    wait_for([this] { return says("study options set", "Rival: 3 cards are not known"); });
     choose("support against", 0);
-    wait_for([this] { return !says("support state", "not known"); });
+    wait_for([this] { return !says("study options set", "not known"); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()

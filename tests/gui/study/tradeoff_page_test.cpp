@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(an_empty_deck_has_nothing_to_trade)
 {
     document.start_new();
     settle();
-    BOOST_TEST(says("tradeoff sentence", "no card with cost 1"));
+    BOOST_TEST(judges("tradeoff", "no card with cost 1"));
     BOOST_TEST(chart("tradeoff chart").is_empty());
 }
 

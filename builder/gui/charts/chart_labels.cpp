@@ -1,0 +1,114 @@
+#include "gui/charts/chart_labels.h"
+
+#include "gui/wx_text.h"
+
+#include <wx/arrstr.h>
+#include <wx/dc.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+bool stands_as_bars(const ChartSeries& series)
+{
+    return series.shape == ChartSeries::Shape::Bars;
+}
+
+/// The number at the end of its bar; without text where there is no room for it.
+ChartLayout::Text value_at(const wxRect& bar, const wxString& number, const wxSize& size, int pitch,
+                           int gap, bool lying)
+{
+    if (!ChartLayout::fits_at_bar(size, pitch, lying))
+        return {};
+    return {number,
+            lying
+                ? wxRect(wxPoint(bar.GetRight() + 1 + gap, bar.y + (bar.height - size.y) / 2), size)
+                : wxRect(wxPoint(bar.x + (bar.width - size.x) / 2, bar.y - size.y), size)};
+}
+
+int line_pitch(const wxDC& dc, const wxString& line)
+{
+    return std::max(dc.GetCharHeight(), dc.GetTextExtent(line).y);
+}
+
+} // namespace
+
+wxSize extent_of_lines(const wxDC& dc, const wxString& lines)
+{
+    wxSize extent;
+    for (const wxString& line : wxSplit(lines, '\n', '\0')) {
+        extent.x = std::max(extent.x, dc.GetTextExtent(line).x);
+        extent.y += line_pitch(dc, line);
+    }
+    return extent;
+}
+
+void draw_lines(wxDC& dc, const wxString& lines, const wxPoint& place)
+{
+    int y = place.y;
+    for (const wxString& line : wxSplit(lines, '\n', '\0')) {
+        dc.DrawText(line, place.x, y);
+        y += line_pitch(dc, line);
+    }
+}
+
+/// Those of one place stand side by side, in the order of the series.
+std::vector<ChartLayout::Bar> bars_in(const Chart& chart, const ChartStyle& style,
+                                      const Messages& messages, wxDC& dc, const ChartLayout& layout)
+{
+    dc.SetFont(style.small_font);
+    const auto count = static_cast<int>(std::ranges::count_if(chart.series, stands_as_bars));
+    const int zero = layout.position(0, chart.lying);
+    std::vector<ChartLayout::Bar> bars;
+    int nth = 0;
+    for (std::size_t at = 0; at < chart.series.size(); ++at) {
+        const ChartSeries& series = chart.series[at];
+        if (!stands_as_bars(series))
+            continue;
+        for (std::size_t place = 0; place < layout.places.size(); ++place) {
+            const double value =
+                place < series.values.size() ? series.values[place].value_or(0) : 0;
+            if (value == 0)
+                continue;
+            const wxRect& room = layout.places[place];
+            const int across = chart.lying ? room.height : room.width;
+            const int all = std::max(count, std::min(across * 3 / 4, style.dip(40) * count));
+            const int first = layout.centres[place] - all / 2;
+            const int begin = first + all * nth / count;
+            const int thick = first + all * (nth + 1) / count - begin;
+            const int end = layout.position(value, chart.lying);
+            const wxRect bar =
+                chart.lying ? wxRect(std::min(zero, end), begin, std::abs(end - zero), thick)
+                            : wxRect(begin, std::min(zero, end), thick, std::abs(end - zero));
+            const wxString number = to_wx(value_text(value, series.unit, chart.decimals, messages));
+            bars.push_back({bar,
+                            value_at(bar, number, dc.GetTextExtent(number),
+                                     count == 1 ? across : thick, style.dip(3), chart.lying),
+                            at, place});
+        }
+        ++nth;
+    }
+    return bars;
+}
+
+bool spread_out(std::vector<ChartLayout::LineName>& names, int top, int bottom)
+{
+    std::ranges::stable_sort(names, {}, [](const ChartLayout::LineName& each) {
+        return each.name.where.y + each.name.where.height / 2;
+    });
+    int free_from = top;
+    for (ChartLayout::LineName& each : names) {
+        each.name.where.y = std::max(each.name.where.y, free_from);
+        free_from = each.name.where.y + each.name.where.height;
+    }
+    int free_to = bottom;
+    for (auto each = names.rbegin(); each != names.rend(); ++each) {
+        wxRect& where = each->name.where;
+        where.y = std::min(where.y, free_to - where.height);
+        free_to = where.y;
+    }
+    return names.empty() || names.front().name.where.y >= top;
+}
+
+} // namespace kizuna
