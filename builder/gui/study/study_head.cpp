@@ -16,7 +16,8 @@ namespace {
 constexpr int around_verdict = 8; // in device-independent pixels, as all of these
 constexpr int between_figures = 16;
 constexpr int beside_value = 6;
-constexpr int least_letters = 11; // of what stands beside a value
+constexpr int least_letters = 9;   // of what stands beside a value
+constexpr double large_text = 1.5; // from which nothing needs to stand out by its size
 
 wxString lines_of(wxDC& dc, const std::string& text, int width)
 {
@@ -80,7 +81,9 @@ void StudyHead::fit()
 StudyHead::Fonts StudyHead::fonts() const
 {
     const wxFont base = GetFont();
-    return {base.Bold().Scaled(1.1F), base.Bold().Scaled(1.6F), base.Scaled(0.9F)};
+    const bool is_large = text_scale() >= large_text;
+    return {base.Bold().Scaled(is_large ? 1 : 1.1F), base.Bold().Scaled(is_large ? 1.35F : 1.6F),
+            base.Scaled(0.9F)};
 }
 
 /// As many as leave room for a few words beside each value.

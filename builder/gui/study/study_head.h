@@ -22,6 +22,9 @@ public:
     void show(const StudyVerdict& verdict);
     const StudyVerdict& verdict() const { return verdict_; }
 
+    /// There is nothing to do in it; what tabs through a page would be lost here.
+    bool AcceptsFocus() const override { return false; }
+
     /// Where everything is drawn, at a width.
     struct Text {
         wxString text; ///< lines parted by \n

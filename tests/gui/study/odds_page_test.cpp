@@ -57,10 +57,11 @@ BOOST_AUTO_TEST_CASE(chances_follow_each_edit_of_the_deck)
 BOOST_AUTO_TEST_CASE(the_chart_takes_the_room_that_the_page_has)
 {
     const auto& chart = find<ChartView>("odds chart");
-    const auto room = [&] { return find<wxWindow>("odds blocks").GetClientSize().y; };
-    wait_for([&] { return chart.GetRect().GetBottom() > room() - chart.FromDIP(30); });
-    frame->SetSize(frame->GetSize() + wxSize(0, 200));
+    const int least = chart.height_for(chart.GetSize().x);
+    wait_for([&] { return chart.GetSize().y > least; });
+    resting_place(chart);
     const int before = chart.GetSize().y;
+    frame->SetSize(frame->GetSize() + wxSize(0, 200));
     wait_for([&] { return chart.GetSize().y > before + 100; });
 }
 

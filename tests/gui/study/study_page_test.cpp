@@ -104,6 +104,17 @@ BOOST_AUTO_TEST_CASE(what_can_be_set_is_folded_until_it_is_wanted_and_then_stays
     BOOST_TEST(find<wxChoice>("support against").IsShownOnScreen());
 }
 
+BOOST_AUTO_TEST_CASE(a_study_that_is_asked_for_has_the_keyboard)
+{
+    for (const auto& [number, page] : pages) {
+        find<wxWindow>("card pool").SetFocus();
+        settle();
+        view(number);
+        wxWindow* focused = wxWindow::FindFocus();
+        BOOST_TEST(find<wxWindow>(page).IsDescendant(focused), page);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(how_it_is_computed_is_told_by_the_help_at_the_verdict_of_the_study)
 {
     std::string told;
