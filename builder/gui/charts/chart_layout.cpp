@@ -40,7 +40,8 @@ public:
             names_lines_ = false;
             put_all();
         }
-        if (layout_.mark_name.where.Intersects(layout_.y_label.where)) {
+        if (layout_.mark_name.where.Intersects(
+                wxRect(layout_.y_label.where).Inflate(2 * gap_, 0))) {
             mark_has_row_ = true;
             put_all();
         }
