@@ -131,7 +131,7 @@ Row edit_row(BenchDeck& deck, const Options& options)
         keep(wanted_odds(deck.document.deck(), usual_odds(), deck.document.catalogue()));
     };
     return compare(
-        "EDIT", 1.0 / 20, edit, [] { keep(load_library(shipped_words(), shipped_files())); },
+        "EDIT", 1.0 / 100, edit, [] { keep(load_library(shipped_words(), shipped_files())); },
         options.pairs);
 }
 
