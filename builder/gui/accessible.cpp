@@ -1,5 +1,6 @@
 #include "gui/accessible.h"
 
+#include <wx/bitmap.h>
 #include <wx/dataview.h>
 #include <wx/menu.h>
 #include <wx/toplevel.h>
@@ -377,6 +378,24 @@ void wrap_rows(wxWindow& list, int width)
 void keep_scroll_bar(wxWindow& scrolled)
 {
     gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
+}
+
+void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture)
+{
+    using Picture = std::function<wxBitmap()>;
+    const auto add = +[](GtkWidget*, gint, gint, gboolean, GtkTooltip* tooltip, gpointer asked) {
+        if (const wxBitmap bitmap = (*static_cast<Picture*>(asked))(); bitmap.IsOk())
+            gtk_tooltip_set_icon(tooltip, bitmap.GetPixbuf());
+        return FALSE; // GTK goes on with the words
+    };
+    const auto forget = +[](gpointer asked, GClosure*) { delete static_cast<Picture*>(asked); };
+    g_signal_connect_data(keyboard_widget_of(window), "query-tooltip", G_CALLBACK(add),
+                          new Picture(std::move(picture)), forget, GConnectFlags{});
+}
+
+void renew_tooltip(wxWindow& window)
+{
+    gtk_widget_trigger_tooltip_query(keyboard_widget_of(window));
 }
 
 bool has_room(const wxWindow& list)

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+class wxBitmap;
 class wxDataViewColumn;
 class wxDataViewItem;
 class wxMenu;
@@ -73,6 +74,12 @@ void keep_scroll_bar(wxWindow& scrolled);
 
 /// Whether GTK has given the list room for rows, which it does some time after it is shown.
 bool has_room(const wxWindow& list);
+
+/// Shows a picture beside the words of the window's tooltip, where there is one when the tooltip
+/// comes up.
+void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture);
+/// Has a tooltip that is in sight ask for its picture again.
+void renew_tooltip(wxWindow& window);
 
 /// What a screen reader would read as the control's name.
 std::string accessible_name(const wxWindow& window);

@@ -13,7 +13,7 @@ namespace {
 const char* const commands[] = {"check", "fix",     "list",    "show",     "search",  "stats",
                                 "hand",  "odds",    "support", "tradeoff", "keep",    "play",
                                 "perft", "convert", "diff",    "library",  "formats", "decks",
-                                "rules", "propose", "picture"};
+                                "rules", "propose", "picture", "pictures"};
 
 const char* const languages[] = {"en", "ja", "it"};
 

@@ -5,35 +5,14 @@
 #include <cstdint>
 #include <fstream>
 #include <istream>
+#include <iterator>
+#include <string>
 #include <string_view>
 
 namespace kizuna {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::array<std::string_view, 3> endings{".png", ".jpg", ".jpeg"};
-
-std::string with_plus_as_word(const std::string& code)
-{
-    std::string name;
-    for (const char sign : code)
-        name += sign == '+' ? std::string("plus") : std::string(1, sign);
-    return name;
-}
-
-void add(std::vector<std::string>& names, const std::string& name)
-{
-    if (std::ranges::find(names, name) == names.end())
-        names.push_back(name);
-}
-
-void add_spellings(std::vector<std::string>& names, const std::string& code)
-{
-    add(names, code);
-    add(names, with_plus_as_word(code));
-    add(names, with_plus_as_word(code) + "_SAMPLE");
-}
 
 /// Scanned with 1200 dots an inch, a card has 13 million.
 constexpr std::int64_t max_points = 32'000'000;
@@ -99,39 +78,6 @@ std::optional<PictureSize> jpeg_size(std::istream& in)
 
 } // namespace
 
-std::vector<std::string> picture_names(const Card& card, const std::string& code)
-{
-    std::vector<std::string> names;
-    if (!code.empty())
-        add_spellings(names, code);
-    add(names, card.id);
-    for (const Printing& printing : card.printings)
-        add_spellings(names, printing.code);
-    for (const Printing& printing : card.printings)
-        add(names, std::string(printing.number()));
-    return names;
-}
-
-std::vector<fs::path> picture_files(const fs::path& folder, const Card& card,
-                                    const std::string& code)
-{
-    std::vector<fs::path> files;
-    if (folder.empty())
-        return files;
-    for (const std::string& name : picture_names(card, code)) {
-        const std::string set = name.substr(0, name.find('-'));
-        for (const fs::path& where : {folder, folder / set}) {
-            for (const std::string_view ending : endings) {
-                const fs::path file = where / (name + std::string(ending));
-                std::error_code error;
-                if (fs::is_regular_file(file, error) && fs::file_size(file, error) > 0 && !error)
-                    files.push_back(file);
-            }
-        }
-    }
-    return files;
-}
-
 std::optional<PictureSize> picture_size(const fs::path& file)
 {
     constexpr std::string_view png = "\x89PNG\r\n\x1A\n";
@@ -152,6 +98,19 @@ bool may_be_loaded(const fs::path& file)
     const std::optional<PictureSize> size = picture_size(file);
     return size && size->width > 0 && size->height > 0 &&
            std::int64_t{size->width} * size->height <= max_points;
+}
+
+bool has_picture_end(const fs::path& file)
+{
+    constexpr std::string_view png_end = "IEND";
+    constexpr std::string_view jpeg_end = "\xFF\xD9";
+    constexpr std::streamoff looked_at = 4096;
+    std::ifstream in(file, std::ios::binary);
+    in.seekg(0, std::ios::end);
+    const std::streamoff size = in.tellg();
+    in.seekg(std::max<std::streamoff>(0, size - looked_at));
+    const std::string end{std::istreambuf_iterator<char>(in), {}};
+    return end.find(png_end) != std::string::npos || end.find(jpeg_end) != std::string::npos;
 }
 
 } // namespace kizuna

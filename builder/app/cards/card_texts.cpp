@@ -82,14 +82,53 @@ std::vector<std::string> paragraphs_of(const std::vector<std::string_view>& cell
 
 void import_file(const fs::path& file, const DeckFileTools& tools, ImportedTexts& imported)
 {
+    using Reason = UnreadText::Reason;
     const auto text = read_file(file);
-    const auto* content = std::get_if<std::string>(&text);
-    if (!content)
+    if (const auto* fault = std::get_if<Fault>(&text)) {
+        imported.unread.push_back(
+            {.file = file.string(), .reason = Reason::Unreadable, .fault = *fault});
         return;
-    ImportedTexts more = read_lackey_texts(*content, tools);
+    }
+    ImportedTexts more = read_lackey_texts(std::get<std::string>(text), tools);
+    if (!more.is_set_file)
+        imported.unread.push_back({.file = file.string(), .reason = Reason::NoSetFile});
     imported.texts.take(std::move(more.texts));
     imported.unknown += more.unknown;
     imported.is_set_file |= more.is_set_file;
+    for (UnreadText& row : more.unread) {
+        row.file = file.string();
+        imported.unread.push_back(std::move(row));
+    }
+}
+
+void import_folder(const fs::path& folder, const DeckFileTools& tools, const std::stop_token& stop,
+                   ImportedTexts& imported)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    const auto skip = fs::directory_options::skip_permission_denied;
+    for (fs::recursive_directory_iterator at(folder, skip, error), end;
+         !error && at != end && !stop.stop_requested(); at.increment(error)) {
+        std::error_code unknown;
+        if (at->path().filename().native().starts_with('.')) {
+            at.disable_recursion_pending();
+            continue;
+        }
+        if (lower_case(at->path().extension().string()) == ".txt" && at->is_regular_file(unknown))
+            files.push_back(at->path());
+    }
+    if (error)
+        imported.unread.push_back({.file = folder.string(),
+                                   .reason = UnreadText::Reason::Unreadable,
+                                   .fault = Fault{.kind = FaultKind::FileUnreadable,
+                                                  .place = {.file = folder.string()},
+                                                  .other = reason_of(error.value())}});
+    std::ranges::sort(files, {}, [](const fs::path& file) { return file.native(); });
+    for (const fs::path& file : files) {
+        if (stop.stop_requested())
+            return;
+        import_file(file, tools, imported);
+    }
 }
 
 } // namespace
@@ -119,7 +158,9 @@ ImportedTexts read_lackey_texts(std::string_view text, const DeckFileTools& tool
         return imported;
     LackeyFinder finder(tools, 0);
     std::optional<SetFileForm> form;
+    int number = 0;
     for (const std::string_view line : lines_of(text)) {
+        ++number;
         if (!form) {
             form = form_of(line);
             if (!form)
@@ -139,29 +180,30 @@ ImportedTexts read_lackey_texts(std::string_view text, const DeckFileTools& tool
                                  std::ranges::all_of(found.matches, [&](const CardMatch& each) {
                                      return each.card == found.matches.front().card;
                                  });
-        if (is_one_card)
+        if (is_one_card) {
             imported.texts.set(found.matches.front().card->id, std::move(paragraphs));
-        else
-            ++imported.unknown;
+            continue;
+        }
+        ++imported.unknown;
+        const std::string name = cell(cells, form->name);
+        imported.unread.push_back({.file = {},
+                                   .line = number,
+                                   .reason = UnreadText::Reason::UnknownCard,
+                                   .text = name.empty() ? cell(cells, form->image) : name});
     }
     return imported;
 }
 
-ImportedTexts import_card_texts(const std::vector<fs::path>& files, const DeckFileTools& tools)
+ImportedTexts import_card_texts(const std::vector<fs::path>& files, const DeckFileTools& tools,
+                                const std::stop_token& stop)
 {
     ImportedTexts imported;
     for (const fs::path& file : files) {
         std::error_code error;
-        if (!fs::is_directory(file, error)) {
+        if (fs::is_directory(file, error))
+            import_folder(file, tools, stop, imported);
+        else
             import_file(file, tools, imported);
-            continue;
-        }
-        for (fs::recursive_directory_iterator at(file, error), end; !error && at != end;
-             at.increment(error)) {
-            std::error_code unknown;
-            if (at->path().extension() == ".txt" && at->is_regular_file(unknown))
-                import_file(at->path(), tools, imported);
-        }
     }
     return imported;
 }

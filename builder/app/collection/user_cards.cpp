@@ -27,20 +27,28 @@ const CardTexts& UserCards::texts() const
     return *texts_;
 }
 
-ImportedTexts UserCards::import_texts(const std::vector<std::filesystem::path>& files,
-                                      std::optional<Fault>& fault)
+std::optional<Fault> UserCards::add_texts(CardTexts more)
 {
-    ImportedTexts imported = import_card_texts(files, tools_);
-    if (imported.texts.size() == 0)
-        return imported;
     CardTexts all = texts();
-    all.take(imported.texts);
-    texts_ = std::move(all);
+    all.take(std::move(more));
+    return replace_texts(std::move(all));
+}
+
+std::optional<Fault> UserCards::replace_texts(CardTexts texts)
+{
+    texts_ = std::move(texts);
+    std::optional<Fault> fault;
     std::error_code error;
-    std::filesystem::create_directories(folder_, error);
-    fault = write_file(texts_file(folder_), card_texts_file_text(*texts_));
+    if (texts_->size() > 0) {
+        std::filesystem::create_directories(folder_, error);
+        fault = write_file(texts_file(folder_), card_texts_file_text(*texts_));
+    } else if (!std::filesystem::remove(texts_file(folder_), error) && error) {
+        fault = Fault{.kind = FaultKind::FileUnwritable,
+                      .place = {.file = texts_file(folder_).string()},
+                      .other = reason_of(error.value())};
+    }
     texts_changed.emit();
-    return imported;
+    return fault;
 }
 
 } // namespace kizuna

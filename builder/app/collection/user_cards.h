@@ -18,12 +18,13 @@ public:
     /// Read when first asked for.
     const CardTexts& texts() const;
 
-    /// Adds the texts of set files, or of folders of them, to those that there are, and keeps them.
-    /// The fault of keeping them goes to `fault`.
-    ImportedTexts import_texts(const std::vector<std::filesystem::path>& files,
-                               std::optional<Fault>& fault);
+    /// Adds texts to those that there are, before which they go, and keeps them. The fault of
+    /// keeping them, if there was one: they hold until the program is left in any case.
+    std::optional<Fault> add_texts(CardTexts texts);
+    /// Has these and no others; none: the file of them goes.
+    std::optional<Fault> replace_texts(CardTexts texts);
 
-    /// After texts were imported.
+    /// After texts became others.
     Signal texts_changed;
 
 private:

@@ -1,6 +1,5 @@
 #include "app/faces/deck_picture.h"
 
-#include "app/cards/card_pictures.h"
 #include "app/faces/shapes.h"
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
@@ -147,13 +146,13 @@ DeckPicture deck_picture(const Deck& deck, const Catalogue& catalogue, const Mes
     return PictureOfDeck(deck, catalogue, messages).made();
 }
 
-int load_card_pictures(DeckPicture& picture, const std::filesystem::path& folder, int max_width)
+int load_card_pictures(DeckPicture& picture, const PictureFolder& pictures, int max_width)
 {
     int loaded = 0;
     for (DeckPicture::Place& place : picture.places) {
-        if (!place.card || folder.empty())
+        if (!place.card)
             continue;
-        for (const auto& file : picture_files(folder, *place.card, place.code)) {
+        for (const auto& file : pictures.files_of(*place.card, place.code)) {
             auto pixels = load_picture(file, max_width);
             if (!pixels)
                 continue;

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/cards/catalogue.h"
+#include "app/cards/picture_folder.h"
 #include "app/faces/card_face.h"
 #include "decks/deck/deck.h"
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -52,6 +52,6 @@ DeckPicture deck_picture(const Deck& deck, const Catalogue& catalogue, const Mes
 
 /// Puts the user's pictures, made no wider than so many points, in the place of drawn faces, and
 /// returns how many there were. Takes long; any thread may do it.
-int load_card_pictures(DeckPicture& picture, const std::filesystem::path& folder, int max_width);
+int load_card_pictures(DeckPicture& picture, const PictureFolder& pictures, int max_width);
 
 } // namespace kizuna

@@ -63,6 +63,16 @@ bool is_language(const std::string& value)
     return std::ranges::find(message_languages(), value) != message_languages().end();
 }
 
+bool is_picture_kind(const std::string& value)
+{
+    return value == "2160" || value == "1080" || value == "svg";
+}
+
+bool is_paper(const std::string& value)
+{
+    return value == "light" || value == "dark";
+}
+
 /// A format that is not known here may be known where a library is added, so any will do.
 constexpr std::array texts{TextName{"language", &Settings::language, is_language},
                            TextName{"card-names", &Settings::card_names, is_card_language},
@@ -75,6 +85,8 @@ constexpr std::array texts{TextName{"language", &Settings::language, is_language
                            TextName{"policy", &Settings::policy, is_policy},
                            TextName{"deck-folder", &Settings::deck_folder, nullptr},
                            TextName{"picture-folder", &Settings::picture_folder, nullptr},
+                           TextName{"picture-kind", &Settings::picture_kind, is_picture_kind},
+                           TextName{"picture-paper", &Settings::picture_paper, is_paper},
                            TextName{"library-folder", &Settings::library_folder, nullptr}};
 
 constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},

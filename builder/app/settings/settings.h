@@ -19,6 +19,8 @@ struct Settings {
     std::string card_names; ///< the language of card names: "en", "ja", "both"; empty: the window's
     int text_size = 100;    ///< in hundredths of the desktop's
     std::string colours;    ///< "light", "dark"; empty: the desktop's
+    std::string picture_kind;    ///< of the deck's picture: "2160", "1080" or "svg"
+    std::string picture_paper;   ///< of the same: "light", "dark"; empty: as the window is
     bool large_on_hover = false; ///< a card is shown large wherever the pointer rests
     std::string mulligan = "cost-one";
     std::string deck_grouping = "unit"; ///< as grouping_id()

@@ -85,8 +85,10 @@ void draw_picture(CommandLine& line, const PictureOptions& options)
     DeckPicture picture = deck_picture(deck, line.catalogue(), line.messages());
     const int width = deck_picture_width * options.scale;
     const double face_width = picture_grid(picture).face_width * options.scale;
-    const int loaded =
-        load_card_pictures(picture, options.pictures, static_cast<int>(std::ceil(face_width)));
+    const PictureFolder own = options.pictures.empty()
+                                  ? PictureFolder()
+                                  : read_picture_folder(options.pictures, line.catalogue().tools());
+    const int loaded = load_card_pictures(picture, own, static_cast<int>(std::ceil(face_width)));
     if (!write_picture(line, options, picture))
         return;
     const int height = deck_picture_height(picture) * options.scale;

@@ -2,6 +2,7 @@
 
 #include "app/cards/card_pictures.h"
 #include "gui/accessible.h"
+#include "gui/faces/card_cell.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -11,6 +12,7 @@
 #include <wx/log.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -45,12 +47,12 @@ void know_pictures()
 } // namespace
 
 CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
-                     UserCards& cards, const Settings& settings, const Messages& messages,
-                     const SymbolIcons& symbols)
+                     UserCards& cards, FaceCache& faces, const Messages& messages,
+                     const SymbolIcons& symbols, std::function<void()> add_pictures)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE),
       document_(document), selection_(selection), messages_(messages), symbols_(symbols),
-      cards_(cards), settings_(settings)
+      cards_(cards), faces_(faces), add_pictures_(std::move(add_pictures))
 {
     know_pictures();
     SetName("card details");
@@ -66,6 +68,15 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
         event.Skip();
         fit_height();
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        if (is_over_link(event.GetPosition()))
+            add_pictures_();
+    });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        SetCursor(is_over_link(event.GetPosition()) ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
     });
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
@@ -84,6 +95,7 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
         show_card();
     });
     owned_changed_ = cards.owned().changed.subscribe([this] { show_card(); });
+    faces_arrived_ = faces_.arrived.subscribe([this] { show_faces(); });
     texts_changed_ = cards.texts_changed.subscribe([this] { show_card(); });
     show_card();
 }
@@ -103,20 +115,20 @@ void CardPanel::show_card()
 void CardPanel::find_picture()
 {
     const std::string& code = selection_.code();
-    const std::string wanted = sheet_.card && !settings_.picture_folder.empty()
-                                   ? sheet_.card->id + '\n' + code + '\n' + settings_.picture_folder
-                                   : std::string();
-    if (pictured_ == wanted)
+    const std::string wanted =
+        sheet_.card && faces_.pictures() ? sheet_.card->id + '\n' + code : std::string();
+    if (pictured_ == wanted && pictures_ == faces_.pictures())
         return;
     pictured_ = wanted;
+    pictures_ = faces_.pictures();
     picture_ = {};
     face_.picture = {};
     worker_.cancel();
     if (wanted.empty())
         return;
     worker_.run(
-        [card = sheet_.card, code, folder = settings_.picture_folder](const std::stop_token&) {
-            return first_picture(picture_files(folder, *card, code));
+        [card = sheet_.card, code, pictures = pictures_](const std::stop_token&) {
+            return first_picture(pictures->files_of(*card, code));
         },
         [this](const wxImage& image) {
             picture_ = image;
@@ -124,6 +136,22 @@ void CardPanel::find_picture()
             fit_picture();
             Refresh();
         });
+}
+
+/// The face that was lacking may have come, or pictures became others.
+void CardPanel::show_faces()
+{
+    if (pictures_ != faces_.pictures())
+        find_picture();
+    if (!std::exchange(lacks_face_, false))
+        return;
+    drawn_ = {};
+    Refresh();
+}
+
+bool CardPanel::is_over_link(const wxPoint& place) const
+{
+    return link_.Contains(CalcUnscrolledPosition(place));
 }
 
 int CardPanel::picture_width() const
@@ -156,6 +184,23 @@ void CardPanel::fit_height()
         SetVirtualSize(fitted_ = whole_);
 }
 
+/// Its letters do not grow with the others.
+void CardPanel::prepare_face()
+{
+    constexpr double largest_text_of_faces = 1.3;
+    face_.is_face_readable = text_scale() <= largest_text_of_faces;
+    face_.draw_face = {};
+    face_.add_picture.clear();
+    if (face_.picture.IsOk())
+        return;
+    face_.add_picture = messages_.get("gui.card.add-picture"_msg);
+    face_.draw_face = [this](wxDC& dc, const wxRect& where) {
+        lacks_face_ = !faces_.face(*sheet_.card, where.width, *this);
+        dc.SetFont(GetFont());
+        draw_card_cell(dc, where, *sheet_.card, faces_, messages_, {}, *this);
+    };
+}
+
 /// Texts take long to lay out, and GTK asks for the whole whenever something beside it changed.
 /// A panel that became lower shows less of what is drawn.
 void CardPanel::draw()
@@ -179,15 +224,17 @@ void CardPanel::draw()
     const CardStyle style(*this, symbols_);
     dc.SetBackground(wxBrush(style.paper));
     dc.Clear();
-    int height = 0;
+    SheetExtent extent;
     if (sheet_.card) {
-        height = draw_card_sheet(dc, sheet_, style, face_, size.x);
+        prepare_face();
+        extent = draw_card_sheet(dc, sheet_, style, face_, size.x);
     } else {
         dc.SetFont(style.font);
         dc.SetTextForeground(style.faint_ink);
         dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), GetClientRect(), wxALIGN_CENTRE);
     }
-    whole_ = wxSize(size.x, height);
+    whole_ = wxSize(size.x, extent.height);
+    link_ = extent.add_picture;
 }
 
 void CardPanel::on_paint(wxPaintEvent&)

@@ -5,28 +5,36 @@
 #include "app/document/card_selection.h"
 #include "app/document/deck_document.h"
 #include "app/pool/card_sheet.h"
-#include "app/settings/settings.h"
 #include "gui/card/card_sheet_drawing.h"
 #include "gui/card/symbol_icons.h"
 #include "gui/controls/worker.h"
+#include "gui/faces/face_cache.h"
 
 #include <wx/scrolwin.h>
+
+#include <functional>
+#include <memory>
+#include <string>
 
 namespace kizuna {
 
 /// The details of the selected card. Drawn by us, so it tells screen readers its text by itself.
 class CardPanel : public wxScrolledCanvas {
 public:
-    /// Everything passed in outlives the panel.
+    /// Everything passed in outlives the panel. `add_pictures` is run when its link is clicked.
     CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection, UserCards& cards,
-              const Settings& settings, const Messages& messages, const SymbolIcons& symbols);
+              FaceCache& faces, const Messages& messages, const SymbolIcons& symbols,
+              std::function<void()> add_pictures);
 
 private:
     void show_card();
     void fit_picture();
     void fit_height();
     void find_picture();
+    void show_faces();
+    void prepare_face();
     int picture_width() const;
+    bool is_over_link(const wxPoint& place) const;
     void on_paint(wxPaintEvent& event);
     void draw();
 
@@ -35,22 +43,27 @@ private:
     const Messages& messages_;
     const SymbolIcons& symbols_;
     UserCards& cards_;
-    const Settings& settings_;
+    FaceCache& faces_;
+    std::function<void()> add_pictures_;
     CardSheet sheet_;
     SheetSigns face_;
     wxBitmap drawn_;        ///< what is seen of the sheet; none where it has to be drawn anew
     wxPoint drawn_from_;    ///< how far it was scrolled
     double drawn_text_ = 0; ///< text_scale() then
     wxImage picture_;       ///< as it is in its file, made smaller where that is huge
-    std::string pictured_;  ///< card, printing and folder that it was looked for
-    wxSize whole_;          ///< of the sheet as it was last drawn
-    wxSize fitted_;         ///< that the scroll bar knows of
-    int fitted_width_ = 0;  ///< that the picture was made for; 0 where it has to be made anew
+    std::string pictured_;  ///< card and printing that it was looked for
+    std::shared_ptr<const PictureFolder> pictures_; ///< where
+    bool lacks_face_ = false;                       ///< it was not there when it was to be drawn
+    wxRect link_;                                   ///< unscrolled; may be empty
+    wxSize whole_;                                  ///< of the sheet as it was last drawn
+    wxSize fitted_;                                 ///< that the scroll bar knows of
+    int fitted_width_ = 0; ///< that the picture was made for; 0 where it has to be made anew
 
     Subscription deck_changed_;
     Subscription selection_changed_;
     Subscription owned_changed_;
     Subscription texts_changed_;
+    Subscription faces_arrived_;
     Worker worker_;
 };
 

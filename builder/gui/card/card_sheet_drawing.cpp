@@ -1,6 +1,7 @@
 #include "gui/card/card_sheet_drawing.h"
 
 #include "app/skills/effect_tip.h"
+#include "gui/faces/card_cell.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -24,12 +25,16 @@ public:
     {
     }
 
-    int draw()
+    SheetExtent draw()
     {
         band();
-        head();
+        if (!face_.draw_face || !face_.is_face_readable)
+            head();
         picture();
-        numbers();
+        if (face_.draw_face)
+            face();
+        if (!face_.draw_face || !face_.is_face_readable)
+            numbers();
         signs();
         gap(6);
         text(sheet_.in_deck, style_.bold_font, style_.ink);
@@ -42,7 +47,7 @@ public:
         gap(2);
         table(sheet_.printings);
         gap(12);
-        return y_;
+        return {y_, link_};
     }
 
 private:
@@ -134,6 +139,41 @@ private:
         dc_.DrawBitmap(face_.picture, left_ + (right_ - left_ - size.x) / 2, y_, true);
         y_ += size.y;
         gap(8);
+    }
+
+    /// The drawn face, which says all that the head and the numbers say; beside it, or below it in
+    /// a narrow panel, the names.
+    void face()
+    {
+        const int room = right_ - left_;
+        const bool has_names_beside = face_.is_face_readable && room >= style_.dip(240);
+        const int width = has_names_beside ? std::min(room * 42 / 100, style_.dip(170))
+                                           : std::min(room, style_.dip(160));
+        const int left = has_names_beside ? left_ : left_ + (room - width) / 2;
+        const wxRect where(left, y_, width, face_height(width));
+        face_.draw_face(dc_, where);
+        const int names = where.GetRight() + 1 + style_.dip(10);
+        if (!has_names_beside)
+            y_ = where.GetBottom() + 1 + style_.dip(4);
+        else
+            text(sheet_.title, style_.font, style_.ink, names, right_);
+        if (has_names_beside)
+            text(sheet_.unit, style_.big_font, style_.ink, names, right_);
+        if (face_.is_face_readable)
+            text(sheet_.other_name, style_.font, style_.faint_ink, has_names_beside ? names : left_,
+                 right_);
+        add_picture(has_names_beside ? names : left_);
+        y_ = std::max(y_, where.GetBottom() + 1);
+        gap(6);
+    }
+
+    void add_picture(int left)
+    {
+        if (face_.add_picture.empty())
+            return;
+        const int top = y_;
+        text(face_.add_picture, style_.small_font.Underlined(), style_.faint_ink, left, right_);
+        link_ = wxRect(left, top, right_ - left, y_ - top);
     }
 
     /// Attack, support and range: the costs are at the head.
@@ -317,13 +357,14 @@ private:
     int left_;
     int right_;
     int y_ = 0;
+    wxRect link_;
     std::map<const wxFont*, int> line_heights_;
 };
 
 } // namespace
 
-int draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style,
-                    const SheetSigns& face, int width)
+SheetExtent draw_card_sheet(wxDC& dc, const CardSheet& sheet, const CardStyle& style,
+                            const SheetSigns& face, int width)
 {
     return SheetColumn(dc, sheet, style, face, width).draw();
 }

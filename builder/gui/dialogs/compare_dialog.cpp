@@ -1,8 +1,13 @@
 #include "gui/dialogs/compare_dialog.h"
 
+#include "app/text/card_label.h"
+#include "app/text/joined_text.h"
+#include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/faces/face_row.h"
+#include "gui/faces/large_rows.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
@@ -18,10 +23,10 @@
 namespace kizuna {
 
 CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
-                             const Messages& messages)
+                             LargeCard& large, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.compare.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX),
-      document_(document), settings_(settings), messages_(messages)
+      document_(document), settings_(settings), large_(large), messages_(messages)
 {
     SetName("compare");
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -43,7 +48,7 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
     column->Add(make_buttons(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    open_at_size(*this, wxSize(1120, 520));
+    open_at_size(*this, wxSize(1120, 600));
     CentreOnParent();
 
     deck_changed_ = document_.changed.subscribe([this] { show_versions(); });
@@ -73,6 +78,10 @@ wxSizer* CompareDialog::make_choices()
 void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, MessageKey label,
                                MessageKey spoken)
 {
+    constexpr int face_width = 90;
+    side.leads = new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(),
+                             face_width, messages_);
+    row.Add(side.leads, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
     row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
     side.choice = new wxChoice(this, wxID_ANY);
@@ -96,6 +105,11 @@ void CompareDialog::make_lists()
                            {text("compare.column.before"_msg), 85, 3, wxALIGN_RIGHT},
                            {text("compare.column.after"_msg), 85, 3, wxALIGN_RIGHT},
                            {text("compare.column.change"_msg), 128, 0, wxALIGN_RIGHT}});
+    show_large(large_, *cards_, [this](const wxDataViewItem& item) -> const Card* {
+        const auto* model = static_cast<wxDataViewVirtualListModel*>(cards_->GetModel());
+        const std::size_t row = model->GetRow(item);
+        return row < comparison_.cards.size() ? comparison_.cards[row].card : nullptr;
+    });
     for (TextList* list : {cards_, facts_}) {
         list->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED,
                    [this, list](wxDataViewEvent&) { tell_detail(*list); });
@@ -182,6 +196,8 @@ void CompareDialog::compare()
 {
     struct Answer {
         std::optional<MeasuredDecks> decks;
+        const Card* leads_before = nullptr;
+        const Card* leads_after = nullptr;
         std::string gone; ///< the name of the deck that could not be read
     };
     worker_.run(
@@ -191,16 +207,37 @@ void CompareDialog::compare()
             const auto was = read_before();
             const auto is = read_after();
             if (!was || !is)
-                return Answer{{}, was ? after : before};
-            return Answer{MeasuredDecks(*was, *is, catalogue), {}};
+                return Answer{.gone = was ? after : before};
+            const auto leads = [&](const Deck& deck) {
+                return protagonist_of(resolve(deck, catalogue.library), catalogue.library);
+            };
+            return Answer{MeasuredDecks(*was, *is, catalogue), leads(*was), leads(*is), {}};
         },
         [this](const Answer& answer) {
+            show_leads(answer.leads_before, answer.leads_after);
             if (answer.decks)
                 return show_comparison(compare_decks(*answer.decks, messages_));
             DeckComparison none;
             none.summary = messages_.get("gui.compare.gone"_msg, {{"name", answer.gone}});
             show_comparison(std::move(none));
         });
+}
+
+void CompareDialog::show_leads(const Card* before, const Card* after)
+{
+    const auto show = [&](const Side& side, const Card* card) {
+        std::vector<const Card*> cards;
+        std::string spoken;
+        if (card) {
+            cards.push_back(card);
+            spoken = labelled(messages_.get("folder.protagonist"_msg),
+                              card_label(*card, messages_.card_language()), messages_);
+        }
+        side.leads->show(std::move(cards), spoken);
+    };
+    show(before_, before);
+    show(after_, after);
+    Layout();
 }
 
 void CompareDialog::show_comparison(DeckComparison comparison)

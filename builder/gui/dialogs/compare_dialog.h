@@ -12,7 +12,9 @@ class wxStaticText;
 
 namespace kizuna {
 
+class FaceRow;
 class FlowingText;
+class LargeCard;
 class TextList;
 
 /// Two versions of a deck, or two decks, side by side: which cards differ, and what that does to
@@ -21,7 +23,7 @@ class CompareDialog : public wxDialog {
 public:
     /// Everything passed in outlives the dialog.
     CompareDialog(wxWindow* parent, DeckDocument& document, const Settings& settings,
-                  const Messages& messages);
+                  LargeCard& large, const Messages& messages);
 
     /// Compares this version with the deck as it is now.
     void compare_with_now(const DeckVersion& version);
@@ -30,6 +32,7 @@ private:
     struct Side {
         DeckVersion version;
         wxChoice* choice = nullptr;
+        FaceRow* leads = nullptr; ///< the protagonist's face
     };
 
     wxSizer* make_choices();
@@ -37,6 +40,7 @@ private:
     void make_lists();
     void add_choice(wxSizer& row, Side& side, const char* name, MessageKey label,
                     MessageKey spoken);
+    void show_leads(const Card* before, const Card* after);
     void show_versions();
     void compare();
     void show_comparison(DeckComparison comparison);
@@ -48,6 +52,7 @@ private:
 
     DeckDocument& document_;
     const Settings& settings_;
+    LargeCard& large_;
     const Messages& messages_;
     std::vector<std::filesystem::path> files_; ///< chosen here
     std::vector<DeckVersion> versions_;

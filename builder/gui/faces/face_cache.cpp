@@ -1,6 +1,5 @@
 #include "gui/faces/face_cache.h"
 
-#include "app/cards/card_pictures.h"
 #include "gui/text/readable_theme.h"
 #include "gui/wx_text.h"
 
@@ -10,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -19,12 +19,9 @@ constexpr std::size_t max_bytes = 96U << 20;
 /// Orders that nobody can still be waiting for go.
 constexpr std::size_t max_orders = 400;
 
-std::shared_ptr<const Pixels> picture_of(const Card& card, const std::filesystem::path& folder,
-                                         int width)
+std::shared_ptr<const Pixels> picture_of(const Card& card, const PictureFolder& pictures, int width)
 {
-    if (folder.empty())
-        return nullptr;
-    for (const auto& file : picture_files(folder, card, card.printings.front().code)) {
+    for (const auto& file : pictures.files_of(card, card.printings.front().code)) {
         if (auto loaded = load_picture(file, width))
             return std::make_shared<const Pixels>(*std::move(loaded));
     }
@@ -126,7 +123,8 @@ Pixels FaceCache::pixels_of(const Order& order, Messages& words) const
     if (key.card) {
         words.choose_card_language(order.style.card_language);
         face = card_face(*key.card, library_, words, width >= skills_face_width);
-        face.picture = picture_of(*key.card, order.pictures, key.width);
+        if (order.pictures)
+            face.picture = picture_of(*key.card, *order.pictures, key.width);
     }
     const int height = static_cast<int>(std::lround(key.width * card_shape));
     const Box where{0, 0, width, height / order.scale};
@@ -197,12 +195,11 @@ void FaceCache::make_room()
     }
 }
 
-void FaceCache::use_pictures(const std::filesystem::path& folder)
+void FaceCache::use_pictures(std::shared_ptr<const PictureFolder> pictures)
 {
-    if (pictures_ == folder)
-        return;
-    pictures_ = folder;
+    pictures_ = std::move(pictures);
     forget();
+    arrived.emit();
 }
 
 void FaceCache::forget()

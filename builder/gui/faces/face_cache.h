@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/base/signal.h"
+#include "app/cards/picture_folder.h"
 #include "app/faces/card_face.h"
 
 #include <wx/bitmap.h>
@@ -10,8 +11,8 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <filesystem>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -40,8 +41,10 @@ public:
                          FaceLies lies = FaceLies::Upright);
     /// The back of any card, likewise.
     const wxBitmap* back(int width, const wxWindow& window, FaceLies lies = FaceLies::Upright);
-    /// The user's pictures take the place of drawn faces; empty: none.
-    void use_pictures(const std::filesystem::path& folder);
+    /// The user's pictures take the place of drawn faces; null: none. All are drawn anew.
+    void use_pictures(std::shared_ptr<const PictureFolder> pictures);
+    /// Null where there are none.
+    const std::shared_ptr<const PictureFolder>& pictures() const { return pictures_; }
     /// Whether face() has that one; it is not asked for by this.
     bool has(const Card& card, int width, const wxWindow& window) const;
     /// All are drawn anew: language, theme or pictures became others.
@@ -50,7 +53,7 @@ public:
     bool is_busy() const { return !wanted_.empty(); }
     const CardLibrary& library() const { return library_; }
 
-    /// After faces have come.
+    /// After faces have come, or all are to be asked for anew.
     Signal arrived;
 
 private:
@@ -74,7 +77,7 @@ private:
         Key key;
         double scale;
         Style style;
-        std::filesystem::path pictures;
+        std::shared_ptr<const PictureFolder> pictures;
         std::uint64_t age; ///< of the cache, which forget() ends
     };
     struct Drawn {
@@ -95,7 +98,7 @@ private:
 
     const CardLibrary& library_;
     const Messages& messages_;
-    std::filesystem::path pictures_;
+    std::shared_ptr<const PictureFolder> pictures_;
     std::optional<Style> style_; ///< empty: not asked for yet
     std::map<Key, Kept> kept_;
     std::map<Key, bool> wanted_; ///< ordered and not there yet

@@ -1,28 +1,73 @@
 #include "gui/faces/large_rows.h"
 
+#include "gui/accessible.h"
+
+#include <wx/image.h>
+
+#include <memory>
 #include <utility>
 
 namespace kizuna {
+namespace {
+
+constexpr int tip_width = 140; ///< less than a face with its skills: the words are beside it
+
+using FindCard = std::function<std::optional<LargeCard::Found>(const std::optional<wxPoint>&)>;
+
+/// As large as it is to be on the screen: tooltips know of no scale.
+wxBitmap without_scale(const wxBitmap& bitmap)
+{
+    if (bitmap.GetScaleFactor() == 1)
+        return bitmap;
+    const wxSize size = wxSize(bitmap.GetDIPSize());
+    return {bitmap.ConvertToImage().Scale(size.x, size.y, wxIMAGE_QUALITY_HIGH)};
+}
+
+/// The face of the card under the pointer, beside the words of the list's tooltip.
+void show_face_in_tooltip(FaceCache& faces, wxDataViewCtrl& list, const FindCard& find)
+{
+    auto lacking = std::make_shared<bool>(false);
+    show_in_tooltip(list, [&faces, &list, find, lacking]() -> wxBitmap {
+        const auto found = find(wxGetMousePosition());
+        const wxBitmap* face =
+            found ? faces.face(*found->card, list.FromDIP(tip_width), list) : nullptr;
+        *lacking = found && !face;
+        return face ? without_scale(*face) : wxBitmap();
+    });
+    Subscription arrived = faces.arrived.subscribe([&list, lacking] {
+        if (std::exchange(*lacking, false))
+            renew_tooltip(list);
+    });
+    list.Bind(wxEVT_DESTROY,
+              [&list, arrived = std::move(arrived)](wxWindowDestroyEvent& event) mutable {
+                  event.Skip();
+                  if (event.GetEventObject() == &list)
+                      arrived.reset();
+              });
+}
+
+} // namespace
 
 void show_large(LargeCard& large, wxDataViewCtrl& list,
                 std::function<const Card*(const wxDataViewItem&)> card_of)
 {
-    large.watch(list,
-                [&list, card_of = std::move(card_of)](
-                    const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {
-                    wxDataViewItem item = list.GetCurrentItem();
-                    wxDataViewColumn* column = nullptr;
-                    if (at)
-                        list.HitTest(list.ScreenToClient(*at), item, column);
-                    const Card* card = item.IsOk() ? card_of(item) : nullptr;
-                    if (!card)
-                        return std::nullopt;
-                    wxRect row = list.GetItemRect(item, list.GetColumn(0));
-                    row.SetLeft(0);
-                    row.SetWidth(list.GetClientSize().x);
-                    row.SetPosition(list.GetMainWindow()->ClientToScreen(row.GetPosition()));
-                    return LargeCard::Found{card, row};
-                });
+    const FindCard find = [&list, card_of = std::move(card_of)](
+                              const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {
+        wxDataViewItem item = list.GetCurrentItem();
+        wxDataViewColumn* column = nullptr;
+        if (at)
+            list.HitTest(list.ScreenToClient(*at), item, column);
+        const Card* card = item.IsOk() ? card_of(item) : nullptr;
+        if (!card)
+            return std::nullopt;
+        wxRect row = list.GetItemRect(item, list.GetColumn(0));
+        row.SetLeft(0);
+        row.SetWidth(list.GetClientSize().x);
+        row.SetPosition(list.GetMainWindow()->ClientToScreen(row.GetPosition()));
+        return LargeCard::Found{card, row};
+    };
+    show_face_in_tooltip(large.faces(), list, find);
+    large.watch(list, find);
 }
 
 } // namespace kizuna

@@ -27,7 +27,8 @@ CompareDialog& show_compare(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
     auto& dialog = parts.the<CompareDialog>([&] {
-        auto* made = new CompareDialog(&parts.frame(), with.document, with.settings, with.messages);
+        auto* made = new CompareDialog(&parts.frame(), with.document, with.settings, with.large,
+                                       with.messages);
         with.commands.listen_to(*made);
         return made;
     });

@@ -1,15 +1,12 @@
 #include "gui/window/file_parts.h"
 
-#include "app/text/fault_text.h"
 #include "gui/dialogs/examples_dialog.h"
 #include "gui/dialogs/hero_dialog.h"
 #include "gui/folders/collection_window.h"
 #include "gui/folders/deck_folder_window.h"
-#include "gui/text/text_dialog.h"
+#include "gui/folders/pictures_window.h"
 #include "gui/window/window_parts.h"
-#include "gui/wx_text.h"
 
-#include <wx/filedlg.h>
 #include <wx/frame.h>
 
 namespace kizuna {
@@ -66,30 +63,10 @@ void open_collection(WindowParts& parts)
     window.Raise();
 }
 
-void import_card_text(WindowParts& parts)
+void open_pictures(WindowParts& parts)
 {
-    const WindowContext& with = parts.with();
-    const Messages& messages = with.messages;
-    wxFileDialog dialog(&parts.frame(), to_wx(messages.get("card-text.title"_msg)), "", "", "*",
-                        wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK)
-        return;
-    wxArrayString paths;
-    dialog.GetPaths(paths);
-    std::vector<std::filesystem::path> files;
-    for (const wxString& path : paths)
-        files.emplace_back(from_wx(path));
-    std::optional<Fault> fault;
-    const ImportedTexts imported = with.user_cards.import_texts(files, fault);
-    std::string told =
-        messages.get("card-text.imported"_msg, {{"count", static_cast<int>(imported.texts.size())},
-                                                {"unknown", imported.unknown},
-                                                {"format", imported.is_set_file ? "yes" : "no"}});
-    if (fault)
-        told += "\n" + placed_fault_text(*fault, messages);
-    TextDialog(&parts.frame(), messages, messages.get("card-text.title"_msg), told,
-               wxSize(460, 120))
-        .ShowModal();
+    parts.the<PicturesWindow>([&] { return new PicturesWindow(&parts.frame(), parts.with()); })
+        .bring_up();
 }
 
 } // namespace kizuna

@@ -9,6 +9,6 @@ void open_examples(WindowParts& parts);
 void open_hero(WindowParts& parts);
 void open_deck_folder(WindowParts& parts);
 void open_collection(WindowParts& parts);
-void import_card_text(WindowParts& parts);
+void open_pictures(WindowParts& parts);
 
 } // namespace kizuna

@@ -115,6 +115,14 @@ void open_search_help(WindowParts& parts)
         .ShowModal();
 }
 
+void open_picture_help(WindowParts& parts)
+{
+    const Messages& messages = parts.with().messages;
+    TextDialog(&parts.frame(), messages, messages.get("gui.help.pictures.title"_msg),
+               messages.get("gui.help.pictures"_msg), wxSize(640, 480))
+        .ShowModal();
+}
+
 void open_clauses(WindowParts& parts)
 {
     const WindowContext& with = parts.with();

@@ -8,6 +8,7 @@ class WindowParts;
 void open_palette(WindowParts& parts);
 void open_preferences(WindowParts& parts);
 void open_search_help(WindowParts& parts);
+void open_picture_help(WindowParts& parts);
 void open_shortcuts(WindowParts& parts);
 void open_clauses(WindowParts& parts);
 void open_numbers(WindowParts& parts);

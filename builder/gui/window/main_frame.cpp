@@ -104,7 +104,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
 {
     SetName("main");
     use_readable_theme();
-    faces_.use_pictures(settings_.picture_folder);
+    read_pictures();
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
         use_readable_theme();
@@ -137,6 +137,22 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
     texts_changed_ = user_cards_.texts_changed.subscribe([this] { prepare_effect_texts(); });
     show_title();
     go_to_search();
+}
+
+/// The cards are drawn until the user's pictures are found.
+void MainFrame::read_pictures()
+{
+    if (settings_.picture_folder.empty())
+        return;
+    picture_reader_.run(
+        [folder = settings_.picture_folder,
+         tools = document_.catalogue().tools()](const std::stop_token& stop) {
+            return std::make_shared<const PictureFolder>(read_picture_folder(folder, tools, stop));
+        },
+        [this](const std::shared_ptr<const PictureFolder>& pictures) {
+            if (!settings_.picture_folder.empty() && !faces_.pictures())
+                faces_.use_pictures(pictures);
+        });
 }
 
 /// While the question is typed, so that nothing waits for its first answer.
@@ -203,9 +219,9 @@ wxWindow* MainFrame::make_card_pane()
 {
     auto* pane = new wxPanel(beside_card_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(
-        new CardPanel(pane, document_, selection_, user_cards_, settings_, messages_, symbols_),
-        wxSizerFlags(1).Expand());
+    column->Add(new CardPanel(pane, document_, selection_, user_cards_, faces_, messages_, symbols_,
+                              [this] { show("cards.pictures"); }),
+                wxSizerFlags(1).Expand());
     what_if_ = new WhatIfPanel(pane, document_, selection_, pointing_, settings_, messages_);
     column->Add(what_if_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
     pane->SetSizer(column);

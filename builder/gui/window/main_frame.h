@@ -74,6 +74,7 @@ private:
     wxInfoBar& bar(wxInfoBar*& bar, const char* name);
     void lay_out();
     void prepare_effect_texts();
+    void read_pictures();
     wxWindow* make_card_pane();
     void remember_layout();
     void make_language_menu();
@@ -135,6 +136,7 @@ private:
     Subscription texts_changed_;
     Subscription studies_closed_;
     std::jthread effect_texts_; ///< makes what `text:` asks
+    Worker picture_reader_;
 };
 
 } // namespace kizuna

@@ -24,6 +24,7 @@ namespace {
 constexpr std::string_view svg_ending = ".svg";
 
 struct PictureFile {
+    std::string_view id; ///< as Settings::picture_kind
     MessageKey name;
     std::string_view ending;
     int scale;
@@ -31,17 +32,25 @@ struct PictureFile {
 
 /// As the file dialog offers them.
 constexpr std::array picture_kinds{
-    PictureFile{"gui.picture.large"_msg, ".png", 2},
-    PictureFile{"gui.picture.small"_msg, ".png", 1},
-    PictureFile{"gui.picture.svg"_msg, ".svg", 2},
+    PictureFile{"2160", "gui.picture.large"_msg, ".png", 2},
+    PictureFile{"1080", "gui.picture.small"_msg, ".png", 1},
+    PictureFile{"svg", "gui.picture.svg"_msg, ".svg", 2},
 };
+
+/// What was saved last, in picture_kinds; the first where nothing was.
+std::size_t last_kind(const Settings& settings)
+{
+    const auto found = std::ranges::find(picture_kinds, settings.picture_kind, &PictureFile::id);
+    return found == picture_kinds.end() ? 0
+                                        : static_cast<std::size_t>(found - picture_kinds.begin());
+}
 
 /// Everything that a picture is drawn from, for another thread.
 struct PictureOrder {
     DeckPicture picture;
     FaceLook look;
     Typeface letters;
-    std::filesystem::path own_pictures;
+    std::shared_ptr<const PictureFolder> own_pictures; ///< null: none
 };
 
 PictureOrder order_for(const WindowParts& parts)
@@ -51,7 +60,7 @@ PictureOrder order_for(const WindowParts& parts)
     deck.name = with.files.deck_name();
     return {deck_picture(deck, with.document.catalogue(), with.messages), face_look_of_theme(),
             Typeface{from_wx(parts.frame().GetFont().GetFaceName()), with.messages.language()},
-            with.settings.picture_folder};
+            with.faces.pictures()};
 }
 
 /// In the thread.
@@ -59,7 +68,8 @@ DeckPicture with_own(const PictureOrder& order)
 {
     DeckPicture picture = order.picture;
     const double widest = 2 * picture_grid(picture).face_width;
-    load_card_pictures(picture, order.own_pictures, static_cast<int>(std::ceil(widest)));
+    if (order.own_pictures)
+        load_card_pictures(picture, *order.own_pictures, static_cast<int>(std::ceil(widest)));
     return picture;
 }
 
@@ -93,22 +103,29 @@ struct ChosenPicture {
 std::optional<ChosenPicture> chosen_picture(WindowParts& parts)
 {
     const Messages& messages = parts.with().messages;
+    Settings& settings = parts.with().settings;
     std::string filters;
     for (const PictureFile& kind : picture_kinds)
         filters += (filters.empty() ? "" : "|") + messages.get(kind.name) + "|*" +
                    std::string(kind.ending);
+    const std::size_t last = last_kind(settings);
     const std::filesystem::path suggested =
-        parts.with().files.suggested_file(picture_kinds.front().ending);
-    DarkChoice dark(face_look_of_theme() == dark_face, messages);
+        parts.with().files.suggested_file(picture_kinds.at(last).ending);
+    const bool is_dark = settings.picture_paper.empty() ? face_look_of_theme() == dark_face
+                                                        : settings.picture_paper == "dark";
+    DarkChoice dark(is_dark, messages);
     wxFileDialog dialog(&parts.frame(), to_wx(messages.get("gui.picture.title"_msg)),
                         to_wx(suggested.parent_path().string()),
                         to_wx(suggested.filename().string()), to_wx(filters),
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    dialog.SetFilterIndex(static_cast<int>(last));
     dialog.SetCustomizeHook(dark);
     if (dialog.ShowModal() != wxID_OK)
         return std::nullopt;
     const auto filter = static_cast<std::size_t>(std::max(0, dialog.GetFilterIndex()));
     const PictureFile& kind = picture_kinds.at(std::min(filter, picture_kinds.size() - 1));
+    settings.picture_kind = kind.id;
+    settings.picture_paper = dark.is_dark() ? "dark" : "light";
     ChosenPicture chosen{from_wx(dialog.GetPath()), false, kind.scale, dark.is_dark()};
     // Both the name and the kind may say SVG; a name that says nothing gets the kind's ending.
     std::string ending = lower_case(chosen.file.extension().string());

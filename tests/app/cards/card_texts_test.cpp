@@ -77,20 +77,62 @@ BOOST_AUTO_TEST_CASE(a_folder_of_set_files_is_read_and_the_rest_of_it_passed_ove
     BOOST_TEST(imported.is_set_file);
 }
 
-BOOST_AUTO_TEST_CASE(imported_texts_are_there_the_next_time)
+BOOST_AUTO_TEST_CASE(a_row_that_no_card_fits_is_named_with_its_file_and_line)
 {
     const ScratchFolder folder;
     const auto file =
-        folder.write("set.txt", heading + row("Marth, Altean Prince", "B01-003HN", "one"));
+        folder.write("set.txt", heading + row("Marth, Altean Prince", "B01-003HN", "one") +
+                                    row("Nobody, At All", "Z99-999HN", "one"));
+    const ImportedTexts imported = import_card_texts({file}, shipped_catalogue().tools());
+    const UnreadText expected{.file = file.string(), .line = 3, .text = "Nobody, At All"};
+    BOOST_REQUIRE(imported.unread.size() == 1U);
+    BOOST_TEST((imported.unread.front() == expected));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_set_file_or_not_there_is_told)
+{
+    const ScratchFolder folder;
+    const ImportedTexts imported =
+        import_card_texts({folder.write("list.txt", "milk\tbread\n"), folder / "nowhere.txt"},
+                          shipped_catalogue().tools());
+    BOOST_REQUIRE(imported.unread.size() == 2U);
+    BOOST_TEST((imported.unread[0].reason == UnreadText::Reason::NoSetFile));
+    BOOST_TEST((imported.unread[1].reason == UnreadText::Reason::Unreadable));
+}
+
+BOOST_AUTO_TEST_CASE(links_between_folders_of_texts_make_no_circle)
+{
+    const ScratchFolder folder;
+    folder.write("sets/a.txt", heading + row("Marth, Altean Prince", "B01-003HN", "one"));
+    std::filesystem::create_directory_symlink(folder.path, folder / "sets/back");
+    BOOST_TEST(import_card_texts({folder.path}, shipped_catalogue().tools()).texts.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(added_texts_are_there_the_next_time)
+{
+    const ScratchFolder folder;
     const DeckFileTools tools = shipped_catalogue().tools();
     UserCards first(folder / "data", tools);
     int changes = 0;
     const Subscription counting = first.texts_changed.subscribe([&] { ++changes; });
-    std::optional<Fault> fault;
-    BOOST_TEST(first.import_texts({file}, fault).texts.size() == 1U);
-    BOOST_TEST(!fault);
+    CardTexts texts;
+    texts.set("B01-003", {"one"});
+    BOOST_TEST(!first.add_texts(texts));
     BOOST_TEST(changes == 1);
     BOOST_TEST(UserCards(folder / "data", tools).texts().of(card(marth)).front() == "one");
+}
+
+BOOST_AUTO_TEST_CASE(texts_that_are_taken_away_are_gone_the_next_time)
+{
+    const ScratchFolder folder;
+    const DeckFileTools tools = shipped_catalogue().tools();
+    UserCards first(folder / "data", tools);
+    CardTexts texts;
+    texts.set("B01-003", {"one"});
+    first.add_texts(texts);
+    BOOST_TEST(!first.replace_texts({}));
+    BOOST_TEST(first.texts().size() == 0U);
+    BOOST_TEST(UserCards(folder / "data", tools).texts().size() == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_kept_reads_back_the_same)

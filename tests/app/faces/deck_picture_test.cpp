@@ -205,9 +205,10 @@ BOOST_AUTO_TEST_CASE(the_users_pictures_take_the_places_of_drawn_faces)
                canvas.fill({0, 0, 63, 88}, {0, 0, 250});
            });
     DeckPicture picture = picture_of(altean_deck());
-    BOOST_TEST(load_card_pictures(picture, folder.path, 300) == 1);
+    const PictureFolder pictures = read_picture_folder(folder.path, shipped_catalogue().tools());
+    BOOST_TEST(load_card_pictures(picture, pictures, 300) == 1);
     BOOST_TEST(picture.places.front().face.picture != nullptr);
-    BOOST_TEST(load_card_pictures(picture, {}, 300) == 0);
+    BOOST_TEST(load_card_pictures(picture, PictureFolder(), 300) == 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

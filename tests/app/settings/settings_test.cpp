@@ -30,6 +30,8 @@ BOOST_AUTO_TEST_CASE(what_is_saved_comes_back)
                           .recent_decks = {"/decks/a: \"b\" #c.yaml", "/decks/マルス.yaml", "true"},
                           .card_names = "both",
                           .text_size = 125,
+                          .picture_kind = "1080",
+                          .picture_paper = "dark",
                           .mulligan = "count(cost=1 -unit:\"Lon'qu\") >= 1",
                           .format = "standard",
                           .policy = "planner",

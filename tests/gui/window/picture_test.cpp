@@ -61,6 +61,19 @@ BOOST_AUTO_TEST_CASE(the_deck_is_saved_as_a_large_picture_and_that_is_told)
     BOOST_TEST(find<wxInfoBar>("told").IsShown());
 }
 
+BOOST_AUTO_TEST_CASE(what_was_chosen_for_a_picture_is_remembered)
+{
+    add(marth, 2);
+    settings.picture_kind = "1080";
+    settings.picture_paper = "dark";
+    save_as(folder / "deck.png");
+    const auto size = picture_size(folder / "deck.png");
+    BOOST_REQUIRE(size);
+    BOOST_TEST(size->width == 1080);
+    BOOST_TEST(settings.picture_kind == "1080");
+    BOOST_TEST(settings.picture_paper == "dark");
+}
+
 BOOST_AUTO_TEST_CASE(a_name_that_ends_so_saves_svg)
 {
     add(marth, 2);

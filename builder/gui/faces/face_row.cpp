@@ -1,0 +1,49 @@
+#include "gui/faces/face_row.h"
+
+#include "gui/accessible.h"
+#include "gui/faces/card_cell.h"
+
+#include <wx/dcclient.h>
+
+#include <utility>
+
+namespace kizuna {
+
+FaceRow::FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width,
+                 const Messages& messages)
+    : faces_(faces), messages_(messages), face_width_(parent->FromDIP(width))
+{
+    SetBackgroundStyle(wxBG_STYLE_TRANSPARENT); // which GTK wants to know first
+    Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+           wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE);
+    SetName(name);
+    SetMinSize(wxSize(face_width_, face_height(face_width_)));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    arrived_ = faces_.arrived.subscribe([this] { Refresh(); });
+    Hide();
+}
+
+void FaceRow::show(std::vector<const Card*> cards, const std::string& spoken)
+{
+    cards_ = std::move(cards);
+    set_accessible(*this, spoken, AccessibleRole::Details);
+    Show(!cards_.empty());
+    Refresh();
+}
+
+void FaceRow::paint()
+{
+    wxPaintDC dc(this);
+    dc.SetFont(GetFont());
+    const int step = face_width_ + FromDIP(8);
+    int left = 0;
+    for (const Card* card : cards_) {
+        if (left > 0 && left + face_width_ > GetClientSize().x)
+            break;
+        draw_card_cell(dc, wxRect(left, 0, face_width_, face_height(face_width_)), *card, faces_,
+                       messages_, {}, *this);
+        left += step;
+    }
+}
+
+} // namespace kizuna

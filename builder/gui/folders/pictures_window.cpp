@@ -1,0 +1,100 @@
+#include "gui/folders/pictures_window.h"
+
+#include "cards/text/plain_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/folders/pictures_page.h"
+#include "gui/folders/texts_page.h"
+#include "gui/text/text_dialog.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/dnd.h>
+#include <wx/notebook.h>
+#include <wx/sizer.h>
+
+namespace kizuna {
+namespace {
+
+class OwnFilesDrop : public wxFileDropTarget {
+public:
+    explicit OwnFilesDrop(PicturesWindow& window) : window_(window) {}
+
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& files) override
+    {
+        std::vector<std::filesystem::path> dropped;
+        for (const wxString& file : files)
+            dropped.emplace_back(from_wx(file));
+        // Later, for the program that they come from waits for the end of this.
+        window_.CallAfter([&window = window_, dropped] { window.take(dropped); });
+        return true;
+    }
+
+private:
+    PicturesWindow& window_;
+};
+
+} // namespace
+
+PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
+    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.pictures.title"_msg)),
+               wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER | wxMAXIMIZE_BOX)
+{
+    SetName("own pictures");
+    const Messages& messages = with.messages;
+    pages_ = new wxNotebook(this, wxID_ANY);
+    pages_->SetName("own files");
+    set_accessible(*pages_, messages.get("gui.pictures.title"_msg));
+    pictures_ = new PicturesPage(pages_, with);
+    texts_ = new TextsPage(pages_, with);
+    pages_->AddPage(pictures_, to_wx(messages.get("gui.pictures.tab"_msg)), true);
+    pages_->AddPage(texts_, to_wx(messages.get("gui.texts.tab"_msg)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(pages_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* help = new wxButton(this, wxID_HELP, to_wx(messages.get("gui.pictures.help"_msg)));
+    help->SetName("pictures help");
+    help->Bind(wxEVT_BUTTON, [this, &messages](wxCommandEvent&) {
+        TextDialog(this, messages, messages.get("gui.help.pictures.title"_msg),
+                   messages.get("gui.help.pictures"_msg), wxSize(640, 480))
+            .ShowModal();
+    });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(help);
+    row->AddStretchSpacer();
+    row->Add(close);
+    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    SetSizer(column);
+    SetMinSize(FromDIP(wxSize(640, 420)));
+    open_at_size(*this, wxSize(1000, 620));
+    CentreOnParent();
+    SetDropTarget(new OwnFilesDrop(*this)); // which the window owns
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL);
+}
+
+void PicturesWindow::take(const std::vector<std::filesystem::path>& dropped)
+{
+    if (dropped.empty())
+        return;
+    const std::filesystem::path& first = dropped.front();
+    const bool is_text = lower_case(first.extension().string()) == ".txt";
+    if (is_text || pages_->GetSelection() == 1) {
+        pages_->SetSelection(1);
+        return texts_->import(dropped);
+    }
+    std::error_code unknown;
+    const bool is_folder = std::filesystem::is_directory(first, unknown);
+    pictures_->use(is_folder ? first : first.parent_path());
+}
+
+void PicturesWindow::bring_up()
+{
+    pictures_->show_names();
+    Show();
+    Raise();
+}
+
+} // namespace kizuna

@@ -1,0 +1,178 @@
+#include "gui/folders/texts_page.h"
+
+#include "app/cards/picture_folder_text.h"
+#include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
+#include "gui/controls/text_list.h"
+#include "gui/text/flowing_text.h"
+#include "gui/text/text_output.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/dirdlg.h>
+#include <wx/filedlg.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// A longer list is not read by anybody, and takes long to show.
+constexpr std::size_t max_shown_rows = 2000;
+
+} // namespace
+
+TextsPage::TextsPage(wxWindow* parent, const WindowContext& with)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL),
+      with_(with), messages_(with.messages)
+{
+    SetName("texts page");
+    SetScrollRate(0, FromDIP(16));
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    auto* intro = new FlowingText(this, "texts intro");
+    GetSizer()->Add(intro, below);
+    intro->tell(messages_.get("gui.texts.intro"_msg));
+    make_buttons();
+    count_ = new FlowingText(this, "texts count");
+    count_->SetFont(count_->GetFont().Bold().Larger());
+    GetSizer()->Add(count_, below);
+    told_ = new FlowingText(this, "texts told");
+    GetSizer()->Add(told_, below);
+    make_list();
+    texts_changed_ = with_.user_cards.texts_changed.subscribe([this] { show_count(); });
+    show_count();
+}
+
+void TextsPage::make_buttons()
+{
+    auto* row = new wxWrapSizer(wxHORIZONTAL);
+    const auto add = [&](const char* name, MessageKey label, auto run) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        row->Add(made, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(8)));
+        return made;
+    };
+    add("choose text files", "gui.texts.files"_msg, [this] { choose_files(); });
+    add("choose text folder", "gui.texts.folder"_msg, [this] { choose_folder(); });
+    take_away_ = add("take texts away", "gui.texts.take-away"_msg, [this] { take_away(); });
+    bring_back_ = add("bring texts back", "gui.texts.bring-back"_msg, [this] { bring_back(); });
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+}
+
+void TextsPage::make_list()
+{
+    const auto text = [this](MessageKey key) { return messages_.get(key); };
+    auto* heading = new wxStaticText(this, wxID_ANY, to_wx(text("gui.texts.unread"_msg)));
+    heading->SetFont(heading->GetFont().Bold());
+    copy_ = new wxButton(this, wxID_ANY, to_wx(text("gui.pictures.copy"_msg)));
+    copy_->SetName("copy unread texts");
+    copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copy_unread(); });
+    copy_->Disable();
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(heading, wxSizerFlags(1).CentreVertical());
+    head->Add(copy_, wxSizerFlags().CentreVertical());
+    GetSizer()->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    unread_ = new TextList(this, "unread texts", text("gui.texts.unread"_msg),
+                           {{text("gui.pictures.column.file"_msg), 200, 2},
+                            {text("gui.pictures.column.reason"_msg), 260, 3}});
+    unread_->SetMinSize(FromDIP(wxSize(300, 160)));
+    GetSizer()->Add(unread_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+}
+
+void TextsPage::choose_files()
+{
+    wxFileDialog dialog(this, to_wx(messages_.get("card-text.title"_msg)), "", "", "*",
+                        wxFD_OPEN | wxFD_MULTIPLE | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK)
+        return;
+    wxArrayString paths;
+    dialog.GetPaths(paths);
+    std::vector<std::filesystem::path> files;
+    for (const wxString& path : paths)
+        files.emplace_back(from_wx(path));
+    import(files);
+}
+
+void TextsPage::choose_folder()
+{
+    wxDirDialog dialog(this, to_wx(messages_.get("card-text.title"_msg)));
+    if (dialog.ShowModal() == wxID_OK)
+        import({from_wx(dialog.GetPath())});
+}
+
+void TextsPage::import(const std::vector<std::filesystem::path>& files)
+{
+    tell(messages_.get("gui.texts.reading"_msg), {});
+    worker_.run([files, tools = with_.document.catalogue().tools()](
+                    const std::stop_token& stop) { return import_card_texts(files, tools, stop); },
+                [this](ImportedTexts imported) { take(std::move(imported)); });
+}
+
+void TextsPage::take(ImportedTexts imported)
+{
+    const std::string sentence = imported_texts_text(imported, messages_);
+    std::vector<TextRow> rows;
+    for (std::size_t at = 0; at < std::min(imported.unread.size(), max_shown_rows); ++at)
+        rows.push_back({{unread_text_place(imported.unread[at], messages_),
+                         unread_text_reason(imported.unread[at], messages_)}});
+    copy_->Enable(!rows.empty());
+    unread_->show(std::move(rows), std::nullopt);
+    std::optional<Fault> fault;
+    if (imported.texts.size() > 0) {
+        taken_ = {};
+        fault = with_.user_cards.add_texts(std::move(imported.texts));
+    }
+    tell(sentence, fault);
+    show_count();
+}
+
+void TextsPage::take_away()
+{
+    worker_.cancel();
+    taken_ = with_.user_cards.texts();
+    tell(messages_.get("gui.texts.taken"_msg), with_.user_cards.replace_texts({}));
+    show_count();
+    bring_back_->SetFocus();
+}
+
+void TextsPage::bring_back()
+{
+    const auto fault = with_.user_cards.replace_texts(std::exchange(taken_, {}));
+    tell({}, fault);
+    show_count();
+    take_away_->SetFocus();
+}
+
+void TextsPage::tell(const std::string& sentence, const std::optional<Fault>& fault)
+{
+    told_->tell(fault ? joined_sentences(sentence, placed_fault_text(*fault, messages_), messages_)
+                      : sentence);
+    Layout();
+    FitInside();
+}
+
+void TextsPage::show_count()
+{
+    const auto cards = static_cast<int>(with_.user_cards.texts().size());
+    count_->tell(text_count_text(cards, with_.document.catalogue().library, messages_));
+    take_away_->Enable(cards > 0);
+    bring_back_->Show(taken_.size() > 0);
+    Layout();
+}
+
+void TextsPage::copy_unread() const
+{
+    std::string text;
+    for (std::size_t at = 0; at < unread_->row_count(); ++at)
+        text += unread_->row(at).cells[0] + "\t" + unread_->row(at).cells[1] + "\n";
+    copy_text(text);
+}
+
+} // namespace kizuna

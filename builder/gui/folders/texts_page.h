@@ -1,0 +1,54 @@
+#pragma once
+
+#include "gui/commands/window_context.h"
+#include "gui/controls/worker.h"
+
+#include <wx/scrolwin.h>
+
+#include <filesystem>
+#include <vector>
+
+class wxButton;
+
+namespace kizuna {
+
+class FlowingText;
+class TextList;
+
+/// The user's own texts of cards: from which files, for how many cards, what was not understood,
+/// and away with them.
+class TextsPage : public wxScrolledWindow {
+public:
+    /// What is in `with` outlives the page.
+    TextsPage(wxWindow* parent, const WindowContext& with);
+
+    /// Reads set files, or folders of them, and keeps what they say.
+    void import(const std::vector<std::filesystem::path>& files);
+    bool is_reading() const { return worker_.is_busy(); }
+
+private:
+    void make_buttons();
+    void make_list();
+    void choose_files();
+    void choose_folder();
+    void take(ImportedTexts imported);
+    void take_away();
+    void bring_back();
+    void tell(const std::string& sentence, const std::optional<Fault>& fault);
+    void show_count();
+    void copy_unread() const;
+
+    WindowContext with_;
+    const Messages& messages_;
+    wxButton* take_away_ = nullptr;
+    wxButton* bring_back_ = nullptr;
+    wxButton* copy_ = nullptr;
+    FlowingText* count_ = nullptr;
+    FlowingText* told_ = nullptr;
+    TextList* unread_ = nullptr;
+    CardTexts taken_; ///< what can be brought back
+    Subscription texts_changed_;
+    Worker worker_;
+};
+
+} // namespace kizuna
