@@ -1,3 +1,4 @@
+// Long because: GTK is asked for nearly everything here, at its one door.
 #include "gui/accessible.h"
 
 #include <wx/bitmap.h>

@@ -104,13 +104,18 @@ bool has_picture_end(const fs::path& file)
 {
     constexpr std::string_view png_end = "IEND";
     constexpr std::string_view jpeg_end = "\xFF\xD9";
-    constexpr std::streamoff looked_at = 4096;
     std::ifstream in(file, std::ios::binary);
     in.seekg(0, std::ios::end);
     const std::streamoff size = in.tellg();
-    in.seekg(std::max<std::streamoff>(0, size - looked_at));
-    const std::string end{std::istreambuf_iterator<char>(in), {}};
-    return end.find(png_end) != std::string::npos || end.find(jpeg_end) != std::string::npos;
+    // Cameras and programs may have written something behind it, most of them little.
+    for (const std::streamoff looked_at : {std::streamoff{4} << 10, std::streamoff{64} << 10}) {
+        in.clear();
+        in.seekg(std::max<std::streamoff>(0, size - looked_at));
+        const std::string end{std::istreambuf_iterator<char>(in), {}};
+        if (end.find(png_end) != std::string::npos || end.find(jpeg_end) != std::string::npos)
+            return true;
+    }
+    return false;
 }
 
 } // namespace kizuna

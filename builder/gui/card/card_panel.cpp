@@ -141,9 +141,10 @@ void CardPanel::find_picture()
 /// The face that was lacking may have come, or pictures became others.
 void CardPanel::show_faces()
 {
-    if (pictures_ != faces_.pictures())
+    const bool are_others = pictures_ != faces_.pictures();
+    if (are_others)
         find_picture();
-    if (!std::exchange(lacks_face_, false))
+    if (!std::exchange(lacks_face_, false) && !are_others)
         return;
     drawn_ = {};
     Refresh();

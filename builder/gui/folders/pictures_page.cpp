@@ -48,6 +48,7 @@ PicturesPage::PicturesPage(wxWindow* parent, const WindowContext& with)
 {
     SetName("pictures page");
     SetScrollRate(0, FromDIP(16));
+    keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     auto* intro = new FlowingText(this, "pictures intro");
     GetSizer()->Add(intro, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
@@ -121,11 +122,11 @@ void PicturesPage::make_lists()
         return made;
     };
     names_ = new TextList(this, "picture names", text("gui.pictures.names"_msg),
-                          {{text("gui.pictures.column.naming"_msg), 190, 1},
-                           {text("gui.pictures.column.example"_msg), 190, 1}});
+                          {{text("gui.pictures.column.naming"_msg), 180, 1},
+                           {text("gui.pictures.column.example"_msg), 215, 1}});
     unused_ = new TextList(this, "unused pictures", text("gui.pictures.unused"_msg),
-                           {{text("gui.pictures.column.file"_msg), 140, 1},
-                            {text("gui.pictures.column.reason"_msg), 240, 2}});
+                           {{text("gui.pictures.column.file"_msg), 120, 1},
+                            {text("gui.pictures.column.reason"_msg), 260, 3}});
     for (TextList* list : {names_, unused_})
         list->SetMinSize(FromDIP(wxSize(300, 160)));
     copy_ = new wxButton(this, wxID_ANY, to_wx(text("gui.pictures.copy"_msg)));
@@ -144,8 +145,8 @@ void PicturesPage::make_lists()
     right->Add(head, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
     right->Add(unused_, wxSizerFlags(1).Expand());
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left, wxSizerFlags(2).Expand());
-    columns->Add(right, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(12)));
+    columns->Add(left, wxSizerFlags(5).Expand());
+    columns->Add(right, wxSizerFlags(6).Expand().Border(wxLEFT, FromDIP(12)));
     GetSizer()->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
 }
 

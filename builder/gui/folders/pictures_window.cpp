@@ -67,7 +67,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(640, 420)));
-    open_at_size(*this, wxSize(1000, 620));
+    open_at_size(*this, wxSize(1080, 680));
     CentreOnParent();
     SetDropTarget(new OwnFilesDrop(*this)); // which the window owns
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });

@@ -3,6 +3,7 @@
 #include "app/cards/picture_folder_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
+#include "gui/accessible.h"
 #include "gui/controls/text_list.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
@@ -33,6 +34,7 @@ TextsPage::TextsPage(wxWindow* parent, const WindowContext& with)
 {
     SetName("texts page");
     SetScrollRate(0, FromDIP(16));
+    keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
     auto* intro = new FlowingText(this, "texts intro");

@@ -16,7 +16,7 @@ namespace window_pictures {
 /// Names a file in the system's dialog, which takes its time to look at folders.
 class NamePicture : public wxExpectModalBase<wxFileDialog, NamePicture> {
 public:
-    explicit NamePicture(wxString path) : path_(std::move(path)) {}
+    explicit NamePicture(wxString path, int kind = 0) : path_(std::move(path)), kind_(kind) {}
 
 protected:
     int OnInvoked(wxFileDialog* dialog) const override
@@ -24,11 +24,13 @@ protected:
         dialog->SetPath(path_);
         for (int turn = 0; turn < 20 && dialog->GetPath() != path_; ++turn)
             WindowTest::settle();
+        dialog->SetFilterIndex(kind_);
         return wxID_OK;
     }
 
 private:
     wxString path_;
+    int kind_; ///< of those in the dialog
 };
 
 struct PictureTest : WindowTest {
@@ -64,9 +66,10 @@ BOOST_AUTO_TEST_CASE(the_deck_is_saved_as_a_large_picture_and_that_is_told)
 BOOST_AUTO_TEST_CASE(what_was_chosen_for_a_picture_is_remembered)
 {
     add(marth, 2);
-    settings.picture_kind = "1080";
     settings.picture_paper = "dark";
-    save_as(folder / "deck.png");
+    wxTEST_DIALOG(choose("File", "Save as picture…"),
+                  NamePicture(to_wx((folder / "deck.png").string()), 1));
+    wait_until_told();
     const auto size = picture_size(folder / "deck.png");
     BOOST_REQUIRE(size);
     BOOST_TEST(size->width == 1080);
