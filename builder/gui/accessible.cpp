@@ -381,6 +381,7 @@ void keep_scroll_bar(wxWindow& scrolled)
     gtk_scrolled_window_set_overlay_scrolling(GTK_SCROLLED_WINDOW(scrolled.GetHandle()), FALSE);
 }
 
+/// A list's tooltip belongs to what scrolls it, or to the list.
 void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture)
 {
     using Picture = std::function<wxBitmap()>;
@@ -390,13 +391,17 @@ void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture)
         return FALSE; // GTK goes on with the words
     };
     const auto forget = +[](gpointer asked, GClosure*) { delete static_cast<Picture*>(asked); };
-    g_signal_connect_data(keyboard_widget_of(window), "query-tooltip", G_CALLBACK(add),
-                          new Picture(std::move(picture)), forget, GConnectFlags{});
+    for (GtkWidget* widget : {window.GetHandle(), keyboard_widget_of(window)}) {
+        g_signal_connect_data(widget, "query-tooltip", G_CALLBACK(add), new Picture(picture),
+                              forget, GConnectFlags{});
+        if (widget == keyboard_widget_of(window))
+            break;
+    }
 }
 
 void renew_tooltip(wxWindow& window)
 {
-    gtk_widget_trigger_tooltip_query(keyboard_widget_of(window));
+    gtk_widget_trigger_tooltip_query(window.GetHandle());
 }
 
 bool has_room(const wxWindow& list)

@@ -198,7 +198,7 @@ void CardPanel::prepare_face()
     face_.draw_face = [this](wxDC& dc, const wxRect& where) {
         lacks_face_ = !faces_.face(*sheet_.card, where.width, *this);
         dc.SetFont(GetFont());
-        draw_card_cell(dc, where, *sheet_.card, faces_, messages_, {}, *this);
+        draw_card_cell(dc, where, *sheet_.card, faces_, {}, *this);
     };
 }
 

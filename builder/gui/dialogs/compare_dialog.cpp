@@ -79,8 +79,8 @@ void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, Messa
                                MessageKey spoken)
 {
     constexpr int face_width = 90;
-    side.leads = new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(),
-                             face_width, messages_);
+    side.leads =
+        new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(), face_width);
     row.Add(side.leads, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
     row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));

@@ -199,6 +199,7 @@ void FaceCache::use_pictures(std::shared_ptr<const PictureFolder> pictures)
 {
     pictures_ = std::move(pictures);
     forget();
+    renewed.emit();
     arrived.emit();
 }
 

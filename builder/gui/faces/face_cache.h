@@ -53,8 +53,10 @@ public:
     bool is_busy() const { return !wanted_.empty(); }
     const CardLibrary& library() const { return library_; }
 
-    /// After faces have come, or all are to be asked for anew.
+    /// After faces have come, or were renewed.
     Signal arrived;
+    /// After all became others, so that each is to be asked for again.
+    Signal renewed;
 
 private:
     struct Key {

@@ -9,9 +9,8 @@
 
 namespace kizuna {
 
-FaceRow::FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width,
-                 const Messages& messages)
-    : faces_(faces), messages_(messages), face_width_(parent->FromDIP(width))
+FaceRow::FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width)
+    : faces_(faces), face_width_(parent->FromDIP(width))
 {
     SetBackgroundStyle(wxBG_STYLE_TRANSPARENT); // which GTK wants to know first
     Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -41,7 +40,7 @@ void FaceRow::paint()
         if (left > 0 && left + face_width_ > GetClientSize().x)
             break;
         draw_card_cell(dc, wxRect(left, 0, face_width_, face_height(face_width_)), *card, faces_,
-                       messages_, {}, *this);
+                       {}, *this);
         left += step;
     }
 }

@@ -13,10 +13,9 @@ namespace kizuna {
 /// out, and it is gone from its place where there is none to show.
 class FaceRow : public wxWindow {
 public:
-    /// `name` is for the tests; each face is `width` device-independent pixels wide. `faces` and
-    /// `messages` outlive the row.
-    FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width,
-            const Messages& messages);
+    /// `name` is for the tests; each face is `width` device-independent pixels wide. `faces`
+    /// outlives the row.
+    FaceRow(wxWindow* parent, const char* name, FaceCache& faces, int width);
 
     /// `spoken`: what screen readers say of it.
     void show(std::vector<const Card*> cards, const std::string& spoken);
@@ -26,7 +25,6 @@ private:
     void paint();
 
     FaceCache& faces_;
-    const Messages& messages_;
     int face_width_; ///< in pixels
     std::vector<const Card*> cards_;
     Subscription arrived_;

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int tip_width = 140; ///< less than a face with its skills: the words are beside it
+constexpr int tip_width = 110; ///< without skills: the words are beside it
 
 using FindCard = std::function<std::optional<LargeCard::Found>(const std::optional<wxPoint>&)>;
 

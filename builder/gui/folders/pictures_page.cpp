@@ -109,7 +109,7 @@ void PicturesPage::make_result()
     GetSizer()->Add(row, below);
     files_ = new FlowingText(this, "pictures files");
     GetSizer()->Add(files_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
-    preview_ = new FaceRow(this, "pictures preview", with_.faces, preview_width, messages_);
+    preview_ = new FaceRow(this, "pictures preview", with_.faces, preview_width);
     GetSizer()->Add(preview_, below);
 }
 

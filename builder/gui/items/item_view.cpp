@@ -82,6 +82,7 @@ void ItemView::items_changed(std::optional<std::size_t> current)
 
 void ItemView::show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of)
 {
+    faces_renewed_ = large.faces().renewed.subscribe([this] { Refresh(); });
     large.watch(*this,
                 [this, card_of = std::move(card_of)](
                     const std::optional<wxPoint>& at) -> std::optional<LargeCard::Found> {

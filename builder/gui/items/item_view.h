@@ -37,6 +37,7 @@ protected:
     /// out anew, and where `current` is given that is the current one.
     void items_changed(std::optional<std::size_t> current);
     /// Has the items' cards shown large; at the end of a constructor. `card_of` may answer null.
+    /// They are drawn anew when all faces became others.
     void show_large(LargeCard& large, std::function<const Card*(std::size_t)> card_of);
     /// When only how they look became another.
     void looks_changed() { Refresh(); }
@@ -111,6 +112,7 @@ private:
     bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
     wxTimer rest_;
+    Subscription faces_renewed_;
 };
 
 } // namespace kizuna
