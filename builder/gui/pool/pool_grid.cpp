@@ -114,19 +114,15 @@ bool PoolGrid::item_is_selected(std::size_t item) const
     return selected_.contains(card(item).id);
 }
 
-int PoolGrid::strip_height() const
-{
-    return GetCharHeight() + FromDIP(6);
-}
-
 wxSize PoolGrid::lay_out(int width)
 {
     gap_ = FromDIP(12);
+    strip_height_ = GetCharHeight() + FromDIP(6);
     const int face = FromDIP(settings_.card_width);
     columns_ = std::max(1, (width - gap_) / (face + gap_));
     left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
     const int rows = (static_cast<int>(item_count()) + columns_ - 1) / columns_;
-    return {width, gap_ + rows * (face_height(face) + strip_height() + gap_)};
+    return {width, gap_ + rows * (face_height(face) + strip_height_ + gap_)};
 }
 
 wxRect PoolGrid::place_of(std::size_t item) const
@@ -134,13 +130,13 @@ wxRect PoolGrid::place_of(std::size_t item) const
     const int face = FromDIP(settings_.card_width);
     const int row = static_cast<int>(item) / columns_;
     const int column = static_cast<int>(item) % columns_;
-    const int height = face_height(face) + strip_height();
+    const int height = face_height(face) + strip_height_;
     return {left_ + column * (face + gap_), gap_ + row * (height + gap_), face, height};
 }
 
 std::pair<std::size_t, std::size_t> PoolGrid::items_near(const wxRect& where) const
 {
-    const int height = face_height(FromDIP(settings_.card_width)) + strip_height() + gap_;
+    const int height = face_height(FromDIP(settings_.card_width)) + strip_height_ + gap_;
     const auto row_at = [&](int y) {
         return static_cast<std::size_t>(std::max(0, y - gap_) / height);
     };
@@ -188,7 +184,6 @@ std::size_t PoolGrid::next(std::size_t from, Way way) const
 void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
 {
     const Card& shown = card(item);
-    dc.SetFont(GetFont());
     CardCell cell;
     cell.is_selected = item_is_selected(item);
     cell.has_focus = HasFocus() && current() == item;
@@ -196,7 +191,7 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
     const std::string mark = marks_.of(shown);
     cell.is_wrong = !mark.empty();
     wxRect face = where;
-    face.height -= strip_height();
+    face.height -= strip_height_;
     if (!draw_card_cell(dc, face, shown, faces_, cell, *this))
         not_ready(item);
     draw_strip(dc, item, where, mark);
@@ -204,7 +199,7 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
 
 wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
 {
-    const int size = strip_height() - FromDIP(2);
+    const int size = strip_height_ - FromDIP(2);
     return {is_more ? cell.GetRight() - size + 1 : cell.x, cell.GetBottom() - size + 1, size, size};
 }
 
@@ -235,9 +230,9 @@ void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell,
         draw_button(dc, button_of(cell, true), true);
     }
     wxRect room = cell;
-    room.y = cell.GetBottom() - strip_height() + 1;
-    room.height = strip_height();
-    room.Deflate(has_buttons ? strip_height() : 0, 0);
+    room.y = cell.GetBottom() - strip_height_ + 1;
+    room.height = strip_height_;
+    room.Deflate(has_buttons ? strip_height_ : 0, 0);
     std::string text = mark;
     if (copies > 0)
         text = messages_.get("gui.grid.copies"_msg, {{"count", copies}}) +

@@ -61,7 +61,6 @@ private:
 
     const Card& card(std::size_t item) const;
     std::optional<std::size_t> item_of(const Card* card) const;
-    int strip_height() const;
     wxRect button_of(const wxRect& cell, bool is_more) const;
     void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, const std::string& mark) const;
     void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
@@ -81,7 +80,8 @@ private:
     std::unordered_set<std::string> selected_; ///< ids
     int columns_ = 1;
     int gap_ = 0;
-    int left_ = 0; ///< of the first column
+    int strip_height_ = 0; ///< below a face
+    int left_ = 0;         ///< of the first column
 
     Subscription search_changed_;
     Subscription deck_changed_;
