@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 namespace kizuna {
 namespace {
@@ -33,7 +34,7 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
                      const Messages& messages)
     : ItemView(parent, "deck piles", messages.get("gui.deck.cards"_msg)), document_(document),
       selection_(selection), pointing_(pointing), commands_(commands), faces_(large.faces()),
-      messages_(messages), marks_(document, messages)
+      messages_(messages), marks_(document, messages), selected_(selection.all())
 {
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
     faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
@@ -73,7 +74,15 @@ void DeckPiles::show_selection()
     const auto item = item_of({selection_.code(), selection_.pile()});
     if (item && item != current())
         go_to(*item);
-    looks_changed();
+    const std::vector<SelectedCard> before = std::exchange(selected_, selection_.all());
+    const auto is_among = [](const std::vector<SelectedCard>& cards, const SelectedCard& card) {
+        return std::ranges::find(cards, card) != cards.end();
+    };
+    for (std::size_t at = 0; at < items_.size(); ++at) { // most cards of the pool are not here
+        const SelectedCard card = card_of(items_[at].row);
+        if (is_among(before, card) != is_among(selected_, card))
+            look_changed(at);
+    }
 }
 
 Pile DeckPiles::pile_at(const wxPoint& in_window) const

@@ -72,6 +72,7 @@ private:
     FaceCache& faces_;
     const Messages& messages_;
     CardMarks marks_;
+    std::vector<SelectedCard> selected_; ///< when it was last looked at
     std::vector<Item> items_;
     std::vector<Heading> headings_;
     bool as_text_ = false;

@@ -104,8 +104,11 @@ int ItemView::frame_width() const
 
 void ItemView::look_changed(std::size_t item)
 {
-    if (item < item_count())
-        RefreshRect(place_in_window(item).Inflate(frame_width()));
+    if (item >= item_count())
+        return;
+    wxRect place = place_of(item).Union(open_part_of(item)).Inflate(frame_width());
+    place.SetPosition(CalcScrolledPosition(place.GetPosition()));
+    RefreshRect(place);
 }
 
 void ItemView::show_ready()
