@@ -5,6 +5,7 @@
 #include "app/settings/pool_settings.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
+#include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/deck/pile_layout.h"
@@ -129,18 +130,24 @@ bool DeckPiles::item_is_selected(std::size_t item) const
 
 wxSize DeckPiles::lay_out(int width)
 {
+    const wxPoint corner = FromDIP(wxPoint(4, 2));
+    const double scale = std::max(text_scale(), 1.0);
+    const auto at_text_size = [&](int usual) { return static_cast<int>(FromDIP(usual) * scale); };
+    const int beside = at_text_size(24); // a star and the count
     PileLayout::Fixed fixed{.heading = GetCharHeight() + FromDIP(4),
                             .below = FromDIP(6),
-                            .beside = FromDIP(24),
-                            .min_face = FromDIP(min_card_width),
-                            .max_face = FromDIP(200)};
+                            .beside = beside,
+                            // Two columns rather than one, if names have less room.
+                            .min_face =
+                                std::clamp((width - corner.x) / 2 - beside, FromDIP(min_card_width),
+                                           at_text_size(min_card_width)),
+                            .max_face = at_text_size(200)};
     if (as_text_) {
         fixed.beside = FromDIP(8);
         fixed.min_face = std::min(width - FromDIP(14), 22 * GetCharWidth());
         fixed.max_face = std::max(fixed.min_face, 40 * GetCharWidth());
         fixed.line = GetCharHeight() + FromDIP(4);
     }
-    const wxPoint corner = FromDIP(wxPoint(4, 2));
     std::vector<std::size_t> piles;
     for (const Heading& heading : headings_)
         piles.push_back(heading.cards);

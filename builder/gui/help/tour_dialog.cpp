@@ -4,9 +4,12 @@
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
+#include <wx/display.h>
+#include <wx/frame.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/toolbar.h>
 
 #include <array>
 
@@ -16,13 +19,20 @@ namespace {
 struct Page {
     MessageKey title;
     MessageKey text;
+    /// The names of what it tells of; of several, the first that is in sight. Null: none more.
+    std::array<const char*, 3> told_of = {};
 };
 
+constexpr const char* the_toolbar = "toolbar"; // which has no name of ours
+
 constexpr std::array pages{
-    Page{"gui.tour.find.title"_msg, "gui.tour.find"_msg},
-    Page{"gui.tour.legal.title"_msg, "gui.tour.legal"_msg},
-    Page{"gui.tour.know.title"_msg, "gui.tour.know"_msg},
-    Page{"gui.tour.play.title"_msg, "gui.tour.play"_msg},
+    Page{"gui.tour.find.title"_msg, "gui.tour.find"_msg, {"search"}},
+    Page{"gui.tour.cards.title"_msg, "gui.tour.cards"_msg, {"card grid", "card pool"}},
+    Page{
+        "gui.tour.deck.title"_msg, "gui.tour.deck"_msg, {"deck piles", "deck cards", "empty deck"}},
+    Page{"gui.tour.legal.title"_msg, "gui.tour.legal"_msg, {"legality"}},
+    Page{"gui.tour.know.title"_msg, "gui.tour.know"_msg, {"deck band", "deck name"}},
+    Page{"gui.tour.play.title"_msg, "gui.tour.play"_msg, {the_toolbar}},
     Page{"gui.tour.safe.title"_msg, "gui.tour.safe"_msg},
 };
 
@@ -31,12 +41,12 @@ constexpr std::array pages{
 TourDialog::TourDialog(wxWindow* parent, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.tour.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      messages_(messages)
+      messages_(messages), mark_(*parent)
 {
     SetName("tour");
     lay_out();
-    show_page();
     CentreOnParent();
+    show_page();
 }
 
 void TourDialog::lay_out()
@@ -88,6 +98,32 @@ void TourDialog::show_page()
     wxWindow* first = is_last ? FindWindow(wxID_CANCEL) : next_;
     first->SetFocus();
     Layout();
+    point();
+}
+
+/// On the screen; empty where it is not in sight.
+wxRect TourDialog::told_of() const
+{
+    for (const char* name : pages[page_].told_of) {
+        const auto* frame = dynamic_cast<wxFrame*>(GetParent());
+        const wxWindow* found = nullptr;
+        if (name == the_toolbar)
+            found = frame ? frame->GetToolBar() : nullptr;
+        else if (name)
+            found = wxWindow::FindWindowByName(name, GetParent());
+        if (found && found->IsShownOnScreen())
+            return found->GetScreenRect();
+    }
+    return {};
+}
+
+void TourDialog::point()
+{
+    const wxRect place = told_of();
+    mark_.point_at(place);
+    if (place.IsEmpty())
+        return CentreOnParent();
+    SetPosition(place_next_to(place, GetSize(), wxDisplay(GetParent()).GetClientArea()));
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/messages.h"
+#include "gui/help/coach_mark.h"
 
 #include <wx/dialog.h>
 
@@ -10,7 +11,8 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// A few pages about what can be done, one at a time.
+/// A few pages about what can be done, one at a time, each beside the part of the window that it
+/// tells of, which has a frame around it. It can be left at any of them.
 class TourDialog : public wxDialog {
 public:
     TourDialog(wxWindow* parent, const Messages& messages);
@@ -19,9 +21,12 @@ private:
     void lay_out();
     void show_page();
     void turn(int by);
+    void point();
+    wxRect told_of() const;
 
     const Messages& messages_;
     std::size_t page_ = 0;
+    CoachMark mark_;
     wxStaticText* title_ = nullptr;
     wxTextCtrl* text_ = nullptr;
     wxStaticText* step_ = nullptr;

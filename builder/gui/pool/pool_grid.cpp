@@ -3,6 +3,7 @@
 #include "app/document/deck_edits.h"
 #include "app/pool/spoken_card.h"
 #include "app/skills/effect_tip.h"
+#include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
@@ -114,11 +115,19 @@ bool PoolGrid::item_is_selected(std::size_t item) const
     return selected_.contains(card(item).id);
 }
 
+/// Larger text makes larger faces, for their own grows with them.
+int PoolGrid::face_width() const
+{
+    const double width = FromDIP(settings_.card_width) * std::max(text_scale(), 1.0);
+    return std::min(static_cast<int>(width), FromDIP(max_card_width));
+}
+
 wxSize PoolGrid::lay_out(int width)
 {
     gap_ = FromDIP(12);
     strip_height_ = GetCharHeight() + FromDIP(6);
-    const int face = FromDIP(settings_.card_width);
+    face_ = face_width();
+    const int face = face_;
     columns_ = std::max(1, (width - gap_) / (face + gap_));
     left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
     const int rows = (static_cast<int>(item_count()) + columns_ - 1) / columns_;
@@ -127,7 +136,7 @@ wxSize PoolGrid::lay_out(int width)
 
 wxRect PoolGrid::place_of(std::size_t item) const
 {
-    const int face = FromDIP(settings_.card_width);
+    const int face = face_;
     const int row = static_cast<int>(item) / columns_;
     const int column = static_cast<int>(item) % columns_;
     const int height = face_height(face) + strip_height_;
@@ -136,7 +145,7 @@ wxRect PoolGrid::place_of(std::size_t item) const
 
 std::pair<std::size_t, std::size_t> PoolGrid::items_near(const wxRect& where) const
 {
-    const int height = face_height(FromDIP(settings_.card_width)) + strip_height_ + gap_;
+    const int height = face_height(face_) + strip_height_ + gap_;
     const auto row_at = [&](int y) {
         return static_cast<std::size_t>(std::max(0, y - gap_) / height);
     };

@@ -61,6 +61,7 @@ private:
 
     const Card& card(std::size_t item) const;
     std::optional<std::size_t> item_of(const Card* card) const;
+    int face_width() const;
     wxRect button_of(const wxRect& cell, bool is_more) const;
     void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, const std::string& mark) const;
     void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
@@ -81,6 +82,7 @@ private:
     int columns_ = 1;
     int gap_ = 0;
     int strip_height_ = 0; ///< below a face
+    int face_ = 0; ///< its width
     int left_ = 0;         ///< of the first column
 
     Subscription search_changed_;
