@@ -55,7 +55,7 @@ void TourDialog::lay_out()
     title_->SetName("tour title");
     title_->SetFont(title_->GetFont().Bold().Scaled(1.3F));
     // A field, not a label: screen readers read it again for each page.
-    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(480, 150)),
+    text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(480, 110)),
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
     text_->SetName("tour text");
     step_ = new wxStaticText(this, wxID_ANY, "");
