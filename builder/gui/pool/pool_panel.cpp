@@ -152,6 +152,8 @@ void PoolPanel::show_as_grid(bool as_grid)
         make_grid();
     const bool had_keyboard = cards_window().HasFocus();
     settings_.as_grid = as_grid;
+    if (!as_grid)
+        bring_list_up_to_date();
     switch_->show(as_grid ? 1 : 0);
     size_->Show(as_grid);
     list_->Show(!as_grid);
@@ -165,6 +167,18 @@ void PoolPanel::show_as_grid(bool as_grid)
         grid_->scroll_to_selected();
     else
         selected_->scroll_to_selected();
+}
+
+/// A list that nobody sees does not follow what is typed: to fill it takes GTK longer than all
+/// else.
+void PoolPanel::bring_list_up_to_date()
+{
+    if (!std::exchange(list_is_old_, false))
+        return;
+    model_->show_search();
+    model_->show_deck();
+    columns_->show_order();
+    show_selection();
 }
 
 wxWindow& PoolPanel::cards_window() const
@@ -215,19 +229,23 @@ void PoolPanel::show_searches()
 /// Round the end to the beginning, as searches in texts do. The keyboard stays where it is.
 void PoolPanel::step(int by)
 {
-    const int rows = static_cast<int>(model_->GetCount());
+    const int rows = static_cast<int>(search_.rows().size());
     if (rows == 0)
         return;
     const Card* card = selection_.card();
     const auto row = card ? model_->row_of(*card) : std::nullopt;
     const int next = row ? (static_cast<int>(*row) + by + rows) % rows : by > 0 ? 0 : rows - 1;
     selection_.show(*model_->card_at(static_cast<unsigned>(next)));
-    selected_->scroll_to_selected();
+    if (!settings_.as_grid)
+        selected_->scroll_to_selected();
 }
 
 void PoolPanel::show_deck()
 {
-    model_->show_deck();
+    if (settings_.as_grid)
+        list_is_old_ = true;
+    else
+        model_->show_deck();
     if (std::exchange(shown_format_, document_.format().id) != document_.format().id)
         list_->Refresh();
 }
@@ -235,9 +253,14 @@ void PoolPanel::show_deck()
 void PoolPanel::show_search()
 {
     const bool is_new_text = std::exchange(shown_text_, search_.text()) != search_.text();
-    model_->show_search();
-    columns_->show_order();
+    list_is_old_ = settings_.as_grid;
+    if (!list_is_old_) {
+        model_->show_search();
+        columns_->show_order();
+    }
     select_something(is_new_text);
+    if (list_is_old_)
+        return;
     if (is_new_text)
         selected_->scroll_to_selected();
     else // whoever sorts wants to see what comes first, not the selected row
@@ -257,7 +280,7 @@ std::vector<unsigned> PoolPanel::selected_rows() const
     std::set<const Card*> cards;
     for (const SelectedCard& each : selection_.all())
         cards.insert(search_.library().find(each.code).card);
-    for (unsigned row = 0; !cards.empty() && row < model_->GetCount(); ++row) {
+    for (unsigned row = 0; !cards.empty() && row < search_.rows().size(); ++row) {
         if (cards.contains(model_->card_at(row)))
             rows.push_back(row);
     }
@@ -266,11 +289,14 @@ std::vector<unsigned> PoolPanel::selected_rows() const
 
 void PoolPanel::show_selection()
 {
-    wxDataViewItemArray items;
-    for (const unsigned row : selected_rows())
-        items.Add(model_->GetItem(row));
-    selected_->mark_all_of(items);
-    search_bar_->tell_selected(static_cast<int>(items.size()));
+    const std::vector<unsigned> rows = selected_rows();
+    if (!settings_.as_grid) {
+        wxDataViewItemArray items;
+        for (const unsigned row : rows)
+            items.Add(model_->GetItem(row));
+        selected_->mark_all_of(items);
+    }
+    search_bar_->tell_selected(static_cast<int>(rows.size()));
 }
 
 /// Enter adds what is selected, so something always is, and all of it is in sight: what is left of
@@ -297,19 +323,25 @@ void PoolPanel::select_in_pool()
     take_selection();
 }
 
-/// The cards whose rows are selected become the selected cards.
+/// The cards whose rows or faces are selected become the selected cards.
 void PoolPanel::take_selection()
 {
-    wxDataViewItemArray items;
-    list_->GetSelections(items);
     std::vector<SelectedCard> all;
-    for (const wxDataViewItem& item : items) {
-        if (const Card* card = model_->card_at(model_->GetRow(item)))
-            all.push_back({card->id});
+    wxDataViewItem at;
+    if (settings_.as_grid) {
+        for (const unsigned row : selected_rows())
+            all.push_back({model_->card_at(row)->id});
+    } else {
+        wxDataViewItemArray items;
+        list_->GetSelections(items);
+        for (const wxDataViewItem& item : items) {
+            if (const Card* card = model_->card_at(model_->GetRow(item)))
+                all.push_back({card->id});
+        }
+        at = list_->GetCurrentItem();
     }
     if (all.empty())
         return;
-    const wxDataViewItem at = list_->GetCurrentItem();
     SelectedCard looked_at = all.back();
     if (at.IsOk() && list_->IsSelected(at))
         looked_at = {model_->card_at(model_->GetRow(at))->id};
@@ -366,12 +398,12 @@ void PoolPanel::edit_copies()
 /// The first row is selected while a question is typed, so the next one is the second.
 void PoolPanel::go_down()
 {
-    if (model_->GetCount() == 0 && search_bar_->go_to_suggestions())
+    if (search_.rows().empty() && search_bar_->go_to_suggestions())
         return;
     cards_window().SetFocus();
     const Card* card = selection_.card();
     if (card && card == model_->card_at(0) && selection_.all().size() == 1 &&
-        model_->GetCount() > 1)
+        search_.rows().size() > 1)
         step(1);
 }
 

@@ -50,6 +50,7 @@ private:
     void hear_search(UserCards& cards);
     void make_switch();
     void show_as_grid(bool as_grid);
+    void bring_list_up_to_date();
     void make_grid();
     wxWindow& cards_window() const;
     void show_search();
@@ -91,6 +92,7 @@ private:
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;
+    bool list_is_old_ = false; ///< it was not filled anew while it was not in sight
     std::optional<CardsToDrag> to_drag_;
     std::optional<RowPointer> pointer_;
     wxObjectDataPtr<PoolModel> model_;
