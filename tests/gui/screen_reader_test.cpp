@@ -172,6 +172,7 @@ BOOST_FIXTURE_TEST_CASE(the_test_hand_is_read_out, ScreenReaderTest)
 
 BOOST_FIXTURE_TEST_CASE(a_choice_says_its_name_and_its_value_when_the_keyboard_comes, WindowTest)
 {
+    unfold_deck_fields();
     auto& format = find<wxChoice>("deck format");
     BOOST_TEST(said_at(format) == "Format of the deck: Unlimited");
     document.set_format("standard", "format");

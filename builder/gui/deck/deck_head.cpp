@@ -142,7 +142,8 @@ void DeckHead::lay_out()
         if (!field.caption)
             continue;
         field.control->Show(all || field.control == name_);
-        field.caption->Show(all && (wanted == 1 || field.control != name_));
+        field.caption->Show(all ||
+                            field.control == name_); // its letter works only while it is seen
     }
     unfold_->Show(wanted != 1);
     if (wanted == 1)
@@ -172,14 +173,18 @@ void DeckHead::show_in_one_row()
     GetSizer()->Add(row, wxSizerFlags().Expand());
 }
 
-/// The name and what has no caption in one row, and below it, where it is unfolded, a form.
+/// The name below its caption and what has no caption in one row, and below it, where it is
+/// unfolded, a form.
 void DeckHead::show_folded()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto gap = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
+    const auto gap = wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
     auto* form = new wxFlexGridSizer(2, FromDIP(wxSize(6, 4)));
     form->AddGrowableCol(1);
-    row->Add(name_, wxSizerFlags(gap).Proportion(1));
+    auto* name = new wxBoxSizer(wxVERTICAL);
+    name->Add(fields_.front().caption, wxSizerFlags().Expand());
+    name->Add(name_, wxSizerFlags().Expand());
+    row->Add(name, wxSizerFlags(gap).Proportion(1));
     row->Add(unfold_, gap);
     for (const Field& field : fields_) {
         if (!field.caption) {

@@ -66,6 +66,8 @@ BOOST_AUTO_TEST_CASE(one_box_turns_all_charts_into_tables)
 
 BOOST_AUTO_TEST_CASE(charts_lie_side_by_side_and_inside_the_page)
 {
+    frame->SetSize(1440, 900); // where studies have the width of the window below the cards
+    wait_for([this] { return chart("cost").GetParent()->GetClientSize().x > 700; });
     const wxRect first = chart("cost").GetRect();
     const wxRect second = chart("support").GetRect();
     BOOST_TEST(first.y == second.y);

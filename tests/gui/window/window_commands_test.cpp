@@ -52,7 +52,8 @@ BOOST_AUTO_TEST_CASE(the_commands_of_the_deck_and_those_of_windows_stand_in_one_
     BOOST_TEST(of_play_and_help ==
                    (std::vector<std::string_view>{"play.test-hand", "play.table", "help.search",
                                                   "help.shortcuts", "help.clauses", "help.numbers",
-                                                  "help.tour", "help.example", "help.about"}),
+                                                  "help.pictures", "help.tour", "help.example",
+                                                  "help.about"}),
                boost::test_tools::per_element());
     BOOST_TEST(of_card ==
                    (std::vector<std::string_view>{"card.protagonist", "card.printings",
