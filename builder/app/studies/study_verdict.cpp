@@ -107,7 +107,7 @@ StudyVerdict deck_verdict(const DeckStatistics& statistics, const Messages& mess
 {
     if (statistics.size == 0)
         return {messages.get("verdict.deck.empty"_msg)};
-    if (statistics.size < least_judged)
+    if (statistics.size < min_judged)
         return {messages.get("verdict.deck.begun"_msg, {{"count", statistics.size}})};
     const double cost = mean_cost(statistics);
     const double support = statistics.support_mean;

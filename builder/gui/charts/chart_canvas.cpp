@@ -1,6 +1,7 @@
 #include "gui/charts/chart_canvas.h"
 
 #include "gui/accessible.h"
+#include "gui/controls/walking_keys.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
@@ -126,38 +127,13 @@ void ChartCanvas::on_paint(wxPaintEvent&)
     picture.draw(dc, pointed_);
 }
 
-void ChartCanvas::step(int by)
-{
-    const auto last = static_cast<int>(chart_.places.size()) - 1;
-    if (last < 0)
-        return;
-    const int now = pointed_ ? static_cast<int>(*pointed_) + by : 0;
-    point_at(static_cast<std::size_t>(std::clamp(now, 0, last)));
-}
-
 void ChartCanvas::on_key(wxKeyEvent& event)
 {
-    const auto all = static_cast<int>(chart_.places.size());
-    if (event.GetModifiers() != wxMOD_NONE && event.GetKeyCode() != WXK_TAB)
-        return event.Skip();
-    switch (event.GetKeyCode()) {
-    case WXK_LEFT:
-    case WXK_UP:
-        return step(-1);
-    case WXK_RIGHT:
-    case WXK_DOWN:
-        return step(1);
-    case WXK_HOME:
-        return step(-all);
-    case WXK_END:
-        return step(all);
-    case WXK_TAB:
-        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
-                                   : wxNavigationKeyEvent::IsForward);
+    if (leave_by_tab(*this, event))
         return;
-    default:
-        event.Skip();
-    }
+    if (const auto place = place_of_key(event, pointed_, chart_.places.size()))
+        return point_at(*place);
+    event.Skip();
 }
 
 void ChartCanvas::on_mouse(wxMouseEvent& event)

@@ -29,7 +29,6 @@ private:
     void on_paint(wxPaintEvent&);
     void on_key(wxKeyEvent& event);
     void on_mouse(wxMouseEvent& event);
-    void step(int by);
 
     const Messages& messages_;
     Chart chart_;

@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_style.h"
 #include "gui/commands/command_icons.h"
+#include "gui/controls/walking_keys.h"
 #include "gui/text/contrast.h"
 #include "gui/text/readable_theme.h"
 #include "gui/wx_text.h"
@@ -362,41 +363,17 @@ std::optional<std::size_t> DeckBandView::spot_at(const wxPoint& point) const
 
 void DeckBandView::on_key(wxKeyEvent& event)
 {
-    if (event.GetModifiers() != wxMOD_NONE && event.GetKeyCode() != WXK_TAB)
+    if (leave_by_tab(*this, event))
+        return;
+    if (const auto place = place_of_key(event, current_, spots_.size()))
+        return point_at(*place);
+    const int key = event.GetKeyCode();
+    const bool opens = key == WXK_RETURN || key == WXK_NUMPAD_ENTER || key == WXK_SPACE;
+    if (!opens || event.HasAnyModifiers())
         return event.Skip();
-    const auto last = static_cast<int>(spots_.size()) - 1;
-    const auto step = [&](int by) {
-        const int now = current_ ? static_cast<int>(*current_) + by : by > 0 ? 0 : last;
-        if (last >= 0)
-            point_at(static_cast<std::size_t>(std::clamp(now, 0, last)));
-    };
-    switch (event.GetKeyCode()) {
-    case WXK_LEFT:
-    case WXK_UP:
-        return step(-1);
-    case WXK_RIGHT:
-    case WXK_DOWN:
-        return step(1);
-    case WXK_HOME:
-        current_.reset();
-        return step(1);
-    case WXK_END:
-        current_.reset();
-        return step(-1);
-    case WXK_RETURN:
-    case WXK_NUMPAD_ENTER:
-    case WXK_SPACE:
-        if (current_) {
-            const auto open = spots_[*current_].open; // a copy: the spots may change
-            open();
-        }
-        return;
-    case WXK_TAB:
-        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
-                                   : wxNavigationKeyEvent::IsForward);
-        return;
-    default:
-        event.Skip();
+    if (current_) {
+        const auto open = spots_[*current_].open; // a copy: the spots may change
+        open();
     }
 }
 

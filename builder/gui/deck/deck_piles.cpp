@@ -215,7 +215,7 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
         if (!heading.place.Intersects(seen))
             continue;
         const wxString count = wxString::Format(" %d", heading.head.copies);
-        const int room = heading.place.width - dc.GetTextExtent(count).x;
+        const int room = heading.place.width - dc.GetTextExtent(count).x - FromDIP(8);
         dc.DrawLabel(wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room) +
                          count,
                      heading.place, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);

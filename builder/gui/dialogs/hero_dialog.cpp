@@ -10,6 +10,7 @@
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
+#include "gui/controls/walking_keys.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -259,23 +260,11 @@ std::string HeroDialog::hero() const
 
 void HeroDialog::on_key(wxKeyEvent& event)
 {
-    constexpr int page = 10;
-    const auto move = [this](int rows) {
-        list_->move_selection(rows);
-        show_proposal();
-    };
-    switch (event.GetKeyCode()) {
-    case WXK_DOWN:
-        return move(1);
-    case WXK_UP:
-        return move(-1);
-    case WXK_PAGEDOWN:
-        return move(page);
-    case WXK_PAGEUP:
-        return move(-page);
-    default:
-        event.Skip();
-    }
+    const auto rows = rows_of_key(event);
+    if (!rows)
+        return event.Skip();
+    list_->move_selection(*rows);
+    show_proposal();
 }
 
 } // namespace kizuna

@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/controls/walking_keys.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>
@@ -93,25 +94,13 @@ void PaletteDialog::choose()
 
 void PaletteDialog::on_key(wxKeyEvent& event)
 {
-    constexpr int page = 10;
-    const auto move = [this](int rows) {
-        list_->move_selection(rows);
-        show_help();
-    };
-    switch (event.GetKeyCode()) {
-    case WXK_DOWN:
-        return move(1);
-    case WXK_UP:
-        return move(-1);
-    case WXK_PAGEDOWN:
-        return move(page);
-    case WXK_PAGEUP:
-        return move(-page);
-    case WXK_ESCAPE: // there is no button that wxWidgets would press for it
+    if (event.GetKeyCode() == WXK_ESCAPE) // there is no button that wxWidgets would press for it
         return EndDialog(wxID_CANCEL);
-    default:
-        event.Skip();
-    }
+    const auto rows = rows_of_key(event);
+    if (!rows)
+        return event.Skip();
+    list_->move_selection(*rows);
+    show_help();
 }
 
 } // namespace kizuna

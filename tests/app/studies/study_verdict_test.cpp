@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(a_deck_that_is_hardly_begun_is_not_judged)
 {
     BOOST_TEST(deck_verdict({}, messages).sentence ==
                "The deck is empty: there is nothing to judge yet.");
-    statistics.size = least_judged - 1;
+    statistics.size = min_judged - 1;
     const StudyVerdict verdict = deck_verdict(statistics, messages);
     BOOST_TEST(verdict.sentence == "19 cards so far: too few to judge the deck.");
     BOOST_TEST(verdict.figures.empty());
