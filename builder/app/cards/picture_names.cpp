@@ -12,11 +12,12 @@ namespace {
 std::string with_sign_for_plus(std::string_view name)
 {
     constexpr std::string_view word = "plus";
-    std::string code(name);
-    const std::size_t at = lower_case(code).find(word);
-    if (at != std::string::npos && at > 0)
-        code.replace(at, word.size(), "+");
-    return code;
+    const std::size_t at = lower_case(std::string(name)).find(word);
+    if (at == std::string::npos || at == 0)
+        return std::string(name);
+    std::string code(name.substr(0, at));
+    code += '+';
+    return code.append(name.substr(at + word.size()));
 }
 
 std::string with_word_for_plus(const std::string& code)
