@@ -36,7 +36,7 @@ constexpr std::array refusal_names{"no-such-unit", "no-cost-one", "not-allowed",
 template <typename Names, typename Value>
 Json name_of(const Names& names, Value value)
 {
-    return Json(std::string(names[static_cast<std::size_t>(value)]));
+    return Json(std::string(names.at(static_cast<std::size_t>(value))));
 }
 
 /// The one hero that the text means; else fails with those that it may mean.
