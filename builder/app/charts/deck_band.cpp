@@ -1,6 +1,7 @@
 #include "app/charts/deck_band.h"
 
 #include "app/document/deck_news.h"
+#include "app/document/deck_start.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
@@ -126,8 +127,12 @@ private:
                                 {{"card", card_name(*band.protagonist, messages_.card_language())}})
                 : messages_.get("band.no-protagonist.spoken"_msg);
         band.is_legal = document_.violations().empty();
-        band.verdict = messages_.get("band.verdict"_msg,
-                                     {{"count", static_cast<int>(document_.violations().size())}});
+        band.is_only_begun = is_only_begun(document_);
+        band.verdict =
+            band.is_only_begun
+                ? messages_.get("band.begun"_msg)
+                : messages_.get("band.verdict"_msg,
+                                {{"count", static_cast<int>(document_.violations().size())}});
         band.verdict_spoken = messages_.get("band.verdict.spoken"_msg,
                                             {{"verdict", verdict_text(document_, messages_)}});
     }

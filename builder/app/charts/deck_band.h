@@ -36,9 +36,10 @@ struct DeckBand {
     const Card* protagonist = nullptr; ///< as protagonist_of()
     std::string leader;                ///< its unit, or that there is none
     std::string leader_spoken;
-    std::string verdict; ///< as in "2 problems"
+    std::string verdict; ///< as in "2 problems" or "Begun"
     std::string verdict_spoken;
     bool is_legal = false;
+    bool is_only_begun = false; ///< what is missing is no problem yet
     std::string spoken; ///< all of it, in sentences
     bool operator==(const DeckBand&) const = default;
 };

@@ -280,7 +280,10 @@ void DeckBandView::draw_summary(wxDC& dc, const ChartStyle& style)
     dc.SetFont(GetFont().Bold());
     dc.DrawLabel(to_wx(band_.size), spots_[size_spot].place, wxALIGN_CENTRE_VERTICAL);
     const wxRect verdict = spots_[verdict_spot].place;
-    const wxBitmap sign = sign_icon(band_.is_legal ? Sign::Good : Sign::Problem).GetBitmapFor(this);
+    const Sign kind = band_.is_legal        ? Sign::Good
+                      : band_.is_only_begun ? Sign::Open
+                                            : Sign::Problem;
+    const wxBitmap sign = sign_icon(kind).GetBitmapFor(this);
     const int beside = FromDIP(width_of_sign);
     dc.DrawBitmap(sign, verdict.x,
                   verdict.y + (verdict.height - static_cast<int>(sign.GetLogicalHeight())) / 2);

@@ -156,8 +156,7 @@ std::vector<std::string> named_units(const Card& card, const CardLibrary& librar
     for (const Skill& skill : card.skills)
         SkillFilters(skill, library.words()).all(note);
     std::ranges::sort(names);
-    const auto repeated = std::ranges::unique(names);
-    names.erase(repeated.begin(), repeated.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 

@@ -85,6 +85,13 @@ BOOST_AUTO_TEST_CASE(protagonist_and_verdict_are_told)
     BOOST_TEST(!band().is_legal);
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_that_is_only_begun_has_no_problems_yet)
+{
+    test::change_copies(document, Pile::Cards, marth, 4, "");
+    BOOST_TEST(band().is_only_begun);
+    BOOST_TEST(band().verdict == "Begun");
+}
+
 BOOST_AUTO_TEST_CASE(one_sentence_after_another_says_all_of_it)
 {
     open_altean();
