@@ -35,31 +35,31 @@ bool is_said_elsewhere(PoolModel::Column column)
     return column == PoolModel::Symbol || column == PoolModel::OtherName;
 }
 
-constexpr wxAlignment left = wxALIGN_LEFT;
-constexpr wxAlignment centre = wxALIGN_CENTRE;
+constexpr wxAlignment at_left = wxALIGN_LEFT;
+constexpr wxAlignment at_centre = wxALIGN_CENTRE;
 
 constexpr std::array pool_column_forms{
-    PoolColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, left, true},
-    PoolColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, left, true},
-    PoolColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, centre, true},
-    PoolColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, centre, true},
+    PoolColumnForm{"id", PoolModel::Id, "gui.column.id"_msg, 70, 0, at_left, true},
+    PoolColumnForm{"name", PoolModel::Name, "gui.column.name"_msg, 150, 5, at_left, true},
+    PoolColumnForm{"in-deck", PoolModel::Copies, "gui.column.in-deck"_msg, 36, 0, at_centre, true},
+    PoolColumnForm{"cost", PoolModel::Cost, "gui.column.cost"_msg, 36, 0, at_centre, true},
     PoolColumnForm{"class-change", PoolModel::ClassChange, "gui.column.class-change"_msg, 34, 0,
-                   centre, true, "facts.label.class-change"_msg},
-    PoolColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, centre, true,
+                   at_centre, true, "facts.label.class-change"_msg},
+    PoolColumnForm{"attack", PoolModel::Attack, "gui.column.attack"_msg, 36, 0, at_centre, true,
                    "facts.label.attack"_msg},
-    PoolColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, centre, true,
+    PoolColumnForm{"support", PoolModel::Support, "gui.column.support"_msg, 36, 0, at_centre, true,
                    "facts.label.support"_msg},
-    PoolColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, centre, true,
+    PoolColumnForm{"range", PoolModel::Range, "gui.column.range"_msg, 36, 0, at_centre, true,
                    "facts.label.range"_msg},
-    PoolColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, left, true},
-    PoolColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, left,
+    PoolColumnForm{"symbol", PoolModel::Symbol, "gui.column.symbol"_msg, 70, 1, at_left, true},
+    PoolColumnForm{"other-name", PoolModel::OtherName, "gui.column.other-name"_msg, 92, 2, at_left,
                    true},
-    PoolColumnForm{"owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, centre, false},
-    PoolColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, left, false},
-    PoolColumnForm{"weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, left, false},
-    PoolColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, left, false},
-    PoolColumnForm{"gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, left, false},
-    PoolColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, left, false},
+    PoolColumnForm{"owned", PoolModel::Owned, "gui.column.owned"_msg, 40, 0, at_centre, false},
+    PoolColumnForm{"class", PoolModel::UnitClass, "gui.column.class"_msg, 80, 1, at_left, false},
+    PoolColumnForm{"weapon", PoolModel::Weapon, "gui.column.weapon"_msg, 64, 1, at_left, false},
+    PoolColumnForm{"type", PoolModel::Type, "gui.column.type"_msg, 64, 1, at_left, false},
+    PoolColumnForm{"gender", PoolModel::Gender, "gui.column.gender"_msg, 56, 0, at_left, false},
+    PoolColumnForm{"set", PoolModel::Set, "gui.column.set"_msg, 44, 0, at_left, false},
 };
 
 const PoolColumnForm* form_of(std::string_view id)
@@ -128,7 +128,7 @@ void PoolColumns::make()
                            : list_.AppendTextColumn(title, form.column, wxDATAVIEW_CELL_INERT,
                                                     width, form.align, flags);
         column->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-        if (form.align == centre)
+        if (form.align == at_centre)
             say_title_in_cells(*column, messages_.get(form.spoken.text ? form.spoken : form.title));
         widths_.add(*column, form.min_width, form.weight);
         if (form.column == PoolModel::Name)
