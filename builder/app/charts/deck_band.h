@@ -40,7 +40,7 @@ struct DeckBand {
     std::string verdict_spoken;
     bool is_legal = false;
     bool is_only_begun = false; ///< what is missing is no problem yet
-    std::string spoken; ///< all of it, in sentences
+    std::string spoken;         ///< all of it, in sentences
     bool operator==(const DeckBand&) const = default;
 };
 

@@ -73,11 +73,7 @@ private:
 
     TextLook words(double size, bool bold, Colour colour) const
     {
-        TextLook look;
-        look.size = size;
-        look.bold = bold;
-        look.colour = colour;
-        return look;
+        return {.size = size, .bold = bold, .colour = colour};
     }
 
     /// The symbol, large and faint, where a printed card has its picture.

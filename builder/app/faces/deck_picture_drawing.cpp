@@ -62,11 +62,7 @@ public:
 private:
     TextLook words(double size, bool bold, Colour colour) const
     {
-        TextLook look;
-        look.size = size;
-        look.bold = bold;
-        look.colour = colour;
-        return look;
+        return {.size = size, .bold = bold, .colour = colour};
     }
     TextLook centred(double size, bool bold, Colour colour) const
     {

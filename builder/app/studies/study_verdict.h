@@ -47,7 +47,7 @@ inline constexpr double small_gain = 0.01;      ///< less: next to nothing
 inline constexpr double noticeable_gain = 0.03; ///< less: a little
 inline constexpr double paying_share = 1.5;     ///< gains this times what it costs: it pays
 inline constexpr double even_share = 0.75;      ///< this times: about even
-inline constexpr int min_judged = 20;         ///< cards below which a deck is only begun
+inline constexpr int min_judged = 20;           ///< cards below which a deck is only begun
 inline constexpr int judged_turn = 4;           ///< of the class change in the bond curve
 
 /// The word for a chance, as messages select it: "certain", "very", "likely", "even", "unlikely" or

@@ -118,7 +118,7 @@ void DeckHead::add(wxStaticText* caption, wxWindow& control, int weight)
     if (weight > 0)
         control.SetMinSize(wxSize(FromDIP(60), control.GetMinSize().y));
     fields_.push_back({caption, &control, weight});
-    laid_out_ = 0;
+    laid_out_ = Form::None;
 }
 
 bool DeckHead::fits_one_row() const
@@ -133,11 +133,13 @@ bool DeckHead::fits_one_row() const
 
 void DeckHead::lay_out()
 {
-    const int wanted = fits_one_row() ? 1 : settings_.deck_fields_open ? 3 : 2;
+    const Form wanted = fits_one_row()               ? Form::OneRow
+                        : settings_.deck_fields_open ? Form::Unfolded
+                                                     : Form::Folded;
     if (std::exchange(laid_out_, wanted) == wanted)
         return;
     GetSizer()->Clear(); // the controls stay
-    const bool all = wanted != 2;
+    const bool all = wanted != Form::Folded;
     for (const Field& field : fields_) {
         if (!field.caption)
             continue;
@@ -145,8 +147,8 @@ void DeckHead::lay_out()
         field.caption->Show(all ||
                             field.control == name_); // its letter works only while it is seen
     }
-    unfold_->Show(wanted != 1);
-    if (wanted == 1)
+    unfold_->Show(wanted != Form::OneRow);
+    if (wanted == Form::OneRow)
         show_in_one_row();
     else
         show_folded();

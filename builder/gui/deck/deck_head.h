@@ -57,7 +57,8 @@ private:
         int weight; ///< for its share of the row; 0: as wide as it is
     };
     std::vector<Field> fields_;
-    int laid_out_ = 0; ///< 0: not yet, 1: in one row, 2: folded, 3: unfolded
+    enum class Form { None, OneRow, Folded, Unfolded };
+    Form laid_out_ = Form::None;
 
     wxBitmapToggleButton* unfold_ = nullptr;
     wxTextCtrl* name_ = nullptr;

@@ -82,7 +82,7 @@ private:
     int columns_ = 1;
     int gap_ = 0;
     int strip_height_ = 0; ///< below a face
-    int face_ = 0; ///< its width
+    int face_ = 0;         ///< its width
     int left_ = 0;         ///< of the first column
 
     Subscription search_changed_;

@@ -77,9 +77,9 @@ private:
 
 MainFrame::MainFrame(DeckDocument& document, Settings& settings,
                      const std::vector<BundledDeck>& bundled, const Messages& messages,
-                     std::function<void()> choose_language)
+                     std::function<void()> change_settings)
     : wxFrame(nullptr, wxID_ANY, "Kizuna"), document_(document), settings_(settings),
-      messages_(messages), choose_language_(std::move(choose_language)),
+      messages_(messages), change_settings_(std::move(change_settings)),
       user_cards_(user_data_folder(), document.catalogue().tools()), search_(document),
       orders_(search_, document, user_cards_, messages),
       symbols_(document.catalogue().library.words()),
@@ -97,7 +97,7 @@ MainFrame::MainFrame(DeckDocument& document, Settings& settings,
               symbols_, faces_, large_,
               [this] {
                   remember_layout();
-                  choose_language_();
+                  change_settings_();
               }},
              questions_),
       news_(document, messages)
@@ -255,7 +255,7 @@ void MainFrame::make_language_menu()
             [this, language = each.language](wxCommandEvent&) {
                 remember_layout();
                 settings_.language = language;
-                choose_language_();
+                change_settings_();
             },
             item->GetId());
     }
@@ -399,7 +399,7 @@ void MainFrame::turn_colours()
 {
     settings_.colours = ThemeColours::of_desktop().is_dark() ? "light" : "dark";
     remember_layout();
-    choose_language_();
+    change_settings_();
 }
 
 void MainFrame::resize(Pane pane, int steps)

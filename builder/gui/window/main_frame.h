@@ -42,10 +42,11 @@ class WhatIfPanel;
 /// The one window: lays out the panels and gives the commands what they work on.
 class MainFrame : public wxFrame, private CommandWindow {
 public:
-    /// `choose_language` is called with "en", "ja", "it", or empty for the system's, after
-    /// `settings` has it. Everything passed in outlives the frame.
+    /// `change_settings` is called after the user chose other settings: where one of them is what a
+    /// window is made with, such as its language or colours, another takes its place.
+    /// Everything passed in outlives the frame.
     MainFrame(DeckDocument& document, Settings& settings, const std::vector<BundledDeck>& bundled,
-              const Messages& messages, std::function<void()> choose_language);
+              const Messages& messages, std::function<void()> change_settings);
     ~MainFrame() override;
 
     /// Opens a deck as "Open" does, once it is chosen.
@@ -100,7 +101,7 @@ private:
     DeckDocument& document_;
     Settings& settings_;
     const Messages& messages_;
-    std::function<void()> choose_language_;
+    std::function<void()> change_settings_;
 
     UserCards user_cards_;
     CardSelection selection_;

@@ -3,6 +3,7 @@
 #include "app/altean_deck.h"
 #include "app/charts/deck_charts.h"
 #include "app/charts/support_charts.h"
+#include "gui/charts/sample_chart.h"
 #include "gui/window_test.h"
 
 #include <wx/dcmemory.h>
@@ -12,16 +13,6 @@ using namespace kizuna;
 using namespace kizuna::test;
 
 namespace chart_layouts {
-
-Chart sample()
-{
-    return {.title = "Cards by cost",
-            .x_label = "Cost",
-            .y_label = "Cards",
-            .places = {"1", "2", "3"},
-            .series = {{.name = "Deploy", .values = {16, 4, 8}},
-                       {.name = "Change", .values = {0, 4, 12}}}};
-}
 
 struct ChartLayoutTest {
     wxFrame* frame = new wxFrame(nullptr, wxID_ANY, "chart"); // gives font and colours
@@ -83,7 +74,7 @@ BOOST_FIXTURE_TEST_SUITE(chart_layouts, ChartLayoutTest)
 
 BOOST_AUTO_TEST_CASE(names_that_do_not_fit_side_by_side_stand_upright_in_full)
 {
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.places = {"an exceedingly long name of a place", "another exceedingly long name", "b"};
     const ChartLayout layout = layout_of(chart, 300, 400);
     BOOST_TEST(layout.upright_names);
@@ -101,7 +92,7 @@ BOOST_AUTO_TEST_CASE(names_of_lying_bars_wrap_and_do_not_touch)
         text.Replace(" ", "");
         return from_wx(text);
     };
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.lying = true;
     chart.places = {"an exceedingly long name of a place", "もうひとつのとても長い長い名前の場所",
                     "b"};
@@ -168,7 +159,7 @@ BOOST_AUTO_TEST_CASE(the_numbers_that_are_left_along_an_axis_are_even_steps_with
 
 BOOST_AUTO_TEST_CASE(the_key_of_a_band_says_what_it_is_once)
 {
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.series[0].band = ChartSeries::Band{"95% interval", "low", "high", {1, 1, 1}, {2, 2, 2}};
     const ChartLayout layout = layout_of(chart, 500, 300);
     BOOST_TEST(from_wx(layout.keys.front().name.text) == "Deploy (with 95% interval)");
@@ -177,7 +168,7 @@ BOOST_AUTO_TEST_CASE(the_key_of_a_band_says_what_it_is_once)
 BOOST_AUTO_TEST_CASE(numbers_of_an_axis_never_touch_however_low_the_plot_is)
 {
     for (const int height : {90, 110, 140, 200, 400}) {
-        const ChartLayout layout = layout_of(sample(), 300, height);
+        const ChartLayout layout = layout_of(sample_chart(), 300, height);
         int last_top = height + 100;
         for (const ChartLayout::Text& name : layout.tick_names) {
             if (name.text.empty())
@@ -190,7 +181,7 @@ BOOST_AUTO_TEST_CASE(numbers_of_an_axis_never_touch_however_low_the_plot_is)
 
 BOOST_AUTO_TEST_CASE(rows_of_the_legend_never_touch_where_a_name_takes_two_lines)
 {
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.series = {
         {.name = "an exceedingly long name of a series of numbers", .values = {1, 2, 3}},
         {.name = "b", .values = {1, 2, 3}},
@@ -208,7 +199,7 @@ BOOST_AUTO_TEST_CASE(rows_of_the_legend_never_touch_where_a_name_takes_two_lines
 
 BOOST_AUTO_TEST_CASE(upright_names_of_many_places_never_touch)
 {
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.places.clear();
     for (int place = 0; place < 60; ++place)
         chart.places.push_back("a long name of place " + std::to_string(place));
@@ -257,7 +248,7 @@ BOOST_AUTO_TEST_CASE(where_names_have_no_room_beside_the_lines_a_legend_has_them
 
 BOOST_AUTO_TEST_CASE(an_empty_bar_has_no_number)
 {
-    const ChartLayout layout = layout_of(sample(), 500, 300);
+    const ChartLayout layout = layout_of(sample_chart(), 500, 300);
     BOOST_REQUIRE(layout.bars.size() == 5U); // one of six is 0
     for (const ChartLayout::Bar& bar : layout.bars)
         BOOST_TEST(from_wx(bar.value.text) != "0");
@@ -265,7 +256,7 @@ BOOST_AUTO_TEST_CASE(an_empty_bar_has_no_number)
 
 BOOST_AUTO_TEST_CASE(symbols_have_their_shape_between_their_name_and_their_bar)
 {
-    Chart chart = sample();
+    Chart chart = sample_chart();
     chart.lying = true;
     chart.colours = {"red", "white", ""};
     const ChartLayout layout = layout_of(chart, 400, 300);
@@ -293,7 +284,7 @@ BOOST_AUTO_TEST_CASE(what_is_marked_is_named_above_its_line_and_beside_the_axis_
 BOOST_AUTO_TEST_CASE(no_label_lies_over_another_in_any_chart_of_a_deck)
 {
     const StudyDeck deck = altean_study();
-    std::vector<Chart> charts = {sample(), three_lines()};
+    std::vector<Chart> charts = {sample_chart(), three_lines()};
     for (const Messages* language : {&english(), &japanese()}) {
         for (DeckChart& each :
              deck_charts(deck_statistics(altean_deck(), shipped_catalogue().library), deck.cards,

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "gui/accessible.h"
+#include "gui/charts/sample_chart.h"
 #include "gui/window_test.h"
 
 #include <wx/frame.h>
@@ -12,16 +13,6 @@ using namespace kizuna::test;
 
 namespace {
 
-Chart sample()
-{
-    return {.title = "Cards by cost",
-            .x_label = "Cost",
-            .y_label = "Cards",
-            .places = {"1", "2", "3"},
-            .series = {{.name = "Deploy", .values = {16, 4, 8}},
-                       {.name = "Change", .values = {0, 4, 12}}}};
-}
-
 /// A chart in a window of its own, with a person at keyboard and mouse.
 struct ChartViewTest {
     ScratchFolder folder;
@@ -31,7 +22,7 @@ struct ChartViewTest {
 
     ChartViewTest()
     {
-        view->show(sample());
+        view->show(sample_chart());
         frame->Show();
         WindowTest::settle();
     }
@@ -83,7 +74,7 @@ BOOST_AUTO_TEST_CASE(arrows_walk_the_places_of_a_chart_and_stay_inside)
 BOOST_AUTO_TEST_CASE(what_a_screen_reader_is_told_follows_the_keyboard)
 {
     BOOST_TEST(accessible_name(picture()) == "Cards by cost");
-    BOOST_TEST(accessible_description(picture()) == chart_summary(sample(), english()));
+    BOOST_TEST(accessible_description(picture()) == chart_summary(sample_chart(), english()));
     picture().SetFocus();
     WindowTest::settle();
     press(WXK_DOWN);
@@ -128,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_table_shows_the_same_numbers_and_follows_them)
     BOOST_TEST(!picture().IsShown());
     BOOST_TEST(table.GetItemCount() == 3);
     BOOST_TEST(from_wx(table.GetTextValue(2, 1)) == "8");
-    Chart other = sample();
+    Chart other = sample_chart();
     other.series[0].values[2] = 9;
     view->show(other);
     BOOST_TEST(from_wx(table.GetTextValue(2, 1)) == "9");
@@ -155,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_png_is_a_picture_with_twice_the_dots)
 
 BOOST_AUTO_TEST_CASE(a_csv_file_tells_spreadsheets_that_it_is_utf_8)
 {
-    BOOST_TEST(written(ChartFile::Csv) == "\xEF\xBB\xBF" + chart_csv(sample()));
+    BOOST_TEST(written(ChartFile::Csv) == "\xEF\xBB\xBF" + chart_csv(sample_chart()));
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_is_told)
