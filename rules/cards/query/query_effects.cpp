@@ -104,6 +104,8 @@ QueryTerm costs_term(const QueryRequest& request)
     PaysTest test{static_cast<PaidWith>(*place), {}};
     for (int paid = 1; paid <= max_paid; ++paid)
         test.amounts[static_cast<std::size_t>(paid)] = holds(paid, asked.op, number);
+    if (test.amounts.none()) // "=0", "<1"
+        test.amounts[0] = holds(0, asked.op, number);
     std::string plain(words[*place]);
     if (asked.op != Operator::GreaterEqual || number != 1)
         plain.append(text_of(asked.op)).append(std::to_string(number));

@@ -188,10 +188,17 @@ bool holds(const WhenTest& test, const QuerySubject& subject, const QueryContext
 
 bool holds(const PaysTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return any_effect(subject, context, [&](const EffectTraits& effect) {
-        return test.with ? test.amounts[effect.pays[static_cast<std::size_t>(*test.with)]]
-                         : !effect.pays_anything();
-    });
+    const auto paid = [&](const EffectTraits& effect) {
+        return effect.pays[static_cast<std::size_t>(*test.with)];
+    };
+    if (!test.with)
+        return any_effect(subject, context,
+                          [](const EffectTraits& effect) { return !effect.pays_anything(); });
+    if (test.amounts[0])
+        return !any_effect(subject, context,
+                           [&](const EffectTraits& effect) { return paid(effect) > 0; });
+    return any_effect(subject, context,
+                      [&](const EffectTraits& effect) { return test.amounts[paid(effect)]; });
 }
 
 bool holds(const OnceTest& test, const QuerySubject& subject, const QueryContext&)

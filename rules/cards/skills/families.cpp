@@ -8,10 +8,10 @@ namespace kizuna {
 namespace {
 
 constexpr auto family_words = std::to_array<std::string_view>(
-    {"bond",   "cost",     "counts-as", "critical",    "deploy",  "destroy",  "discard",  "draw",
-     "evade",  "flip",     "forbid",    "grant",       "grow",    "infinite", "level-up", "look",
-     "mill",   "move",     "orb",       "protagonist", "protect", "range",    "recover",  "return",
-     "search", "strength", "support",   "tap",         "turn-up", "untap",    "win"});
+    {"bond",   "copy",   "cost",     "counts-as", "critical",    "deploy",  "destroy",  "discard",
+     "draw",   "evade",  "flip",     "forbid",    "grant",       "grow",    "infinite", "level-up",
+     "look",   "mill",   "move",     "orb",       "protagonist", "protect", "range",    "recover",
+     "return", "search", "strength", "support",   "tap",         "turn-up", "untap",    "win"});
 static_assert(family_words.size() == effect_family_count);
 constexpr auto payment_words =
     std::to_array<std::string_view>({"bonds", "deck", "destroy", "discard", "flip", "grow", "hand",
@@ -174,7 +174,7 @@ FamilySet families_of(const Step& step)
     case Verb::Silence:
         return bit(EffectFamily::Forbid);
     case Verb::Copy:
-        return bit(EffectFamily::Grant) | bit(EffectFamily::CountsAs);
+        return bit(EffectFamily::Copy) | bit(EffectFamily::Grant) | bit(EffectFamily::CountsAs);
     case Verb::Grant:
         return bit(EffectFamily::Grant);
     case Verb::SkillEffect: // what its steps do

@@ -13,6 +13,7 @@ namespace kizuna {
 /// What effects do, in the families that are searched and counted. One step may be of several.
 enum class EffectFamily : std::uint8_t {
     Bond,        ///< puts cards into bonds
+    Copy,        ///< a unit becomes a copy of another
     Cost,        ///< changes costs of deployment or class change
     CountsAs,    ///< has more names, symbols, weapons or types
     Critical,    ///< changes critical hits, or forbids them

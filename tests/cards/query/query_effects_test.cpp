@@ -28,7 +28,9 @@ const CardLibrary& effect_library()
                         "effect: [{draw: {n: 1, whose: opponent}}]}\n") +
         card("T01-007", "  - {category: act}\n") +
         card("T01-008", "  - {category: act, effect: [{pay: [{untap: self}], "
-                        "then: [{tap: {of: enemy, n: 1}}]}]}\n"));
+                        "then: [{tap: {of: enemy, n: 1}}]}]}\n") +
+        card("T01-009", "  - {category: auto, cost: {flip: 1}, when: deployed, "
+                        "effect: [{copy: {of: ally, n: 1}}]}\n"));
     return library;
 }
 
@@ -61,22 +63,26 @@ const std::vector<Asked> questions = {
     {"does:protect", {"004"}},
     {"does:forbid", {"004"}},
     {"does:search", {"005"}},
+    {"does:copy", {"009"}},
     {"does:discard", {}}, // a cost is nothing that a skill does
     {"does:flip", {}},
     {"does:untap", {"008"}}, // who untaps to have something does so
-    {"when:deployed", {"003"}},
+    {"when:deployed", {"003", "009"}},
     {"when:attacks", {"005"}},
     {"when:always", {"004"}},
-    {"costs:flip", {"002", "005"}},
+    {"costs:flip", {"002", "005", "009"}},
     {"costs:flip>=3", {"005"}},
     {"costs:flip=2", {"002"}},
-    {"costs:flip<3", {"002"}},
+    {"costs:flip<3", {"002", "009"}},
+    {"costs:flip=0 does:draw", {}}, // none of its skills flips
+    {"costs:flip=0", {"001", "003", "004", "006", "007", "008"}},
+    {"costs:flip<1 does:destroy", {"003"}},
     {"costs:discard", {"003"}},
     {"costs:tap", {"006"}},
     {"costs:none", {"004", "007", "008"}},
     {"once:yes", {"002"}},
     {"once:no does:draw", {}},
-    {"-once:yes costs:flip", {"005"}},
+    {"-once:yes costs:flip", {"005", "009"}},
     {"does:draw or does:search", {"002", "005"}},
     {"text:draw", {"002"}},
     {"text:\"one card\"", {"002"}},
