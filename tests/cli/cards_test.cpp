@@ -93,7 +93,7 @@ BOOST_AUTO_TEST_CASE(skills_are_told_by_what_they_do)
 {
     BOOST_TEST(run({"show", "B01-001"})
                    .says("1. ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 "
-                         "strength until the end of the opponent’s next turn."));
+                         "Attack until the end of the opponent’s next turn."));
 }
 
 BOOST_AUTO_TEST_CASE(an_unknown_card_is_a_no_with_the_nearest)

@@ -256,7 +256,7 @@ BOOST_AUTO_TEST_CASE(games_that_end_early_are_told_of_where_there_are_attacks)
     const Run attacks = curve({deck, "--games", "20", "--level", "gf-1", "--dummy", "10"});
     BOOST_TEST(attacks.says("The fall of the dummy ends a game"), attacks.out);
     BOOST_TEST(attacks.says("the games among them that ended before"), attacks.out);
-    BOOST_TEST(attacks.says("The dummy defends with strength 10 and a support of 20."));
+    BOOST_TEST(attacks.says("The dummy defends with Attack 10 and a support of 20."));
     const Run none = curve({deck, "--games", "20"});
     BOOST_TEST(!none.says("dummy"), none.out);
     BOOST_TEST(none.says("not in time in"), none.out);

@@ -223,6 +223,15 @@ std::vector<Cost> costs_of(const SkillCost& cost, const CardLibrary& library,
     return costs;
 }
 
+/// Says that it is the English one where the name is not known in the user's language.
+std::string emblem_name(const Emblem& emblem, const Messages& messages)
+{
+    const std::string& name = in_language(emblem.name, messages);
+    return &name == &emblem.name.en && messages.language() != "en"
+               ? messages.get("facts.emblem-in-english"_msg, {{"name", name}})
+               : name;
+}
+
 std::string emblem_text(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
                         const Messages& messages)
 {
@@ -338,7 +347,7 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
     tails.insert(tails.end(), parts.notes.begin(), parts.notes.end());
     if (skill.emblem) {
         const Emblem& emblem = library.words().emblems[*skill.emblem];
-        parts.emblem = in_language(emblem.name, messages);
+        parts.emblem = emblem_name(emblem, messages);
         parts.emblem_summary = in_language(emblem.summary, messages);
         tails.push_back(emblem_text(skill, parts, library, messages));
         if (!skill.emblem_parameter.empty())

@@ -169,14 +169,17 @@ std::string StepWriter::text() const
     std::string text = with_asides(core());
     if (lasts()) {
         const bool tells_first = step_.verb == Verb::SkillCost || step_.verb == Verb::SkillEffect ||
-                                 step_.verb == Verb::Grant || step_.verb == Verb::Silence;
-        text = with_duration(text, is_of_player_for_ever() ||
+                                 step_.verb == Verb::Silence;
+        text = with_duration(text, is_of_player_for_ever() || step_.verb == Verb::Grant ||
                                        (tells_first && step_.until != Until::Forever));
     }
     if (const std::string clause = told_clause(); !clause.empty())
         text = messages_.get(
             "effect.if-it"_msg,
-            {{"text", text}, {"unit", known_unit_again(step_.of, reader_)}, {"clause", clause}});
+            {{"text", text},
+             {"unit", known_unit_again(step_.of, reader_)},
+             {"clause", clause},
+             {"first", yes_or_no(step_.verb == Verb::Grant)}}); // a granted skill is long
     if (is_computed(step_.amount) && !hand_reached())
         text = with_letter(text, "X", amount_without_sign());
     if (step_.number && !hand_left())

@@ -73,7 +73,7 @@ BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_cost_and_effect)
 {
     BOOST_TEST(skill("B01-001", 1, english) ==
                "CONT: While this unit is attacking and the defending unit is ‹Dragon›, this unit "
-               "gets +20 strength.");
+               "gets +20 Attack.");
     BOOST_TEST(skill("B01-003", 0, english) ==
                "ACT: [tap this unit, tap 1 other ally] Only if this unit is in the "
                "front line: move 1 enemy to the other line.");

@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(a_strength_is_changed_by_what_was_asked)
     game.act(strength_by_hand(*change, -30, false));
     BOOST_TEST(strength() == 10);
     BOOST_TEST(action_text(game.state(), game.step().action, english()) ==
-               "By hand: Dummy: strength −30 until the end of the turn");
+               "By hand: Dummy: Attack −30 until the end of the turn");
     game.act(strength_by_hand(*change, 5000, true));
     BOOST_TEST(strength() == 1000);
 }

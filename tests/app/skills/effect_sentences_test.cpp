@@ -113,7 +113,7 @@ BOOST_AUTO_TEST_CASE(unequal_effects_have_unequal_sentences_in_each_language)
 BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
 {
     BOOST_TEST(sentence("B01-001", 0, english) ==
-               "ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 strength until "
+               "ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 Attack until "
                "the end of the opponent’s next turn.");
     BOOST_TEST(
         sentence("B01-001", 0, japanese) ==
@@ -131,6 +131,22 @@ BOOST_AUTO_TEST_CASE(a_unit_is_named_again_where_more_is_asked_of_it)
                std::string::npos);
     BOOST_TEST(
         sentence("B15-005", 2, english).ends_with("if your protagonist is ‹Blade of Light›."));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_asked_of_who_gets_a_skill_stands_before_that_skill)
+{
+    BOOST_TEST(sentence("B19-022", 1, english)
+                   .find("if your protagonist is ‹Crest of the Goddess›, as long as it is on the "
+                         "battlefield, your protagonist has the skill “AUTO") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(an_emblem_without_a_known_japanese_name_says_that_its_name_is_english)
+{
+    BOOST_TEST(sentence("P07-016", 1, japanese)
+                   .find("英語名「Wistful Swordfighter」（ここでの指定：剣）。") !=
+               std::string::npos);
+    BOOST_TEST(sentence("P07-016", 1, italian).find("Malinconica Spadaccina (") !=
+               std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(one_card_or_unit_that_something_was_done_to_is_that_one)
@@ -157,11 +173,11 @@ BOOST_AUTO_TEST_CASE(what_is_said_of_each_number_is_said_of_x)
 BOOST_AUTO_TEST_CASE(several_changes_for_one_time_are_one_sentence)
 {
     BOOST_TEST(sentence("B01-038", 0, english)
-                   .ends_with("until the end of the battle, this unit gets +50 strength and the "
+                   .ends_with("until the end of the battle, this unit gets +50 Attack and the "
                               "defending unit cannot "
                               "evade."));
     BOOST_TEST(sentence("B01-050", 0, english)
-                   .ends_with("Until the end of the turn, this unit gets +X strength and has range "
+                   .ends_with("Until the end of the turn, this unit gets +X Attack and has range "
                               "1-2 too, where X is "
                               "10 times the number of units destroyed this way."));
 }

@@ -140,16 +140,16 @@ BOOST_AUTO_TEST_CASE(a_card_of_a_pile_is_taken_from_its_list)
 
 BOOST_AUTO_TEST_CASE(a_strength_is_asked_for_in_a_second_dialog)
 {
-    wxTEST_DIALOG(press('B', wxMOD_CONTROL), DoesByHand("Front line", "Change the strength…"),
+    wxTEST_DIALOG(press('B', wxMOD_CONTROL), DoesByHand("Front line", "Change the Attack…"),
                   TypesChange(-20));
     BOOST_REQUIRE(game().state().modifiers.size() == 1U);
     BOOST_TEST(game().state().modifiers[0].value == -20);
-    BOOST_TEST(log().find("strength −20 until the end of the next battle") != std::string::npos);
+    BOOST_TEST(log().find("Attack −20 until the end of the next battle") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_change_of_nothing_says_why_it_is_refused)
 {
-    wxTEST_DIALOG(press('B', wxMOD_CONTROL), DoesByHand("Front line", "Change the strength…"),
+    wxTEST_DIALOG(press('B', wxMOD_CONTROL), DoesByHand("Front line", "Change the Attack…"),
                   TypesChange(0));
     BOOST_TEST(text("table told").find("BY-HAND-NOTHING: ") != std::string::npos);
 }
