@@ -233,12 +233,17 @@ void use_colours(const std::string& colours)
     GtkSettings* settings = gtk_settings_get_default();
     if (!settings)
         return; // no display
-    // What the desktop says comes back where its theme is asked for again.
+    static constexpr const char* are_ours = "kizuna-colours";
+    // What the desktop says comes back where its theme is asked for again, which reads the theme
+    // anew.
     if (colours.empty()) {
+        if (!g_object_steal_data(G_OBJECT(settings), are_ours))
+            return;
         gtk_settings_reset_property(settings, "gtk-theme-name");
         gtk_settings_reset_property(settings, "gtk-application-prefer-dark-theme");
         return;
     }
+    g_object_set_data(G_OBJECT(settings), are_ours, settings);
     // Of all themes only GTK's own is known to have both.
     g_object_set(settings, "gtk-theme-name", "Adwaita", "gtk-application-prefer-dark-theme",
                  static_cast<gboolean>(colours == "dark"), nullptr);
