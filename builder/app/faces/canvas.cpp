@@ -1,3 +1,4 @@
+// Long because: Cairo, Pango and GdkPixbuf are called at this one door.
 #include "app/faces/canvas.h"
 
 #include "app/cards/card_pictures.h"
@@ -9,7 +10,7 @@
 #include <pango/pangocairo.h>
 
 #include <algorithm>
-#include <map>
+#include <array>
 #include <numbers>
 #include <stdexcept>
 
@@ -45,6 +46,11 @@ Surface surface_over(Pixels& pixels)
         pixels.height, pixels.width * 4));
 }
 
+/// The size that every text is laid out in; it is drawn larger or smaller. For each size of its own
+/// fontconfig would sort all fonts of the system. No text has this very size: Cairo would take its
+/// font for the next size, too.
+constexpr double laid_out_size = 16.37;
+
 PangoAlignment alignment_of(TextLook::Align align)
 {
     switch (align) {
@@ -66,9 +72,9 @@ struct Canvas::Drawing {
     Typeface face;
     struct Letters {
         Font font;
-        double line_height = 0; ///< 0: not asked for yet
+        double line_height = 0; ///< of `laid_out_size`; 0: not asked for yet
     };
-    std::map<std::pair<double, bool>, Letters> letters; ///< by size and weight
+    std::array<Letters, 2> letters; ///< usual and bold
 
     Drawing(cairo_surface_t* surface, double scale, Typeface typeface)
         : to(cairo_create(surface)), face(std::move(typeface))
@@ -83,7 +89,9 @@ struct Canvas::Drawing {
         cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
         cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_SLIGHT);
         cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
-        pango_cairo_context_set_font_options(pango_layout_get_context(layout.get()), options.get());
+        PangoContext* context = pango_layout_get_context(layout.get());
+        pango_cairo_context_set_font_options(context, options.get());
+        pango_context_set_round_glyph_positions(context, FALSE);
     }
 
     void paint_with(Colour colour, double opacity = 1) const
@@ -131,15 +139,17 @@ struct Canvas::Drawing {
         }
     }
 
-    const PangoFontDescription* font(const TextLook& look)
+    static double scale_of(const TextLook& look) { return look.size / laid_out_size; }
+
+    const PangoFontDescription* font(bool bold)
     {
-        Font& font = letters[{look.size, look.bold}].font;
+        Font& font = letters[bold ? 1 : 0].font;
         if (!font) {
             font.reset(pango_font_description_new());
             pango_font_description_set_family(font.get(),
                                               face.family.empty() ? "Sans" : face.family.c_str());
-            pango_font_description_set_absolute_size(font.get(), look.size * PANGO_SCALE);
-            if (look.bold)
+            pango_font_description_set_absolute_size(font.get(), laid_out_size * PANGO_SCALE);
+            if (bold)
                 pango_font_description_set_weight(font.get(), PANGO_WEIGHT_BOLD);
         }
         return font.get();
@@ -149,9 +159,10 @@ struct Canvas::Drawing {
     PangoLayout* lay_out(std::string_view words, const TextLook& look, double width)
     {
         PangoLayout* l = layout.get();
-        pango_layout_set_font_description(l, font(look));
+        pango_layout_set_font_description(l, font(look.bold));
         pango_layout_set_text(l, words.data(), static_cast<int>(words.size()));
-        pango_layout_set_width(l, width < 0 ? -1 : static_cast<int>(width * PANGO_SCALE));
+        pango_layout_set_width(
+            l, width < 0 ? -1 : static_cast<int>(width / scale_of(look) * PANGO_SCALE));
         pango_layout_set_wrap(l, PANGO_WRAP_WORD_CHAR);
         pango_layout_set_ellipsize(l, width < 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
         pango_layout_set_alignment(l, alignment_of(look.align));
@@ -159,15 +170,42 @@ struct Canvas::Drawing {
         return l;
     }
 
+    /// How wide and high what was laid out is drawn.
+    struct Extent {
+        double width;
+        double height;
+    };
+    Extent extent(const TextLook& look) const
+    {
+        int width = 0;
+        int height = 0;
+        pango_layout_get_size(layout.get(), &width, &height);
+        const double scale = scale_of(look) / PANGO_SCALE;
+        return {width * scale, height * scale};
+    }
+
+    /// Draws what was laid out.
+    void show(double left, double top, const TextLook& look) const
+    {
+        cairo_t* c = to.get();
+        paint_with(look.colour);
+        cairo_save(c);
+        cairo_translate(c, left, top);
+        cairo_scale(c, scale_of(look), scale_of(look));
+        cairo_move_to(c, 0, 0);
+        pango_cairo_show_layout(c, layout.get());
+        cairo_restore(c);
+    }
+
     double line_height(const TextLook& look)
     {
-        double& known = letters[{look.size, look.bold}].line_height;
+        double& known = letters[look.bold ? 1 : 0].line_height;
         if (known == 0) {
             int height = 0;
             pango_layout_get_size(lay_out("Áj", look, -1), nullptr, &height);
             known = static_cast<double>(height) / PANGO_SCALE;
         }
-        return known;
+        return known * scale_of(look);
     }
 };
 
@@ -329,33 +367,24 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
     fitting.max_lines = look.max_lines > 0 ? std::min(look.max_lines, room) : room;
     if (fitting.max_lines == 0)
         return 0;
-    PangoLayout* layout = drawing_->lay_out(words, fitting, box.width);
-    drawing_->paint_with(look.colour);
-    cairo_move_to(drawing_->to.get(), box.left, box.top);
-    pango_cairo_show_layout(drawing_->to.get(), layout);
-    int height = 0;
-    pango_layout_get_size(layout, nullptr, &height);
-    return static_cast<double>(height) / PANGO_SCALE;
+    drawing_->lay_out(words, fitting, box.width);
+    drawing_->show(box.left, box.top, look);
+    return drawing_->extent(look).height;
 }
 
 void Canvas::label(std::string_view words, const Box& box, TextLook look)
 {
     if (const double width = text_width(words, look); width > box.width)
         look.size *= box.width / width;
-    PangoLayout* layout = drawing_->lay_out(words, look, box.width + 1);
-    drawing_->paint_with(look.colour);
-    int height = 0;
-    pango_layout_get_size(layout, nullptr, &height);
-    cairo_move_to(drawing_->to.get(), box.left - 0.5,
-                  box.top + (box.height - static_cast<double>(height) / PANGO_SCALE) / 2);
-    pango_cairo_show_layout(drawing_->to.get(), layout);
+    drawing_->lay_out(words, look, box.width + 1);
+    const double height = drawing_->extent(look).height;
+    drawing_->show(box.left - 0.5, box.top + (box.height - height) / 2, look);
 }
 
 double Canvas::text_width(std::string_view words, const TextLook& look)
 {
-    int width = 0;
-    pango_layout_get_size(drawing_->lay_out(words, look, -1), &width, nullptr);
-    return static_cast<double>(width) / PANGO_SCALE;
+    drawing_->lay_out(words, look, -1);
+    return drawing_->extent(look).width;
 }
 
 double Canvas::line_height(const TextLook& look)
