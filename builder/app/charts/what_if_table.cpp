@@ -26,7 +26,7 @@ constexpr std::array measures = {
             &DeckMeasures::promotion_4, true},
     Measure{"gui.what-if.opener"_msg, "gui.what-if.opener.meaning"_msg, &DeckMeasures::opener,
             true},
-    Measure{"gui.what-if.cost"_msg, "gui.what-if.cost.meaning"_msg, &DeckMeasures::cheapest_use,
+    Measure{"gui.what-if.cost"_msg, "gui.what-if.cost.meaning"_msg, &DeckMeasures::mean_cost,
             false},
     Measure{"gui.what-if.symbol"_msg, "gui.what-if.symbol.meaning"_msg, &DeckMeasures::symbol_share,
             true},

@@ -50,6 +50,7 @@ CardSearch::CardSearch(DeckDocument& document)
 void CardSearch::ask(const std::string& text)
 {
     text_ = text;
+    is_finished_ = false;
     fault_.reset();
     miss_.reset();
     auto parsed = Query::parse(question(), library(), document_.catalogue().format_ids());
@@ -60,7 +61,15 @@ void CardSearch::ask(const std::string& text)
             miss_ = word_that_finds_nothing(question(), library());
     } else {
         fault_ = std::get<Fault>(std::move(parsed));
+        search_again();
     }
+    changed.emit();
+}
+
+void CardSearch::finish()
+{
+    is_finished_ = true;
+    search_again();
     changed.emit();
 }
 
@@ -83,7 +92,7 @@ std::vector<std::string> CardSearch::suggestions() const
 
 bool CardSearch::is_half_typed() const
 {
-    return fault_ && kizuna::is_half_typed(question(), *fault_);
+    return fault_ && !is_finished_ && kizuna::is_half_typed(question(), *fault_);
 }
 
 bool CardSearch::is_named(const Card& card) const
@@ -126,6 +135,14 @@ void CardSearch::sort_by(CardOrder order, bool descending)
 }
 
 void CardSearch::search_again()
+{
+    if (fault_ && !is_half_typed())
+        rows_.clear();
+    else
+        find_rows();
+}
+
+void CardSearch::find_rows()
 {
     rows_ = search(query_, document_.catalogue().context(protagonist_));
     if (order_.rank)

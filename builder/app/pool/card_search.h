@@ -26,9 +26,12 @@ public:
     /// protagonist.
     explicit CardSearch(DeckDocument& document);
 
-    /// A query that cannot be understood keeps the rows of the last one that could. A collector's
-    /// number alone, or its beginning, finds the cards that bear it.
+    /// A query that is_half_typed() keeps the rows of the last one that could be understood; any
+    /// other that is wrong finds nothing. A collector's number alone, or its beginning, finds the
+    /// cards that bear it.
     void ask(const std::string& text);
+    /// The player typed all of it: what was half typed is wrong now.
+    void finish();
     void sort_by(SortKey key, bool descending);
     /// The ranks are asked for now and after each ask(): rows stay where they are until then.
     void sort_by(CardOrder order, bool descending);
@@ -65,6 +68,7 @@ public:
 
 private:
     void search_again();
+    void find_rows();
     void follow_protagonist();
 
     DeckDocument& document_;
@@ -74,6 +78,7 @@ private:
     CardOrder order_;
     bool descending_ = false;
     std::optional<Fault> fault_;
+    bool is_finished_ = false;
     std::optional<Fault> miss_; ///< the word that no card bears, where nothing is found
     const Card* protagonist_ = nullptr;
     std::vector<CardIndex> rows_;

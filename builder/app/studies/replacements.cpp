@@ -1,12 +1,15 @@
 #include "app/studies/replacements.h"
 
 #include "app/document/deck_edits.h"
+#include "app/studies/mean_cost.h"
+#include "app/studies/what_if.h"
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <iterator>
 #include <tuple>
@@ -95,15 +98,20 @@ std::vector<Violation> newly_broken(const std::vector<Violation>& then,
 }
 
 Replacement measured_with(const Deck& deck, const Format& format, const Card& card,
-                          const std::vector<Violation>& before, const CardLibrary& library)
+                          const std::vector<Violation>& before, const Catalogue& catalogue)
 {
+    const CardLibrary& library = catalogue.library;
     const ResolvedDeck cards = resolve(deck, library);
     const std::vector<Violation> violations = check_legality(deck, cards, format, library);
+    const DeckStatistics statistics = deck_statistics(cards, library);
     return {.card = &card,
             .broken = violations.size(),
             .gained = newly_broken(violations, before),
             .supports = support_sum(cards),
-            .failure = deck_statistics(deck, library).support_failure};
+            .failure = statistics.support_failure,
+            .promotion = measures_of(deck, catalogue).promotion_4,
+            .cost = mean_cost(statistics),
+            .by_cost = statistics.by_cost};
 }
 
 } // namespace
@@ -120,17 +128,38 @@ Replacements find_replacements(const Deck& deck, const Format& format, Pile pile
         if (library.find(entry.code).card == &card)
             found.copies = saturating_sum(found.copies, entry.copies);
     }
-    found.now = measured_with(deck, format, card, before, library);
+    found.now = measured_with(deck, format, card, before, catalogue);
     for (const Card& other : library.cards()) {
         if (stop.stop_requested())
             break;
         if (candidates.has(other) && is_allowed(other, format, library))
             found.candidates.push_back(measured_with(replaced(deck, pile, card, other, library),
-                                                     format, other, before, library));
+                                                     format, other, before, catalogue));
     }
     std::ranges::sort(found.candidates, {},
                       [&](const Replacement& by) { return candidates.rank(by); });
     return found;
+}
+
+std::vector<CostChange> cost_changes(const Replacements& found, const Replacement& by)
+{
+    const auto number = [](const std::string& cost) { // X last
+        return std::pair(!std::isdigit(static_cast<unsigned char>(cost.front())),
+                         std::pair(cost.size(), cost));
+    };
+    std::vector<CostChange> changes;
+    const auto note = [&](const std::map<std::string, int>& counts, int CostChange::*side) {
+        for (const auto& [cost, copies] : counts) {
+            auto at = std::ranges::find(changes, cost, &CostChange::cost);
+            if (at == changes.end())
+                at = changes.insert(at, {cost});
+            (*at).*side = copies;
+        }
+    };
+    note(found.now.by_cost, &CostChange::before);
+    note(by.by_cost, &CostChange::after);
+    std::ranges::sort(changes, {}, [&](const CostChange& each) { return number(each.cost); });
+    return changes;
 }
 
 std::string replacement_text(const Replacements& found, const Replacement& by,
@@ -155,6 +184,13 @@ std::string replacement_text(const Replacements& found, const Replacement& by,
     say(before == after
             ? messages.get("replace.failure.same"_msg, {{"after", after}})
             : messages.get("replace.failure"_msg, {{"before", before}, {"after", after}}));
+    if (by.promotion && found.now.promotion) {
+        const std::string drawn = messages.percent(*found.now.promotion);
+        const std::string then = messages.percent(*by.promotion);
+        say(drawn == then
+                ? messages.get("replace.promotion.same"_msg, {{"after", then}})
+                : messages.get("replace.promotion"_msg, {{"before", drawn}, {"after", then}}));
+    }
     if (by.broken == 0)
         say(messages.get("replace.legal"_msg));
     else if (by.gained.empty())

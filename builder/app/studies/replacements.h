@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -24,10 +26,13 @@ inline constexpr std::array all_alike{Alike::Unit, Alike::Cost, Alike::Role};
 /// A deck with every copy of one card become another's.
 struct Replacement {
     const Card* card = nullptr;
-    std::size_t broken = 0;        ///< rules that the deck would break
-    std::vector<Violation> gained; ///< those of them that it keeps now
-    int supports = 0;              ///< all supports of the deck, added up; X as 0
-    double failure = 0;            ///< of a support for the protagonist
+    std::size_t broken = 0;                         ///< rules that the deck would break
+    std::vector<Violation> gained;                  ///< those of them that it keeps now
+    int supports = 0;                               ///< all supports of the deck, added up; X as 0
+    double failure = 0;                             ///< of a support for the protagonist
+    std::optional<double> promotion = std::nullopt; ///< as DeckMeasures::promotion_4
+    double cost = 0;                                ///< mean_cost()
+    std::map<std::string, int> by_cost = {};        ///< as DeckStatistics has it
 };
 
 /// What the deck is now, and what each candidate would make of it.
@@ -43,6 +48,16 @@ struct Replacements {
 Replacements find_replacements(const Deck& deck, const Format& format, Pile pile, const Card& card,
                                Alike alike, const Catalogue& catalogue,
                                const std::stop_token& stop = {});
+
+/// The copies at every Deployment Cost that one of the two decks has: as they are now and as they
+/// would be, in the order of the costs.
+struct CostChange {
+    std::string cost;
+    int before = 0;
+    int after = 0;
+    bool operator==(const CostChange&) const = default;
+};
+std::vector<CostChange> cost_changes(const Replacements& found, const Replacement& by);
 
 /// What all of it would change, in sentences.
 std::string replacement_text(const Replacements& found, const Replacement& by,

@@ -1,11 +1,11 @@
 #include "app/studies/study_verdict.h"
 
+#include "app/studies/mean_cost.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace kizuna {
@@ -30,22 +30,6 @@ std::string fails_clause(double failure, const Messages& messages)
         return messages.get("verdict.fails.most"_msg);
     const int one_in = std::clamp(static_cast<int>(std::lround(1 / failure)), 2, max_one_in);
     return messages.get("verdict.fails"_msg, {{"one_in", one_in}});
-}
-
-/// Of the cards whose deployment cost is a number.
-double mean_cost(const DeckStatistics& statistics)
-{
-    double sum = 0;
-    int copies = 0;
-    for (const auto& [cost, count] : statistics.by_cost) {
-        int number = 0;
-        const auto read = std::from_chars(cost.data(), cost.data() + cost.size(), number);
-        if (read.ec != std::errc())
-            continue;
-        sum += number * count;
-        copies += count;
-    }
-    return copies > 0 ? sum / copies : 0;
 }
 
 VerdictFigure failure_figure(double failure, const std::string& unit, const Messages& messages)

@@ -1,11 +1,10 @@
 #include "app/studies/what_if.h"
 
+#include "app/studies/mean_cost.h"
 #include "app/studies/study_deck.h"
-#include "odds/goldfish/bond_curve.h"
 #include "odds/openings/opening_odds.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <string_view>
 #include <unordered_set>
@@ -73,8 +72,8 @@ OpeningWants question_of(std::string_view query, const CardLibrary& library)
 
 class Calculator {
 public:
-    /// `card` may be null.
-    Calculator(const Format& format, const Card* card, const Catalogue& catalogue)
+    /// `card` may be null; `format` where no violations are asked for.
+    Calculator(const Format* format, const Card* card, const Catalogue& catalogue)
         : format_(format), card_(card), catalogue_(catalogue),
           opener_(question_of("cost=1 -unit:protagonist", catalogue.library)),
           promotion_(question_of("is:promotion", catalogue.library))
@@ -90,7 +89,8 @@ public:
             found.symbol_share = symbol_share(study);
         if (study.trouble() != StudyDeck::Trouble::None)
             return found;
-        found.cheapest_use = cheapest_use(study);
+        if (study.known > 0)
+            found.mean_cost = mean_cost(deck_statistics(study.cards, catalogue_.library));
         int failing = -1; // the protagonist itself is not shuffled
         for (const ResolvedDeck::Line& line : study.cards.cards)
             failing += shares_unit_name(*study.protagonist, *line.card) ? line.copies : 0;
@@ -110,7 +110,7 @@ public:
 
     std::vector<Violation> violations(const Deck& deck) const
     {
-        return check_legality(deck, format_, catalogue_.library);
+        return check_legality(deck, *format_, catalogue_.library);
     }
 
     WhatIf::Change change(const Deck& then, const std::vector<Violation>& before) const
@@ -133,20 +133,8 @@ private:
             return other.symbols.empty();
         return (card_->symbols.bits() & other.symbols.bits()) != 0;
     }
-    static std::optional<double> cheapest_use(const StudyDeck& study)
-    {
-        int cards = 0;
-        int costs = 0;
-        for (const auto& [cost, copies] : demand_curve(study.cards, *study.protagonist)) {
-            int number = 0; // stays so for X
-            std::from_chars(cost.data(), cost.data() + cost.size(), number);
-            cards += copies;
-            costs += copies * number;
-        }
-        return cards == 0 ? std::nullopt : std::optional(static_cast<double>(costs) / cards);
-    }
 
-    const Format& format_;
+    const Format* format_;
     const Card* card_;
     const Catalogue& catalogue_;
     OpeningWants opener_; ///< a card of cost 1 beside the protagonist
@@ -155,10 +143,15 @@ private:
 
 } // namespace
 
+DeckMeasures measures_of(const Deck& deck, const Catalogue& catalogue)
+{
+    return Calculator(nullptr, nullptr, catalogue).measures(deck);
+}
+
 WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const Card* out,
                const Catalogue& catalogue, const std::stop_token& stop)
 {
-    const Calculator calculator(format, &card, catalogue);
+    const Calculator calculator(&format, &card, catalogue);
     const std::vector<Violation> before = calculator.violations(deck);
     const auto change = [&](int copies, const Card* removed) {
         Deck then = deck;
@@ -186,7 +179,7 @@ WhatIf what_if(const Deck& deck, const Format& format, const Card& card, const C
 WhatIf what_if_mended(const Deck& deck, const Format& format, std::span<const Edit> edits,
                       const Catalogue& catalogue, const std::stop_token& stop)
 {
-    const Calculator calculator(format, nullptr, catalogue);
+    const Calculator calculator(&format, nullptr, catalogue);
     const std::vector<Violation> before = calculator.violations(deck);
     Deck then = deck;
     for (const Edit& edit : edits)

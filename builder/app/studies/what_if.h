@@ -13,12 +13,12 @@ namespace kizuna {
 /// The few exact numbers of a deck that one card more or less moves. Chances are under the mulligan
 /// rule cost-one, going first. Empty where the deck has nobody to lead it, or too many cards.
 struct DeckMeasures {
-    int size = 0;                       ///< every copy
-    std::optional<double> failure;      ///< of a support for the protagonist
-    std::optional<double> promotion_3;  ///< a promotion seen by turn 3
-    std::optional<double> promotion_4;  ///< by turn 4
-    std::optional<double> opener;       ///< a cost-1 card of another unit in the opening hand
-    std::optional<double> cheapest_use; ///< mean cost of the cards beside the protagonist (X as 0)
+    int size = 0;                      ///< every copy
+    std::optional<double> failure;     ///< of a support for the protagonist
+    std::optional<double> promotion_3; ///< a promotion seen by turn 3
+    std::optional<double> promotion_4; ///< by turn 4
+    std::optional<double> opener;      ///< a cost-1 card of another unit in the opening hand
+    std::optional<double> mean_cost;   ///< mean_cost() of its statistics
     std::optional<double>
         symbol_share; ///< of the deck: cards with a symbol of the card in question
 };
@@ -40,6 +40,9 @@ struct WhatIf {
     std::optional<Change> swap; ///< one copy of `out` for one of it; empty without such a copy
     std::optional<Change> mend; ///< in place of all these
 };
+
+/// The measures of a deck, symbol_share left out.
+DeckMeasures measures_of(const Deck& deck, const Catalogue& catalogue);
 
 /// `out` may be null, or not in the deck. Takes no longer than a frame for a usual deck, but
 /// belongs beside the window for the unusual ones. Once stopped, the changes not yet worked out

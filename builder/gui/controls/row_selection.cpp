@@ -46,7 +46,7 @@ void RowSelection::select_all_of(wxDataViewItemArray items)
         scroll_to_selected();
 }
 
-void RowSelection::mark_all_of(wxDataViewItemArray items)
+void RowSelection::mark_all_of(wxDataViewItemArray items, const wxDataViewItem& current)
 {
     wxDataViewItemArray shown;
     list_.GetSelections(shown);
@@ -60,8 +60,11 @@ void RowSelection::mark_all_of(wxDataViewItemArray items)
     list_.UnselectAll();
     if (items.size() == 1)
         mark(items.front());
-    else if (!items.empty())
+    else if (!items.empty()) {
+        if (current.IsOk())
+            list_.SetCurrentItem(current); // which may select it alone
         list_.SetSelections(items);
+    }
 }
 
 void RowSelection::scroll_to(std::function<wxDataViewItem()> which)

@@ -20,8 +20,9 @@ public:
     /// Makes these rows the selected ones and no others. One alone is as in select(); several, and
     /// those that are selected already, stay where they are.
     void select_all_of(wxDataViewItemArray items);
-    /// The same without scrolling: for what was chosen in another list.
-    void mark_all_of(wxDataViewItemArray items);
+    /// The same without scrolling: for what was chosen in another list. Of several, arrow keys
+    /// start from `current` if it is one.
+    void mark_all_of(wxDataViewItemArray items, const wxDataViewItem& current = {});
     /// Scrolls to the row that `which` names once everything else is done; to none where it is not
     /// IsOk().
     void scroll_to(std::function<wxDataViewItem()> which);

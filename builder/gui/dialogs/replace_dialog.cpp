@@ -1,5 +1,6 @@
 #include "gui/dialogs/replace_dialog.h"
 
+#include "app/charts/replacement_chart.h"
 #include "app/document/deck_edits.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
@@ -7,6 +8,7 @@
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
+#include "gui/charts/chart_view.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/text/flowing_text.h"
@@ -50,12 +52,18 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
         new TextList(this, "replace list", messages_.get("gui.replace.list"_msg),
                      {{messages_.get("gui.replace.column.card"_msg), 260, 1},
                       {messages_.get("gui.replace.column.cost"_msg), 48, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.curve"_msg), 100, 0, wxALIGN_CENTRE},
+                      {messages_.get("gui.replace.column.promotion"_msg), 120, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.supports"_msg), 96, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.failure"_msg), 120, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    curve_ = new ChartView(this, messages_, "replace curve");
+    constexpr int curve_height = 170;
+    curve_->SetMinSize(FromDIP(wxSize(-1, curve_height)));
+    column->Add(curve_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
     changes_ = new FlowingText(this, "replace changes");
-    constexpr int lines = 3; // so that the list above stays as high as it is
+    constexpr int lines = 4; // so that the list above stays as high as it is
     auto* room = new wxBoxSizer(wxVERTICAL);
     room->SetMinSize(wxSize(-1, lines * GetCharHeight()));
     room->Add(changes_, wxSizerFlags().Expand());
@@ -69,7 +77,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
     buttons->Add(ok_);
     column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
     SetSizer(column);
-    open_at_size(*this, wxSize(760, 480));
+    open_at_size(*this, wxSize(900, 640));
     CentreOnParent();
     ok_->SetDefault();
 
@@ -132,7 +140,17 @@ std::vector<std::string> ReplaceDialog::cells_of(const Replacement& by) const
     };
     const int supports = by.supports - found_.now.supports;
     const double failure = by.failure - found_.now.failure;
-    return {card_label(*by.card, messages_.card_language()), costs_of(*by.card),
+    const double cost = by.cost - found_.now.cost;
+    const double promotion = by.promotion.value_or(0) - found_.now.promotion.value_or(0);
+    return {card_label(*by.card, messages_.card_language()),
+            costs_of(*by.card),
+            with_change(messages_.number(by.cost, 2), signed_text(cost, 2, messages_),
+                        messages_.number(by.cost, 2) != messages_.number(found_.now.cost, 2)),
+            with_change(value_text(by.promotion, ChartUnit::Percent, 1, messages_),
+                        points_text(promotion, 1, messages_),
+                        by.promotion && found_.now.promotion &&
+                            messages_.percent(*by.promotion) !=
+                                messages_.percent(*found_.now.promotion)),
             with_change(messages_.number(by.supports), signed_text(supports, 0, messages_),
                         supports != 0),
             with_change(messages_.percent(by.failure), points_text(failure, 1, messages_),
@@ -157,6 +175,7 @@ void ReplaceDialog::show_chosen()
     ok_->Enable(is_one);
     changes_->tell(is_one ? replacement_text(found_, found_.candidates[*row], messages_)
                           : messages_.get("gui.replace.none"_msg));
+    curve_->show(is_one ? replacement_chart(found_, found_.candidates[*row], messages_) : Chart());
     set_accessible_description(*list_, changes_->text());
 }
 

@@ -13,6 +13,7 @@ class wxChoice;
 
 namespace kizuna {
 
+class ChartView;
 class FlowingText;
 class TextList;
 
@@ -42,6 +43,7 @@ private:
 
     wxChoice* alike_ = nullptr;
     TextList* list_ = nullptr;
+    ChartView* curve_ = nullptr;     ///< with the chosen candidate
     FlowingText* changes_ = nullptr; ///< of the chosen candidate, in sentences
     wxButton* ok_ = nullptr;
     Worker worker_; ///< last: it goes first

@@ -3,10 +3,13 @@
 #include "app/document/deck_edits.h"
 #include "app/pool/spoken_card.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
+#include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/settings.h>
@@ -190,6 +193,24 @@ std::size_t PoolGrid::next(std::size_t from, Way way) const
     return static_cast<std::size_t>(std::clamp(to, 0, last));
 }
 
+/// Where no card answers, that is said in their place, with the names that may have been meant.
+void PoolGrid::draw_behind(wxDC& dc, const wxRect&)
+{
+    if (item_count() > 0)
+        return;
+    const wxSize size = GetClientSize();
+    const std::string said = search_.fault() ? fault_text(*search_.fault(), messages_)
+                                             : messages_.get("gui.grid.none"_msg);
+    const std::string text =
+        joined_sentences(said, suggestion_text(search_.suggestions(), messages_), messages_);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    wxString lines;
+    for (const wxString& line : wrapped(dc, to_wx(text), std::max(size.x - 4 * gap_, gap_)))
+        lines += lines.empty() ? line : "\n" + line;
+    dc.DrawLabel(lines, wxRect(size), wxALIGN_CENTRE);
+}
+
 void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
 {
     const Card& shown = card(item);
@@ -311,8 +332,8 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
     pointing_.at(shown);
 }
 
-/// As in the list: Enter adds, with Shift it takes away; Escape, and Up in the first row, lead back
-/// to the field.
+/// As in the list: Enter adds, with Shift it takes away, with Ctrl it adds all; Escape, and Up in
+/// the first row, lead back to the field.
 bool PoolGrid::key_pressed(wxKeyEvent& event)
 {
     if (const auto copies = copies_of_key(event)) {
@@ -324,6 +345,8 @@ bool PoolGrid::key_pressed(wxKeyEvent& event)
     const bool is_first_row = current() && *current() < static_cast<std::size_t>(columns_);
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
         hears_.remove();
+    else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
+        hears_.fill();
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
         hears_.add();
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first_row)))

@@ -23,6 +23,7 @@ public:
     struct Hears {
         std::function<void()> add;    ///< one copy of each selected card
         std::function<void()> remove; ///< one less
+        std::function<void()> fill;   ///< as many as the format allows
         std::function<void(int)> set; ///< so many copies of each
         std::function<void()> leave;  ///< back to the search field
         std::function<void(wxUniChar)> type;
@@ -48,6 +49,7 @@ private:
     wxRect place_of(std::size_t item) const override;
     std::pair<std::size_t, std::size_t> items_near(const wxRect& where) const override;
     std::size_t next(std::size_t from, Way way) const override;
+    void draw_behind(wxDC& dc, const wxRect& seen) override;
     void draw(wxDC& dc, std::size_t item, const wxRect& where) override;
     void selected(const std::set<std::size_t>& items, std::size_t at) override;
     void activated(std::size_t item) override;

@@ -102,6 +102,10 @@ void PoolPanel::hear_search(UserCards& cards)
     search_entered_ = search_bar_->entered.subscribe([this] { on_enter_in_search(); });
     search_entered_with_shift_ =
         search_bar_->entered_with_shift.subscribe([this] { remove_selected(); });
+    search_entered_with_control_ = search_bar_->entered_with_control.subscribe([this] {
+        if (has_answer())
+            fill_selected();
+    });
     search_left_ = search_bar_->left_downwards.subscribe([this] { go_down(); });
     searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
     owned_changed_ = cards.owned().changed.subscribe([this] {
@@ -136,11 +140,11 @@ void PoolPanel::make_switch()
 
 void PoolPanel::make_grid()
 {
-    grid_ = new PoolGrid(this, document_, search_, selection_, pointing_, commands_, large_,
-                         settings_, messages_,
-                         {[this] { add_selected(); }, [this] { remove_selected(); },
-                          [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },
-                          [this](wxUniChar letter) { search_bar_->type(letter); }});
+    grid_ = new PoolGrid(
+        this, document_, search_, selection_, pointing_, commands_, large_, settings_, messages_,
+        {[this] { add_selected(); }, [this] { remove_selected(); }, [this] { fill_selected(); },
+         [this](int copies) { set_selected(copies); }, [this] { go_to_search(); },
+         [this](wxUniChar letter) { search_bar_->type(letter); }});
     card_width_changed_ =
         grid_->width_changed.subscribe([this] { size_->SetValue(settings_.card_width); });
     GetSizer()->Add(grid_, wxSizerFlags(1).Expand());
@@ -173,11 +177,11 @@ void PoolPanel::show_as_grid(bool as_grid)
 /// else.
 void PoolPanel::bring_list_up_to_date()
 {
-    if (!std::exchange(list_is_old_, false))
-        return;
-    model_->show_search();
-    model_->show_deck();
-    columns_->show_order();
+    if (std::exchange(list_is_old_, false)) {
+        model_->show_search();
+        model_->show_deck();
+        columns_->show_order();
+    }
     show_selection();
 }
 
@@ -294,7 +298,9 @@ void PoolPanel::show_selection()
         wxDataViewItemArray items;
         for (const unsigned row : rows)
             items.Add(model_->GetItem(row));
-        selected_->mark_all_of(items);
+        const Card* card = selection_.card();
+        const auto current = card ? model_->row_of(*card) : std::nullopt;
+        selected_->mark_all_of(items, current ? model_->GetItem(*current) : wxDataViewItem());
     }
     search_bar_->tell_selected(static_cast<int>(rows.size()));
 }
@@ -310,6 +316,8 @@ void PoolPanel::select_something(bool is_new_text)
                                   !(selected && search_.is_named(*selected));
     if (best && (rows == 0 || another_is_named))
         selection_.show(*best);
+    else if (!best && is_new_text) // nothing is shown that does not answer
+        selection_.clear();
     else if (rows == selection_.all().size())
         show_selection();
     else
@@ -357,6 +365,14 @@ void PoolPanel::add_selected()
         return;
     select_in_pool();
     commands_.run("card.add");
+}
+
+void PoolPanel::fill_selected()
+{
+    if (search_.rows().empty())
+        return;
+    select_in_pool();
+    commands_.run("card.fill");
 }
 
 void PoolPanel::remove_selected()
@@ -407,18 +423,28 @@ void PoolPanel::go_down()
         step(1);
 }
 
-/// The rows are an older answer while the question is wrong, so none of them is meant.
 void PoolPanel::on_enter_in_search()
 {
-    if (search_.fault())
-        return search_bar_->tell_fault();
-    if (search_.rows().empty())
-        return search_bar_->say_status();
-    searches_.remember();
-    add_selected();
+    if (has_answer())
+        add_selected();
 }
 
-/// Shift+Enter takes away what Enter adds; Escape, and Up on the first row, lead back to the field.
+/// Before a key in the field does something with the answer. Where there is none, what is wrong is
+/// told.
+bool PoolPanel::has_answer()
+{
+    if (search_.fault())
+        search_.finish();
+    if (search_.rows().empty()) {
+        search_bar_->say_status();
+        return false;
+    }
+    searches_.remember();
+    return true;
+}
+
+/// Shift+Enter takes away what Enter adds, Ctrl+Enter adds all that are allowed; Escape, and Up on
+/// the first row, lead back to the field.
 void PoolPanel::on_key_in_list(wxKeyEvent& event)
 {
     const int key = event.GetKeyCode();
@@ -427,6 +453,8 @@ void PoolPanel::on_key_in_list(wxKeyEvent& event)
     const bool is_first = card && model_->card_at(0) == card;
     if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
         remove_selected();
+    else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
+        fill_selected();
     else if (!event.HasAnyModifiers() && (is_enter || key == WXK_SPACE))
         add_selected(); // GTK would select the one row alone first
     else if (const auto copies = copies_of_key(event))

@@ -62,11 +62,13 @@ private:
     void set_selected(int copies);
     void edit_copies();
     void go_down();
+    void fill_selected();
     void remove_selected();
     void step(int by);
     void show_searches();
     void show_selection();
     void select_something(bool is_new_text);
+    bool has_answer();
     void on_enter_in_search();
     void on_key_in_list(wxKeyEvent& event);
     void on_letter_in_list(wxKeyEvent& event);
@@ -101,6 +103,7 @@ private:
 
     Subscription search_entered_;
     Subscription search_entered_with_shift_;
+    Subscription search_entered_with_control_;
     Subscription searches_wanted_;
     Subscription owned_changed_;
     Subscription search_left_;

@@ -26,7 +26,8 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     field_ = new wxSearchCtrl(this, wxID_ANY);
     field_->SetName("search");
     field_->SetDescriptiveText(to_wx(messages_.get("gui.search.hint"_msg)));
-    field_->SetToolTip(to_wx(messages_.get("gui.search.tip"_msg)));
+    field_->SetToolTip(
+        to_wx(messages_.get("gui.search.tip"_msg) + "\n" + messages_.get("gui.search.keys"_msg)));
     set_accessible(*field_, messages_.get("gui.search.name"_msg));
     set_accessible_icons(*field_, messages_.get("gui.search.name"_msg),
                          messages_.get("gui.search.clear"_msg));
@@ -50,10 +51,7 @@ SearchBar::SearchBar(wxWindow* parent, CardSearch& search, const Messages& messa
     speaker_ = new Speaker(this);
     speaker_->SetName("search speaker");
 
-    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        is_finished_ = false;
-        search_.ask(from_wx(field_->GetValue()));
-    });
+    field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { search_.ask(from_wx(field_->GetValue())); });
     field_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) { entered.emit(); });
     field_->Bind(wxEVT_KEY_DOWN, &SearchBar::on_key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -113,12 +111,6 @@ void SearchBar::tell_selected(int cards)
         show_search();
 }
 
-void SearchBar::tell_fault()
-{
-    is_finished_ = true;
-    show_search();
-}
-
 void SearchBar::say_status()
 {
     speaker_->say(joined_sentences(status_text(false),
@@ -141,7 +133,7 @@ void SearchBar::show_search()
     if (from_wx(field_->GetValue()) != search_.text())
         field_->ChangeValue(to_wx(search_.text()));
     const auto& fault = search_.fault();
-    const bool is_half_typed = search_.is_half_typed() && !is_finished_;
+    const bool is_half_typed = search_.is_half_typed();
     const std::string status = status_text(is_half_typed);
     const std::string hint = suggestion_text(search_.suggestions(), messages_);
     sign_->Show(fault && !is_half_typed);
@@ -196,6 +188,8 @@ void SearchBar::show_aside()
         text = messages_.get("gui.search.instead"_msg);
     else if (search_.text().empty())
         text = messages_.get("gui.search.tip"_msg);
+    else if (!search_.rows().empty())
+        text = messages_.get("gui.search.keys"_msg);
     aside_->SetLabel(to_wx(text));
     aside_->SetToolTip(to_wx(text));
 }
@@ -210,13 +204,16 @@ void SearchBar::take_suggestion(const std::string& word)
 void SearchBar::on_key(wxKeyEvent& event)
 {
     const bool is_plain = !event.HasAnyModifiers();
+    const bool is_enter =
+        event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
     if (is_plain && event.GetKeyCode() == WXK_DOWN)
         left_downwards.emit();
     else if (is_plain && event.GetKeyCode() == WXK_ESCAPE)
         search_.ask({});
-    else if (event.GetModifiers() == wxMOD_SHIFT &&
-             (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER))
+    else if (is_enter && event.GetModifiers() == wxMOD_SHIFT)
         entered_with_shift.emit();
+    else if (is_enter && event.GetModifiers() == wxMOD_CONTROL)
+        entered_with_control.emit();
     else
         event.Skip();
 }

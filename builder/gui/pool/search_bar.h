@@ -39,8 +39,6 @@ public:
     void add_beside_field(wxWindow& child);
     /// How many cards are selected is said beside how many there are, where it is more than one.
     void tell_selected(int cards);
-    /// What is wrong with the question is told even where it is only half typed.
-    void tell_fault();
     /// Says through a screen reader that no card answers, and the names that may have been meant.
     void say_status();
     /// The first name that may have been meant gets the keyboard; false where there is none.
@@ -52,6 +50,8 @@ public:
     Signal entered;
     /// After Shift+Enter in the field.
     Signal entered_with_shift;
+    /// After Ctrl+Enter in the field.
+    Signal entered_with_control;
     /// After the button for kept searches.
     Signal searches_wanted;
     /// After Down in the field.
@@ -76,13 +76,12 @@ private:
     const Messages& messages_;
     QueryChips chips_;
     int selected_ = 0;
-    bool is_finished_ = false; ///< the player said so, by Enter
 
     wxSizer* first_row_ = nullptr;
     wxSearchCtrl* field_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* status_ = nullptr;
-    wxStaticText* aside_ = nullptr; ///< what can be asked, or what leads to the suggestions
+    wxStaticText* aside_ = nullptr; ///< what can be asked or done, or what leads to the suggestions
     Measured measured_status_;
     Measured measured_aside_;
     std::optional<SuggestionButtons> suggestions_;

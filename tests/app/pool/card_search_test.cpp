@@ -69,13 +69,33 @@ BOOST_AUTO_TEST_CASE(an_order_of_ones_own_puts_equal_cards_by_id_and_lasts_until
     BOOST_TEST(std::ranges::is_sorted(search.rows()));
 }
 
-BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_wrong)
+BOOST_AUTO_TEST_CASE(keeps_the_last_answer_while_the_question_is_half_typed)
 {
     search.ask("marth");
     const std::size_t found = search.rows().size();
     search.ask("marth cost<=");
     BOOST_TEST(search.fault().has_value());
     BOOST_TEST(search.rows().size() == found);
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_question_finds_nothing_whatever_was_found_before)
+{
+    search.ask("marth");
+    search.ask("cst<=2");
+    BOOST_TEST(search.rows().empty());
+    search.sort_by(SortKey::Cost, true);
+    BOOST_TEST(search.rows().empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_half_typed_finds_nothing_once_it_is_finished)
+{
+    search.ask("marth");
+    search.ask("marth cost<=");
+    search.finish();
+    BOOST_TEST(search.rows().empty());
+    BOOST_TEST(!search.is_half_typed());
+    search.ask("marth cost<=2");
+    BOOST_TEST(finds(marth));
 }
 
 BOOST_AUTO_TEST_CASE(a_suggestion_takes_the_place_of_a_wrong_field)

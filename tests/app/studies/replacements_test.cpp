@@ -81,12 +81,32 @@ BOOST_AUTO_TEST_CASE(a_card_the_format_forbids_is_no_candidate)
         BOOST_TEST(is_allowed(*each.card, *catalogue.format("standard"), catalogue.library));
 }
 
+BOOST_AUTO_TEST_CASE(the_curve_changes_by_the_copies_that_change_their_cost)
+{
+    const Replacements found = ask(marth_promotion, Alike::Unit);
+    const auto changes = cost_changes(found, of(found, marth));
+    const auto at = [&](const char* cost) {
+        return *std::ranges::find(changes, cost, &CostChange::cost);
+    };
+    const std::string from = amount_text(card(marth_promotion).cost);
+    BOOST_TEST(at(from.c_str()).before - at(from.c_str()).after == 4);
+    BOOST_TEST(at("1").after - at("1").before == 4);
+    BOOST_TEST(of(found, marth).cost < found.now.cost);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_with_fewer_class_changes_draws_one_less_often)
+{
+    const Replacements found = ask(marth_promotion, Alike::Unit);
+    BOOST_TEST(of(found, marth).promotion.value() < found.now.promotion.value());
+}
+
 BOOST_AUTO_TEST_CASE(the_change_is_told_in_sentences)
 {
     const Replacements found = ask(marth_promotion, Alike::Unit);
     const std::string text = replacement_text(found, of(found, marth), english());
     BOOST_TEST(text.find("become cost 1") != std::string::npos);
     BOOST_TEST(text.find("Supports fail in") != std::string::npos);
+    BOOST_TEST(text.find("A class change is drawn by turn 4 in") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -110,7 +110,7 @@ BOOST_AUTO_TEST_CASE(the_curve_tells_of_the_class_change_and_of_supports_that_fa
                "Marth changes class by turn 4 in about half of the games; about one support in "
                "ten fails.");
     BOOST_REQUIRE(verdict.figures.size() == 3U);
-    BOOST_TEST(verdict.figures[0].meaning == "class change by turn 4");
+    BOOST_TEST(verdict.figures[0].meaning == "class change made by turn 4");
     BOOST_TEST(verdict.figures[1].value == "10%");
     BOOST_TEST(verdict.figures[2].meaning == "bonds that are spent");
 }
@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(the_curve_tells_of_the_class_change_and_of_supports_that_fa
 BOOST_AUTO_TEST_CASE(the_curve_judges_no_turn_that_was_not_played)
 {
     const StudyVerdict verdict = curve_verdict(played({.turns = 2, .rule = {}}), messages);
-    BOOST_TEST(verdict.figures[0].meaning == "class change by turn 2");
+    BOOST_TEST(verdict.figures[0].meaning == "class change made by turn 2");
 }
 
 BOOST_AUTO_TEST_CASE(with_a_dummy_the_curve_tells_when_it_falls)

@@ -1,6 +1,7 @@
 #include "app/studies/what_if.h"
 
 #include "app/altean_deck.h"
+#include "app/studies/mean_cost.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -35,8 +36,14 @@ BOOST_AUTO_TEST_CASE(a_change_is_what_the_changed_deck_would_measure)
     BOOST_TEST(promised.promotion_3.value() == after.now.promotion_3.value());
     BOOST_TEST(promised.promotion_4.value() == after.now.promotion_4.value());
     BOOST_TEST(promised.opener.value() == after.now.opener.value());
-    BOOST_TEST(promised.cheapest_use.value() == after.now.cheapest_use.value());
+    BOOST_TEST(promised.mean_cost.value() == after.now.mean_cost.value());
     BOOST_TEST(promised.symbol_share.value() == after.now.symbol_share.value());
+}
+
+BOOST_AUTO_TEST_CASE(the_mean_cost_is_that_of_the_statistics)
+{
+    const double cost = mean_cost(deck_statistics(deck, catalogue.library));
+    BOOST_TEST(ask(caeda).now.mean_cost.value() == cost);
 }
 
 BOOST_AUTO_TEST_CASE(the_protagonists_line_is_what_fails)

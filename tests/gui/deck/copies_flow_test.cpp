@@ -100,6 +100,28 @@ BOOST_AUTO_TEST_CASE(four_copies_are_the_name_and_two_keys_or_one_command)
     BOOST_TEST(copies(marth) == 4);
 }
 
+BOOST_AUTO_TEST_CASE(four_copies_are_the_name_and_one_key)
+{
+    type("altean prince");
+    press(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(copies(marth) == 4);
+    BOOST_TEST(find<wxSearchCtrl>("search").HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(without_a_hit_nothing_is_selected_and_nothing_can_be_added)
+{
+    type("marth");
+    find<wxSearchCtrl>("search").SetValue("cst<=2");
+    settle();
+    BOOST_TEST(pool_rows() == 0U);
+    press(WXK_UP, wxMOD_CONTROL);
+    press(WXK_RETURN, wxMOD_CONTROL);
+    BOOST_TEST(document.resolved().size == 0);
+    find<wxSearchCtrl>("search").SetValue("altean prince");
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 1);
+}
+
 BOOST_AUTO_TEST_CASE(f2_edits_the_count_and_enter_takes_it_as_one_step)
 {
     add(marth, 1);

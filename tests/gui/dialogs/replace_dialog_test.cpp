@@ -1,5 +1,6 @@
 #include "app/altean_deck.h"
 #include "gui/accessible.h"
+#include "gui/charts/chart_view.h"
 #include "gui/controls/text_list.h"
 #include "gui/deck/deck_model.h"
 #include "gui/dialogs/replace_dialog.h"
@@ -76,6 +77,15 @@ BOOST_AUTO_TEST_CASE(each_candidate_says_what_it_would_change)
     for (const std::string& cell : list.row(0).cells)
         BOOST_TEST(!cell.empty());
     BOOST_TEST(accessible_description(list).find("Supports fail in") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(the_chosen_candidate_shows_the_curve_as_it_is_and_as_it_would_be)
+{
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), english());
+    candidates(dialog);
+    const auto& curve =
+        dynamic_cast<ChartView&>(*wxWindow::FindWindowByName("replace curve", &dialog));
+    BOOST_TEST(curve.chart().series.size() == 2U);
 }
 
 BOOST_AUTO_TEST_CASE(candidates_of_the_same_cost_come_when_they_are_asked_for)

@@ -54,6 +54,33 @@ BOOST_AUTO_TEST_CASE(the_list_comes_back_with_the_same_card)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(of_several_the_same_card_is_current_in_list_and_grid)
+{
+    type("id:B01-003 or id:B01-006 or id:B01-008");
+    click(middle_of(0));
+    press(WXK_RIGHT, wxMOD_SHIFT);
+    press('1', wxMOD_CONTROL | wxMOD_SHIFT);
+    wait_for([this] { return pool().HasFocus(); });
+    BOOST_TEST(pool().GetSelectedItemsCount() == 2);
+    BOOST_TEST((pool().GetCurrentItem() == pool_row(1)));
+    press('2', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST(grid().current().value() == 1U);
+    press('2');
+    BOOST_TEST(copies(marth) == 2);
+    BOOST_TEST(copies(caeda) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(the_list_has_the_card_that_was_chosen_in_the_grid)
+{
+    type("id:B01-003 or id:B01-006");
+    click(middle_of(0));
+    press('1', wxMOD_CONTROL | wxMOD_SHIFT);
+    press('2', wxMOD_CONTROL | wxMOD_SHIFT);
+    click(middle_of(1));
+    press('1', wxMOD_CONTROL | wxMOD_SHIFT);
+    BOOST_TEST((pool().GetSelection() == pool_row(1)));
+}
+
 BOOST_AUTO_TEST_CASE(arrows_go_through_the_grid_and_enter_adds)
 {
     type("id:B01-003 or id:B01-006");
