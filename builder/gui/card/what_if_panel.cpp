@@ -20,6 +20,21 @@ namespace {
 constexpr std::size_t max_columns = 4;
 constexpr int roomy = 560; ///< height that a card and all of this have room in
 
+/// A label that is measured when it is laid out, and not each time it is made or changed.
+wxStaticText* make_cell(wxWindow* parent)
+{
+    auto* label = new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxSize(1, 1),
+                                   wxST_NO_AUTORESIZE);
+    label->SetMinSize(wxDefaultSize);
+    return label;
+}
+
+void set_cell(wxStaticText& label, const wxString& text)
+{
+    label.SetLabelText(text);
+    label.InvalidateBestSize(); // which stays as it was where a label keeps its size
+}
+
 } // namespace
 
 WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection& selection,
@@ -200,7 +215,7 @@ wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
     while (cells_.size() <= row) {
         cells_.emplace_back();
         for (std::size_t at = 0; at < max_columns; ++at) {
-            auto* label = new wxStaticText(body_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize);
+            wxStaticText* label = make_cell(body_);
             label->SetName(wxString::Format("what if %zu %zu", cells_.size() - 1, at));
             if (cells_.size() == 1)
                 label->SetFont(body_->GetFont().Bold());
@@ -229,7 +244,7 @@ void WhatIfPanel::show_cells()
         names_[row] = texts.empty() ? std::string() : texts.front();
         for (std::size_t column = 0; column < max_columns; ++column) {
             wxStaticText& label = cell(row, column);
-            label.SetLabelText(column < texts.size() ? to_wx(texts[column]) : wxString());
+            set_cell(label, column < texts.size() ? to_wx(texts[column]) : wxString());
             label.SetToolTip(to_wx(tip));
         }
     }
@@ -251,7 +266,7 @@ void WhatIfPanel::show_what_fits()
     };
     const auto room_for_names = [&] {
         for (const auto& row : cells_)
-            row.front()->SetLabel({});
+            set_cell(*row.front(), {});
         return room - grid_->CalcMin().x;
     };
     show_swap(true);
@@ -260,8 +275,11 @@ void WhatIfPanel::show_what_fits()
         show_swap(false);
         width = room_for_names();
     }
-    for (std::size_t row = 0; row < names_.size(); ++row)
-        set_wrapped_label(*cells_[row].front(), names_[row], std::max(width, FromDIP(40)));
+    for (std::size_t row = 0; row < names_.size(); ++row) {
+        wxStaticText& name = *cells_[row].front();
+        set_wrapped_label(name, names_[row], std::max(width, FromDIP(40)));
+        name.InvalidateBestSize();
+    }
     fit_height();
 }
 
