@@ -1,6 +1,7 @@
 #include "gui/card/card_style.h"
 
 #include "gui/text/contrast.h"
+#include "gui/type_sizes.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>
@@ -30,9 +31,9 @@ void set_font_that_fits(wxDC& dc, const wxFont& font, const wxString& text, int 
 CardStyle::CardStyle(const wxWindow& window, const SymbolIcons& symbols)
     : paper(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW)),
       ink(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT)), faint_ink(mixed(ink, paper, 0.35)),
-      line(mixed(ink, paper, 0.8)), font(window.GetFont()), small_font(font.Scaled(0.85f)),
-      small_bold_font(font.Bold().Scaled(0.85f)), bold_font(font.Bold()),
-      big_font(font.Bold().Scaled(1.35f)), window_(window), symbols_(symbols)
+      line(mixed(ink, paper, 0.8)), font(window.GetFont()), small_font(small_type(font)),
+      small_bold_font(small_type(font.Bold())), bold_font(font.Bold()),
+      big_font(large_type(font.Bold())), window_(window), symbols_(symbols)
 {
 }
 

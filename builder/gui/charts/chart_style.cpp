@@ -3,6 +3,7 @@
 #include "app/faces/shapes.h"
 #include "app/faces/vector_path.h"
 #include "gui/text/contrast.h"
+#include "gui/type_sizes.h"
 
 #include <wx/dc.h>
 #include <wx/settings.h>
@@ -126,7 +127,7 @@ void ChartStyle::set_fonts(const wxFont& base)
 {
     font = base;
     bold_font = base.Bold();
-    small_font = base.Scaled(0.9f);
+    small_font = small_type(base);
 }
 
 int ChartStyle::dip(int pixels) const

@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/charts/chart_canvas.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/text_table.h"
 #include "gui/wx_text.h"
@@ -39,7 +40,7 @@ ChartView::ChartView(wxWindow* parent, const Messages& messages, const wxString&
 
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(title_, wxSizerFlags(1).CentreVertical());
-    head->Add(menu_, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
+    head->Add(menu_, wxSizerFlags().Border(wxLEFT, space(*this, Space::Tight)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(head, wxSizerFlags().Expand());
     column->Add(canvas_, wxSizerFlags(1).Expand());

@@ -3,6 +3,7 @@
 #include "app/pool/query_mend.h"
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -24,12 +25,13 @@ QueryField::QueryField(wxWindow* parent, const Messages& messages, const wxStrin
     sentence_ = new wxStaticText(this, wxID_ANY, "");
     sentence_->SetName(name + " fault");
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    suggestions_.emplace(*this, *row, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(4)),
+    suggestions_.emplace(*this, *row,
+                         wxSizerFlags().Border(wxRIGHT | wxTOP, space(*this, Space::Tight)),
                          name + " suggestion", messages_,
                          [this](const std::string& word) { take_suggestion(word); });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field_, wxSizerFlags().Expand());
-    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
     column->Add(row, wxSizerFlags().Expand());
     SetSizer(column);
 

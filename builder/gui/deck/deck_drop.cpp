@@ -1,6 +1,7 @@
 #include "gui/deck/deck_drop.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>
@@ -17,8 +18,8 @@ DeckDrop::DeckDrop(wxWindow* parent, const Messages& messages)
                              wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     text_->SetName("deck drop place");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(text_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
-    column->AddSpacer(FromDIP(20)); // what is carried hides what it is over
+    column->Add(text_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    column->AddSpacer(space(*this, Space::Far)); // what is carried hides what it is over
     SetSizer(column);
     Hide();
 }

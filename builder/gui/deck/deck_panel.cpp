@@ -17,6 +17,7 @@
 #include "gui/deck/empty_deck.h"
 #include "gui/faces/large_rows.h"
 #include "gui/items/view_switch.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/bmpbuttn.h>
@@ -58,7 +59,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     column->Add(tabs_, wxSizerFlags().Expand());
     auto* head = new DeckHead(this, document_, settings_, messages_);
     make_group_fields(*head);
-    column->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));
+    column->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, space(*this, Space::Tight)));
     band_ = new DeckBandView(this, document_, search, selection_, commands_, messages_, icons);
     column->Add(band_, wxSizerFlags().Expand());
     make_list(pointing);

@@ -2,7 +2,9 @@
 
 #include "app/document/deck_start.h"
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -19,16 +21,17 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
 {
     SetName("empty deck");
     auto* title = new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.empty.title"_msg)));
-    title->SetFont(title->GetFont().Bold().Scaled(1.2F));
+    title->SetFont(large_type(title->GetFont().Bold()));
     text_ = new wxStaticText(this, wxID_ANY, "");
     items_ = new wxStaticText(this, wxID_ANY, "");
     items_->SetName("empty needs");
     auto* column = new wxBoxSizer(wxVERTICAL);
     SetSizer(column);
     column->AddStretchSpacer();
-    column->Add(title, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    column->Add(title, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
     for (wxStaticText* each : {items_, text_})
-        column->Add(each, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+        column->Add(each, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                         space(*this, Space::Apart)));
     add_button("deck.hero", "gui.empty.hero"_msg);
     add_button("search.focus", "gui.empty.search"_msg);
     add_button("help.example", "gui.empty.example"_msg);
@@ -36,7 +39,7 @@ EmptyDeck::EmptyDeck(wxWindow* parent, DeckDocument& document, CommandBar& comma
     column->AddStretchSpacer(2);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        const int width = event.GetSize().x - FromDIP(24);
+        const int width = event.GetSize().x - 2 * space(*this, Space::Apart);
         if (width > 0 && std::exchange(wrapped_width_, width) != width)
             wrap_texts();
     });
@@ -51,8 +54,8 @@ void EmptyDeck::add_button(const char* command, MessageKey label)
     button->Bind(wxEVT_BUTTON, [this, command](wxCommandEvent&) {
         CallAfter([this, command] { commands_.run(command); });
     });
-    GetSizer()->Add(button,
-                    wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    GetSizer()->Add(button, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                           space(*this, Space::Apart)));
 }
 
 /// What the deck needs, ticked off or open: the format and its sizes may be others now.

@@ -8,6 +8,7 @@
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
 #include "gui/faces/large_rows.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
@@ -30,23 +31,24 @@ CompareDialog::CompareDialog(wxWindow* parent, DeckDocument& document, const Set
 {
     SetName("compare");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_choices(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(make_choices(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     summary_ = new wxStaticText(this, wxID_ANY, "");
     summary_->SetName("compare summary");
     summary_->SetFont(summary_->GetFont().Bold());
-    column->Add(summary_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column->Add(summary_,
+                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     make_lists();
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
-    lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, FromDIP(12)));
+    lists->Add(cards_, wxSizerFlags(3).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     lists->Add(facts_, wxSizerFlags(4).Expand());
-    column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    column->Add(lists, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
     detail_ = new FlowingText(this, "compare detail");
     column->Add(detail_, wxSizerFlags()
                              .Expand()
                              .ReserveSpaceEvenIfHidden() // the lists stay as they are
-                             .Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
-    column->Add(make_buttons(),
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+                             .Border(wxLEFT | wxRIGHT | wxBOTTOM, space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                               space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(1120, 600));
     CentreOnParent();
@@ -81,15 +83,16 @@ void CompareDialog::add_choice(wxSizer& row, Side& side, const char* name, Messa
     constexpr int face_width = 90;
     side.leads =
         new FaceRow(this, (std::string(name) + " face").c_str(), large_.faces(), face_width);
-    row.Add(side.leads, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    row.Add(side.leads, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     row.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-            wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+            wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     side.choice = new wxChoice(this, wxID_ANY);
     side.choice->SetName(name);
     side.choice->SetMinSize(wxSize(FromDIP(80), -1));
     set_accessible(*side.choice, messages_.get(spoken));
     side.choice->Bind(wxEVT_CHOICE, [this, &side](wxCommandEvent&) { take_choice(side); });
-    row.Add(side.choice, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(12)));
+    row.Add(side.choice,
+            wxSizerFlags(1).CentreVertical().Border(wxRIGHT, space(*this, Space::Apart)));
 }
 
 void CompareDialog::make_lists()
@@ -145,7 +148,7 @@ wxSizer* CompareDialog::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     };
     button("compare file", "gui.compare.file"_msg, [this] { choose_file(); });
     button("compare copy", "gui.text.copy"_msg, [this] { copy_text(as_text()); });

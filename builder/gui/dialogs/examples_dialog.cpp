@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -33,12 +34,14 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+                 wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     buttons->Add(open);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
-    column->Add(about_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(about_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                       space(*this, Space::Apart)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                        space(*this, Space::Apart)));
     SetSizer(column);
     about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
     open_at_size(*this, wxSize(560, 460));
@@ -80,7 +83,7 @@ void ExamplesDialog::show_about()
 {
     const std::string about = bundled_words(chosen().id, library_, messages_).about;
     set_accessible_description(*list_, about);
-    if (const int width = GetClientSize().x - FromDIP(24); width > 0)
+    if (const int width = GetClientSize().x - 2 * space(*this, Space::Apart); width > 0)
         set_wrapped_label(*about_, about, width);
     Layout();
 }

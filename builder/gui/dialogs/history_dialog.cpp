@@ -2,6 +2,7 @@
 
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -53,14 +54,15 @@ HistoryDialog::HistoryDialog(wxWindow* parent, DeckDocument& document, const Mes
     };
     go_ = button(wxID_ANY, "history go", "gui.history.go"_msg);
     compare_ = button(wxID_ANY, "history compare", "gui.history.compare"_msg);
-    buttons->Add(go_, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+    buttons->Add(go_, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     buttons->Add(compare_);
     buttons->AddStretchSpacer();
     buttons->Add(button(wxID_CANCEL, "history close", "gui.close"_msg));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                        space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 420));
     CentreOnParent();

@@ -2,6 +2,7 @@
 
 #include "gui/controls/dialog_size.h"
 #include "gui/dialogs/doubtful_lines.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
@@ -37,11 +38,13 @@ ImportDialog::ImportDialog(wxWindow* parent, const std::string& file_name, Doubt
     lines_ = new DoubtfulLines(this, import.library(), messages, std::move(use));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    const auto aside =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     column->Add(heading, aside);
     column->Add(summary_, aside);
-    column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(lines_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
+                                                        space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(860, 560));
     CentreOnParent();
@@ -61,7 +64,7 @@ wxSizer* ImportDialog::make_buttons()
     row->Add(suggestions_);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     // Not the default button: wxGTK presses that, too, when Enter is pressed in a list.
     auto* open = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.import.open"_msg)));
     open->SetName("import open");

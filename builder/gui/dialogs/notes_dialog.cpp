@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -51,13 +52,14 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     const auto field = [&](MessageKey label, MessageKey spoken, const char* name,
                            const std::string& value, long style, int share) {
         column->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label))),
-                    wxSizerFlags().Border(around, FromDIP(12)));
+                    wxSizerFlags().Border(around, space(*this, Space::Apart)));
         auto* made =
             new wxTextCtrl(this, wxID_ANY, to_wx(value), wxDefaultPosition, wxDefaultSize, style);
         made->SetName(name);
         set_accessible(*made, messages_.get(spoken));
         made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed.emit(); });
-        column->Add(made, wxSizerFlags(share).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+        column->Add(made, wxSizerFlags(share).Expand().Border(wxLEFT | wxRIGHT,
+                                                              space(*this, Space::Apart)));
         return made;
     };
     notes_ = field("gui.notes.text"_msg, "gui.notes.text.spoken"_msg, "notes text", remarks.notes,
@@ -73,8 +75,8 @@ NotesDialog::NotesDialog(wxWindow* parent, const DeckRemarks& remarks,
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
-    buttons->Add(ok, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    buttons->Add(ok, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 460));
     CentreOnParent();
@@ -89,7 +91,7 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
     if (known_tags.empty())
         return;
     column.Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.notes.known"_msg))),
-               wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+               wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
     auto* row = new wxWrapSizer(wxHORIZONTAL);
     for (std::size_t at = 0; at < std::min(known_tags.size(), max_offered); ++at) {
         const std::string& tag = known_tags[at];
@@ -97,9 +99,9 @@ void NotesDialog::add_known_tags(wxSizer& column, const std::vector<std::string>
                                     wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         button->SetName(to_wx("tag " + tag));
         button->Bind(wxEVT_BUTTON, [this, tag](wxCommandEvent&) { toggle(tag); });
-        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(4)));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, space(*this, Space::Tight)));
     }
-    column.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column.Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
 void NotesDialog::toggle(const std::string& tag)

@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/dialogs/doubtful_lines.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -23,8 +24,10 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
       catalogue_(catalogue), messages_(messages)
 {
     SetName("paste");
-    const auto aside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
-    const auto part = wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    const auto aside =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    const auto part =
+        wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_label("gui.paste.text"_msg), aside);
     text_ = new wxTextCtrl(this, wxID_ANY, to_wx(text), wxDefaultPosition, wxDefaultSize,
@@ -42,8 +45,9 @@ PasteDialog::PasteDialog(wxWindow* parent, const Catalogue& catalogue, const Mes
         this->use(line, *choice.card);
     };
     lines_ = new DoubtfulLines(this, catalogue.library, messages, std::move(use));
-    column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(lines_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
+                                                        space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(720, 560));
     CentreOnParent();
@@ -66,7 +70,7 @@ wxSizer* PasteDialog::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [this, wish](wxCommandEvent&) { end(wish); });
-        row->Add(made, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+        row->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
         return made;
     };
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))));

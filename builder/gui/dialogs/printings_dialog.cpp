@@ -1,6 +1,7 @@
 #include "gui/dialogs/printings_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -31,10 +32,11 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     auto* where = new wxStaticText(
         this, wxID_ANY, to_wx(messages_.get("gui.printings.pile"_msg, {{"pile", of_pile}})));
     where->SetFont(where->GetFont().Bold());
-    column->Add(where, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    column->Add(where, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
     auto* room = new wxScrolledWindow(this, wxID_ANY);
     room->SetScrollRate(0, FromDIP(20));
-    auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(12, 4)));
+    auto* grid =
+        new wxFlexGridSizer(4, wxSize(space(*this, Space::Apart), space(*this, Space::Tight)));
     grid->AddGrowableCol(2);
     for (const PrintingCount& each : counts) {
         auto* spin = new wxSpinCtrl(room, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
@@ -52,17 +54,18 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     }
     room->SetSizer(grid);
     room->SetMinSize(wxSize(-1, std::min(grid->CalcMin().y, FromDIP(360))));
-    column->Add(room, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column->Add(room,
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     sum_ = new wxStaticText(this, wxID_ANY, "");
     sum_->SetName("printings sum");
     buttons->Add(sum_, wxSizerFlags(1).CentreVertical());
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+                 wxSizerFlags().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     buttons->Add(ok);
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     show_sum();
     SetClientSize(wxSize(FromDIP(520), std::min(column->CalcMin().y, FromDIP(520))));

@@ -4,6 +4,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -26,18 +27,19 @@ SnapshotsDialog::SnapshotsDialog(wxWindow* parent, DeckDocument& document, const
 {
     SetName("snapshots");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_name_row(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(make_name_row(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     list_ = new TextList(this, "snapshot list", messages_.get("gui.snapshots.list"_msg),
                          {{messages_.get("gui.snapshots.column.name"_msg), 180, 3},
                           {messages_.get("gui.snapshots.column.taken"_msg), 130, 0},
                           {messages_.get("gui.snapshots.column.cards"_msg), 50, 0, wxALIGN_RIGHT},
                           {messages_.get("gui.snapshots.column.difference"_msg), 130, 1}});
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column->Add(list_,
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     hint_ = new wxStaticText(this, wxID_ANY, "");
     hint_->SetName("snapshots hint");
-    column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
-    column->Add(make_buttons(),
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(hint_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                               space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(680, 400));
     CentreOnParent();
@@ -54,14 +56,14 @@ wxSizer* SnapshotsDialog::make_name_row()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.snapshots.name"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     name_ =
         new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
     name_->SetName("snapshot name");
     set_accessible(*name_, messages_.get("gui.snapshots.name.spoken"_msg));
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take(); });
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_what_is_possible(); });
-    row->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    row->Add(name_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     take_ = make_button("snapshot take", "gui.snapshots.take"_msg, [this] { take(); });
     row->Add(take_, wxSizerFlags().CentreVertical());
     return row;
@@ -89,7 +91,7 @@ wxSizer* SnapshotsDialog::make_buttons()
         make_button("snapshot rename", "gui.snapshots.rename"_msg, [this] { rename(); }),
         make_button("snapshot delete", "gui.snapshots.delete"_msg, [this] { remove(); })};
     for (wxButton* button : of_selected_)
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))));
     return row;

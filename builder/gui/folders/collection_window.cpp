@@ -10,6 +10,7 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/folders/collection_import_dialog.h"
+#include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
 
@@ -46,10 +47,10 @@ CollectionWindow::CollectionWindow(wxWindow* parent, DeckDocument& document,
     SetName("collection");
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(make_decks(), wxSizerFlags(2).Expand());
-    middle->Add(make_cards(), wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(12)));
+    middle->Add(make_cards(), wxSizerFlags(3).Expand().Border(wxLEFT, space(*this, Space::Apart)));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(middle, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
-    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+    column->Add(middle, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 400)));
     SetSize(FromDIP(wxSize(980, 560)));
@@ -173,7 +174,7 @@ wxSizer* CollectionWindow::make_bottom()
     row->Add(button("collection.save"_msg, "save report", &CollectionWindow::save_report),
              wxSizerFlags().Border(wxLEFT));
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg))),
-             wxSizerFlags().Border(wxLEFT, FromDIP(16)));
+             wxSizerFlags().Border(wxLEFT, space(*this, Space::Far)));
     return row;
 }
 

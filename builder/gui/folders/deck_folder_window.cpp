@@ -3,6 +3,7 @@
 #include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/folders/deck_folder_model.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -65,10 +66,12 @@ DeckFolderWindow::DeckFolderWindow(wxWindow* parent, const Catalogue& catalogue,
 {
     SetName("deck folder");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_search_row(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(make_search_row(),
+                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     make_list();
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(list_,
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
+    column->Add(make_bottom(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(760, 420)));
     SetSize(FromDIP(wxSize(1180, 600)));
@@ -117,7 +120,7 @@ wxSizer* DeckFolderWindow::make_search_row()
     fields->Add(words_, wxSizerFlags(2).CentreVertical());
     fields->Add(cards_, wxSizerFlags(3).CentreVertical().Border(wxLEFT));
     fields->Add(new wxStaticText(this, wxID_ANY, text("folder.order"_msg)),
-                wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(12)));
+                wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Apart)));
     fields->Add(order_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     fields->Add(descending_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -195,7 +198,7 @@ wxSizer* DeckFolderWindow::make_bottom()
     row->Add(status_, wxSizerFlags(1).CentreVertical());
     row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT));
-    row->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(16)));
+    row->Add(close, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Far)));
     row->Add(open_, wxSizerFlags().CentreVertical().Border(wxLEFT));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(details_, wxSizerFlags().Expand());

@@ -8,8 +8,10 @@
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
 #include "gui/faces/face_row.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -51,7 +53,7 @@ PicturesPage::PicturesPage(wxWindow* parent, const WindowContext& with)
     keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
     auto* intro = new FlowingText(this, "pictures intro");
-    GetSizer()->Add(intro, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(intro, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     intro->tell(messages_.get("gui.pictures.intro"_msg));
     make_folder_row();
     make_result();
@@ -74,27 +76,28 @@ void PicturesPage::make_folder_row()
     };
     const std::string label = messages_.get("gui.pictures.folder"_msg);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto beside = wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8));
+    const auto beside = wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near));
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(label)), wxSizerFlags().CentreVertical());
     folder_ = new wxTextCtrl(this, wxID_ANY, to_wx(with_.settings.picture_folder),
                              wxDefaultPosition, FromDIP(wxSize(200, -1)), wxTE_PROCESS_ENTER);
     folder_->SetName("own picture folder");
     set_accessible(*folder_, spoken_label(label));
     folder_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { read(); });
-    row->Add(folder_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, FromDIP(8)));
+    row->Add(folder_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
     row->Add(button("choose pictures", "gui.pictures.choose"_msg, [this] { choose(); }), beside);
     row->Add(button("read pictures", "gui.pictures.read"_msg, [this] { read(); }), beside);
     take_away_ =
         button("take pictures away", "gui.pictures.take-away"_msg, [this] { take_away(); });
     take_away_->SetToolTip(to_wx(messages_.get("gui.pictures.take-away.help"_msg)));
     row->Add(take_away_, beside);
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    GetSizer()->Add(row,
+                    wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
 void PicturesPage::make_result()
 {
     count_ = new FlowingText(this, "pictures count");
-    count_->SetFont(count_->GetFont().Bold().Larger());
+    count_->SetFont(large_type(count_->GetFont().Bold()));
     gauge_ = new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, FromDIP(wxSize(140, 8)));
     gauge_->SetName("pictures progress");
     set_accessible(*gauge_, messages_.get("folder.progress"_msg));
@@ -103,12 +106,14 @@ void PicturesPage::make_result()
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(count_, wxSizerFlags(1).CentreVertical());
-    row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
-    row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
-    const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    row->Add(gauge_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
+    row->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
+    const auto below =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     GetSizer()->Add(row, below);
     files_ = new FlowingText(this, "pictures files");
-    GetSizer()->Add(files_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    GetSizer()->Add(files_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP,
+                                                           space(*this, Space::Apart)));
     preview_ = new FaceRow(this, "pictures preview", with_.faces, preview_width);
     GetSizer()->Add(preview_, below);
 }
@@ -136,18 +141,18 @@ void PicturesPage::make_lists()
     auto* left_head = new wxBoxSizer(wxHORIZONTAL);
     left_head->Add(heading("gui.pictures.names"_msg), wxSizerFlags(1).CentreVertical());
     left_head->Add(0, copy_->GetBestSize().y); // as high as the other
-    left->Add(left_head, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+    left->Add(left_head, wxSizerFlags().Expand().Border(wxBOTTOM, space(*this, Space::Tight)));
     left->Add(names_, wxSizerFlags(1).Expand());
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(heading("gui.pictures.unused"_msg), wxSizerFlags(1).CentreVertical());
     head->Add(copy_, wxSizerFlags().CentreVertical());
     auto* right = new wxBoxSizer(wxVERTICAL);
-    right->Add(head, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+    right->Add(head, wxSizerFlags().Expand().Border(wxBOTTOM, space(*this, Space::Tight)));
     right->Add(unused_, wxSizerFlags(1).Expand());
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(left, wxSizerFlags(5).Expand());
-    columns->Add(right, wxSizerFlags(6).Expand().Border(wxLEFT, FromDIP(12)));
-    GetSizer()->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    columns->Add(right, wxSizerFlags(6).Expand().Border(wxLEFT, space(*this, Space::Apart)));
+    GetSizer()->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
 }
 
 void PicturesPage::show_names()

@@ -5,6 +5,7 @@
 #include "gui/controls/dialog_size.h"
 #include "gui/folders/pictures_page.h"
 #include "gui/folders/texts_page.h"
+#include "gui/spacing.h"
 #include "gui/text/text_dialog.h"
 #include "gui/wx_text.h"
 
@@ -51,7 +52,7 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     pages_->AddPage(pictures_, to_wx(messages.get("gui.pictures.tab"_msg)), true);
     pages_->AddPage(texts_, to_wx(messages.get("gui.texts.tab"_msg)));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(pages_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(8)));
+    column->Add(pages_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
     auto* help = new wxButton(this, wxID_HELP, to_wx(messages.get("gui.pictures.help"_msg)));
     help->SetName("pictures help");
@@ -64,7 +65,8 @@ PicturesWindow::PicturesWindow(wxWindow* parent, const WindowContext& with)
     row->Add(help);
     row->AddStretchSpacer();
     row->Add(close);
-    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                    space(*this, Space::Near)));
     SetSizer(column);
     SetMinSize(FromDIP(wxSize(640, 420)));
     open_at_size(*this, wxSize(1080, 680));

@@ -5,8 +5,10 @@
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_output.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -36,13 +38,14 @@ TextsPage::TextsPage(wxWindow* parent, const WindowContext& with)
     SetScrollRate(0, FromDIP(16));
     keep_scroll_bar(*this);
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    const auto below =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     auto* intro = new FlowingText(this, "texts intro");
     GetSizer()->Add(intro, below);
     intro->tell(messages_.get("gui.texts.intro"_msg));
     make_buttons();
     count_ = new FlowingText(this, "texts count");
-    count_->SetFont(count_->GetFont().Bold().Larger());
+    count_->SetFont(large_type(count_->GetFont().Bold()));
     GetSizer()->Add(count_, below);
     told_ = new FlowingText(this, "texts told");
     GetSizer()->Add(told_, below);
@@ -58,14 +61,15 @@ void TextsPage::make_buttons()
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        row->Add(made, wxSizerFlags().Border(wxRIGHT | wxTOP, FromDIP(8)));
+        row->Add(made, wxSizerFlags().Border(wxRIGHT | wxTOP, space(*this, Space::Near)));
         return made;
     };
     add("choose text files", "gui.texts.files"_msg, [this] { choose_files(); });
     add("choose text folder", "gui.texts.folder"_msg, [this] { choose_folder(); });
     take_away_ = add("take texts away", "gui.texts.take-away"_msg, [this] { take_away(); });
     bring_back_ = add("bring texts back", "gui.texts.bring-back"_msg, [this] { bring_back(); });
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    GetSizer()->Add(row,
+                    wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
 void TextsPage::make_list()
@@ -80,12 +84,13 @@ void TextsPage::make_list()
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(heading, wxSizerFlags(1).CentreVertical());
     head->Add(copy_, wxSizerFlags().CentreVertical());
-    GetSizer()->Add(head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    GetSizer()->Add(
+        head, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
     unread_ = new TextList(this, "unread texts", text("gui.texts.unread"_msg),
                            {{text("gui.pictures.column.file"_msg), 200, 2},
                             {text("gui.pictures.column.reason"_msg), 260, 3}});
     unread_->SetMinSize(FromDIP(wxSize(300, 160)));
-    GetSizer()->Add(unread_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(unread_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
 }
 
 void TextsPage::choose_files()

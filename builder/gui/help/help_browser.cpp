@@ -1,6 +1,7 @@
 #include "gui/help/help_browser.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -60,7 +61,7 @@ void HelpBrowser::make_search()
     count_->SetName("help count");
     row->Add(count_, wxSizerFlags().CentreVertical());
     SetSizer(new wxBoxSizer(wxVERTICAL));
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
 }
 
 void HelpBrowser::make_list()
@@ -75,11 +76,12 @@ void HelpBrowser::make_list()
 void HelpBrowser::lay_out()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(list_, wxSizerFlags(2).Expand().Border(wxRIGHT, FromDIP(12)));
+    row->Add(list_, wxSizerFlags(2).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     row->Add(text_, wxSizerFlags(3).Expand());
-    GetSizer()->Add(row, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    GetSizer()->Add(row,
+                    wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
-    GetSizer()->Add(close, wxSizerFlags().Right().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(close, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
     GetSizer()->SetSizeHints(this);
     CentreOnParent();
 }

@@ -5,6 +5,7 @@
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/sizer.h>
@@ -34,9 +35,10 @@ PaletteDialog::PaletteDialog(wxWindow* parent, std::vector<PaletteEntry> entries
     help_->SetName("palette help");
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(field_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-    column->Add(help_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    column->Add(field_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(list_,
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Near)));
+    column->Add(help_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     SetSizer(column);
     open_at_size(*this, wxSize(640, 420));
     CentreOnParent();

@@ -4,6 +4,7 @@
 #include "app/text/policy_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 #include "odds/policies/policy.h"
 
@@ -75,10 +76,13 @@ wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 {
     auto* heading = new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(title)));
     heading->SetFont(heading->GetFont().Bold());
-    body_->GetSizer()->Add(heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
-    auto* block = new wxFlexGridSizer(2, FromDIP(wxSize(8, 6)));
+    body_->GetSizer()->Add(
+        heading, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart)));
+    auto* block =
+        new wxFlexGridSizer(2, wxSize(space(*this, Space::Near), space(*this, Space::Near)));
     block->AddGrowableCol(1);
-    body_->GetSizer()->Add(block, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    body_->GetSizer()->Add(block,
+                           wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     return block;
 }
 
@@ -167,7 +171,8 @@ void PreferencesDialog::make_folders()
                &Settings::library_folder);
     problem_ = new wxStaticText(body_, wxID_ANY, "");
     problem_->SetName("problem");
-    body_->GetSizer()->Add(problem_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    body_->GetSizer()->Add(problem_,
+                           wxSizerFlags().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
 void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
@@ -186,7 +191,7 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     button->Bind(wxEVT_BUTTON, [this, field](wxCommandEvent&) { choose_folder(*field); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(field, wxSizerFlags(1).CentreVertical());
-    row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(8)));
+    row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Near)));
     block.Add(row, wxSizerFlags(1).Expand());
     folders_.push_back({field, setting});
 }
@@ -211,8 +216,8 @@ void PreferencesDialog::make_buttons()
         }
     });
     row->Add(cancel);
-    row->Add(ok, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
-    GetSizer()->Add(row, wxSizerFlags().Right().Border(wxALL, FromDIP(12)));
+    row->Add(ok, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+    GetSizer()->Add(row, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
 }
 
 bool PreferencesDialog::folders_are_there()

@@ -1,6 +1,7 @@
 #include "gui/help/recovery_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -25,7 +26,7 @@ RecoveryDialog::RecoveryDialog(wxWindow* parent, const std::vector<LostDeckText>
         *question,
         messages.get("gui.lost.question"_msg, {{"count", static_cast<int>(decks.size())}}),
         FromDIP(620));
-    GetSizer()->Add(question, wxSizerFlags().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(question, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
     add_list(decks, messages);
     add_buttons(messages);
     GetSizer()->SetSizeHints(this);
@@ -49,7 +50,8 @@ void RecoveryDialog::add_list(const std::vector<LostDeckText>& decks, const Mess
         list->SetItem(row, 1, to_wx(deck.changed_at));
         list->SetItem(row, 2, to_wx(deck.difference));
     }
-    GetSizer()->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    GetSizer()->Add(list,
+                    wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
 }
 
 void RecoveryDialog::add_buttons(const Messages& messages)
@@ -58,7 +60,7 @@ void RecoveryDialog::add_buttons(const Messages& messages)
     const auto add = [&](Answer answer, MessageKey label) {
         auto* button = new wxButton(this, answer, to_wx(messages.get(label)));
         button->Bind(wxEVT_BUTTON, [this, answer](wxCommandEvent&) { EndModal(answer); });
-        row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+        row->Add(button, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
         return button;
     };
     add(Discard, "gui.lost.discard"_msg);
@@ -68,7 +70,7 @@ void RecoveryDialog::add_buttons(const Messages& messages)
     restore->SetDefault();
     restore->SetFocus();
     SetEscapeId(Later);
-    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
 }
 
 RecoveryDialog::Answer RecoveryDialog::ask()

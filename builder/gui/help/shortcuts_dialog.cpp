@@ -2,6 +2,7 @@
 
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/spacing.h"
 #include "gui/text/text_output.h"
 #include "gui/wx_text.h"
 
@@ -39,7 +40,7 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
         auto* made = new wxButton(this, wxID_ANY, to_wx(messages.get(label)));
         made->SetName(name);
         made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        buttons->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     };
     const std::string text = shortcut_text(sheet);
     button("shortcuts copy", "gui.text.copy"_msg, [text] { copy_text(text); });
@@ -49,8 +50,9 @@ ShortcutsDialog::ShortcutsDialog(wxWindow* parent, const std::vector<ShortcutSec
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg))));
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                        space(*this, Space::Apart)));
     SetSizer(column);
     open_at_size(*this, wxSize(560, 520));
     CentreOnParent();

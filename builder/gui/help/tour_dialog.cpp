@@ -1,6 +1,8 @@
 #include "gui/help/tour_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -53,7 +55,7 @@ void TourDialog::lay_out()
 {
     title_ = new wxStaticText(this, wxID_ANY, "");
     title_->SetName("tour title");
-    title_->SetFont(title_->GetFont().Bold().Scaled(1.3F));
+    title_->SetFont(large_type(title_->GetFont().Bold()));
     // A field, not a label: screen readers read it again for each page.
     text_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(480, 110)),
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_NO_VSCROLL | wxBORDER_NONE);
@@ -69,11 +71,12 @@ void TourDialog::lay_out()
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(step_, wxSizerFlags(1).CentreVertical());
     for (wxButton* button : {back_, next_, close})
-        buttons->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+        buttons->Add(button, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(title_, wxSizerFlags().Border(wxALL, FromDIP(12)));
-    column->Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(title_, wxSizerFlags().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(text_,
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
 }
 

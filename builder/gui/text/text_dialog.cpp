@@ -1,6 +1,7 @@
 #include "gui/text/text_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -20,8 +21,9 @@ TextDialog::TextDialog(wxWindow* parent, const Messages& messages, const std::st
     set_accessible(*field, title);
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(field, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
-    column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(field, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                     space(*this, Space::Apart)));
     SetSizerAndFit(column);
     close->SetDefault();
     CentreOnParent();
