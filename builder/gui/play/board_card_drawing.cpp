@@ -108,7 +108,7 @@ private:
         name += unit_name(*face_, messages_.language());
         if (card_.place == TablePlace::Support && is_short())
             name += " · " + support_text();
-        const wxFont name_font = style_.bold_font.Scaled(0.9f);
+        const wxFont name_font = style_.small_bold_font;
         if (const std::string marks = state_words(); marks.empty()) {
             write(name, name_font, is_short() ? 1 : 2);
         } else if (is_short()) { // the sign has room, the word has none
@@ -163,7 +163,7 @@ private:
     {
         if (card_.place == TablePlace::Hand && inside_.height > style_.dip(76))
             return draw_numbers(style_.dip(34));
-        dc_.SetFont(style_.bold_font.Scaled(0.9f));
+        dc_.SetFont(style_.small_bold_font);
         dc_.SetTextForeground(style_.ink);
         std::string text;
         if (card_.strength >= 0)

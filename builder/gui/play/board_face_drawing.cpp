@@ -118,7 +118,8 @@ private:
         return where;
     }
 
-    /// The protagonist's star, what is not played, and the cards of a stack, under the costs.
+    /// The protagonist's star, what is not played, and the cards of a stack, over the skills:
+    /// costs, name and title stay in sight.
     void draw_marks()
     {
         std::vector<std::string> marks;
@@ -129,15 +130,17 @@ private:
         if (card_.unit != no_unit && card_.pile > 1)
             marks.push_back("×" + std::to_string(card_.pile));
         const int gap = style_.dip(2);
-        const int head = card_.tapped ? 0 : static_cast<int>(face_head_height(box_.width));
-        wxPoint at = box_.GetPosition() + wxPoint(gap, head + gap);
+        dc_.SetFont(style_.bold_font);
+        const int strength = dc_.GetCharHeight() + style_.dip(4);
+        wxPoint at = card_.tapped ? box_.GetPosition() + wxPoint(gap, gap)
+                                  : box_.GetBottomLeft() + wxPoint(gap, -strength - gap);
+        const int align = card_.tapped ? wxALIGN_LEFT : wxALIGN_LEFT | wxALIGN_BOTTOM;
         for (const std::string& mark : marks) {
-            const wxRect where =
-                badge(to_wx(mark), style_.small_bold_font, at, wxALIGN_LEFT, false);
+            const wxRect where = badge(to_wx(mark), style_.small_bold_font, at, align, false);
             if (card_.tapped) // its costs are at the right
                 at.x = where.GetRight() + gap;
             else
-                at.y = where.GetBottom() + gap;
+                at.y = where.y - gap;
         }
     }
 

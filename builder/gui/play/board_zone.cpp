@@ -3,6 +3,7 @@
 #include "gui/accessible.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_row.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -36,7 +37,8 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
 {
     SetName(names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(FromDIP(wxSize(60, 56)));
+    const int card = GetCharHeight() + 2 * space(*this, Space::Apart); // at least its strength
+    SetMinSize(wxSize(FromDIP(60), caption_height() + card));
     Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -52,6 +54,7 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
         number += is_pile() ? card.pile : 1;
     const std::string heading = place_heading(place_, number, look_.messages);
     caption_ = to_wx(heading);
+    number_ = to_wx(look_.messages.number(number));
     set_accessible(*this, heading, AccessibleRole::List);
     while (cards_.size() < cards.size()) {
         cards_.push_back(new BoardCard(this, look_, listener_));
@@ -74,6 +77,10 @@ void BoardZone::show(const std::vector<TableCard>& cards, const GameCards& game)
 
 void BoardZone::lay_out()
 {
+    if (caption_width() > GetClientSize().x)
+        SetToolTip(caption_);
+    else
+        UnsetToolTip();
     wxRect room = GetClientRect();
     room.Deflate(FromDIP(2));
     room.y += caption_height();
@@ -139,6 +146,24 @@ int BoardZone::caption_height() const
     return GetCharHeight() + FromDIP(2);
 }
 
+int BoardZone::caption_width() const
+{
+    const CardStyle style(*this, look_.symbols);
+    int words = 0;
+    GetTextExtent(caption_, &words, nullptr, nullptr, nullptr, &style.small_font);
+    return words + 2 * space(*this, Space::Tight);
+}
+
+/// What the place is called may be cut, how many lie there may not.
+wxString BoardZone::fitting_caption(const wxDC& dc, int width) const
+{
+    if (dc.GetTextExtent(caption_).x <= width)
+        return caption_;
+    const wxString name = to_wx(place_heading(place_, -1, look_.messages));
+    const int room = width - dc.GetTextExtent(" " + number_).x;
+    return wxControl::Ellipsize(name, dc, wxELLIPSIZE_END, std::max(room, 0)) + " " + number_;
+}
+
 void BoardZone::go_to(int position)
 {
     if (count_ == 0)
@@ -175,7 +200,11 @@ void BoardZone::on_paint(wxPaintEvent&)
     dc.SetFont(style.small_font);
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
     const char* sign = welcome_ == Welcome::Takes ? "✓ " : welcome_ == Welcome::Refuses ? "✕ " : "";
-    dc.DrawText(wxString::FromUTF8(sign) + caption_, FromDIP(4), 0);
+    const wxString begin = wxString::FromUTF8(sign);
+    const int left = FromDIP(4);
+    dc.DrawText(begin +
+                    fitting_caption(dc, GetClientSize().x - 2 * left - dc.GetTextExtent(begin).x),
+                left, 0);
     wxRect frame = GetClientRect();
     frame.y += caption_height();
     frame.height -= caption_height();

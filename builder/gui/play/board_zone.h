@@ -32,6 +32,8 @@ public:
 
     /// How the zone looks while a card is carried about.
     enum class Welcome { Nothing, Takes, Refuses };
+    /// That its caption needs.
+    int caption_width() const;
     void set_welcome(Welcome welcome);
 
 private:
@@ -41,6 +43,7 @@ private:
     bool is_pile() const;
     bool has_words() const;
     int caption_height() const;
+    wxString fitting_caption(const wxDC& dc, int width) const;
 
     TablePlace place_;
     BoardLook look_;
@@ -51,6 +54,7 @@ private:
     int current_ = 0;
     Welcome welcome_ = Welcome::Nothing;
     wxString caption_;
+    wxString number_; ///< of the caption
 };
 
 } // namespace kizuna

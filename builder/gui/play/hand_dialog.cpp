@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
@@ -18,7 +19,7 @@ namespace {
 void add_buttons(wxDialog& dialog, wxSizer& column, const Messages& messages)
 {
     if (wxSizer* buttons = dialog.CreateSeparatedButtonSizer(wxOK | wxCANCEL))
-        column.Add(buttons, wxSizerFlags().Expand().Border(wxALL, dialog.FromDIP(8)));
+        column.Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(dialog, Space::Near)));
     if (wxWindow* act = dialog.FindWindow(wxID_OK))
         act->SetLabel(to_wx(messages.get("table.hand.do"_msg)));
     if (wxWindow* cancel = dialog.FindWindow(wxID_CANCEL))
@@ -31,7 +32,7 @@ wxSizer* headed_list(wxWindow* parent, wxListBox* list, const std::string& headi
     set_accessible(*list, heading);
     auto* part = new wxBoxSizer(wxVERTICAL);
     part->Add(new wxStaticText(parent, wxID_ANY, to_wx(heading)));
-    part->Add(list, wxSizerFlags(1).Expand().Border(wxTOP, parent->FromDIP(4)));
+    part->Add(list, wxSizerFlags(1).Expand().Border(wxTOP, space(*parent, Space::Tight)));
     return part;
 }
 
@@ -57,7 +58,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     const std::string where = messages.get("table.hand.place"_msg);
     auto* top = new wxBoxSizer(wxHORIZONTAL);
     top->Add(new wxStaticText(this, wxID_ANY, to_wx(where)),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     places_ = new wxChoice(this, wxID_ANY);
     places_->SetName("by hand places");
     set_accessible(*places_, where);
@@ -68,7 +69,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     deeds_ = list("by hand deeds", 260);
     auto* lists = new wxBoxSizer(wxHORIZONTAL);
     lists->Add(headed_list(this, things_, messages.get("table.hand.thing"_msg)),
-               wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(8)));
+               wxSizerFlags(1).Expand().Border(wxRIGHT, space(*this, Space::Near)));
     lists->Add(headed_list(this, deeds_, messages.get("table.hand.deeds"_msg)),
                wxSizerFlags(1).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -143,7 +144,8 @@ ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.change.title"_msg)))
 {
     SetName("change by hand");
-    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)));
+    auto* grid =
+        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
     const auto row = [&](MessageKey label, wxWindow* control) {
         const std::string text = messages.get(label);
         grid->Add(new wxStaticText(this, wxID_ANY, to_wx(text)), wxSizerFlags().CentreVertical());
@@ -162,7 +164,7 @@ ChangeDialog::ChangeDialog(wxWindow* parent, const Messages& messages)
     until_->SetSelection(0);
     row("table.change.until"_msg, until_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Far)));
     add_buttons(*this, *column, messages);
     SetSizerAndFit(column);
     CentreOnParent();

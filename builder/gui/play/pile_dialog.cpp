@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -42,7 +43,7 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
         auto* take = new wxButton(this, by_hand, to_wx(messages.get("table.hand.pile"_msg)));
         take->SetName("pile by hand");
         take->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { EndModal(by_hand); });
-        buttons->Add(take, wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+        buttons->Add(take, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     }
     buttons->Add(close);
     column->Add(buttons, wxSizerFlags().Right().Border(wxALL, around));

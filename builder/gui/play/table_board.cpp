@@ -9,6 +9,7 @@
 #include <wx/menu.h>
 #include <wx/sizer.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace kizuna {
@@ -44,15 +45,36 @@ void TableBoard::lay_out()
     for (const TablePlace place : {TablePlace::Deck, TablePlace::Retreat, TablePlace::Boundless})
         piles->Add(part(place), share(1));
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
-    middle->Add(part(TablePlace::Orbs), share(2));
-    middle->Add(lines, share(11));
-    middle->Add(piles, share(2));
+    middle->Add(part(TablePlace::Orbs), share(0));
+    middle->Add(lines, share(1));
+    middle->Add(piles, share(0));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(top, share(5));
     column->Add(middle, share(20));
     column->Add(part(TablePlace::Bonds), share(5));
     column->Add(part(TablePlace::Hand), share(11));
     SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        give_columns_width();
+        event.Skip();
+    });
+}
+
+/// The narrow columns beside the lines: a share of the board, and room for their captions.
+void TableBoard::give_columns_width()
+{
+    const int share = GetClientSize().x * 2 / 15;
+    const int most = GetClientSize().x / 5;
+    bool is_other = false;
+    for (const TablePlace place :
+         {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Boundless}) {
+        BoardZone& column = zone(place);
+        const int width = std::max(share, std::min(column.caption_width(), most));
+        is_other = is_other || column.GetMinSize().x != width;
+        column.SetMinSize(wxSize(width, column.GetMinSize().y));
+    }
+    if (is_other)
+        Layout();
 }
 
 void TableBoard::show(const GameSession& session)
@@ -60,6 +82,7 @@ void TableBoard::show(const GameSession& session)
     session_ = &session;
     for (BoardZone* each : zones_)
         each->show(cards_in_place(session, each->place(), messages_), session.cards());
+    give_columns_width();
 }
 
 void TableBoard::card_reached(const BoardCard& card)

@@ -43,6 +43,7 @@ private:
     void card_dropped(const BoardCard& card, const wxPoint& on_screen) override;
     void carrying_ended() override;
     void lay_out();
+    void give_columns_width();
     wxString row_of(const TableOption& option, const wxDC& dc) const;
     BoardZone* zone_at(const wxPoint& on_screen) const;
     bool takes(const BoardZone& zone, const TableCard& card) const;

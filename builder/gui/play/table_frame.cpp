@@ -9,6 +9,7 @@
 #include "gui/commands/command_icons.h"
 #include "gui/controls/speaker.h"
 #include "gui/play/table_commands.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/accel.h>
@@ -81,7 +82,8 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     auto* ground = new wxPanel(this); // a frame itself hands no Tab key on
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+    const auto around =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Near));
     column->Add(make_head(ground), around);
     // What is made first is first for the Tab key: what can be done, then the board.
     const auto attempted = [this](const Action& action) { attempt(action); };
@@ -95,9 +97,11 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
          [this](const TableCard& card) { ask_by_hand(card.place, taken_by_hand(card)); }});
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(board_, wxSizerFlags(5).Expand());
-    middle->Add(side_, wxSizerFlags(3).Expand().Border(wxLEFT, FromDIP(8)));
-    column->Add(middle, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
-    column->Add(make_tools(ground), wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    middle->Add(side_, wxSizerFlags(3).Expand().Border(wxLEFT, space(*this, Space::Near)));
+    column->Add(middle, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP,
+                                                        space(*this, Space::Near)));
+    column->Add(make_tools(ground),
+                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     ground->SetSizer(column);
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground, wxSizerFlags(1).Expand());
@@ -174,7 +178,7 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
         made->SetName(name);
         if (bold)
             made->SetFont(made->GetFont().Bold());
-        row->Add(made, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(20)));
+        row->Add(made, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
         return made;
     };
     turn_ = text("table turn", true);
@@ -188,14 +192,14 @@ wxSizer* TableFrame::make_head(wxWindow* ground)
 wxSizer* TableFrame::make_tools(wxWindow* ground)
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL);
-    const auto place = wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
+    const auto place =
+        wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight));
     for (const Command& command : Command::all()) {
         buttons_.push_back(nullptr);
         if (!command.button)
             continue;
         if (command.menu == Command::Menu::Policy && !policy_choice_) {
-            policy_choice_ =
-                new wxChoice(ground, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(140, -1)));
+            policy_choice_ = new wxChoice(ground, wxID_ANY);
             policy_choice_->SetName("table policy");
             set_accessible(*policy_choice_, messages_.get("table.policy.spoken"_msg));
             row->Add(policy_choice_, place);
@@ -211,6 +215,8 @@ wxSizer* TableFrame::make_tools(wxWindow* ground)
     }
     for (const std::string_view id : policy_ids())
         policy_choice_->Append(to_wx(policy_name(id, messages_)));
+    policy_choice_->SetMinSize(
+        wxSize(policy_choice_->GetBestSize().x, -1)); // it was made without its names
     policy_choice_->SetSelection(
         static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
     policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {

@@ -1,6 +1,7 @@
 #include "gui/play/table_setup_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
@@ -28,7 +29,8 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("table.setup.title"_msg))), before_(settings)
 {
     SetName("table setup");
-    auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)));
+    auto* grid =
+        new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
     const auto row = [&](MessageKey label, wxWindow* control) {
         const std::string text = messages.get(label);
         grid->Add(new wxStaticText(this, wxID_ANY, to_wx(text)), wxSizerFlags().CentreVertical());
@@ -64,9 +66,9 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
     });
 
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+    column->Add(grid, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Far)));
     if (wxSizer* buttons = CreateSeparatedButtonSizer(wxOK | wxCANCEL))
-        column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+        column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
     if (wxWindow* deal = FindWindow(wxID_OK))
         deal->SetLabel(to_wx(messages.get("table.setup.deal"_msg)));
     if (wxWindow* cancel = FindWindow(wxID_CANCEL))

@@ -5,6 +5,7 @@
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -14,6 +15,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/wrapsizer.h>
 
 #include <algorithm>
 
@@ -34,7 +36,8 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     question_ = new wxStaticText(this, wxID_ANY, "");
     question_->SetName("table question");
     column->Add(question_, wxSizerFlags().Expand());
-    column->Add(make_heading(can_do), wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    column->Add(make_heading(can_do),
+                wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
     actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, 120)), 0,
                              nullptr, wxLB_SINGLE);
     actions_->SetName("table actions");
@@ -42,11 +45,11 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     column->Add(actions_, wxSizerFlags(3).Expand());
     auto* said = new wxBoxSizer(wxHORIZONTAL);
     sign_ = new wxStaticBitmap(this, wxID_ANY, sign_icon(Sign::Advice));
-    said->Add(sign_, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+    said->Add(sign_, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Tight)));
     told_ = new wxStaticText(this, wxID_ANY, "");
     told_->SetName("table told");
     said->Add(told_, wxSizerFlags(1));
-    column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
     column->Add(make_log_head(), wxSizerFlags().Expand());
     log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, 120)),
                           wxTE_MULTILINE | wxTE_READONLY);
@@ -74,15 +77,17 @@ wxStaticText* TableSide::make_heading(const std::string& text)
 {
     auto* made = new wxStaticText(this, wxID_ANY, to_wx(text));
     made->SetFont(made->GetFont().Bold());
+    if (!text.empty())
+        headings_.push_back({made, text});
     return made;
 }
 
 /// Beside the heading of what happened: the lines of play it may be told of.
 wxSizer* TableSide::make_log_head()
 {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
     row->Add(make_heading(messages_.get("table.happened"_msg)),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, -1)));
     branch_->SetName("table branch");
     set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
@@ -190,10 +195,12 @@ void TableSide::wrap_texts()
         return; // not laid out yet
     const int scroll_bar = FromDIP(24);
     wrap_rows(*actions_, width - scroll_bar);
+    for (const Heading& heading : headings_)
+        set_wrapped_label(*heading.label, heading.text, width);
     fight_->Show(!battle_.empty());
     set_wrapped_label(*fight_, battle_, width);
     set_wrapped_label(*question_, asked_, width);
-    set_wrapped_label(*told_, said_, width - sign_->GetSize().x - FromDIP(4));
+    set_wrapped_label(*told_, said_, width - sign_->GetSize().x - space(*this, Space::Tight));
     Layout();
 }
 

@@ -53,6 +53,11 @@ private:
     std::string battle_; ///< that the question is about; may be empty
     std::string asked_;
     std::string said_;
+    struct Heading {
+        wxStaticText* label;
+        std::string text;
+    };
+    std::vector<Heading> headings_; ///< that do not change
 
     wxStaticText* fight_ = nullptr;
     wxStaticText* question_ = nullptr;

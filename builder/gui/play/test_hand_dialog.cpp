@@ -5,6 +5,7 @@
 #include "gui/commands/command_icons.h"
 #include "gui/controls/speaker.h"
 #include "gui/faces/card_cell.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -54,20 +55,22 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     SetName("test hand");
     speaker_ = new Speaker(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
+    const auto block =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
     column->Add(make_choices(), block);
     heading_ = new wxStaticText(this, wxID_ANY, "");
     heading_->SetFont(heading_->GetFont().Bold());
     column->Add(heading_, block);
     column->Add(make_tiles(cards_, hand_size, "hand %d"),
-                wxSizerFlags(3).Expand().Border(wxALL, FromDIP(8)));
-    column->Add(make_verdict(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+                wxSizerFlags(3).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(make_verdict(),
+                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
     orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
     column->Add(orbs_heading_, block);
     column->Add(make_tiles(orbs_, orb_count, "orb %d"),
-                wxSizerFlags(3).Expand().Border(wxALL, FromDIP(8)));
-    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+                wxSizerFlags(3).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
     // Faces wide enough for what skills do, where the screen has room for them.
     const int more = FromDIP(60);
@@ -99,7 +102,7 @@ wxSizer* TestHandDialog::make_choices()
     set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
     for (const RuleName& rule : rules)
         rule_->Append(to_wx(messages_.get(rule.name)));
-    row->Add(rule_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(16)));
+    row->Add(rule_, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
 
     label("gui.hand.seed"_msg);
     seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
@@ -107,7 +110,7 @@ wxSizer* TestHandDialog::make_choices()
     seed_->SetName("seed");
     seed_->SetToolTip(to_wx(messages_.get("gui.hand.seed.tip"_msg)));
     set_accessible(*seed_, messages_.get("gui.hand.seed.spoken"_msg));
-    row->Add(seed_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(16)));
+    row->Add(seed_, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
     number_ = new wxStaticText(this, wxID_ANY, "");
     number_->SetName("hand number");
     row->Add(number_, wxSizerFlags().CentreVertical());
@@ -126,7 +129,7 @@ wxSizer* TestHandDialog::make_tiles(std::vector<CardTile*>& tiles, int count, co
         tiles.push_back(new CardTile(this, large_, messages_,
                                      [this](const Card& card) { selection_.show(card); }));
         tiles.back()->SetName(wxString::Format(name, at));
-        row->Add(tiles.back(), wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
+        row->Add(tiles.back(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Tight)));
     }
     if (count < hand_size) // so that all tiles are of one size
         row->AddStretchSpacer(hand_size - count);
@@ -234,7 +237,7 @@ void TestHandDialog::say_hand()
 /// Long names make the texts taller, and the dialog where it must be, but never wider.
 void TestHandDialog::wrap_texts()
 {
-    const int width = GetClientSize().x - 2 * FromDIP(12);
+    const int width = GetClientSize().x - 2 * space(*this, Space::Apart);
     const int beside_sign = width - sign_->GetSize().x - wxSizerFlags::GetDefaultBorder();
     set_wrapped_label(*verdict_, verdict(), beside_sign);
     set_wrapped_label(*reasons_, reasons(), beside_sign);

@@ -4,6 +4,12 @@
 #include "gui/play/test_hand_dialog.h"
 #include "gui/window/window_parts.h"
 
+#include "app/base/messages.h"
+#include "gui/accessible.h"
+#include "gui/wx_text.h"
+
+#include <wx/msgdlg.h>
+
 #include <random>
 
 namespace kizuna {
@@ -13,6 +19,27 @@ namespace {
 std::uint64_t fresh_seed()
 {
     return std::random_device{}() % 1'000'000U;
+}
+
+/// Without cards there is nothing to play with: the player is led to where a deck begins.
+bool has_cards(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    if (with.document.resolved().size > 0)
+        return true;
+    wxMessageDialog asks(&parts.frame(), to_wx(with.messages.get("gui.play.empty"_msg)),
+                         to_wx(with.messages.get("gui.empty.title"_msg)),
+                         wxYES_NO | wxCANCEL | wxICON_INFORMATION);
+    asks.SetExtendedMessage(to_wx(with.messages.get("gui.play.empty.help"_msg)));
+    asks.SetYesNoCancelLabels(to_wx(with.messages.get("gui.empty.hero"_msg)),
+                              to_wx(with.messages.get("gui.empty.example"_msg)),
+                              to_wx(with.messages.get("gui.cancel"_msg)));
+    const int answer = asks.ShowModal();
+    if (answer == wxID_YES)
+        parts.show("deck.hero");
+    else if (answer == wxID_NO)
+        parts.show("help.example");
+    return false;
 }
 
 TableFrame& show_table(WindowParts& parts)
@@ -30,6 +57,8 @@ TableFrame& show_table(WindowParts& parts)
 
 void open_test_hand(WindowParts& parts)
 {
+    if (!has_cards(parts))
+        return;
     const WindowContext& with = parts.with();
     auto& dialog = parts.the<TestHandDialog>([&] {
         return new TestHandDialog(
@@ -42,7 +71,8 @@ void open_test_hand(WindowParts& parts)
 
 void open_table(WindowParts& parts)
 {
-    show_table(parts);
+    if (has_cards(parts))
+        show_table(parts);
 }
 
 } // namespace kizuna
