@@ -1,6 +1,7 @@
 #include "gui/pool/active_chips.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -15,7 +16,7 @@ ActiveChips::ActiveChips(wxWindow* parent, QueryChips& chips, const Messages& me
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     more_ = new wxStaticText(this, wxID_ANY, "");
     more_->SetName("more chips");
-    row->Add(more_, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(4)));
+    row->Add(more_, wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Tight)));
     SetSizer(row);
 }
 
@@ -32,7 +33,9 @@ wxButton& ActiveChips::button(std::size_t which)
             else
                 event.Skip();
         });
-        GetSizer()->Insert(which, made, wxSizerFlags().CentreVertical().Border(wxLEFT, FromDIP(3)));
+        GetSizer()->Insert(
+            which, made,
+            wxSizerFlags().CentreVertical().Border(wxLEFT, space(*this, Space::Tight)));
         buttons_.push_back(made);
     }
     return *buttons_[which];

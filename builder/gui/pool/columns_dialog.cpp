@@ -1,6 +1,7 @@
 #include "gui/pool/columns_dialog.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -61,9 +62,10 @@ public:
         answers->Add(cancel, wxSizerFlags().Border(wxRIGHT));
         answers->Add(ok);
         auto* column = new wxBoxSizer(wxVERTICAL);
-        column->Add(help, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
-        column->Add(middle, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
-        column->Add(answers, wxSizerFlags().Right().Border(wxALL, FromDIP(12)));
+        column->Add(help, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
+        column->Add(middle,
+                    wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
+        column->Add(answers, wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
         SetSizerAndFit(column);
 
         up->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { move(-1); });

@@ -121,8 +121,14 @@ bool PoolGrid::item_is_selected(std::size_t item) const
 /// Larger text makes larger faces, for their own grows with them.
 int PoolGrid::face_width() const
 {
-    const double width = FromDIP(settings_.card_width) * std::max(text_scale(), 1.0);
-    return std::min(static_cast<int>(width), FromDIP(max_card_width));
+    const int least = FromDIP(settings_.card_width);
+    int width = static_cast<int>(least * std::max(text_scale(), 1.0));
+    width = std::min(width, FromDIP(max_card_width));
+    // Larger text makes faces larger, as long as a whole row of them is in sight.
+    const int room = GetClientSize().y - strip_height_ - 2 * gap_;
+    while (width > least && face_height(width) > room)
+        --width;
+    return std::max(width, least);
 }
 
 wxSize PoolGrid::lay_out(int width)
@@ -135,6 +141,11 @@ wxSize PoolGrid::lay_out(int width)
     left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
     const int rows = (static_cast<int>(item_count()) + columns_ - 1) / columns_;
     return {width, gap_ + rows * (face_height(face) + strip_height_ + gap_)};
+}
+
+int PoolGrid::row_height() const
+{
+    return gap_ + face_height(FromDIP(settings_.card_width)) + strip_height_;
 }
 
 wxRect PoolGrid::place_of(std::size_t item) const
@@ -321,14 +332,14 @@ bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
 void PoolGrid::pointed_at(std::optional<std::size_t> item)
 {
     if (!item || *item >= item_count()) {
-        UnsetToolTip();
+        show_tip({});
         return pointing_.nowhere();
     }
     const Card& shown = card(*item);
     std::string tip = effect_tip(shown, search_.library(), messages_);
     if (const std::string mark = marks_.of(shown); !mark.empty())
         tip = mark + "\n" + tip;
-    SetToolTip(to_wx(tip));
+    show_tip(to_wx(tip));
     pointing_.at(shown);
 }
 

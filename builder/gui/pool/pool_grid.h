@@ -39,6 +39,8 @@ public:
     /// After the person changed it by the wheel.
     Signal width_changed;
     void scroll_to_selected();
+    /// Of a face with what is below it and the gaps around.
+    int row_height() const;
 
 private:
     std::size_t item_count() const override { return search_.rows().size(); }

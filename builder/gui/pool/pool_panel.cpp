@@ -219,6 +219,14 @@ void PoolPanel::act(PoolAct act)
     }
 }
 
+int PoolPanel::least_height() const
+{
+    constexpr int title_and_rows = 6; // in lines of text
+    const int cards =
+        grid_ && settings_.as_grid ? grid_->row_height() : title_and_rows * GetCharHeight();
+    return cards_window().GetPosition().y + cards;
+}
+
 void PoolPanel::remember()
 {
     searches_.remember();

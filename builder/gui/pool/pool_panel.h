@@ -42,6 +42,8 @@ public:
     /// The search field gets the keyboard, its text selected.
     void go_to_search();
     void act(PoolAct act);
+    /// So that a whole row of cards is in sight.
+    int least_height() const;
     /// Puts columns, order and the last question into the settings.
     void remember();
 

@@ -2,6 +2,8 @@
 
 #include "gui/accessible.h"
 
+#include <wx/scrolwin.h>
+
 #include <algorithm>
 
 namespace kizuna {
@@ -10,27 +12,25 @@ namespace {
 // In device-independent pixels.
 constexpr int min_column = 300;
 constexpr int gap = 10;
-constexpr int min_height = 60; // GTK cannot draw a scroll bar that is lower than its knob
+
+wxScrolledWindow* page_around(const wxWindow& window)
+{
+    for (wxWindow* outer = window.GetParent(); outer; outer = outer->GetParent()) {
+        if (auto* page = dynamic_cast<wxScrolledWindow*>(outer))
+            return page;
+    }
+    return nullptr;
+}
 
 } // namespace
 
 BlockGrid::BlockGrid(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition,
-                       parent->FromDIP(wxSize(min_column, min_height)), wxVSCROLL | wxTAB_TRAVERSAL)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(min_column, -1)))
 {
-    SetScrollRate(0, FromDIP(16));
-    keep_scroll_bar(*this); // the last line of a chart may be all that is out of sight
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         arrange();
     });
-}
-
-void BlockGrid::DoSetSize(int x, int y, int width, int height, int flags)
-{
-    if (height != wxDefaultCoord)
-        height = std::max(height, FromDIP(min_height));
-    wxScrolledWindow::DoSetSize(x, y, width, height, flags);
 }
 
 void BlockGrid::add(wxWindow& block, HeightFor height_for, bool wide)
@@ -52,7 +52,8 @@ void BlockGrid::scroll_from(wxWindow& part)
         turned_ += event.GetWheelRotation() * event.GetLinesPerAction();
         const int rows = turned_ / event.GetWheelDelta();
         turned_ %= event.GetWheelDelta();
-        Scroll(wxDefaultCoord, std::max(0, GetViewStart().y - rows));
+        if (wxScrolledWindow* page = page_around(*this))
+            page->Scroll(wxDefaultCoord, std::max(0, page->GetViewStart().y - rows));
     });
 }
 
@@ -64,7 +65,7 @@ bool BlockGrid::Layout()
 
 void BlockGrid::arrange()
 {
-    if (is_arranging_) // a scroll bar that comes or goes changes the size
+    if (is_arranging_) // a new least height may ask for a layout
         return;
     is_arranging_ = true;
     const int space = FromDIP(gap);
@@ -81,14 +82,22 @@ void BlockGrid::arrange()
         put_row(row, y);
         y += row.height + space;
     }
-    SetVirtualSize(GetClientSize().x, y);
+    if (whole != GetMinSize().y) {
+        SetMinSize(wxSize(1, whole));
+        CallAfter([this] { // this may be a layout
+            height_changed.emit();
+            if (wxScrolledWindow* page = page_around(*this))
+                page->Layout();
+        });
+    }
     is_arranging_ = false;
 }
 
 std::vector<BlockGrid::Row> BlockGrid::rows_in(int width) const
 {
     const int space = FromDIP(gap);
-    const int columns = std::max(1, (width + space) / (FromDIP(min_column) + space));
+    const int column = static_cast<int>(FromDIP(min_column) * std::max(text_scale(), 1.0));
+    const int columns = std::max(1, (width + space) / (column + space));
     std::vector<Row> rows;
     for (std::size_t begin = 0; begin < blocks_.size(); begin = rows.back().end) {
         Row row{.begin = begin, .end = begin + 1};
@@ -111,9 +120,8 @@ void BlockGrid::put_row(const Row& row, int y)
     const int space = FromDIP(gap);
     for (std::size_t at = row.begin; at < row.end; ++at) {
         const auto nth = static_cast<int>(at - row.begin);
-        const wxPoint place =
-            CalcScrolledPosition(wxPoint(space + nth * (row.block_width + space), y));
-        blocks_[at].window->SetSize(wxRect(place, wxSize(row.block_width, row.height)));
+        blocks_[at].window->SetSize(
+            wxRect(space + nth * (row.block_width + space), y, row.block_width, row.height));
     }
 }
 

@@ -1,22 +1,25 @@
 #pragma once
 
-#include <wx/scrolwin.h>
+#include "app/base/signal.h"
+
+#include <wx/panel.h>
 
 #include <functional>
 #include <vector>
 
 namespace kizuna {
 
-/// Blocks in as many columns as there is room for, row by row, in a page that scrolls downwards. A
-/// block is as high as it needs at its width; those of one row are equally high.
-class BlockGrid : public wxScrolledWindow {
+/// Blocks in as many columns as there is room for, row by row. A block is as high as it needs at
+/// its width; those of one row are equally high. The grid asks for the height of all of them: the
+/// page around it scrolls.
+class BlockGrid : public wxPanel {
 public:
     explicit BlockGrid(wxWindow* parent);
 
     using HeightFor = std::function<int(int width)>;
     /// `block` is a child of this. One that is `wide` has a row for itself.
     void add(wxWindow& block, HeightFor height_for, bool wide = false);
-    /// The rows of such blocks share what room the page leaves below the last one.
+    /// The rows of such blocks share what room the grid has below the last one.
     void let_grow(const wxWindow& block);
 
     /// To be called when a block needs another height than before.
@@ -24,12 +27,13 @@ public:
 
     bool Layout() override;
 
-    /// The wheel over `part` of a block, which takes it for itself, scrolls the grid.
+    /// The wheel over `part` of a block, which takes it for itself, scrolls the page.
     void scroll_from(wxWindow& part);
 
-private:
-    void DoSetSize(int x, int y, int width, int height, int flags) override;
+    /// After the least height, which GetMinSize() says, became another.
+    Signal height_changed;
 
+private:
     struct Block {
         wxWindow* window;
         HeightFor height_for;

@@ -119,6 +119,13 @@ wxWindow& CurvePage::make_details()
     dead_ =
         book->add_table("curve dead cards", "gui.curve.tab.dead"_msg, "gui.curve.dead.meaning"_msg);
     keep_readable(*book);
+    curves_resized_ = curves_->height_changed.subscribe([this, book] {
+        const int tabs = book->GetSize().y - book->GetCurrentPage()->GetSize().y;
+        constexpr int of_first_layout = 100;
+        if (tabs > 0 && tabs < FromDIP(of_first_layout) * std::max(text_scale(), 1.0))
+            book->SetMinSize(
+                wxSize(1, std::max(12 * GetCharHeight(), curves_->GetMinSize().y + tabs)));
+    });
     return *book;
 }
 

@@ -62,6 +62,7 @@ private:
     std::string trouble_; ///< why there are no games; empty where there are
     bool is_old_ = false; ///< what is shown is of another deck or question
     Subscription worked_;
+    Subscription curves_resized_;
     Worker worker_;
 };
 

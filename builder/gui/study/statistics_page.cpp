@@ -5,6 +5,7 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
 #include "gui/commands/command_icons.h"
+#include "gui/spacing.h"
 #include "gui/study/block_grid.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -54,7 +55,6 @@ StatisticsPage::StatisticsPage(wxWindow* parent, const WindowContext& with)
     make_formats();
     make_charts(std::span(charts).subspan(first_charts));
 
-    keep_readable(*grid_, true);
     as_tables_ = new wxCheckBox(this, wxID_ANY, to_wx(with_.messages.get("stats.as-tables"_msg)));
     as_tables_->SetName("statistics as tables");
     put_together(*grid_, *as_tables_);
@@ -115,7 +115,7 @@ void StatisticsPage::make_formats()
     title->SetToolTip(to_wx(help));
     grid_->scroll_from(*formats_->GetMainWindow()); // which always shows all its rows
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(title, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+    column->Add(title, wxSizerFlags().Border(wxBOTTOM, space(*this, Space::Tight)));
     column->Add(formats_, wxSizerFlags(1).Expand());
     block->SetSizer(column);
     grid_->add(

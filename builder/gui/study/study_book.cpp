@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/charts/chart_view.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/text/text_table.h"
 #include "gui/wx_text.h"
@@ -32,7 +33,7 @@ TextTable* StudyBook::add_table(const char* name, MessageKey label, MessageKey m
     auto* text = new FlowingText(page, "meaning");
     text->tell(messages_.get(meaning));
     page->GetSizer()->Add(table, wxSizerFlags(1).Expand());
-    page->GetSizer()->Add(text, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+    page->GetSizer()->Add(text, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Tight)));
     return table;
 }
 

@@ -3,6 +3,7 @@
 #include "gui/accessible.h"
 #include "gui/charts/chart_labels.h"
 #include "gui/text/drawn_text.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -16,8 +17,7 @@ namespace {
 constexpr int around_verdict = 8; // in device-independent pixels, as all of these
 constexpr int between_figures = 16;
 constexpr int beside_value = 6;
-constexpr int least_letters = 9;   // of what stands beside a value
-constexpr double large_text = 1.5; // from which nothing needs to stand out by its size
+constexpr int least_letters = 9; // of what stands beside a value
 
 wxString lines_of(wxDC& dc, const std::string& text, int width)
 {
@@ -81,9 +81,7 @@ void StudyHead::fit()
 StudyHead::Fonts StudyHead::fonts() const
 {
     const wxFont base = GetFont();
-    const bool is_large = text_scale() >= large_text;
-    return {base.Bold().Scaled(is_large ? 1 : 1.1F), base.Bold().Scaled(is_large ? 1.35F : 1.6F),
-            base.Scaled(0.9F)};
+    return {base.Bold(), large_type(base.Bold()), small_type(base)};
 }
 
 /// As many as leave room for a few words beside each value.

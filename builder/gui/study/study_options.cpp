@@ -26,6 +26,7 @@ StudyOptions::StudyOptions(wxWindow* parent, const Messages& messages) : wxPanel
     button_->SetToolTip(to_wx(messages.get("gui.study.options.tip"_msg)));
     set_accessible(*button_, from_wx(label));
     set_ = new FlowingText(this, "study options set");
+    set_->keep_to_one_line();
     explain_ = new wxButton(this, wxID_ANY, to_wx(messages.get("gui.study.explain"_msg)));
     explain_->SetName("study explain");
     set_accessible(*explain_, messages.get("gui.study.explain.spoken"_msg));

@@ -5,6 +5,7 @@
 #include "gui/accessible.h"
 #include "gui/controls/speaker.h"
 #include "gui/help/help_browser.h"
+#include "gui/spacing.h"
 #include "gui/study/study_head.h"
 #include "gui/study/study_options.h"
 #include "gui/text/flowing_text.h"
@@ -28,11 +29,11 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_vi
     SetScrollRate(0, FromDIP(16));
     keep_scroll_bar(*this);
     head_ = new StudyHead(this, with_.messages, to_wx(id_ + " verdict"));
-    bar_ = new StudyOptions(this, with_.messages);
+    bar_ = new StudyOptions(parent, with_.messages);
     options_turned_ = bar_->turned.subscribe([this] {
         inputs().show_options = bar_->is_unfolded();
         fold();
-        if (bar_->is_unfolded()) // into sight, where the page is higher than its room
+        if (bar_->is_unfolded()) // into sight, right above the foot
             CallAfter([this] { Scroll(-1, GetVirtualSize().y); });
     });
     explained_ = bar_->explained.subscribe([this] { explain(); });
@@ -41,16 +42,15 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_vi
 void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
 {
     options_ = &options;
-    bar_->MoveAfterInTabOrder(&body);
-    options.MoveAfterInTabOrder(bar_);
+    options.MoveAfterInTabOrder(&body);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+    const auto block =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Near));
     column->Add(head_, block);
     if (news)
         column->Add(news, block);
     column->Add(&body, wxSizerFlags(block).Proportion(1));
-    column->Add(bar_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
-    column->Add(options_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    column->Add(options_, wxSizerFlags(block));
     SetSizer(column);
     fold();
 }
@@ -70,6 +70,11 @@ void StudyPage::judge(const StudyVerdict& verdict)
     head_->show(verdict);
     if (Speaker* speaker = Speaker::of(*this); speaker && is_news && is_in_sight_)
         speaker->say(verdict.sentence);
+}
+
+wxWindow& StudyPage::foot() const
+{
+    return *bar_;
 }
 
 const StudyVerdict& StudyPage::verdict() const
@@ -122,9 +127,9 @@ wxSize StudyPage::GetBestVirtualSize() const
     return size;
 }
 
-void StudyPage::keep_readable(wxWindow& part, bool scrolls) const
+void StudyPage::keep_readable(wxWindow& part) const
 {
-    const int lines = scrolls ? 8 : 12;
+    constexpr int lines = 12;
     part.SetMinSize(wxSize(1, lines * GetCharHeight()));
 }
 
@@ -165,8 +170,8 @@ void StudyPage::tell_of_unknown_cards()
     if (!unknown_) {
         unknown_ = new FlowingText(this, "unknown cards");
         unknown_->MoveBeforeInTabOrder(GetChildren().GetFirst()->GetData());
-        GetSizer()->Prepend(unknown_,
-                            wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
+        GetSizer()->Prepend(unknown_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP,
+                                                                     space(*this, Space::Near)));
         Layout();
     }
     unknown_->tell(text);

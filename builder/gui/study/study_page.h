@@ -18,10 +18,10 @@ class StudyHead;
 class StudyOptions;
 
 /// A view that studies the open deck. It begins with its verdict; below come its charts, then what
-/// can be set, folded away, and the way to the help. It works only while it is the view in sight: a
-/// deck that changes behind it is looked at when the player comes back. Above everything else it
-/// tells of cards that it cannot count. It scrolls where it has no room for everything, as with
-/// larger text.
+/// can be set, folded away. Its foot, which is always in sight, unfolds that and leads to the help.
+/// It works only while it is the view in sight: a deck that changes behind it is looked at when the
+/// player comes back. Above everything else it tells of cards that it cannot count. It scrolls
+/// where it has no room for everything, as with larger text.
 class StudyPage : public wxScrolledWindow {
 public:
     /// `parent` is the page of a book that shows it. `id`, as in "curve", names the verdict for the
@@ -30,6 +30,8 @@ public:
     StudyPage(wxWindow* parent, const WindowContext& with, std::string_view id);
 
     // Called by the book that holds the page.
+    /// What stands below the page and does not scroll; a sibling of the page.
+    wxWindow& foot() const;
     void come_into_sight();
     void go_out_of_sight();
 
@@ -58,9 +60,8 @@ protected:
     /// What is set, in one line, whether the options are folded or not.
     void sum_up(const std::string& what_is_set);
 
-    /// For the part that takes whatever room is left: no less than it takes to read it. What
-    /// scrolls by itself can be read in less.
-    void keep_readable(wxWindow& part, bool scrolls = false) const;
+    /// For the part that takes whatever room is left: no less than it takes to read it.
+    void keep_readable(wxWindow& part) const;
 
     WindowContext with_;
 

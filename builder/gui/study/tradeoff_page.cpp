@@ -5,6 +5,7 @@
 #include "app/text/joined_text.h"
 #include "app/text/policy_text.h"
 #include "gui/charts/chart_view.h"
+#include "gui/spacing.h"
 #include "gui/study/study_controls.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
@@ -26,7 +27,7 @@ TradeoffPage::TradeoffPage(wxWindow* parent, const WindowContext& with)
     sentence_ = new FlowingText(details, "tradeoff sentence");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(chart_, wxSizerFlags(1).Expand());
-    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    column->Add(sentence_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
     details->SetSizer(column);
     auto* controls = new StudyControls(this, with_.messages);
     turn_ = controls->number("gui.study.turn"_msg, "gui.study.turn.spoken"_msg, "tradeoff turn", 1,

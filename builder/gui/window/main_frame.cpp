@@ -11,6 +11,7 @@
 #include "gui/deck/legality_panel.h"
 #include "gui/help/recovery_dialog.h"
 #include "gui/pool/pool_panel.h"
+#include "gui/spacing.h"
 #include "gui/text/bar_label.h"
 #include "gui/text/readable_theme.h"
 #include "gui/text/text_output.h"
@@ -188,7 +189,7 @@ void MainFrame::lay_out()
                        messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
                           orders_, settings_.pool, messages_, symbols_, large_);
-    views_->hold(*pool_);
+    views_->hold(*pool_, [this] { return pool_->least_height(); });
     studies_closed_ = views_->closed.subscribe([this] { pool_->go_to_search(); });
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);
@@ -223,7 +224,8 @@ wxWindow* MainFrame::make_card_pane()
                               [this] { show("cards.pictures"); }),
                 wxSizerFlags(1).Expand());
     what_if_ = new WhatIfPanel(pane, document_, selection_, pointing_, settings_, messages_);
-    column->Add(what_if_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(2)));
+    column->Add(what_if_,
+                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Hair)));
     pane->SetSizer(column);
     return pane;
 }

@@ -1,10 +1,13 @@
 #include "gui/window/views.h"
 
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/study/study_page.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
+#include <wx/display.h>
+#include <wx/frame.h>
 #include <wx/notebook.h>
 #include <wx/panel.h>
 #include <wx/settings.h>
@@ -17,20 +20,34 @@ namespace {
 
 constexpr int least_of_both = 90; // in device-independent pixels
 constexpr int wide_window = 1600; // from which the studies stand beside the list
+constexpr int least_lines = 8;    // of a study below the list, with its tabs
+const wxSize apart_size(800, 600);
 
 } // namespace
 
 Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
-    : PaneSplitter(parent, least_of_both), share_beside_(beside), share_above_(above)
+    : PaneSplitter(parent, least_of_both), messages_(messages), share_beside_(beside),
+      share_above_(above)
 {
     make_drawer(messages);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (is_open() && GetSplitMode() != fitting())
-            CallAfter([this] { fit(); }); // this is a layout
+        if (!is_open())
+            return;
+        CallAfter([this] { // this is a layout
+            if (is_open() && place_ != fitting())
+                fit();
+            else
+                keep_a_row();
+        });
     });
     share_changed_ = dragged.subscribe(
         [this] { (GetSplitMode() == wxSPLIT_VERTICAL ? share_beside_ : share_above_) = share(); });
+}
+
+Views::~Views()
+{
+    delete window_; // while what its studies tell of still lives
 }
 
 void Views::make_drawer(const Messages& messages)
@@ -61,12 +78,8 @@ void Views::make_drawer(const Messages& messages)
     row->Add(close_button, wxSizerFlags().Top());
     drawer_->SetSizer(row);
 
-    const auto leave = [this] {
-        close();
-        closed.emit();
-    };
-    close_button->Bind(wxEVT_BUTTON, [this, leave](wxCommandEvent&) { CallAfter(leave); });
-    drawer_->Bind(wxEVT_CHAR_HOOK, [leave](wxKeyEvent& event) {
+    close_button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { leave(); }); });
+    drawer_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers())
             leave();
         else
@@ -79,9 +92,17 @@ void Views::make_drawer(const Messages& messages)
     });
 }
 
-void Views::hold(wxWindow& list)
+/// As the player asks by the studies' own button or key.
+void Views::leave()
+{
+    close();
+    closed.emit();
+}
+
+void Views::hold(wxWindow& list, std::function<int()> least_height)
 {
     list_ = &list;
+    least_height_ = std::move(least_height);
     list_->MoveBeforeInTabOrder(drawer_);
     Initialize(list_);
 }
@@ -102,7 +123,10 @@ bool Views::show(std::string_view command)
     const auto study = std::ranges::find(studies_, command, &Study::command);
     if (study == studies_.end())
         return false;
-    open();
+    if (!is_open())
+        fit();
+    else if (place_ == Place::Apart)
+        window_->Raise();
     book_->SetSelection(static_cast<std::size_t>(study - studies_.begin()));
     on_changed(); // where it was the one in front before
     study->page->SetFocus();
@@ -113,7 +137,7 @@ bool Views::close()
 {
     if (!is_open())
         return false;
-    Unsplit(drawer_);
+    take_away();
     on_changed();
     return true;
 }
@@ -124,29 +148,75 @@ std::string_view Views::shown() const
                      : std::string_view();
 }
 
-wxSplitMode Views::fitting() const
+Views::Place Views::fitting() const
 {
     const wxWindow* frame = wxGetTopLevelParent(const_cast<Views*>(this));
-    return frame->GetClientSize().x >= FromDIP(wide_window) ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL;
+    if (frame->GetClientSize().x >= FromDIP(wide_window))
+        return Place::Beside;
+    const int study = least_lines * GetCharHeight() + book_->GetCharHeight() * 2;
+    return GetClientSize().y >= least_height_() + study ? Place::Below : Place::Apart;
 }
 
-void Views::open()
-{
-    if (is_open())
-        return;
-    fit();
-}
-
-/// Splits as the window's width asks for, and gives the list its share.
+/// Puts the studies where the window has room for them.
 void Views::fit()
 {
-    if (is_open())
-        Unsplit(drawer_);
-    const wxSplitMode mode = fitting();
+    take_away();
+    place_ = fitting();
+    if (place_ == Place::Apart)
+        return put_apart();
+    if (drawer_->GetParent() != this)
+        drawer_->Reparent(this);
+    const bool is_beside = place_ == Place::Beside;
     drawer_->Show();
-    split(mode, list_, drawer_, mode == wxSPLIT_VERTICAL ? share_beside_ : share_above_);
+    split(is_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL, list_, drawer_,
+          is_beside ? share_beside_ : share_above_);
     take_share();
+    keep_a_row();
     CallAfter([this] { Refresh(); }); // what was there before would shine through
+}
+
+void Views::take_away()
+{
+    if (IsSplit())
+        Unsplit(drawer_);
+    if (window_)
+        window_->Hide();
+    place_ = Place::None;
+}
+
+/// Below the list, a study leaves it a whole row of cards, whatever share the list was given.
+void Views::keep_a_row()
+{
+    if (place_ != Place::Below)
+        return;
+    take_share();
+    if (const int least = least_height_(); GetSashPosition() < least)
+        give_second(std::max(1, GetClientSize().y - least - GetSashSize()));
+}
+
+void Views::put_apart()
+{
+    if (!window_) {
+        window_ = new wxFrame(wxGetTopLevelParent(this), wxID_ANY,
+                              to_wx(messages_.get("gui.studies"_msg)), wxDefaultPosition,
+                              wxDefaultSize, wxDEFAULT_FRAME_STYLE | wxFRAME_FLOAT_ON_PARENT);
+        window_->SetName("studies window");
+        window_->SetSizer(new wxBoxSizer(wxVERTICAL));
+        window_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+            event.Veto();
+            CallAfter([this] { leave(); });
+        });
+        wxSize size = FromDIP(apart_size) * std::max(text_scale(), 1.0);
+        size.DecTo(wxDisplay(this).GetClientArea().GetSize() * 9 / 10);
+        window_->SetClientSize(size);
+        window_->CentreOnParent();
+    }
+    window_->GetSizer()->Clear();
+    drawer_->Reparent(window_);
+    window_->GetSizer()->Add(drawer_, wxSizerFlags(1).Expand());
+    drawer_->Show();
+    window_->Show();
+    window_->Layout();
 }
 
 void Views::on_changed()
@@ -156,6 +226,9 @@ void Views::on_changed()
         if (is_in_sight && !study.page) {
             study.page = study.make(study.place);
             study.place->GetSizer()->Add(study.page, wxSizerFlags(1).Expand());
+            study.place->GetSizer()->Add(
+                &study.page->foot(),
+                wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Tight)));
             study.place->Layout();
         }
         if (study.page && is_in_sight)

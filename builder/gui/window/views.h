@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+class wxFrame;
 class wxNotebook;
 class wxPanel;
 
@@ -16,14 +17,16 @@ namespace kizuna {
 class StudyPage;
 
 /// The card list, and beside it, or below it in a window that is not wide, the studies of the deck
-/// while one of them is asked for. The list never goes.
+/// while one of them is asked for. Where both have no room, as with large text, the studies have a
+/// window of their own. The list never goes.
 class Views : public PaneSplitter {
 public:
     /// `beside` and `above` are the list's shares of the room in a wide window and in another.
     Views(wxWindow* parent, int beside, int above, const Messages& messages);
+    ~Views() override;
 
-    /// What is always in sight.
-    void hold(wxWindow& list);
+    /// What is always in sight; `least_height` says how high it is with a whole row of cards.
+    void hold(wxWindow& list, std::function<int()> least_height);
     /// A study, made when somebody first looks at it, for most are never looked at. They are told
     /// apart by the id of the command that shows them.
     using MakePage = std::function<StudyPage*(wxWindow* parent)>;
@@ -49,14 +52,22 @@ private:
         MakePage make;
         StudyPage* page = nullptr; ///< null until it is made
     };
+    enum class Place { None, Beside, Below, Apart };
     void make_drawer(const Messages& messages);
-    bool is_open() const { return IsSplit(); }
-    wxSplitMode fitting() const;
-    void open();
+    bool is_open() const { return place_ != Place::None; }
+    Place fitting() const;
     void fit();
+    void take_away();
+    void put_apart();
+    void keep_a_row();
+    void leave();
     void on_changed();
 
+    const Messages& messages_;
     wxWindow* list_ = nullptr;
+    std::function<int()> least_height_;
+    Place place_ = Place::None;
+    wxFrame* window_ = nullptr; ///< null before the studies were first apart
     wxPanel* drawer_ = nullptr;
     wxNotebook* book_ = nullptr;
     std::vector<Study> studies_;

@@ -79,7 +79,7 @@ BOOST_AUTO_TEST_CASE(the_wheel_over_the_figures_scrolls_the_page)
 {
     frame->SetClientSize(frame->FromDIP(wxSize(900, 520)));
     settle();
-    auto& page = find<wxScrolledWindow>("statistics blocks");
+    auto& page = find<wxScrolledWindow>("statistics");
     auto& figures = find<wxTextCtrl>("deck figures");
     wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
     wheel.m_wheelDelta = 120;
