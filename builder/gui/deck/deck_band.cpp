@@ -7,6 +7,7 @@
 #include "gui/controls/walking_keys.h"
 #include "gui/text/contrast.h"
 #include "gui/text/readable_theme.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -24,6 +25,7 @@ constexpr int margin_of_band = 4;    // around everything, in device-independent
 constexpr int between_charts = 8;    // from one chart to the next
 constexpr int widest_bar_place = 30; // wider ones look like blocks
 constexpr int height_of_bars = 30;
+constexpr int height_of_dense_bars = 20;
 constexpr int width_of_sign = 26;
 constexpr int size_spot = 0;
 constexpr int leader_spot = 1;
@@ -32,13 +34,20 @@ constexpr std::size_t first_bar = 3;
 
 wxFont small_font_of(const wxWindow& window)
 {
-    return window.GetFont().Scaled(0.85F);
+    return small_type(window.GetFont());
 }
 
 /// As wide as the widest count and the widest number below a bar.
 int least_bar_place(wxDC& dc)
 {
     return dc.GetTextExtent("00").x + 2;
+}
+
+/// As wide as what is written above and below it.
+int least_place(wxDC& dc, const BandBar& bar)
+{
+    const int label = bar.symbol ? dc.GetCharHeight() : dc.GetTextExtent(to_wx(bar.label)).x;
+    return std::max(dc.GetTextExtent(wxString::Format("%d", bar.copies)).x, label) + 4;
 }
 
 int highest_of(const BandChart& chart)
@@ -100,34 +109,50 @@ void DeckBandView::show_deck()
     say();
 }
 
-int DeckBandView::row_height(wxDC& dc) const
+int DeckBandView::bar_height(Form form) const
 {
-    return 3 * dc.GetCharHeight() + FromDIP(height_of_bars); // title, counts, numbers
+    return FromDIP(form == Form::Whole ? height_of_bars : height_of_dense_bars);
 }
 
-/// At so much for each bar, and no less than its title needs.
-int DeckBandView::width_of(wxDC& dc, const BandChart& chart, int place)
+int DeckBandView::row_height(wxDC& dc, Form form) const
 {
-    return std::max(static_cast<int>(chart.bars.size()) * place,
-                    dc.GetTextExtent(to_wx(chart.title)).x);
+    return 3 * dc.GetCharHeight() + bar_height(form); // title, counts, numbers
 }
 
-int DeckBandView::width_of(wxDC& dc, const std::vector<const BandChart*>& charts, int place) const
+/// At so much for each bar, where all are shown, and no less than its title needs.
+int DeckBandView::width_of(wxDC& dc, const BandChart& chart, Form form, int place) const
+{
+    int width = 0;
+    for (const BandBar& bar : chart.bars) {
+        if (form == Form::Whole)
+            width += place;
+        else if (bar.copies > 0)
+            width += least_place(dc, bar);
+    }
+    const bool speaks_for_itself = form == Form::DenseUntitled && &chart == &band_.symbols;
+    return speaks_for_itself ? width : std::max(width, dc.GetTextExtent(to_wx(chart.title)).x);
+}
+
+int DeckBandView::width_of(wxDC& dc, const std::vector<const BandChart*>& charts, Form form,
+                           int place) const
 {
     int width = (static_cast<int>(charts.size()) - 1) * FromDIP(between_charts);
     for (const BandChart* chart : charts)
-        width += width_of(dc, *chart, place);
+        width += width_of(dc, *chart, form, place);
     return width;
 }
 
-/// All charts side by side, or, where they have no room, two above the others.
-std::vector<std::vector<const BandChart*>> DeckBandView::rows_for(wxDC& dc, int width) const
+/// All charts side by side, or, where they have no room, two above the others. Before that, bars of
+/// no card and the title of the symbols go.
+DeckBandView::Rows DeckBandView::rows_for(wxDC& dc, int width) const
 {
     std::vector<const BandChart*> all{&band_.costs, &band_.class_changes, &band_.supports,
                                       &band_.symbols};
-    if (width_of(dc, all, least_bar_place(dc)) <= width)
-        return {all};
-    return {{all[0], all[1]}, {all[2], all[3]}};
+    for (const Form form : {Form::Whole, Form::Dense, Form::DenseUntitled}) {
+        if (width_of(dc, all, form, least_bar_place(dc)) <= width)
+            return {form, {all}};
+    }
+    return {Form::Dense, {{all[0], all[1]}, {all[2], all[3]}}};
 }
 
 int DeckBandView::height_for(int width) const
@@ -137,8 +162,8 @@ int DeckBandView::height_for(int width) const
     const int summary = dc.GetCharHeight() + FromDIP(4);
     dc.SetFont(small_font_of(*this));
     const int around = 2 * FromDIP(margin_of_band);
-    const auto rows = static_cast<int>(rows_for(dc, width - around).size());
-    return summary + rows * row_height(dc) + around;
+    const Rows rows = rows_for(dc, width - around);
+    return summary + static_cast<int>(rows.rows.size()) * row_height(dc, rows.form) + around;
 }
 
 void DeckBandView::lay_out()
@@ -156,9 +181,11 @@ void DeckBandView::lay_out()
     const int margin = FromDIP(margin_of_band);
     int top = margin + lay_out_summary(dc, width - 2 * margin);
     dc.SetFont(small_font_of(*this));
-    for (const auto& charts : rows_for(dc, width - 2 * margin)) {
-        lay_out_row(dc, charts, wxRect(margin, top, width - 2 * margin, row_height(dc)));
-        top += row_height(dc);
+    const Rows rows = rows_for(dc, width - 2 * margin);
+    const int height_of_row = row_height(dc, rows.form);
+    for (const auto& charts : rows.rows) {
+        lay_out_row(dc, charts, rows.form, wxRect(margin, top, width - 2 * margin, height_of_row));
+        top += height_of_row;
     }
     if (current_ && *current_ >= spots_.size())
         current_.reset();
@@ -197,25 +224,33 @@ int DeckBandView::lay_out_summary(wxDC& dc, int width)
     return height;
 }
 
-void DeckBandView::lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts,
+void DeckBandView::lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, Form form,
                                const wxRect& row)
 {
     const int gap = FromDIP(between_charts);
     const int widest = std::max(FromDIP(widest_bar_place), least_bar_place(dc));
     int place = widest;
-    while (place > 1 && width_of(dc, charts, place) > row.width)
+    while (form == Form::Whole && place > 1 && width_of(dc, charts, form, place) > row.width)
         --place;
     const int line = dc.GetCharHeight();
     int left = row.x;
     for (const BandChart* chart : charts) {
-        const int width = width_of(dc, *chart, place);
-        placed_.push_back({chart, placed_.size(), wxRect(left, row.y, width, line),
-                           row.y + 2 * line, row.y + 2 * line + FromDIP(height_of_bars)});
+        const int width = width_of(dc, *chart, form, place);
+        placed_.push_back({chart,
+                           {},
+                           placed_.size(),
+                           wxRect(left, row.y, width, line),
+                           row.y + 2 * line,
+                           row.y + 2 * line + bar_height(form)});
         int at = left;
         for (const BandBar& bar : chart->bars) {
-            spots_.push_back({wxRect(at, row.y + line, place, row.height - line), bar.spoken, &bar,
+            if (form != Form::Whole && bar.copies == 0)
+                continue;
+            const int wide = form == Form::Whole ? place : least_place(dc, bar);
+            placed_.back().bars.push_back(&bar);
+            spots_.push_back({wxRect(at, row.y + line, wide, row.height - line), bar.spoken, &bar,
                               [this, query = bar.query] { filter(query); }});
-            at += place;
+            at += wide;
         }
         left += width + gap;
     }
@@ -263,7 +298,7 @@ void DeckBandView::draw(wxDC& dc)
     std::size_t spot = first_bar;
     for (const PlacedChart& each : placed_) {
         draw_chart(dc, style, each, spot);
-        spot += each.chart->bars.size();
+        spot += each.bars.size();
     }
     if (HasFocus()) {
         dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), FromDIP(2)));
@@ -300,13 +335,14 @@ void DeckBandView::draw_chart(wxDC& dc, const ChartStyle& style, const PlacedCha
                               std::size_t spot)
 {
     dc.SetTextForeground(style.faint_ink);
-    dc.DrawLabel(
-        wxControl::Ellipsize(to_wx(placed.chart->title), dc, wxELLIPSIZE_END, placed.title.width),
-        placed.title, wxALIGN_CENTRE_VERTICAL);
+    const wxString title = to_wx(placed.chart->title);
+    if (dc.GetTextExtent(title).x <= placed.title.width)
+        dc.DrawLabel(title, placed.title, wxALIGN_CENTRE_VERTICAL);
     dc.SetPen(wxPen(style.grid));
     dc.DrawLine(placed.title.x, placed.bottom, placed.title.GetRight() + 1, placed.bottom);
     const int highest = std::max(highest_of(*placed.chart), 1);
-    for (const BandBar& bar : placed.chart->bars) {
+    for (const BandBar* each : placed.bars) {
+        const BandBar& bar = *each;
         const wxRect place = spots_[spot++].place;
         const int line = dc.GetCharHeight();
         if (bar.copies > 0) { // an empty one says nothing

@@ -44,19 +44,28 @@ public:
 private:
     struct PlacedChart {
         const BandChart* chart;
-        std::size_t series; ///< for its colour and hatch
+        std::vector<const BandBar*> bars; ///< that are shown
+        std::size_t series;               ///< for its colour and hatch
         wxRect title;
         int top;    ///< of the highest bar
         int bottom; ///< of all bars
     };
     void show_deck();
     void lay_out();
+    /// All bars below their titles, or, where these have no room in a row, only those of cards.
+    enum class Form { Whole, Dense, DenseUntitled };
+    struct Rows {
+        Form form;
+        std::vector<std::vector<const BandChart*>> rows;
+    };
     int lay_out_summary(wxDC& dc, int width);
-    void lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, const wxRect& row);
-    static int width_of(wxDC& dc, const BandChart& chart, int place);
-    int width_of(wxDC& dc, const std::vector<const BandChart*>& charts, int place) const;
-    std::vector<std::vector<const BandChart*>> rows_for(wxDC& dc, int width) const;
-    int row_height(wxDC& dc) const;
+    void lay_out_row(wxDC& dc, const std::vector<const BandChart*>& charts, Form form,
+                     const wxRect& row);
+    int width_of(wxDC& dc, const BandChart& chart, Form form, int place) const;
+    int width_of(wxDC& dc, const std::vector<const BandChart*>& charts, Form form, int place) const;
+    Rows rows_for(wxDC& dc, int width) const;
+    int bar_height(Form form) const;
+    int row_height(wxDC& dc, Form form) const;
     void filter(const std::string& query);
     void point_at(std::optional<std::size_t> spot);
     void say();

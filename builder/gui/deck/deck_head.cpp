@@ -4,6 +4,8 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/spacing.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/choice.h>
@@ -102,13 +104,37 @@ void DeckHead::make_fields()
         lay_out();
         event.Skip();
     });
+    wxGetTopLevelParent(this)->Bind(wxEVT_CHAR_HOOK, &DeckHead::on_letter, this);
+}
+
+/// GTK gives a caption's letter to its field only while both are seen: one that is folded away is
+/// folded out first.
+void DeckHead::on_letter(wxKeyEvent& event)
+{
+    event.Skip();
+    if (event.GetModifiers() != wxMOD_ALT || laid_out_ != Form::Folded)
+        return;
+    for (const Field& field : fields_) {
+        if (!field.caption || field.control == name_)
+            continue;
+        const wxString label = field.caption->GetLabel();
+        const int mark = label.Find('&');
+        if (mark == wxNOT_FOUND || mark + 1 >= static_cast<int>(label.length()) ||
+            wxToupper(label[static_cast<std::size_t>(mark) + 1]) != event.GetKeyCode())
+            continue;
+        settings_.deck_fields_open = true;
+        unfold_->SetValue(true);
+        lay_out();
+        field.control->SetFocus();
+        return event.Skip(false);
+    }
 }
 
 wxStaticText* DeckHead::make_caption(MessageKey text)
 {
     auto* caption = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)), wxDefaultPosition,
                                      wxDefaultSize, wxST_ELLIPSIZE_END);
-    caption->SetFont(caption->GetFont().Scaled(0.85F));
+    caption->SetFont(small_type(caption->GetFont()));
     return caption;
 }
 
@@ -170,23 +196,24 @@ void DeckHead::show_in_one_row()
             box->AddStretchSpacer();
         }
         box->Add(field.control, wxSizerFlags().Expand());
-        row->Add(box, wxSizerFlags(field.weight).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+        row->Add(box, wxSizerFlags(field.weight)
+                          .Expand()
+                          .Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight)));
     }
     GetSizer()->Add(row, wxSizerFlags().Expand());
 }
 
-/// The name below its caption and what has no caption in one row, and below it, where it is
-/// unfolded, a form.
+/// The name's caption and what has no caption in one row, below it the name in the whole width, and
+/// below that, where it is unfolded, a form.
 void DeckHead::show_folded()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto gap = wxSizerFlags().Bottom().Border(wxRIGHT | wxBOTTOM, FromDIP(4));
-    auto* form = new wxFlexGridSizer(2, FromDIP(wxSize(6, 4)));
+    const auto gap =
+        wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight));
+    auto* form =
+        new wxFlexGridSizer(2, wxSize(space(*this, Space::Near), space(*this, Space::Tight)));
     form->AddGrowableCol(1);
-    auto* name = new wxBoxSizer(wxVERTICAL);
-    name->Add(fields_.front().caption, wxSizerFlags().Expand());
-    name->Add(name_, wxSizerFlags().Expand());
-    row->Add(name, wxSizerFlags(gap).Proportion(1));
+    row->Add(fields_.front().caption, wxSizerFlags(gap).Proportion(1));
     row->Add(unfold_, gap);
     for (const Field& field : fields_) {
         if (!field.caption) {
@@ -198,7 +225,10 @@ void DeckHead::show_folded()
         }
     }
     GetSizer()->Add(row, wxSizerFlags().Expand());
-    GetSizer()->Add(form, wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+    GetSizer()->Add(name_,
+                    wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight)));
+    GetSizer()->Add(form,
+                    wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight)));
     if (!settings_.deck_fields_open)
         GetSizer()->Hide(form);
 }
@@ -209,6 +239,7 @@ void DeckHead::show_deck()
     if (name_->GetValue() != to_wx(deck.name))
         name_->ChangeValue(to_wx(deck.name));
     shown_name_ = name_->GetValue();
+    name_->SetToolTip(shown_name_);
     const auto& formats = document_.catalogue().formats;
     const auto format = std::ranges::find(formats, document_.format().id, &Format::id);
     format_->SetSelection(static_cast<int>(format - formats.begin()));

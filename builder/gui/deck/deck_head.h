@@ -39,6 +39,7 @@ private:
     void make_unfold();
     void make_fields();
     void lay_out();
+    void on_letter(wxKeyEvent& event);
     bool fits_one_row() const;
     void show_in_one_row();
     void show_folded();
