@@ -10,6 +10,7 @@
 #include <wx/settings.h>
 #include <wx/toolbar.h>
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -29,6 +30,26 @@ constexpr std::array<std::string_view, 11> on_card_menu{
     "card.add", "card.fill",        "card.remove",    "card.remove-all",
     "",         "card.protagonist", "card.printings", "card.replace",
     "",         "card.to-maybe",    "card.to-deck"};
+
+/// Places of a menu that stand in a menu of their own, which keeps that one short.
+struct SubMenu {
+    CommandMenu menu;
+    int first;
+    int last;
+    MessageKey label;
+};
+constexpr std::array sub_menus{SubMenu{CommandMenu::View, 45, 49, "gui.menu.shown-as"_msg},
+                               SubMenu{CommandMenu::View, 50, 59, "gui.menu.grouped"_msg},
+                               SubMenu{CommandMenu::View, 60, 69, "gui.menu.panes"_msg}};
+
+const SubMenu* sub_menu_of(const Command& command)
+{
+    const auto found = std::ranges::find_if(sub_menus, [&](const SubMenu& each) {
+        return each.menu == command.menu && each.first <= command.place &&
+               command.place <= each.last;
+    });
+    return found == sub_menus.end() ? nullptr : &*found;
+}
 
 bool is_pressed(std::string_view shortcut, const wxKeyEvent& event)
 {
@@ -53,14 +74,7 @@ void CommandBar::install(wxFrame& frame)
         menus_.push_back(new wxMenu);
         bar->Append(menus_.back(), to_wx(context_.messages.get(menu_title(each))));
     }
-    const Command* last = nullptr;
-    for (const Command& command : context_.commands) {
-        wxMenu& in = menu(command.menu);
-        if (last && last->menu == command.menu && !stand_together(*last, command))
-            in.AppendSeparator();
-        items_.push_back(append(in, command));
-        last = &command;
-    }
+    append_all();
     frame.SetMenuBar(bar);
 
     toolbar_ = frame.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT | wxTB_HORZ_TEXT);
@@ -78,6 +92,33 @@ void CommandBar::install(wxFrame& frame)
     deck_changed_ = context_.document.changed.subscribe([this] { show_what_is_possible(); });
     selection_changed_ = context_.selection.changed.subscribe([this] { show_what_is_possible(); });
     show_what_is_possible();
+}
+
+void CommandBar::append_all()
+{
+    const Command* last = nullptr;
+    wxMenu* in = nullptr;
+    for (const Command& command : context_.commands) {
+        const SubMenu* sub = sub_menu_of(command);
+        const bool is_first = !last || last->menu != command.menu;
+        const bool goes_on = !is_first && sub == sub_menu_of(*last);
+        if (!goes_on) {
+            in = &menu(command.menu);
+            if (!is_first && !(sub && sub_menu_of(*last)))
+                in->AppendSeparator();
+        } else if (!sub && !stand_together(*last, command)) {
+            in->AppendSeparator();
+        } else if (sub && last->place != command.place) {
+            in->AppendSeparator();
+        }
+        if (sub && !goes_on) {
+            auto* opened = new wxMenu;
+            in->AppendSubMenu(opened, to_wx(context_.messages.get(sub->label)));
+            in = opened;
+        }
+        items_.push_back(append(*in, command));
+        last = &command;
+    }
 }
 
 void CommandBar::fill_toolbar(wxToolBar& toolbar)

@@ -42,6 +42,7 @@ public:
     Signal about_to_run;
 
 private:
+    void append_all();
     void fill_toolbar(wxToolBar& toolbar);
     std::string button_label(const Command& command) const;
     int id_of(const Command& command) const;
