@@ -38,7 +38,7 @@ std::string value_cell(std::optional<double> value, bool is_share, const Message
                       messages);
 }
 
-/// "▲ +1.3": by how much it would be more, or less, than now.
+/// "+1.3 pp": by how much it would be more, or less, than now.
 std::string change_cell(std::optional<double> now, std::optional<double> then, bool is_share,
                         const Messages& messages)
 {
@@ -49,19 +49,19 @@ std::string change_cell(std::optional<double> now, std::optional<double> then, b
                                         : signed_text(*then - *now, decimals, messages);
     if (change == messages.number(0, decimals))
         return "=";
-    return (*then > *now ? "▲ " : "▼ ") + change;
+    return is_share ? messages.get("gui.what-if.points"_msg, {{"change", change}}) : change;
 }
 
 std::string rules_change_cell(const WhatIf::Change& change, const Messages& messages)
 {
     std::string text;
-    const auto say = [&](const char* arrow, std::size_t count) {
+    const auto say = [&](const char* sign, std::size_t count) {
         if (count > 0)
-            text += (text.empty() ? "" : " ") + std::string(arrow) + " " +
+            text += (text.empty() ? "" : " ") + std::string(sign) +
                     messages.number(static_cast<double>(count));
     };
-    say("▲", change.gained.size());
-    say("▼", change.mended.size());
+    say("+", change.gained.size());
+    say("−", change.mended.size());
     return text.empty() ? "=" : text;
 }
 

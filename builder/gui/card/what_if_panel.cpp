@@ -2,8 +2,10 @@
 
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/flowing_text.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/scrolwin.h>
@@ -47,7 +49,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     title_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
     title_->SetName("what if title");
-    wxFont small = GetFont().Smaller();
+    wxFont small = small_type(GetFont());
     small.SetPointSize(small.GetPointSize()); // labels are drawn in whole points, and so measured
     title_->SetFont(small.Bold());
     unfolded_ = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
@@ -61,7 +63,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     keep_scroll_bar(*body_);
     body_->SetFont(small);
     body_->Hide();
-    grid_ = new wxFlexGridSizer(static_cast<int>(max_columns), FromDIP(wxSize(4, 0)));
+    grid_ =
+        new wxFlexGridSizer(static_cast<int>(max_columns), wxSize(space(*this, Space::Near), 0));
     grid_->AddGrowableCol(0);
     violations_ = new FlowingText(body_, "what if violations");
 
@@ -73,7 +76,7 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     head->Add(title_, wxSizerFlags(1).CentreVertical());
     head->Add(unfolded_, wxSizerFlags().CentreVertical());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(4));
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Tight));
     column->Add(head, block);
     column->Add(body_, block);
     SetSizer(column);
@@ -196,7 +199,7 @@ void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 /// Names and mends in words take as many lines as they need.
 void WhatIfPanel::wrap_heading()
 {
-    const int width = GetClientSize().x - unfolded_->GetSize().x - FromDIP(8);
+    const int width = GetClientSize().x - unfolded_->GetSize().x - 2 * space(*this, Space::Tight);
     if (width < FromDIP(60))
         return; // not laid out yet
     if (const auto wanted = std::pair(heading_, width); std::exchange(wrapped_, wanted) == wanted)

@@ -7,6 +7,7 @@
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
@@ -91,8 +92,9 @@ LegalityPanel::LegalityPanel(wxWindow* parent, DeckDocument& document, CardSearc
     left->Add(mend_all_, wxSizerFlags().Border(wxTOP));
     left->SetMinSize(FromDIP(wxSize(210, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(left, wxSizerFlags().Border(wxALL, FromDIP(6)));
-    row->Add(reasons_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, FromDIP(4)));
+    row->Add(left, wxSizerFlags().Border(wxALL, space(*this, Space::Near)));
+    row->Add(reasons_,
+             wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
     line_ = make_line();
     row->Add(line_, wxSizerFlags(1).CentreVertical());
     row->Hide(line_);
@@ -273,7 +275,7 @@ void LegalityPanel::add_start(wxSizer& rows)
         if (item.missing && !item.missing->fix.empty())
             row->Add(mend_button(*item.missing, static_cast<int>(mends_.size()) + 1),
                      wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
-        rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+        rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
     }
     if (!document_.knows_format())
         add_advice(rows, unknown_format_text(document_.deck(), document_.format(), messages_));
@@ -282,15 +284,17 @@ void LegalityPanel::add_start(wxSizer& rows)
 void LegalityPanel::add_reason(wxSizer& rows, const Violation& violation, int number)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* clause =
-        new wxStaticText(reasons_, wxID_ANY, to_wx(std::string(code_of(violation.clause))));
-    clause->SetFont(clause->GetFont().Bold());
-    row->Add(clause, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    const std::string clause = messages_.get("gui.legality.clause"_msg,
+                                             {{"clause", std::string(code_of(violation.clause))}});
+    auto* sign = new wxStaticBitmap(reasons_, wxID_ANY, sign_icon(Sign::Problem));
+    sign->SetToolTip(to_wx(clause));
+    row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     add_sentence(*row, wxSizerFlags(1).CentreVertical(), violation_text(violation, messages_));
+    sentences_.back().control->SetToolTip(to_wx(clause));
     if (!violation.fix.empty())
         row->Add(mend_button(violation, number),
                  wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT));
-    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
     if (const auto* unknown = std::get_if<UnknownCard>(&violation.reason))
         add_meant_cards(rows, *unknown);
 }
@@ -312,9 +316,9 @@ void LegalityPanel::add_meant_cards(wxSizer& rows, const UnknownCard& unknown)
         button->Bind(wxEVT_BUTTON, [this, code = unknown.code, card](wxCommandEvent&) {
             CallAfter([this, code, card] { take_for(document_, code, *card, messages_); });
         });
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, FromDIP(4)));
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Tight)));
     }
-    rows.Add(row, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(24)));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxLEFT, space(*this, Space::Far)));
 }
 
 void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
@@ -324,14 +328,14 @@ void LegalityPanel::add_advice(wxSizer& rows, const std::string& sentence)
     row->Add(sign, wxSizerFlags().CentreVertical().Border(wxRIGHT));
     add_sentence(*row, wxSizerFlags(1).CentreVertical(),
                  messages_.get("gui.legality.advice"_msg, {{"advice", sentence}}));
-    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
 }
 
 void LegalityPanel::add_remainder(wxSizer& rows, int count)
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_sentence(*row, wxSizerFlags(1), messages_.get("gui.legality.more"_msg, {{"count", count}}));
-    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, FromDIP(2)));
+    rows.Add(row, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Hair)));
 }
 
 void LegalityPanel::add_sentence(wxSizer& row, const wxSizerFlags& flags,

@@ -222,11 +222,11 @@ BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
     BOOST_TEST(shown.table.headings.size() == 4u); // now, more, less, the swap
     BOOST_TEST(shown.meanings.size() == shown.table.rows.size());
     BOOST_TEST(shown.table.rows[0][0] == "Rules broken 0");
-    BOOST_TEST(shown.table.rows[0][1] == "▲ 1"); // a fifth copy
-    BOOST_TEST(shown.table.rows[0][2] == "▲ 1"); // 49 cards
+    BOOST_TEST(shown.table.rows[0][1] == "+1"); // a fifth copy
+    BOOST_TEST(shown.table.rows[0][2] == "+1"); // 49 cards
     BOOST_TEST(shown.table.rows[1][0] == "Support fails 10.2%");
-    BOOST_TEST(shown.table.rows[1][1] == "▲ +1.8");
-    BOOST_TEST(says(shown.table.rows[1][2], "▼ −"));
+    BOOST_TEST(shown.table.rows[1][1] == "+1.8 pp");
+    BOOST_TEST(says(shown.table.rows[1][2], "−"));
     BOOST_TEST(says(shown.meanings[1], "+1 copy: 12.0%"));
     BOOST_TEST(says(shown.violations, "+1 copy breaks: "));
 }
