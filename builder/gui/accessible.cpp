@@ -404,6 +404,21 @@ void show_in_tooltip(wxWindow& window, std::function<wxBitmap()> picture)
     }
 }
 
+void place_tooltip(wxWindow& window, std::function<wxRect()> about)
+{
+    using About = std::function<wxRect()>;
+    const auto place = +[](GtkWidget*, gint, gint, gboolean, GtkTooltip* tooltip, gpointer asked) {
+        const wxRect where = (*static_cast<About*>(asked))();
+        const GdkRectangle area{where.x, where.y, where.width, where.height};
+        if (!where.IsEmpty())
+            gtk_tooltip_set_tip_area(tooltip, &area);
+        return FALSE; // GTK goes on with the words
+    };
+    const auto forget = +[](gpointer asked, GClosure*) { delete static_cast<About*>(asked); };
+    g_signal_connect_data(keyboard_widget_of(window), "query-tooltip", G_CALLBACK(place),
+                          new About(std::move(about)), forget, GConnectFlags{});
+}
+
 void renew_tooltip(wxWindow& window)
 {
     gtk_widget_trigger_tooltip_query(window.GetHandle());

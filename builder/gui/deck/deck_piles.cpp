@@ -313,6 +313,8 @@ void DeckPiles::draw_count(wxDC& dc, const Item& item) const
     dc.SetFont(GetFont().Bold());
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
     const int head = static_cast<int>(face_head_height(item.place.width));
+    if (const int line = dc.GetCharHeight(); line > head) // it would lie over the next count
+        dc.SetFont(dc.GetFont().Scaled(static_cast<float>(head) / static_cast<float>(line)));
     const wxRect room(item.place.GetRight() + FromDIP(3), item.place.y,
                       item.open.GetRight() - item.place.GetRight(), head);
     const std::string text = (item.row.protagonist ? "★" : "") + std::to_string(item.row.copies);
@@ -348,14 +350,14 @@ void DeckPiles::drag_begun(std::size_t item)
 void DeckPiles::pointed_at(std::optional<std::size_t> item)
 {
     if (!item || *item >= items_.size() || !items_[*item].row.card) {
-        UnsetToolTip();
+        show_tip({});
         return pointing_.nowhere();
     }
     const DeckRow& row = items_[*item].row;
     std::string tip = effect_tip(*row.card, document_.catalogue().library, messages_);
     if (const std::string mark = mark_of(row); !mark.empty())
         tip = mark + "\n" + tip;
-    SetToolTip(to_wx(tip));
+    show_tip(to_wx(tip));
     pointing_.at(*row.card);
 }
 

@@ -67,6 +67,8 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         Refresh();
     });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
+    tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { SetToolTip(tip_); });
+    place_tooltip(*this, [this] { return hovered_ ? place_in_window(*hovered_) : wxRect(); });
 }
 
 void ItemView::items_changed(std::optional<std::size_t> current)
@@ -267,6 +269,7 @@ void ItemView::hover(std::optional<std::size_t> item)
     if (item)
         look_changed(*item);
     hovered_ = item;
+    show_tip({});
     if (!item) {
         rest_.Stop();
         pointed_at(std::nullopt);
@@ -274,6 +277,16 @@ void ItemView::hover(std::optional<std::size_t> item)
         constexpr int moment = 300; // what the pointer only passes is no matter
         rest_.StartOnce(moment);
     }
+}
+
+void ItemView::show_tip(const wxString& text)
+{
+    tip_ = text;
+    tip_rest_.Stop();
+    if (text.empty())
+        return UnsetToolTip();
+    constexpr int moment = 500; // and GTK's own; what is pointed at next lies under a tooltip
+    tip_rest_.StartOnce(moment);
 }
 
 std::optional<ItemView::Way> ItemView::way_of(int key)

@@ -83,6 +83,9 @@ protected:
     /// Keys that mean nothing here; false: nor there.
     virtual bool key_pressed(wxKeyEvent&) { return false; }
 
+    /// A tooltip about the item that is pointed at; empty: none. It comes late and stands clear of
+    /// the items beside that one.
+    void show_tip(const wxString& text);
     std::optional<std::size_t> hovered() const { return hovered_; }
     std::optional<std::size_t> item_at(const wxPoint& in_window) const;
 
@@ -112,6 +115,8 @@ private:
     bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
     wxTimer rest_;
+    wxTimer tip_rest_;
+    wxString tip_;
     Subscription faces_renewed_;
 };
 
