@@ -11,7 +11,9 @@
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
+#include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
+#include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
@@ -33,12 +35,13 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
     SetName("hero");
     speaker_ = new Speaker(this);
     auto* halves = new wxBoxSizer(wxHORIZONTAL);
-    halves->Add(make_heroes(), wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(12)));
+    halves->Add(make_heroes(),
+                wxSizerFlags(1).Expand().Border(wxRIGHT, space(*this, Space::Apart)));
     halves->Add(make_proposal(), wxSizerFlags(3).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(halves, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(12)));
-    column->Add(make_buttons(),
-                wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(halves, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                               space(*this, Space::Apart)));
     SetSizer(column);
     const auto chosen = std::ranges::find(catalogue.formats, format, &Format::id);
     format_->SetSelection(chosen == catalogue.formats.end()
@@ -79,7 +82,8 @@ wxSizer* HeroDialog::make_heroes()
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_proposal(); });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field_, wxSizerFlags().Expand());
-    column->Add(count_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(6)));
+    column->Add(count_,
+                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
     column->Add(list_, wxSizerFlags(1).Expand());
     return column;
 }
@@ -89,24 +93,25 @@ wxSizer* HeroDialog::make_proposal()
     title_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     title_->SetName("hero title");
-    title_->SetFont(title_->GetFont().Bold().Scaled(1.2F));
+    title_->SetFont(large_type(title_->GetFont().Bold()));
     curve_ = new wxStaticText(this, wxID_ANY, "");
     curve_->SetName("hero curve");
     lines_ = new TextList(this, "hero cards", messages_.get("gui.hero.cards"_msg),
                           {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.card"_msg), 230, 2},
+                           {messages_.get("gui.hero.column.card"_msg), 240, 1},
                            {messages_.get("gui.hero.column.cost"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.why"_msg), 160, 3}});
+                           {messages_.get("gui.hero.column.why"_msg), 220, 9}});
     lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_reason(); });
     reason_ = new wxStaticText(this, wxID_ANY, "");
     reason_->SetName("hero reason");
     reason_->SetMinSize(wxSize(-1, 2 * GetCharHeight())); // the list keeps its height
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_choices(), wxSizerFlags().Expand());
-    column->Add(title_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
-    column->Add(curve_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, FromDIP(6)));
+    column->Add(title_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(curve_,
+                wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
     column->Add(lines_, wxSizerFlags(1).Expand());
-    column->Add(reason_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+    column->Add(reason_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
     return column;
 }
 
@@ -124,7 +129,7 @@ wxSizer* HeroDialog::make_choices()
     another_->SetToolTip(to_wx(messages_.get("gui.hero.another.tip"_msg)));
     another_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { next_seed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+    row->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     row->Add(format_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     row->Add(another_, wxSizerFlags().CentreVertical());
@@ -139,7 +144,7 @@ wxSizer* HeroDialog::make_buttons()
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-             wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     row->Add(open_);
     return row;
 }
