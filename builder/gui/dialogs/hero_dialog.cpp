@@ -68,9 +68,12 @@ wxSizer* HeroDialog::make_heroes()
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
     count_->SetName("hero count");
     list_ = new TextList(this, "hero list", messages_.get("gui.hero.list"_msg),
-                         {{messages_.get("gui.hero.column.name"_msg), 110, 3},
-                          {messages_.get("gui.hero.column.other"_msg), 90, 2},
+                         {{messages_.get("gui.hero.column.name"_msg), 100, 3},
+                          {messages_.get("gui.hero.column.other"_msg), 80, 2},
                           {messages_.get("gui.hero.column.cards"_msg), 50, 0, wxALIGN_RIGHT}});
+    constexpr int of_columns = 232;
+    const double larger = std::max(text_scale(), 1.0);
+    list_->SetMinSize(wxSize(static_cast<int>(FromDIP(of_columns) * larger), -1));
     field_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { show_heroes(); });
     field_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
         if (open_->IsEnabled())
@@ -98,9 +101,9 @@ wxSizer* HeroDialog::make_proposal()
     curve_->SetName("hero curve");
     lines_ = new TextList(this, "hero cards", messages_.get("gui.hero.cards"_msg),
                           {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.card"_msg), 240, 1},
+                           {messages_.get("gui.hero.column.card"_msg), 160, 1},
                            {messages_.get("gui.hero.column.cost"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.why"_msg), 220, 9}});
+                           {messages_.get("gui.hero.column.why"_msg), 160, 3}});
     lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_reason(); });
     reason_ = new wxStaticText(this, wxID_ANY, "");
     reason_->SetName("hero reason");

@@ -85,6 +85,8 @@ void BoardZone::lay_out()
     room.Deflate(FromDIP(2));
     room.y += caption_height();
     room.height -= caption_height();
+    room.width = std::max(room.width, 0); // before it is laid out
+    room.height = std::max(room.height, 0);
     BoardRow row{column_, {}};
     bool only_backs = count_ > 0;
     bool is_dummy = false;

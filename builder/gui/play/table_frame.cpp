@@ -106,7 +106,7 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(ground, wxSizerFlags(1).Expand());
     SetSizer(whole);
-    SetMinSize(FromDIP(wxSize(900, 560)));
+    SetMinSize(FromDIP(wxSize(820, 420)));
     wxSize size = FromDIP(wxSize(1280, 800));
     // What a small screen has left between its panels, a title and our menus.
     size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));

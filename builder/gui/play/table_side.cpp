@@ -88,7 +88,7 @@ wxSizer* TableSide::make_log_head()
     auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
     row->Add(make_heading(messages_.get("table.happened"_msg)),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
-    branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, -1)));
+    branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(220, -1)));
     branch_->SetName("table branch");
     set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
     branch_->Disable();

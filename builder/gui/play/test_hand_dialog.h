@@ -62,6 +62,7 @@ private:
     wxStaticText* verdict_ = nullptr;
     wxStaticText* reasons_ = nullptr;
     wxStaticText* orbs_heading_ = nullptr;
+    wxSizer* orbs_row_ = nullptr;
     std::vector<CardTile*> orbs_;
     wxButton* keep_ = nullptr;
     wxButton* redraw_ = nullptr;
