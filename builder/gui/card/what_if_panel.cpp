@@ -25,8 +25,8 @@ constexpr int roomy = 560; ///< height that a card and all of this have room in
 /// A label that is measured when it is laid out, and not each time it is made or changed.
 wxStaticText* make_cell(wxWindow* parent)
 {
-    auto* label = new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxSize(1, 1),
-                                   wxST_NO_AUTORESIZE);
+    auto* label =
+        new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxSize(1, 1), wxST_NO_AUTORESIZE);
     label->SetMinSize(wxDefaultSize);
     return label;
 }

@@ -13,6 +13,7 @@
 #include "odds/openings/keep_rule.h"
 
 #include <wx/choice.h>
+#include <wx/panel.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -42,7 +43,9 @@ StudyPage::StudyPage(wxWindow* parent, const WindowContext& with, std::string_vi
 void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
 {
     options_ = &options;
-    options.MoveAfterInTabOrder(&body);
+    folded_in_ = new wxPanel(this);
+    folded_in_->MoveAfterInTabOrder(&body);
+    options.Reparent(folded_in_);
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto block =
         wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Near));
@@ -50,7 +53,10 @@ void StudyPage::put_together(wxWindow& body, wxWindow& options, wxSizer* news)
     if (news)
         column->Add(news, block);
     column->Add(&body, wxSizerFlags(block).Proportion(1));
-    column->Add(options_, wxSizerFlags(block));
+    column->Add(folded_in_, wxSizerFlags().Expand());
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(options_, block);
+    folded_in_->SetSizer(inside);
     SetSizer(column);
     fold();
 }

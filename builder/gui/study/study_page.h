@@ -9,6 +9,7 @@
 #include <string_view>
 
 class wxChoice;
+class wxPanel;
 class wxSizer;
 
 namespace kizuna {
@@ -75,6 +76,7 @@ private:
     StudyHead* head_ = nullptr;
     StudyOptions* bar_ = nullptr;
     wxWindow* options_ = nullptr;    ///< null before put_together()
+    wxPanel* folded_in_ = nullptr;   ///< holds them: GTK cannot scroll what is hidden
     FlowingText* unknown_ = nullptr; ///< none before there is something to tell
     bool is_laying_out_ = false;
     int laid_out_width_ = 0;
