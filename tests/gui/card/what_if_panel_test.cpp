@@ -66,9 +66,9 @@ BOOST_AUTO_TEST_CASE(a_selected_card_tells_what_a_copy_more_or_less_would_change
     wait_for_cells();
     BOOST_TEST(find<wxWindow>("what if").IsShown());
     BOOST_TEST(said(0, 1) == "+1");
-    BOOST_TEST(said(1, 1) == "▲ 1"); // there are four already
+    BOOST_TEST(said(1, 1) == "+1"); // there are four already
     BOOST_TEST(said(2, 0) == "Support fails 10.2%");
-    BOOST_TEST(said(2, 1) == "▲ +1.8");
+    BOOST_TEST(said(2, 1) == "+1.8 pp");
     BOOST_TEST(says("what if violations", "+1 copy breaks"));
 }
 
@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(a_mend_tells_what_it_would_change_where_the_keyboard_is_on_
     auto& mend = find<wxWindow>("mend 1");
     focus(mend);
     wait_for([this] { return said(0, 1) == "Mended"; });
-    BOOST_TEST(said(1, 1) == "▼ 1");
+    BOOST_TEST(said(1, 1) == "−1");
     BOOST_TEST(said(7, 0).empty()); // the symbol of no card
 }
 

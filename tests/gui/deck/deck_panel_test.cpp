@@ -306,6 +306,13 @@ BOOST_AUTO_TEST_CASE(delete_on_a_unit_removes_nothing)
     BOOST_TEST(copies(marth) == 1);
 }
 
+BOOST_AUTO_TEST_CASE(the_letter_of_a_folded_field_unfolds_it)
+{
+    BOOST_REQUIRE(!find<wxChoice>("deck format").IsShown());
+    press('O', wxMOD_ALT);
+    BOOST_TEST(find<wxChoice>("deck format").HasFocus());
+}
+
 BOOST_AUTO_TEST_CASE(the_format_can_be_chosen_and_undone)
 {
     unfold_deck_fields();

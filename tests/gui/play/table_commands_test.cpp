@@ -224,6 +224,7 @@ BOOST_AUTO_TEST_CASE(each_letter_to_press_with_Alt_means_one_thing)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
         WindowTest other(*messages);
+        other.document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
         other.press('G', wxMOD_CONTROL);
         const auto* theirs = &other.find<wxFrame>("table");
         std::vector<wxString> labels;

@@ -88,11 +88,11 @@ BOOST_AUTO_TEST_CASE(a_page_out_of_sight_leaves_an_edited_deck_alone)
     BOOST_TEST(table("curve totals").rows.size() >= 3u);
 }
 
-BOOST_AUTO_TEST_CASE(the_bar_that_scrolls_the_charts_is_seen_without_the_pointer)
+BOOST_AUTO_TEST_CASE(the_bar_that_scrolls_the_page_is_seen_without_the_pointer)
 {
     view('7');
-    GtkWidget* charts = find<wxWindow>("curve bonds").GetParent()->GetHandle();
-    BOOST_TEST(!gtk_scrolled_window_get_overlay_scrolling(GTK_SCROLLED_WINDOW(charts)));
+    GtkWidget* page = find<wxScrolledWindow>("curve page").GetHandle();
+    BOOST_TEST(!gtk_scrolled_window_get_overlay_scrolling(GTK_SCROLLED_WINDOW(page)));
 }
 
 BOOST_AUTO_TEST_CASE(a_pile_of_less_than_twelve_cards_is_no_game)

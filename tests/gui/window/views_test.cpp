@@ -1,3 +1,5 @@
+#include "gui/accessible.h"
+#include "gui/pool/pool_grid.h"
 #include "gui/study/study_test.h"
 
 #include <wx/notebook.h>
@@ -19,6 +21,12 @@ struct ViewsTest : StudyTest {
     bool has_pool() const { return pool().IsShownOnScreen() && pool().GetSize().y > 20; }
     wxSearchCtrl& field() const { return find<wxSearchCtrl>("search"); }
 };
+
+struct LargeViewsText {
+    LargeViewsText() { set_text_size(200); }
+    ~LargeViewsText() { set_text_size(100); }
+};
+struct LargeViewsTest : LargeViewsText, ViewsTest {};
 
 } // namespace views_beside
 
@@ -80,6 +88,26 @@ BOOST_AUTO_TEST_CASE(the_share_of_a_study_is_remembered)
     frame->Close();
     settle();
     BOOST_TEST(settings.study_below_share > before);
+}
+
+BOOST_AUTO_TEST_CASE(a_study_below_leaves_a_whole_row_of_cards_in_sight)
+{
+    click(find<wxWindow>("as grid"));
+    view('2');
+    const auto& grid = find<PoolGrid>("card grid");
+    wait_for([&] { return grid.GetClientSize().y >= grid.row_height(); });
+    BOOST_TEST(has_studies());
+}
+
+BOOST_FIXTURE_TEST_CASE(a_study_without_room_has_a_window_of_its_own, LargeViewsTest)
+{
+    click(find<wxWindow>("as grid"));
+    view('2');
+    BOOST_TEST(has_studies());
+    BOOST_TEST(wxGetTopLevelParent(&find<wxWindow>("studies")) ==
+               &find<wxWindow>("studies window"));
+    find<wxTopLevelWindow>("studies window").Close();
+    wait_for([this] { return !has_studies(); });
 }
 
 BOOST_AUTO_TEST_SUITE_END()
