@@ -72,9 +72,16 @@ std::string marked_skill_text(const Skill& skill, const CardLibrary& library,
 
 std::string effect_tip(const Card& card, const CardLibrary& library, const Messages& messages)
 {
-    std::string tip = in_columns(card_name(card, messages.card_language()));
+    const std::string skills = skills_tip(card, library, messages);
+    return in_columns(card_name(card, messages.card_language())) +
+           (skills.empty() ? "" : '\n' + skills);
+}
+
+std::string skills_tip(const Card& card, const CardLibrary& library, const Messages& messages)
+{
+    std::string tip;
     for (const Skill& skill : card.skills)
-        tip += '\n' + in_columns(marked_skill_text(skill, library, messages));
+        tip += (tip.empty() ? "" : "\n") + in_columns(marked_skill_text(skill, library, messages));
     return tip;
 }
 

@@ -23,6 +23,9 @@ std::string marked_skill_text(const Skill& skill, const CardLibrary& library,
 /// line is wider than tip_columns.
 std::string effect_tip(const Card& card, const CardLibrary& library, const Messages& messages);
 
+/// The same without the name, for whoever points at a face, which says that.
+std::string skills_tip(const Card& card, const CardLibrary& library, const Messages& messages);
+
 inline constexpr int tip_columns = 60; ///< East Asian letters take two
 /// A text in lines of so many columns, broken as line_breaks() allows and where it has a line break
 /// of its own.

@@ -1,4 +1,5 @@
 #include "cli/console/progress.h"
+#include "cli/console/verdict.h"
 #include "cli/curve/curve_report.h"
 #include "cli/curve/goldfish_input.h"
 
@@ -62,12 +63,40 @@ CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)
     return report;
 }
 
+/// Empty where no game was played, or of a shard of another library.
+std::optional<StudyVerdict> verdict_of(CommandLine& line, const CurveReport& report)
+{
+    CurveStudy study;
+    study.protagonist = line.catalogue().library.find(report.protagonist).card;
+    if (!study.protagonist || report.totals.games == 0)
+        return std::nullopt;
+    study.totals = report.totals;
+    int line_size = 0;
+    int all = 0;
+    for (std::size_t at = 0; at < report.cards.size(); ++at) {
+        all += report.copies[at];
+        const Card* card = line.catalogue().library.find(report.cards[at]).card;
+        if (!card || !shares_unit_name(*study.protagonist, *card))
+            continue;
+        line_size += report.copies[at];
+        study.has_promotion = study.has_promotion || card->class_change_cost;
+    }
+    if (all < 2 || line_size < 1)
+        return std::nullopt;
+    study.failure = static_cast<double>(line_size - 1) / (all - 1);
+    return curve_verdict(study, line.messages());
+}
+
 void show(CommandLine& line, const CurveReport& report)
 {
-    if (line.options.json)
-        line.print(curve_json(report));
-    else
+    const auto verdict = verdict_of(line, report);
+    if (line.options.json) {
+        line.print(curve_json(report).set("verdict", verdict ? verdict_json(*verdict) : Json()));
+    } else {
+        if (verdict)
+            say_verdict(line, *verdict);
         say_curve(line, report);
+    }
 }
 
 void curve(CommandLine& line, const CurveRequest& request)

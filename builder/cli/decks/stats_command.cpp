@@ -1,5 +1,6 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 #include "cli/decks/statistics_page.h"
@@ -29,10 +30,15 @@ void stats(CommandLine& line, const std::string& deck)
     else if (!protagonist_for(line, resolved, *input))
         return;
     const DeckStatistics statistics = deck_statistics(input->deck, library);
-    if (line.options.json)
-        line.print(statistics_json(statistics).set("problems", problems_json(input->problems)));
-    else
+    const StudyVerdict verdict = deck_verdict(statistics, line.messages());
+    if (line.options.json) {
+        line.print(statistics_json(statistics)
+                       .set("problems", problems_json(input->problems))
+                       .set("verdict", verdict_json(verdict)));
+    } else {
+        say_verdict(line, verdict);
         say_statistics(line, statistics, input->deck.name.empty() ? input->name : input->deck.name);
+    }
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/decks/deck_json.h"
 #include "cli/odds/odds_input.h"
 
+#include "app/studies/opening_study.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 #include "odds/openings/keep_odds.h"
@@ -31,19 +33,23 @@ public:
         : line_(line), options_(options), library_(line.catalogue().library), deck_(deck),
           values_(values)
     {
+        if (const auto study = study_opening(study_deck(deck), options.question))
+            verdict_ = opening_verdict(*study, line.messages());
     }
 
     void write_json()
     {
-        JsonListWriter hands(line_.out,
-                             Json::object({{"protagonist", deck_.protagonist->id},
-                                           {"seed", options_.seed},
-                                           {"rule", options_.question.rule.to_text()},
-                                           {"going", text_of(options_.question.going)},
-                                           {"goal", text_of(options_.question.wants)},
-                                           {"turn", options_.question.turns},
-                                           {"redraw", values_.redraw().hit}}),
-                             "hands");
+        JsonListWriter hands(
+            line_.out,
+            Json::object({{"protagonist", deck_.protagonist->id},
+                          {"seed", options_.seed},
+                          {"rule", options_.question.rule.to_text()},
+                          {"going", text_of(options_.question.going)},
+                          {"goal", text_of(options_.question.wants)},
+                          {"turn", options_.question.turns},
+                          {"redraw", values_.redraw().hit},
+                          {"verdict", verdict_ ? verdict_json(*verdict_) : Json()}}),
+            "hands");
         for (std::uint64_t number = 0; number < options_.count && line_.out; ++number) {
             const OpeningDeal dealt = deal(number);
             hands.add(Json::object({{"first", ids(dealt.first)},
@@ -59,6 +65,8 @@ public:
     {
         const Messages& messages = line_.messages();
         const Paint paint(line_.colours());
+        if (verdict_)
+            say_verdict(line_, *verdict_);
         line_.out << line_.text(
                          "cli.hand.head"_msg,
                          {{"protagonist", card_label(*deck_.protagonist, messages.language())},
@@ -132,6 +140,7 @@ private:
     const CardLibrary& library_;
     const OddsDeck& deck_;
     const HandValues& values_;
+    std::optional<StudyVerdict> verdict_; ///< of the rule for the goal
 };
 
 void hand(CommandLine& line, const HandOptions& options)

@@ -1,6 +1,8 @@
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/odds/odds_input.h"
 
+#include "app/studies/opening_study.h"
 #include "app/text/card_label.h"
 #include "app/text/policy_text.h"
 #include "odds/openings/keep_odds.h"
@@ -11,12 +13,6 @@
 
 namespace kizuna {
 namespace {
-
-struct RuleValue {
-    std::string rule;
-    Chance chance;
-    double keep_rate = 0;
-};
 
 /// The value of the presets, and of the user's own rule where one was typed.
 struct KeepAnswer {
@@ -137,10 +133,19 @@ void keep(CommandLine& line, const std::string& argument, const OpeningWants& qu
         fail_as_too_much(line, *deck);
         return;
     }
-    if (line.options.json)
-        line.print(keep_json(*deck, question, *answer));
-    else
+    std::optional<StudyVerdict> verdict;
+    if (const auto study = study_opening(study_deck(*deck), question))
+        verdict = opening_verdict(*study, line.messages());
+    if (line.options.json) {
+        Json document = keep_json(*deck, question, *answer);
+        if (verdict)
+            document.set("verdict", verdict_json(*verdict));
+        line.print(std::move(document));
+    } else {
+        if (verdict)
+            say_verdict(line, *verdict);
         say(line, *deck, question, *answer);
+    }
 }
 
 } // namespace

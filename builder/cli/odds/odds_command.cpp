@@ -1,10 +1,12 @@
 #include "cli/console/progress.h"
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/odds/odds_input.h"
 
 #include "odds/goldfish/drawn_odds.h"
 #include "odds/openings/dealer.h"
 
+#include "app/charts/odds_verdict.h"
 #include "app/text/policy_text.h"
 
 #include <algorithm>
@@ -232,6 +234,26 @@ void say_bonus(CommandLine& line, const OddsDeck& deck, const OpeningWants& ques
              << '\n';
 }
 
+/// By the last turn asked for: of every want by itself, and of all together.
+StudyVerdict verdict_of(const OddsDeck& deck, const OpeningWants& question,
+                        const OpeningOdds& answer, const Messages& messages)
+{
+    OddsInputs inputs;
+    WantedOdds odds;
+    for (std::size_t at = 0; at < question.wants.size(); ++at) {
+        const Want& want = question.wants[at];
+        inputs.wants.push_back({want.query.to_text(), want.at_least});
+        OpeningWants alone = question;
+        alone.wants = {want};
+        odds.rows.push_back(
+            {answer.matching[at], opening_odds(deck.deck, *deck.protagonist, alone, deck.context)});
+    }
+    if (question.wants.size() > 1)
+        odds.together = answer;
+    odds.keep_rate = answer.keep_rate;
+    return odds_verdict(odds, inputs, question.turns, messages);
+}
+
 /// Deals the openings of the trial.
 void try_out(CommandLine& line, const OddsDeck& deck, const OpeningWants& question, Trial& trial)
 {
@@ -283,12 +305,17 @@ void odds(CommandLine& line, const std::string& argument, const OpeningWants& qu
     }
     if (trial.asked > 0)
         try_out(line, *deck, question, trial);
+    const StudyVerdict verdict = verdict_of(*deck, question, *answer, line.messages());
     if (line.options.json) {
         Json document = odds_json(*deck, question, *answer);
+        if (!question.among_orbs)
+            document.set("verdict", verdict_json(verdict));
         if (trial.openings > 0)
             document.set("simulation", trial_json(trial));
         line.print(std::move(document));
     } else {
+        if (!question.among_orbs)
+            say_verdict(line, verdict);
         say(line, *deck, question, *answer, trial);
     }
 }

@@ -1,5 +1,6 @@
 // Long because: a table of units and all details of one, for people and as JSON.
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/odds/odds_input.h"
 
 #include "app/studies/study_text.h"
@@ -61,11 +62,13 @@ public:
             {{"protagonist", answer_.deck->protagonist->id},
              {"population", population()},
              {"against", options_.against.empty() ? options_.deck : options_.against},
-             {"units", std::move(units)}});
+             {"units", std::move(units)},
+             {"verdict", verdict_json(verdict())}});
     }
 
     void say() const
     {
+        say_verdict(line_, verdict());
         line_.out << paint_.strong(head_text(line_, *answer_.deck, population())) << '\n'
                   << line_.text("cli.support.against"_msg, {{"opponent", answer_.against}})
                   << "\n\n";
@@ -78,6 +81,14 @@ public:
     }
 
 private:
+    /// Of the one unit that was asked for, or of the protagonist's.
+    StudyVerdict verdict() const
+    {
+        const auto leads = std::ranges::find_if(answer_.units, &UnitSupport::is_protagonist);
+        const bool is_there = answer_.units.size() > 1 && leads != answer_.units.end();
+        return support_verdict(is_there ? *leads : answer_.units.front(), options_.evasion,
+                               messages_);
+    }
     int population() const { return answer_.units.empty() ? 0 : answer_.units[0].population; }
 
     static Json side_json(const UnitSupport& unit, DuelSide side)

@@ -1,4 +1,5 @@
 #include "cli/console/text_layout.h"
+#include "cli/console/verdict.h"
 #include "cli/odds/odds_input.h"
 
 #include "odds/support/tradeoff.h"
@@ -84,10 +85,13 @@ void show_tradeoff(CommandLine& line, const std::string& argument, const Opening
     if (table->population < max_line)
         line.note(deck->input.name + ": " +
                   line.text("cli.tradeoff.small"_msg, {{"count", table->population}}));
-    if (line.options.json)
-        line.print(tradeoff_json(*deck, question, *table));
-    else
+    const StudyVerdict verdict = tradeoff_verdict(*table, question.turns, line.messages());
+    if (line.options.json) {
+        line.print(tradeoff_json(*deck, question, *table).set("verdict", verdict_json(verdict)));
+    } else {
+        say_verdict(line, verdict);
         say(line, *deck, question, *table);
+    }
 }
 
 } // namespace

@@ -165,8 +165,7 @@ void PreferencesDialog::make_folders()
 {
     wxFlexGridSizer& block = *start_block("gui.preferences.folders"_msg);
     add_folder(block, "deck folder", "gui.preferences.deck-folder"_msg, &Settings::deck_folder);
-    add_folder(block, "picture folder", "gui.preferences.picture-folder"_msg,
-               &Settings::picture_folder);
+    add_pictures_row(block);
     add_folder(block, "library folder", "gui.preferences.library-folder"_msg,
                &Settings::library_folder);
     problem_ = new wxStaticText(body_, wxID_ANY, "");
@@ -196,6 +195,29 @@ void PreferencesDialog::add_folder(wxFlexGridSizer& block, const char* name, Mes
     folders_.push_back({field, setting});
 }
 
+/// They have a page of their own, which says what is found in the folder.
+void PreferencesDialog::add_pictures_row(wxFlexGridSizer& block)
+{
+    label(block, "gui.preferences.picture-folder"_msg);
+    const std::string open = messages_.get("command.cards.pictures"_msg);
+    auto* button = new wxButton(body_, wants_pictures, to_wx(spoken_label(open)));
+    button->SetName("pictures page");
+    set_accessible(*button, spoken_label(open));
+    button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (accept())
+            EndModal(wants_pictures);
+    });
+    block.Add(button, wxSizerFlags().Left());
+}
+
+bool PreferencesDialog::accept()
+{
+    const bool is_right = folders_are_there();
+    if (is_right)
+        take();
+    return is_right;
+}
+
 void PreferencesDialog::choose_folder(wxTextCtrl& field)
 {
     wxDirDialog dialog(this, to_wx(messages_.get("gui.preferences.folders"_msg)), field.GetValue());
@@ -210,10 +232,8 @@ void PreferencesDialog::make_buttons()
     auto* ok = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.ok"_msg)));
     ok->SetDefault();
     ok->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
-        if (folders_are_there()) {
-            take();
+        if (accept())
             event.Skip(); // closes the dialog
-        }
     });
     row->Add(cancel);
     row->Add(ok, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));

@@ -24,6 +24,10 @@ public:
     PreferencesDialog(wxWindow* parent, Settings& settings, const Catalogue& catalogue,
                       const Messages& messages);
 
+    /// Closed by the button that leads to the page of the user's own pictures and texts; what was
+    /// chosen is taken as with OK.
+    static constexpr int wants_pictures = wxID_MORE;
+
 private:
     /// A choice of one of several values, the value stored being another text than the one shown.
     struct Choice {
@@ -52,6 +56,8 @@ private:
     void add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
                     std::string Settings::*setting);
     void choose_folder(wxTextCtrl& field);
+    void add_pictures_row(wxFlexGridSizer& block);
+    bool accept();
     bool folders_are_there();
     void take();
 

@@ -17,6 +17,12 @@
 #include <algorithm>
 
 namespace kizuna {
+namespace {
+
+/// From this width on every face can say what its skills do, and a tooltip would say it again.
+constexpr int readable_face_width = 240;
+
+} // namespace
 
 PoolGrid::PoolGrid(wxWindow* parent, DeckDocument& document, CardSearch& search,
                    CardSelection& selection, Pointing& pointing, CommandBar& commands,
@@ -336,9 +342,11 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
         return pointing_.nowhere();
     }
     const Card& shown = card(*item);
-    std::string tip = effect_tip(shown, search_.library(), messages_);
-    if (const std::string mark = marks_.of(shown); !mark.empty())
-        tip = mark + "\n" + tip;
+    std::string tip = marks_.of(shown);
+    if (face_ < FromDIP(readable_face_width)) {
+        const std::string skills = skills_tip(shown, search_.library(), messages_);
+        tip += (tip.empty() || skills.empty() ? "" : "\n") + skills;
+    }
     show_tip(to_wx(tip));
     pointing_.at(shown);
 }

@@ -103,8 +103,11 @@ void open_preferences(WindowParts& parts)
     const WindowContext& with = parts.with();
     PreferencesDialog dialog(&parts.frame(), with.settings, with.document.catalogue(),
                              with.messages);
-    if (dialog.ShowModal() == wxID_OK)
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_OK || answer == PreferencesDialog::wants_pictures)
         with.settings_changed();
+    if (answer == PreferencesDialog::wants_pictures)
+        parts.show("cards.pictures");
 }
 
 void open_search_help(WindowParts& parts)

@@ -182,12 +182,23 @@ BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_told_and_not_taken)
     BOOST_TEST(settings.deck_folder.empty());
 }
 
+BOOST_AUTO_TEST_CASE(the_preferences_lead_to_the_page_of_pictures_and_texts)
+{
+    const auto push = [&](PreferencesDialog& dialog) {
+        wxCommandEvent pushed(wxEVT_BUTTON, PreferencesDialog::wants_pictures);
+        in<wxWindow>(dialog, "pictures page").HandleWindowEvent(pushed);
+    };
+    wxTEST_DIALOG(run("app.preferences"),
+                  Use<PreferencesDialog>(push, PreferencesDialog::wants_pictures));
+    wait_for([] { return wxWindow::FindWindowByName("own picture folder") != nullptr; });
+}
+
 BOOST_AUTO_TEST_CASE(every_control_of_the_preferences_has_a_name_for_screen_readers)
 {
     const auto look = [&](PreferencesDialog& dialog) {
         for (const char* name : {"language", "card names", "text size", "new format",
                                  "default policy", "default mulligan", "deck folder",
-                                 "choose deck folder", "picture folder", "library folder"})
+                                 "choose deck folder", "pictures page", "library folder"})
             BOOST_TEST(!accessible_name(in<wxWindow>(dialog, name)).empty(), name);
     };
     wxTEST_DIALOG(run("app.preferences"), Use<PreferencesDialog>(look, wxID_CANCEL));
