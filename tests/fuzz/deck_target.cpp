@@ -47,8 +47,10 @@ ImportedDeck use_as(std::string_view input, const DeckFileKind& kind)
     require(again.faults.empty(), "what we write we read");
     require(write_kizuna_deck(again.deck, tools()).text == native,
             "saving twice gives the same bytes");
-    for (const DeckFileKind& other : deck_file_kinds())
-        other.write(imported.deck, tools());
+    for (const DeckFileKind& other : deck_file_kinds()) {
+        if (other.write)
+            other.write(imported.deck, tools());
+    }
     return imported;
 }
 

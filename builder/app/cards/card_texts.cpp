@@ -3,8 +3,8 @@
 #include "app/base/files.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/utf8.h"
+#include "decks/exchange/lackey_card.h"
 #include "decks/files/deck_import.h"
-#include "decks/files/lackey_card.h"
 
 #include <algorithm>
 #include <array>

@@ -91,7 +91,8 @@ PictureName read_picture_name(std::string_view name, const DeckFileTools& tools)
 {
     name = trimmed(name);
     if (const std::string id = with_sign_for_plus(name); is_ciphervit_id(id))
-        return picture_name_of(PictureNaming::CipherVit, tools.exchange.from_ciphervit(id),
+        return picture_name_of(PictureNaming::CipherVit,
+                               tools.exchange.codes_of(NumberingProgram::CipherVit, id),
                                tools.library);
     if (PictureName found = picture_name_by_code(name, tools); says_something(found))
         return found;
@@ -121,7 +122,9 @@ std::vector<PictureNameExample> picture_name_examples(const Card& card, const De
         examples.push_back({PictureNaming::Code, word + ".png"});
     examples.push_back({PictureNaming::Number, card.id + ".jpg"});
     examples.push_back({PictureNaming::Lackey, tools.exchange.lackey_id(code) + ".png"});
-    if (const auto id = tools.exchange.ciphervit_id(card.printings.front().code); !id.empty())
+    if (const auto id =
+            tools.exchange.id_of(NumberingProgram::CipherVit, card.printings.front().code);
+        !id.empty())
         examples.push_back({PictureNaming::CipherVit, std::string(id) + ".jpg"});
     examples.push_back({PictureNaming::Begins, card.id + " " + card.unit + ".jpg"});
     return examples;

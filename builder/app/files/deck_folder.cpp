@@ -27,20 +27,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Endings that other files have, too: what they hold says whether it is a deck.
+constexpr std::array<std::string_view, 6> shared_endings = {".txt",  ".yaml", ".yml",
+                                                            ".json", ".csv",  ".code"};
+
 bool is_deck_file(const fs::path& file)
 {
     const std::string name = lower_case(file.filename().string());
-    for (const DeckFileKind& kind : deck_file_kinds()) {
-        if (kind.extension != "txt" && name.ends_with('.' + std::string(kind.extension)))
-            return true;
-    }
-    if (!name.ends_with(".txt") && !name.ends_with(".yaml") && !name.ends_with(".yml"))
-        return false;
+    const bool is_shared = std::ranges::any_of(
+        shared_endings, [&](std::string_view ending) { return name.ends_with(ending); });
+    const bool is_own = std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
+        const std::string ending = '.' + std::string(kind.extension);
+        return kind.recognises && name.ends_with(ending) &&
+               std::ranges::find(shared_endings, ending) == shared_endings.end();
+    });
+    if (is_own || !is_shared)
+        return is_own;
     const auto text = read_file(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
         return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
     return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
-        return kind.recognises(std::get<std::string>(text));
+        return kind.recognises && kind.recognises(std::get<std::string>(text));
     });
 }
 

@@ -133,7 +133,8 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
 std::string DoubtfulImport::unknown_code(const ImportProblem& problem,
                                          const EntryCodes& entries) const
 {
-    const std::vector<std::string>& serials = catalogue_.exchange.from_ciphervit(problem.text);
+    const std::vector<std::string>& serials =
+        catalogue_.exchange.codes_of(NumberingProgram::CipherVit, problem.text);
     const std::string words(trimmed(problem.text));
     const std::array codes = {
         problem.text, counted_line(words).card, words.empty() ? words : parse_text_line(words).card,

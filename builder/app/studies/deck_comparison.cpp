@@ -1,11 +1,11 @@
 #include "app/studies/deck_comparison.h"
 
-#include "app/base/csv.h"
 #include "app/studies/study_text.h"
 #include "app/text/card_label.h"
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
+#include "cards/text/csv.h"
 #include "decks/deck/deck_diff.h"
 #include "decks/deck/deck_statistics.h"
 #include "decks/legality/legality.h"

@@ -87,6 +87,12 @@ MessageKey key_of(FaultKind kind)
         return "fault.not-a-deck"_msg;
     case FaultKind::XmlSyntax:
         return "fault.xml-syntax"_msg;
+    case FaultKind::JsonSyntax:
+        return "fault.json-syntax"_msg;
+    case FaultKind::CsvQuote:
+        return "fault.csv-quote"_msg;
+    case FaultKind::BadDeckCode:
+        return "fault.bad-deck-code"_msg;
     case FaultKind::UnknownCard:
         return "fault.unknown-card"_msg;
     case FaultKind::AmbiguousCard:

@@ -25,6 +25,8 @@ ImportWords words_of(ImportProblem::Reason reason)
         return {"import.reason.bad-count"_msg, "import.outcome.in-notes"_msg};
     case ImportProblem::Reason::OtherName:
         return {"import.reason.other-name"_msg, "import.outcome.code-decides"_msg};
+    case ImportProblem::Reason::OtherArtwork:
+        return {"import.reason.other-artwork"_msg, "import.outcome.other-artwork"_msg};
     case ImportProblem::Reason::NotCarried:
         break;
     }

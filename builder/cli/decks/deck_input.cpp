@@ -115,6 +115,12 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 
     for (const ImportProblem& problem : imported.problems)
         line.note(shown(argument) + ": " + import_problem_text(problem, line.messages()));
+    if (const Card* custom = imported.protagonist_by_custom
+                                 ? tools.library.find(imported.deck.protagonist).card
+                                 : nullptr)
+        line.note(shown(argument) + ": " +
+                  line.text("cli.protagonist.by-custom"_msg,
+                            {{"card", card_label(*custom, line.messages().language())}}));
     // What programs read is the same in every language.
     if (argument.starts_with(bundled_prefix) && !line.options.json)
         word_bundled_deck(imported.deck, argument.substr(bundled_prefix.size()), line.messages());

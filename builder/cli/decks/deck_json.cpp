@@ -33,6 +33,8 @@ std::string_view word_of(ImportProblem::Reason reason)
         return "bad-count";
     case ImportProblem::Reason::OtherName:
         return "other-name";
+    case ImportProblem::Reason::OtherArtwork:
+        return "other-artwork";
     case ImportProblem::Reason::NotCarried:
         break;
     }

@@ -28,8 +28,10 @@ std::string pattern(const DeckFileKind& kind)
 std::string every_pattern()
 {
     std::string all;
-    for (const DeckFileKind& kind : deck_file_kinds())
-        all += (all.empty() ? "" : ";") + pattern(kind);
+    for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (kind.recognises && all.find(pattern(kind)) == std::string::npos)
+            all += (all.empty() ? "" : ";") + pattern(kind);
+    }
     return all;
 }
 
@@ -43,6 +45,19 @@ constexpr std::array kind_names{
     KindName{"text", "gui.kind.text"_msg},
     KindName{"lackey", "gui.kind.lackey"_msg},
     KindName{"ciphervit", "gui.kind.ciphervit"_msg},
+    KindName{"cipher-online", "gui.kind.cipher-online"_msg},
+    KindName{"decksteria", "gui.kind.decksteria"_msg},
+    KindName{"deck-builder", "gui.kind.deck-builder"_msg},
+    KindName{"cockatrice", "gui.kind.cockatrice"_msg},
+    KindName{"octgn", "gui.kind.octgn"_msg},
+    KindName{"code", "gui.kind.code"_msg},
+    KindName{"csv", "gui.kind.csv"_msg},
+    KindName{"spreadsheet", "gui.kind.spreadsheet"_msg},
+    KindName{"japanese", "gui.kind.japanese"_msg},
+    KindName{"shop", "gui.kind.shop"_msg},
+    KindName{"markdown", "gui.kind.markdown"_msg},
+    KindName{"bbcode", "gui.kind.bbcode"_msg},
+    KindName{"tabletop", "gui.kind.tabletop"_msg},
 };
 
 } // namespace

@@ -14,12 +14,17 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view head_line = "code\tciphervit\tlackey";
+constexpr std::string_view head_line =
+    "code\tciphervit\tlackey\tcipher-online\tdecksteria\tdeck-builder";
+constexpr std::size_t column_count = 6;
+constexpr std::size_t program_count = 3;
 
-/// The third is empty where there are two; none where there are fewer or more.
-std::optional<std::array<std::string_view, 3>> columns_of(std::string_view line)
+using Columns = std::array<std::string_view, column_count>;
+
+/// The last ones are empty where there are fewer; none where there is one alone, or there are more.
+std::optional<Columns> columns_of(std::string_view line)
 {
-    std::array<std::string_view, 3> columns;
+    Columns columns;
     for (std::size_t at = 0; at < columns.size(); ++at) {
         const std::size_t tab = line.find('\t');
         columns.at(at) = line.substr(0, tab);
@@ -30,20 +35,41 @@ std::optional<std::array<std::string_view, 3>> columns_of(std::string_view line)
     return std::nullopt;
 }
 
-/// The one spelling of "47+" among "047+" and " 47+ "; empty where the text is no such id.
-std::string ciphervit_key(std::string_view id)
+/// The text without the spaces at its ends.
+std::string_view without_spaces(std::string_view text)
 {
-    while (!id.empty() && id.front() == ' ')
-        id.remove_prefix(1);
-    while (!id.empty() && id.back() == ' ')
-        id.remove_suffix(1);
-    std::string_view digits = id;
-    if (digits.ends_with('+'))
-        digits.remove_suffix(1);
+    const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+    return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+}
+
+/// "0047" as "47", and empty as anything but digits.
+std::string_view number_key(std::string_view digits)
+{
     if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
         return {};
-    const std::size_t zeros = std::min(digits.find_first_not_of('0'), digits.size() - 1);
-    return std::string(id.substr(zeros));
+    return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
+}
+
+/// The one spelling of a program's id among "047+" and " 47+ "; empty where the text is no such id.
+std::string id_key(NumberingProgram program, std::string_view id)
+{
+    id = without_spaces(id);
+    if (program == NumberingProgram::Decksteria) {
+        const std::size_t bar = id.find('/');
+        if (bar == std::string_view::npos)
+            return {};
+        const std::string_view card = number_key(id.substr(0, bar));
+        const std::string_view artwork = number_key(id.substr(bar + 1));
+        return card.empty() || artwork.empty() ? std::string()
+                                               : std::string(card) + '/' + std::string(artwork);
+    }
+    const bool is_other_artwork = program == NumberingProgram::CipherVit && id.ends_with('+');
+    if (is_other_artwork)
+        id.remove_suffix(1);
+    std::string key(number_key(id));
+    if (is_other_artwork && !key.empty())
+        key += '+';
+    return key;
 }
 
 std::string lackey_id_of(std::string_view code)
@@ -89,12 +115,14 @@ std::string lackey_key(std::string_view image_id)
 struct ExchangeIds::Table {
     struct Row {
         std::string_view code;
-        std::string_view ciphervit;
+        /// By NumberingProgram; several with a space between.
+        std::array<std::string_view, program_count> ids;
         std::string_view lackey; ///< empty where it follows from the code
+        std::string_view deck_builder;
     };
     using Codes = std::unordered_map<std::string, std::vector<std::string>>;
     struct ById {
-        Codes ciphervit;
+        std::array<Codes, program_count> numbers;
         Codes lackey;
     };
 
@@ -125,8 +153,13 @@ void ExchangeIds::Table::make_ids() const
     std::vector<std::pair<std::string, std::string>> own_images; // key and code
     for (const Row& row : rows) {
         const std::string code(row.code);
-        if (!row.ciphervit.empty())
-            by_id_.ciphervit[std::string(row.ciphervit)].push_back(code);
+        for (std::size_t program = 0; program < program_count; ++program) {
+            for (std::string_view rest = row.ids.at(program); !rest.empty();) {
+                const std::size_t end = std::min(rest.find(' '), rest.size());
+                by_id_.numbers.at(program)[std::string(rest.substr(0, end))].push_back(code);
+                rest.remove_prefix(std::min(end + 1, rest.size()));
+            }
+        }
         std::string own_key = lackey_key(code);
         std::string key = row.lackey.empty() ? own_key : lackey_key(row.lackey);
         const bool is_own_image = key == own_key;
@@ -166,32 +199,52 @@ ExchangeIds::ExchangeIds(std::string table, const std::string& file)
                 refuse(FaultKind::BadTable, line, std::string(head_line));
             continue;
         }
-        const std::optional<std::array<std::string_view, 3>> columns = columns_of(line);
+        const std::optional<Columns> columns = columns_of(line);
         if (!columns || columns->front().empty())
             refuse(FaultKind::BadTable, line, std::string(head_line));
-        const auto& [code, ciphervit, lackey] = *columns;
-        if (!ciphervit.empty() && ciphervit_key(ciphervit) != ciphervit)
-            refuse(FaultKind::NotANumber, ciphervit, "47, 47+");
+        const auto& [code, ciphervit, lackey, online, decksteria, deck_builder] = *columns;
+        const auto check = [&](NumberingProgram program, std::string_view ids,
+                               const std::string& form) {
+            while (!ids.empty()) {
+                const std::size_t id_end = std::min(ids.find(' '), ids.size());
+                const std::string_view id = ids.substr(0, id_end);
+                if (id_key(program, id) != id)
+                    refuse(FaultKind::NotANumber, id, form);
+                ids.remove_prefix(std::min(id_end + 1, ids.size()));
+            }
+        };
+        check(NumberingProgram::CipherVit, ciphervit, "47, 47+");
+        check(NumberingProgram::CipherOnline, online, "47");
+        check(NumberingProgram::Decksteria, decksteria, "47/0");
         const auto number = static_cast<std::uint32_t>(made->rows.size());
-        made->rows.push_back({code, ciphervit, lackey});
+        made->rows.push_back({code, {ciphervit, online, decksteria}, lackey, deck_builder});
         if (!made->by_code.emplace(code, number).second)
             refuse(FaultKind::RepeatedPrinting, code, {});
     }
     table_ = made;
 }
 
-std::string_view ExchangeIds::ciphervit_id(std::string_view code) const
+std::string_view ExchangeIds::id_of(NumberingProgram program, std::string_view code) const
 {
     const Table::Row* row = table_->row(code);
-    return row ? row->ciphervit : std::string_view();
+    const std::string_view ids =
+        row ? row->ids.at(static_cast<std::size_t>(program)) : std::string_view();
+    return ids.substr(0, ids.find(' '));
 }
 
-const std::vector<std::string>& ExchangeIds::from_ciphervit(std::string_view id) const
+const std::vector<std::string>& ExchangeIds::codes_of(NumberingProgram program,
+                                                      std::string_view id) const
 {
     static const std::vector<std::string> none;
-    const Table::Codes& known = table_->by_id().ciphervit;
-    const auto codes = known.find(ciphervit_key(id));
+    const Table::Codes& known = table_->by_id().numbers.at(static_cast<std::size_t>(program));
+    const auto codes = known.find(id_key(program, id));
     return codes == known.end() ? none : codes->second;
+}
+
+std::string_view ExchangeIds::deck_builder_id(std::string_view code) const
+{
+    const Table::Row* row = table_->row(code);
+    return row ? row->deck_builder : std::string_view();
 }
 
 std::string ExchangeIds::lackey_id(std::string_view code) const

@@ -2,6 +2,7 @@
 
 #include "cards/library/card_library.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -9,24 +10,36 @@
 
 namespace kizuna {
 
+/// Programs that name printings by numbers of their own.
+enum class NumberingProgram : std::uint8_t {
+    CipherVit,    ///< "47"; "47+" is another artwork
+    CipherOnline, ///< FE-Cipher-Online: "0" to "748", of series 1 to 6
+    Decksteria,   ///< card and artwork, as in "2/0"
+};
+
 /// The ids by which other programs name printings, from data/exchange.tsv.
 class ExchangeIds {
 public:
     ExchangeIds(); ///< none
-    /// `table`: tab-separated with a head line: code, CipherVit id, Lackey image id where it does
-    /// not follow from the code. Throws DataError with the line that is wrong.
+    /// `table`: tab-separated with a head line: code, the ids of the three numbering programs,
+    /// with Lackey's image after the first where it does not follow from the code, and the card's
+    /// id in Decksteria's predecessor where that does not follow from its name. Throws DataError
+    /// with the line that is wrong.
     ExchangeIds(std::string table, const std::string& file);
 
-    /// CipherVit's id of a printing, as in "47" or "47+"; empty where it has none.
-    std::string_view ciphervit_id(std::string_view code) const;
-    /// Printing codes that CipherVit calls so: two ids name two printings, the usual one first.
-    const std::vector<std::string>& from_ciphervit(std::string_view id) const;
+    /// A program's id of a printing; empty where it has none, the first where it has several.
+    std::string_view id_of(NumberingProgram program, std::string_view code) const;
+    /// Printing codes that a program calls so, the usual one first. Empty where unknown.
+    const std::vector<std::string>& codes_of(NumberingProgram program, std::string_view id) const;
     /// Lackey's image id without extension, as in "B01-001SRplus_SAMPLE"; never empty.
     std::string lackey_id(std::string_view code) const;
     /// Printing codes that share this Lackey image, from any spelling of the id seen in real
     /// files (docs/EXCHANGE.md, LackeyCCG); a booster printing before a starter's. Empty where
     /// unknown.
     std::vector<std::string> from_lackey(std::string_view image_id) const;
+    /// How Decksteria's predecessor calls the printing's card; empty where that follows from the
+    /// card's names, "-" where it lacks the printing.
+    std::string_view deck_builder_id(std::string_view code) const;
 
 private:
     struct Table;

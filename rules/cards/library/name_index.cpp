@@ -117,8 +117,10 @@ void NameIndex::add_name(CardIndex card, std::string_view unit, std::string_view
     const std::string unit_key = loose_key(unit);
     const std::string title_key = loose_key(title);
     add(unit_key, title_key);
-    if (unit.find('(') != std::string_view::npos || title.find('(') != std::string_view::npos)
-        add(strict_key(unit), strict_key(title));
+    const std::string narrow_unit = narrowed(unit); // Japanese brackets are full-width
+    const std::string narrow_title = narrowed(title);
+    if (narrow_unit.find('(') != std::string::npos || narrow_title.find('(') != std::string::npos)
+        add(strict_key(narrow_unit), strict_key(narrow_title));
     guessable.push_back(unit_key);
     guessable.push_back(joined(unit_key, title_key));
 }

@@ -79,6 +79,12 @@ std::string_view code_of(FaultKind kind)
         return "not-a-deck";
     case FaultKind::XmlSyntax:
         return "xml-syntax";
+    case FaultKind::JsonSyntax:
+        return "json-syntax";
+    case FaultKind::CsvQuote:
+        return "csv-quote";
+    case FaultKind::BadDeckCode:
+        return "bad-deck-code";
     case FaultKind::UnknownCard:
         return "unknown-card";
     case FaultKind::AmbiguousCard:

@@ -60,8 +60,11 @@ enum class FaultKind {
     HiddenCharacter, ///< what: its name, as in "U+200E"
     BadTable,        ///< a tab-separated table with a line of the wrong number of columns
     // Decks.
-    NotADeck,      ///< no deck kind recognises the text
-    XmlSyntax,     ///< other: "open-element", "tag", or empty
+    NotADeck,  ///< no deck kind recognises the text
+    XmlSyntax, ///< other: "open-element", "tag", "entity", or empty
+    JsonSyntax,
+    CsvQuote,      ///< a quotation mark that none closes
+    BadDeckCode,   ///< other: "check", "sign", "cipher-online", or empty
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
     UnknownFormat, ///< what: the format id

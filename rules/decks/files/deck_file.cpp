@@ -15,11 +15,29 @@ constexpr std::array kinds{
     DeckFileKind{"text", "txt", is_text_deck, read_text_deck, write_text_deck},
     DeckFileKind{"lackey", "dek", is_lackey_deck, read_lackey_deck, write_lackey_deck},
     DeckFileKind{"ciphervit", "fe0d", is_ciphervit_deck, read_ciphervit_deck, write_ciphervit_deck},
+    DeckFileKind{"cipher-online", "feco", is_cipher_online_deck, read_cipher_online_deck,
+                 write_cipher_online_deck},
+    DeckFileKind{"decksteria", "json", is_decksteria_deck, read_decksteria_deck,
+                 write_decksteria_deck},
+    DeckFileKind{"deck-builder", "mtdk", is_deck_builder_deck, read_deck_builder_deck,
+                 write_deck_builder_deck},
+    DeckFileKind{"cockatrice", "cod", is_cockatrice_deck, read_cockatrice_deck,
+                 write_cockatrice_deck},
+    DeckFileKind{"octgn", "o8d", is_octgn_deck, read_octgn_deck, write_octgn_deck},
+    DeckFileKind{"code", "code", is_deck_code, read_deck_code, write_deck_code},
+    DeckFileKind{"csv", "csv", is_csv_deck, read_csv_deck, write_csv_deck},
+    DeckFileKind{"spreadsheet", "csv", nullptr, read_csv_deck, write_spreadsheet_deck},
+    DeckFileKind{"japanese", "txt", nullptr, read_text_deck, write_japanese_deck},
+    DeckFileKind{"shop", "txt", is_shop_deck, read_text_deck, nullptr},
+    DeckFileKind{"markdown", "md", nullptr, nullptr, write_markdown_deck},
+    DeckFileKind{"bbcode", "bbcode", nullptr, nullptr, write_bbcode_deck},
+    DeckFileKind{"tabletop", "json", nullptr, nullptr, write_tabletop_deck},
 };
 
 /// The most particular content first: almost anything may pass for plain text.
-constexpr std::array<std::string_view, 4> recognition_order{"lackey", "ciphervit", "kizuna",
-                                                            "text"};
+constexpr std::array<std::string_view, 12> recognition_order{
+    "lackey", "cockatrice", "octgn", "decksteria", "deck-builder", "cipher-online",
+    "code",   "csv",        "shop",  "ciphervit",  "kizuna",       "text"};
 
 bool has_extension(std::string_view file, std::string_view extension)
 {
@@ -46,8 +64,9 @@ const DeckFileKind* deck_file_kind_for(std::string_view text, const std::string&
         if (const DeckFileKind* kind = deck_file_kind(id); kind->recognises(text))
             return kind;
     }
-    const auto kind = std::ranges::find_if(
-        kinds, [&](const DeckFileKind& known) { return has_extension(file, known.extension); });
+    const auto kind = std::ranges::find_if(kinds, [&](const DeckFileKind& known) {
+        return known.recognises && has_extension(file, known.extension);
+    });
     return kind == kinds.end() ? nullptr : &*kind;
 }
 

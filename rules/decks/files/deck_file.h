@@ -21,6 +21,10 @@ struct DeckFileTools {
     /// Unknown texts of one file that are compared with every name for suggestions, as
     /// CardFinder's.
     int guesses = usual_guesses;
+    /// Where another program finds the picture of a card: {image} stands for Lackey's name of the
+    /// picture and {code} for the printing's code. For forms that name pictures.
+    std::string picture_address = "file:///cipher/{image}.png";
+    std::string back_address = "file:///cipher/back.png";
 };
 
 /// A line of a deck file that could not be taken as it stands.
@@ -33,6 +37,7 @@ struct ImportProblem {
         NotCarried, ///< understood, but a deck (or the target form) has no place for it
         OtherName,  ///< its code means one card, which was taken, and its name others; suggestions:
                     ///< the card that was taken, then the others
+        OtherArtwork, ///< the card is carried, with another of its artworks
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
     std::string text; ///< the line, or the thing that is lost
@@ -47,6 +52,7 @@ struct ImportedDeck {
     Deck deck;
     std::vector<ImportProblem> problems;
     std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
+    bool protagonist_by_custom = false; ///< none is named: the list begins with one copy of it
     int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
     Place format_place = {}; ///< where the format is named; without a file where that is not known
 };
@@ -60,11 +66,12 @@ struct WrittenDeck {
 
 /// One kind of deck file. It turns text into a deck and back, and touches no disk.
 struct DeckFileKind {
-    std::string_view id;                       ///< as in `kizuna-cli convert --to lackey`
-    std::string_view extension;                ///< without the first dot, as in "kizuna.yaml"
-    bool (*recognises)(std::string_view text); ///< looks at the content alone
+    std::string_view id;        ///< as in `kizuna-cli convert --to lackey`
+    std::string_view extension; ///< without the first dot, as in "kizuna.yaml"
+    /// Looks at the content alone. Null for a kind whose files another kind reads, or nobody.
+    bool (*recognises)(std::string_view text);
     ImportedDeck (*read)(std::string_view text, const std::string& file,
-                         const DeckFileTools& tools);
+                         const DeckFileTools& tools);                   ///< null: cannot be read
     WrittenDeck (*write)(const Deck& deck, const DeckFileTools& tools); ///< null: cannot be written
 };
 
@@ -93,5 +100,34 @@ WrittenDeck write_ciphervit_deck(const Deck&, const DeckFileTools&);
 bool is_text_deck(std::string_view text);
 ImportedDeck read_text_deck(std::string_view, const std::string& file, const DeckFileTools&);
 WrittenDeck write_text_deck(const Deck&, const DeckFileTools&);
+bool is_cipher_online_deck(std::string_view text);
+ImportedDeck read_cipher_online_deck(std::string_view, const std::string& file,
+                                     const DeckFileTools&);
+WrittenDeck write_cipher_online_deck(const Deck&, const DeckFileTools&);
+bool is_decksteria_deck(std::string_view text);
+ImportedDeck read_decksteria_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_decksteria_deck(const Deck&, const DeckFileTools&);
+bool is_deck_builder_deck(std::string_view text);
+ImportedDeck read_deck_builder_deck(std::string_view, const std::string& file,
+                                    const DeckFileTools&);
+WrittenDeck write_deck_builder_deck(const Deck&, const DeckFileTools&);
+bool is_cockatrice_deck(std::string_view text);
+ImportedDeck read_cockatrice_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_cockatrice_deck(const Deck&, const DeckFileTools&);
+bool is_octgn_deck(std::string_view text);
+ImportedDeck read_octgn_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_octgn_deck(const Deck&, const DeckFileTools&);
+bool is_csv_deck(std::string_view text);
+ImportedDeck read_csv_deck(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_csv_deck(const Deck&, const DeckFileTools&);
+WrittenDeck write_spreadsheet_deck(const Deck&, const DeckFileTools&);
+bool is_deck_code(std::string_view text);
+ImportedDeck read_deck_code(std::string_view, const std::string& file, const DeckFileTools&);
+WrittenDeck write_deck_code(const Deck&, const DeckFileTools&);
+bool is_shop_deck(std::string_view text);
+WrittenDeck write_tabletop_deck(const Deck&, const DeckFileTools&);
+WrittenDeck write_markdown_deck(const Deck&, const DeckFileTools&);
+WrittenDeck write_bbcode_deck(const Deck&, const DeckFileTools&);
+WrittenDeck write_japanese_deck(const Deck&, const DeckFileTools&);
 
 } // namespace kizuna

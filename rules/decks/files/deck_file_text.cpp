@@ -1,4 +1,5 @@
 #include "cards/text/plain_text.h"
+#include "decks/exchange/shop_code.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/text_line.h"
 
@@ -56,7 +57,7 @@ bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
 class TextReader {
 public:
     TextReader(const std::string& file, const DeckFileTools& tools)
-        : import_(file), finder_(tools.library, tools.guesses)
+        : library_(tools.library), import_(file), finder_(tools.library, tools.guesses)
     {
     }
     ImportedDeck read(std::string_view text);
@@ -76,8 +77,12 @@ private:
     std::vector<CardMatch> coded_within(std::string_view text,
                                         const std::vector<CardMatch>& known) const;
 
+    const CardLibrary& library_;
     DeckImport import_;
     CardFinder finder_;
+    const Card* first_card_ = nullptr; ///< where the list begins with one copy of a cost-1 card
+    bool has_headings_ = false;
+    bool has_cards_ = false;
     int line_number_ = 0;
     bool in_head_ = true;
     bool has_notes_ = false;
@@ -101,7 +106,12 @@ ImportedDeck TextReader::read(std::string_view text)
     }
     drop_blank_lines();
     import_.deck().memory.last_comments = std::move(comments_);
-    return import_.take();
+    const bool by_custom = first_card_ && !has_headings_ && import_.deck().protagonist.empty();
+    if (by_custom)
+        import_.designate(first_card_->id);
+    ImportedDeck imported = import_.take();
+    imported.protagonist_by_custom = by_custom;
+    return imported;
 }
 
 /// A blank line parts the cards, and ends the protagonist's own section.
@@ -157,6 +167,7 @@ void TextReader::read_line(std::string_view line)
     const TextLine parsed = parse_text_line(line);
     if (parsed.is_heading) {
         section_ = *parsed.section;
+        has_headings_ = true;
         drop_blank_lines();
         return;
     }
@@ -205,8 +216,11 @@ void TextReader::add(const CardLookup& found, std::string_view card, int copies,
         const CardMatch& match = found.matches.front();
         code = match.printing ? match.printing->code : match.card->id;
         import_.add(pile, code, copies, line_number_, line);
+        if (!has_cards_ && copies == 1 && match.card->cost == 1)
+            first_card_ = match.card;
     } else
         import_.add_unknown(pile, code, copies, line_number_, line, found);
+    has_cards_ = true;
     import_.add_comments(pile, code, std::exchange(comments_, {}));
     if (section == TextSection::Protagonist)
         import_.designate(found.found() ? found.matches.front().card->id : code);
@@ -214,6 +228,8 @@ void TextReader::add(const CardLookup& found, std::string_view card, int copies,
 
 CardLookup TextReader::look_up(std::string_view card)
 {
+    if (const CardMatch product = card_of_shop_code(card, library_); product.card)
+        return {{product}, {}};
     for (const CodedName& coded : coded_names(card)) {
         if (!collector_number(coded.code).empty() || !finder_.with_code(coded.code).empty())
             return look_up_coded(coded);

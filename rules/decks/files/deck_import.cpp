@@ -210,6 +210,11 @@ ImportedDeck DeckImport::take()
     return std::move(imported_);
 }
 
+ImportProblem other_artwork(const std::string& code)
+{
+    return {0, code, ImportProblem::Reason::OtherArtwork, {}};
+}
+
 std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
 {
     std::vector<ImportProblem> found;

@@ -99,6 +99,9 @@ struct Carried {
     bool comments = false;
 };
 
+/// What is told of an entry whose card comes back with another artwork.
+ImportProblem other_artwork(const std::string& code);
+
 /// Everything in the deck that a form has no place for, each as "field: value".
 std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried);
 

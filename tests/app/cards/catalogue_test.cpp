@@ -53,7 +53,7 @@ BOOST_FIXTURE_TEST_SUITE(catalogues, CatalogueTest)
 BOOST_AUTO_TEST_CASE(the_shipped_catalogue_holds_every_card)
 {
     BOOST_TEST(shipped.library.cards().size() == 2417u);
-    BOOST_TEST(shipped.exchange.from_ciphervit("47").size() >= 1u);
+    BOOST_TEST(shipped.exchange.codes_of(NumberingProgram::CipherVit, "47").size() >= 1u);
 }
 
 BOOST_AUTO_TEST_CASE(what_was_parsed_before_makes_the_same_catalogue)

@@ -36,7 +36,8 @@ Fault fault_of_table(const std::string& table)
 /// The fault of a table with this body under the right head line.
 Fault fault_of(const std::string& body)
 {
-    return fault_of_table("code\tciphervit\tlackey\n" + body);
+    return fault_of_table("code\tciphervit\tlackey\tcipher-online\tdecksteria\tdeck-builder\n" +
+                          body);
 }
 
 } // namespace
@@ -46,7 +47,7 @@ BOOST_AUTO_TEST_CASE(every_printing_of_the_library_has_a_row)
     Codes missing;
     for (const Card& card : test::shipped_library().cards()) {
         for (const Printing& printing : card.printings) {
-            if (shipped().ciphervit_id(printing.code).empty())
+            if (shipped().id_of(NumberingProgram::CipherVit, printing.code).empty())
                 missing.push_back(printing.code);
         }
     }
@@ -61,7 +62,9 @@ BOOST_AUTO_TEST_CASE(every_printing_can_be_found_again_by_both_ids)
             const auto holds = [&](const Codes& codes) {
                 return std::ranges::find(codes, printing.code) != codes.end();
             };
-            if (!holds(shipped().from_ciphervit(shipped().ciphervit_id(printing.code))) ||
+            if (!holds(shipped().codes_of(
+                    NumberingProgram::CipherVit,
+                    shipped().id_of(NumberingProgram::CipherVit, printing.code))) ||
                 !holds(shipped().from_lackey(shipped().lackey_id(printing.code))))
                 lost.push_back(printing.code);
         }
@@ -71,26 +74,61 @@ BOOST_AUTO_TEST_CASE(every_printing_can_be_found_again_by_both_ids)
 
 BOOST_AUTO_TEST_CASE(a_plus_tells_the_alternative_artwork_apart)
 {
-    BOOST_TEST(shipped().from_ciphervit("47") == Codes{"B01-001SR"});
-    BOOST_TEST(shipped().from_ciphervit("47+") == Codes{"B01-001SR+"});
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, "47") == Codes{"B01-001SR"});
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, "47+") == Codes{"B01-001SR+"});
 }
 
 BOOST_AUTO_TEST_CASE(a_shared_serial_gives_the_usual_printing_first)
 {
-    BOOST_TEST(shipped().from_ciphervit("1685") == (Codes{"P14-009PR", "P14-009PRX"}));
-    BOOST_TEST(shipped().from_ciphervit("2141") == (Codes{"P16-009PR", "P16-009PRX"}));
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, "1685") ==
+               (Codes{"P14-009PR", "P14-009PRX"}));
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, "2141") ==
+               (Codes{"P16-009PR", "P16-009PRX"}));
 }
 
 BOOST_AUTO_TEST_CASE(leading_zeros_of_a_serial_do_not_matter)
 {
-    BOOST_TEST(shipped().from_ciphervit(" 0047") == Codes{"B01-001SR"});
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, " 0047") == Codes{"B01-001SR"});
 }
 
 BOOST_DATA_TEST_CASE(a_serial_that_is_none_names_nothing,
                      boost::unit_test::data::make({"", "+", "0", "-47", "4 7", "47++", "B01-001",
                                                    "99999999999999999999999999"}))
 {
-    BOOST_TEST(shipped().from_ciphervit(sample).empty());
+    BOOST_TEST(shipped().codes_of(NumberingProgram::CipherVit, sample).empty());
+}
+
+BOOST_AUTO_TEST_CASE(the_first_six_series_have_all_numbers_of_cipher_online)
+{
+    Codes missing;
+    for (int id = 0; id <= 748; ++id) {
+        const std::string number = std::to_string(id);
+        const Codes& codes = shipped().codes_of(NumberingProgram::CipherOnline, number);
+        if (codes.size() != 1 ||
+            shipped().id_of(NumberingProgram::CipherOnline, codes[0]) != number)
+            missing.push_back(number);
+    }
+    BOOST_TEST(missing == Codes(), boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(decksteria_tells_artworks_apart_by_a_second_number)
+{
+    BOOST_TEST(shipped().codes_of(NumberingProgram::Decksteria, "2/0") == Codes{"B01-003HN"});
+    BOOST_TEST(shipped().codes_of(NumberingProgram::Decksteria, "2/3") == Codes{"B01-003ST"});
+}
+
+BOOST_AUTO_TEST_CASE(a_printing_that_decksteria_lists_under_two_cards_is_found_by_both)
+{
+    BOOST_TEST(shipped().codes_of(NumberingProgram::Decksteria, "192/1") == Codes{"B02-093R+"});
+    BOOST_TEST(shipped().codes_of(NumberingProgram::Decksteria, "193/0") == Codes{"B02-093R+"});
+    BOOST_TEST(shipped().id_of(NumberingProgram::Decksteria, "B02-093R+") == "192/1");
+}
+
+BOOST_AUTO_TEST_CASE(a_card_with_another_name_in_decksterias_predecessor_has_that_name)
+{
+    BOOST_TEST(shipped().deck_builder_id("B08-047bN") == "Risen.DefiledSoldierB");
+    BOOST_TEST(shipped().deck_builder_id("B01-001SR").empty());
+    BOOST_TEST(shipped().deck_builder_id("B01-003ST") == "-");
 }
 
 BOOST_AUTO_TEST_CASE(a_lackey_image_id_follows_from_the_code)
@@ -145,7 +183,7 @@ BOOST_AUTO_TEST_CASE(a_table_without_the_head_line_is_refused)
 BOOST_AUTO_TEST_CASE(a_line_with_too_few_or_too_many_columns_is_told_by_its_number)
 {
     BOOST_TEST((fault_of("B01-001SR\t47\nB01-001SR+\n").place == Place{"table.tsv", 3, 0}));
-    BOOST_TEST((fault_of("B01-001SR\t47\tx\ty\n").kind == FaultKind::BadTable));
+    BOOST_TEST((fault_of("B01-001SR\t47\tx\t1\t2/0\ty\tz\n").kind == FaultKind::BadTable));
 }
 
 BOOST_AUTO_TEST_CASE(a_repeated_code_is_refused)

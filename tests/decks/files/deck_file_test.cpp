@@ -6,6 +6,8 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
+#include <set>
+
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
@@ -57,12 +59,13 @@ std::string_view kind_of(std::string_view text, const std::string& file)
 
 } // namespace
 
-BOOST_AUTO_TEST_CASE(our_own_kind_comes_first_and_every_kind_reads_and_writes)
+BOOST_AUTO_TEST_CASE(our_own_kind_comes_first_and_every_kind_reads_or_writes)
 {
     BOOST_TEST(deck_file_kinds().front().id == "kizuna");
     for (const DeckFileKind& kind : deck_file_kinds()) {
         BOOST_TEST(deck_file_kind(kind.id) == &kind);
-        BOOST_TEST((kind.read && kind.write && kind.recognises));
+        BOOST_TEST((kind.read || kind.write));
+        BOOST_TEST((kind.read || !kind.recognises), kind.id);
     }
     BOOST_TEST(deck_file_kind("fe0d") == nullptr);
 }
@@ -149,7 +152,11 @@ BOOST_AUTO_TEST_CASE(only_what_a_form_has_no_place_for_is_reported_lost)
 BOOST_AUTO_TEST_CASE(a_deck_survives_a_walk_through_every_kind)
 {
     Deck deck = bundled("altean-vanguard");
+    // Three kinds cannot name every card or artwork of this deck.
+    const std::set<std::string_view> left_out = {"cipher-online", "deck-builder", "japanese"};
     for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (!kind.read || !kind.write || left_out.contains(kind.id))
+            continue;
         const std::string text = kind.write(deck, test::shipped_tools()).text;
         deck =
             kind.read(text, "Altean Vanguard." + std::string(kind.extension), test::shipped_tools())

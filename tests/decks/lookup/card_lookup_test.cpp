@@ -256,4 +256,14 @@ BOOST_DATA_TEST_CASE(a_collector_number_is_brought_to_its_usual_form, data::make
     BOOST_TEST(collector_number(sample.text) == sample.number);
 }
 
+BOOST_AUTO_TEST_CASE(japanese_brackets_tell_two_units_apart_as_english_ones_do)
+{
+    for (const char* text :
+         {"自警団の軍師 ルフレ（男）", "自警団の軍師 ルフレ(男)", "ルフレ(男) 自警団の軍師"}) {
+        const CardLookup found = look_up_card(text, test::shipped_library());
+        BOOST_REQUIRE(found.found());
+        BOOST_TEST(found.matches.front().card->id == "B14-007");
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

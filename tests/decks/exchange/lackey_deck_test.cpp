@@ -1,6 +1,6 @@
+#include "decks/exchange/lackey_card.h"
 #include "decks/files/deck_import.h"
 #include "decks/files/deck_tools.h"
-#include "decks/files/lackey_card.h"
 #include "decks/refused_deck.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -9,7 +9,7 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
-BOOST_AUTO_TEST_SUITE(deck_file_lackey)
+BOOST_AUTO_TEST_SUITE(lackey_deck)
 
 namespace {
 
@@ -203,23 +203,32 @@ BOOST_AUTO_TEST_CASE(what_else_the_head_holds_is_reported)
 
 BOOST_DATA_TEST_CASE(
     real_files_begin_in_many_ways,
-    data::make(
-        {"", "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n", "\xEF\xBB\xBF<?xml version='1.0'?>",
-         "<?xml version=\"1.0\" encoding=\"ISO-8859-1\" ?>\n<!DOCTYPE deck SYSTEM "
-         "\"http://www.lackeyccg.com/deck.dtd\">\n",
-         "<DOCTYPE deck SYSTEM \"http://www.lackeyccg.com/deck.dtd\">\n", "\n\n<!-- a deck -->\n",
-         "<!DOCTYPE deck [<!ENTITY x SYSTEM \"file:///etc/passwd\"><!ENTITY y \"&x;&x;\">]>\n"}))
+    data::make({"", "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n",
+                "\xEF\xBB\xBF<?xml version='1.0'?>",
+                "<?xml version=\"1.0\" encoding=\"ISO-8859-1\" ?>\n<!DOCTYPE deck SYSTEM "
+                "\"http://www.lackeyccg.com/deck.dtd\">\n",
+                "<DOCTYPE deck SYSTEM \"http://www.lackeyccg.com/deck.dtd\">\n",
+                "\n\n<!-- a deck -->\n"}))
 {
     const std::string text = sample + deck_xml(caeda, marth);
     BOOST_TEST(is_lackey_deck(text));
     BOOST_TEST(test::listed(read(text).deck.cards) == "1 B01-003\n1 B01-006\n");
 }
 
-BOOST_AUTO_TEST_CASE(entities_of_a_document_type_are_never_expanded)
+BOOST_AUTO_TEST_CASE(a_file_with_entities_of_its_own_is_refused_where_the_first_stands)
 {
-    const std::string text = "<!DOCTYPE deck [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n" +
-                             deck_xml(card("", "&x;", ""));
-    BOOST_TEST(test::listed(read(text).deck.cards) == "1 &x;\n");
+    const ImportedDeck imported =
+        read("<!DOCTYPE deck [\n <!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n" +
+             deck_xml(card("", "&x;", "")));
+    BOOST_REQUIRE(imported.faults.size() == 1u);
+    BOOST_TEST((imported.faults.front().kind == FaultKind::XmlSyntax));
+    BOOST_TEST(imported.faults.front().other == "entity");
+    BOOST_TEST((imported.faults.front().place == Place{"Altea.dek", 2, 2}));
+}
+
+BOOST_AUTO_TEST_CASE(an_entity_that_no_one_declared_stays_as_it_stands)
+{
+    BOOST_TEST(test::listed(read(deck_xml(card("", "&x;", ""))).deck.cards) == "1 &x;\n");
 }
 
 BOOST_AUTO_TEST_CASE(lines_are_counted_behind_a_malformed_document_type)
@@ -340,13 +349,13 @@ BOOST_AUTO_TEST_CASE(every_printing_reads_back_as_itself)
 
 BOOST_AUTO_TEST_CASE(an_artwork_that_would_come_back_as_another_is_reported)
 {
-    const ExchangeIds table("code\tciphervit\tlackey\n"
+    const ExchangeIds table("code\tciphervit\tlackey\tcipher-online\tdecksteria\tdeck-builder\n"
                             "P14-009PR\t1685\n"
                             "P14-009PRX\t1685\tP14-009PR_SAMPLE\n",
                             "table.tsv");
     const WrittenDeck out =
         write_lackey_deck(deck_of({{"P14-009PRX", 1}}), {test::shipped_library(), table});
-    BOOST_TEST(test::listed(out.problems) == "0 not-carried P14-009PRX\n");
+    BOOST_TEST(test::listed(out.problems) == "0 other-artwork P14-009PRX\n");
     BOOST_TEST(out.cards_out == 1);
 }
 

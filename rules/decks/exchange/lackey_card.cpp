@@ -1,4 +1,4 @@
-#include "decks/files/lackey_card.h"
+#include "decks/exchange/lackey_card.h"
 
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"

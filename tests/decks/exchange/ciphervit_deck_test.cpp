@@ -8,7 +8,7 @@
 using namespace kizuna;
 namespace data = boost::unit_test::data;
 
-BOOST_AUTO_TEST_SUITE(deck_file_ciphervit)
+BOOST_AUTO_TEST_SUITE(ciphervit_deck)
 
 namespace {
 
@@ -131,16 +131,18 @@ BOOST_AUTO_TEST_CASE(an_artwork_that_would_come_back_as_another_is_reported)
     const WrittenDeck out =
         write_ciphervit_deck(deck_of({{"P14-009PRX", 1}}), test::shipped_tools());
     BOOST_TEST(out.text == "1685");
-    BOOST_TEST(test::listed(out.problems) == "0 not-carried P14-009PRX\n");
+    BOOST_TEST(test::listed(out.problems) == "0 other-artwork P14-009PRX\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_printing_without_a_serial_lends_one_from_the_cards_other_printings)
 {
-    const ExchangeIds table("code\tciphervit\tlackey\nB01-003ST\t6\n", "table.tsv");
+    const ExchangeIds table(
+        "code\tciphervit\tlackey\tcipher-online\tdecksteria\tdeck-builder\nB01-003ST\t6\n",
+        "table.tsv");
     const DeckFileTools tools{test::shipped_library(), table};
     const WrittenDeck out = write_ciphervit_deck(deck_of({{"B01-003", 1}, {"B01-006", 2}}), tools);
     BOOST_TEST(out.text == "6");
-    BOOST_TEST(test::listed(out.problems) == "0 not-carried B01-003\n0 not-carried 2 B01-006\n");
+    BOOST_TEST(test::listed(out.problems) == "0 other-artwork B01-003\n0 not-carried 2 B01-006\n");
     BOOST_TEST(out.cards_out == 1);
 }
 

@@ -1,4 +1,4 @@
-#include "app/base/csv.h"
+#include "cards/text/csv.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,10 +1,7 @@
 #include "cards/text/plain_text.h"
-#include "cards/text/utf8.h"
-#include "cards/yaml/checked_text.h"
+#include "decks/exchange/lackey_card.h"
+#include "decks/exchange/xml_file.h"
 #include "decks/files/deck_import.h"
-#include "decks/files/lackey_card.h"
-
-#include <pugixml.hpp>
 
 #include <algorithm>
 #include <array>
@@ -42,56 +39,26 @@ Zone zone_named(std::string_view name)
                                                                     : Zone::Other;
 }
 
-/// Old files are in ISO-8859-1, whether they say so or not.
-std::string utf8_of(std::string_view text)
-{
-    if (is_utf8(text))
-        return std::string(text);
-    std::string result;
-    for (const char sign : text)
-        append_utf8(result, static_cast<unsigned char>(sign));
-    return result;
-}
-
-/// Blanks out the "<DOCTYPE …>" of some real files, which is no XML. Lines keep their numbers.
-void remove_malformed_document_type(std::string& xml)
-{
-    const std::size_t begin = xml.find("<DOCTYPE");
-    const std::size_t end = xml.find('>', begin);
-    if (begin > xml.find("<deck") || end == std::string::npos)
-        return;
-    for (std::size_t at = begin; at <= end; ++at) {
-        if (xml[at] != '\n')
-            xml[at] = ' ';
-    }
-}
-
 /// Reads one file's tree. The tree is walked level by level and never by recursion, so the depth of
 /// a hostile file does not matter.
 class LackeyReader {
 public:
-    LackeyReader(const std::string& xml, const std::string& file, const DeckFileTools& tools)
-        : import_(file), finder_(tools)
+    LackeyReader(const XmlFile& xml, const std::string& file, const DeckFileTools& tools)
+        : xml_(xml), import_(file), finder_(tools)
     {
-        for (std::size_t at = xml.find('\n'); at != std::string::npos; at = xml.find('\n', at + 1))
-            line_ends_.push_back(static_cast<std::ptrdiff_t>(at));
     }
     ImportedDeck read(pugi::xml_node root);
 
 private:
-    int line_of(pugi::xml_node node) const
-    {
-        const auto end = std::ranges::lower_bound(line_ends_, node.offset_debug());
-        return static_cast<int>(end - line_ends_.begin()) + 1;
-    }
+    int line_of(pugi::xml_node node) const { return xml_.line_of(node); }
     void read_zone(pugi::xml_node node);
     void read_meta(pugi::xml_node node);
     void read_card(pugi::xml_node node, Zone zone);
     void add(const ZonedCard& zoned);
 
+    const XmlFile& xml_;
     DeckImport import_;
     LackeyFinder finder_;
-    std::vector<std::ptrdiff_t> line_ends_;
     std::vector<ZonedCard> cards_;
 };
 
@@ -188,36 +155,10 @@ void LackeyReader::add(const ZonedCard& zoned)
         import_.designate(found.found() ? found.matches.front().card->id : text);
 }
 
-std::string escaped(std::string_view text)
-{
-    std::string result;
-    for (const char sign : text) {
-        switch (sign) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        case '\'':
-            result += "&apos;";
-            break;
-        default:
-            result += sign;
-        }
-    }
-    return result;
-}
-
 std::string meta_item(const std::string& name, std::string_view value)
 {
-    return value.empty() ? std::string() : "<" + name + ">" + escaped(value) + "</" + name + ">";
+    return value.empty() ? std::string()
+                         : "<" + name + ">" + xml_escaped(value) + "</" + name + ">";
 }
 
 std::string meta(const Deck& deck)
@@ -231,8 +172,8 @@ std::string meta(const Deck& deck)
 
 std::string card_line(const LackeyCard& card)
 {
-    return "\t\t<card><name id=\"" + escaped(card.id) + "\">" + escaped(card.name) +
-           "</name><set>" + escaped(card.set) + "</set></card>\n";
+    return "\t\t<card><name id=\"" + xml_escaped(card.id) + "\">" + xml_escaped(card.name) +
+           "</name><set>" + xml_escaped(card.set) + "</set></card>\n";
 }
 
 std::string zone(const std::string& name, const std::string& cards)
@@ -240,63 +181,22 @@ std::string zone(const std::string& name, const std::string& cards)
     return "\t<superzone name=\"" + name + "\">\n" + cards + "\t</superzone>\n";
 }
 
-std::string reason_of(pugi::xml_parse_status status)
-{
-    switch (status) {
-    case pugi::status_end_element_mismatch:
-        return "open-element";
-    case pugi::status_unrecognized_tag:
-    case pugi::status_bad_start_element:
-    case pugi::status_bad_attribute:
-    case pugi::status_bad_end_element:
-        return "tag";
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
 bool is_lackey_deck(std::string_view text)
 {
-    constexpr std::string_view opening = "<deck";
-    const std::size_t first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-    const std::size_t root = text.find(opening);
-    if (first == std::string_view::npos || text[first] != '<' || root == std::string_view::npos)
-        return false;
-    const std::string_view after = text.substr(root + opening.size(), 1);
-    return after.find_first_of(" \t\r\n/>") == 0;
+    return is_xml_of(text, "deck") && text.find("<section") == std::string_view::npos;
 }
 
 ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
                               const DeckFileTools& tools)
 {
-    const auto refuse = [](Fault fault) {
-        return ImportedDeck{
-            .deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
-    };
-    if (text.size() > max_foreign_deck_bytes)
-        return refuse(*unreadable(text, file));
-    std::string xml = utf8_of(text);
-    if (std::optional<Fault> fault = unreadable(xml, file))
-        return refuse(std::move(*fault));
-    remove_malformed_document_type(xml);
-
-    pugi::xml_document document;
-    const pugi::xml_parse_result result =
-        document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
-    if (!result) {
-        const std::size_t position = std::min(static_cast<std::size_t>(result.offset), xml.size());
-        return refuse({FaultKind::XmlSyntax,
-                       place_at(xml, position, file),
-                       {},
-                       {},
-                       reason_of(result.status),
-                       {}});
-    }
-    const pugi::xml_node root = document.child("deck");
+    const XmlFile xml(text, file);
+    if (xml.fault())
+        return refused_deck(*xml.fault());
+    const pugi::xml_node root = xml.root("deck");
     if (!root)
-        return refuse({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
+        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
     return LackeyReader(xml, file, tools).read(root);
 }
 
@@ -324,7 +224,8 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
             match.card ? lackey_card(match, tools) : LackeyCard{{}, entry.code, {}};
         const CardLookup back = finder.look_up(card);
         if (match.card && !(back.found() && back.matches.front().printing == match.printing))
-            lose(entry.code); // another artwork would come back
+            written.problems.push_back(
+                other_artwork(entry.code)); // another artwork would come back
         const std::string line = card_line(card);
         const int in_protagonist_zone = &entry == protagonist ? 1 : 0;
         for (int copy = in_protagonist_zone; copy < entry.copies; ++copy)

@@ -1,0 +1,110 @@
+#include "cards/text/csv.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// A sign alone or before digits is only a number.
+bool is_formula(std::string_view text)
+{
+    constexpr std::string_view of_numbers = "0123456789.,%";
+    if (text.empty() || std::string_view("=+-@\t\r").find(text.front()) == std::string_view::npos)
+        return false;
+    const bool is_signed = text.front() == '+' || text.front() == '-';
+    return !is_signed || text.find_first_not_of(of_numbers, 1) != std::string_view::npos;
+}
+
+std::string csv_cell(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char sign : text)
+        quoted.append(sign == '"' ? 2 : 1, sign);
+    return quoted + '"';
+}
+
+} // namespace
+
+std::string plain_csv_row(const std::vector<std::string>& cells)
+{
+    std::string row;
+    for (std::size_t at = 0; at < cells.size(); ++at)
+        row += (at == 0 ? "" : ",") + csv_cell(cells[at]);
+    return row + "\r\n";
+}
+
+std::string csv_row(const std::vector<std::string>& cells)
+{
+    std::vector<std::string> harmless = cells;
+    for (std::string& cell : harmless) {
+        if (is_formula(cell))
+            cell.insert(0, 1, '\'');
+    }
+    return plain_csv_row(harmless);
+}
+
+CsvTable read_csv(std::string_view text, char separator)
+{
+    CsvTable table;
+    CsvRow row{1, {}};
+    std::string cell;
+    bool is_quoted = false;
+    int opened = 1;
+    int line = 1;
+    const auto end_row = [&] {
+        row.cells.push_back(std::exchange(cell, {}));
+        if (row.cells.size() > 1 || !row.cells.front().empty())
+            table.rows.push_back(std::move(row));
+        row = {line, {}};
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char sign = text[at];
+        line += sign == '\n' ? 1 : 0;
+        if (is_quoted) {
+            const bool is_doubled = sign == '"' && text.substr(at + 1).starts_with('"');
+            if (sign != '"' || is_doubled)
+                cell += sign;
+            else
+                is_quoted = false;
+            at += is_doubled ? 1 : 0;
+        } else if (sign == '"' && cell.empty()) {
+            is_quoted = true;
+            opened = line;
+        } else if (sign == separator)
+            row.cells.push_back(std::exchange(cell, {}));
+        else if (sign == '\n') {
+            if (cell.ends_with('\r'))
+                cell.pop_back();
+            end_row();
+        } else
+            cell += sign;
+    }
+    if (is_quoted)
+        table.unclosed_line = opened;
+    if (!cell.empty() || !row.cells.empty())
+        end_row();
+    return table;
+}
+
+char csv_separator(std::string_view text)
+{
+    const std::string_view first = text.substr(0, text.find('\n'));
+    char best = ',';
+    for (const char sign : {';', '\t'}) {
+        if (std::ranges::count(first, sign) > std::ranges::count(first, best))
+            best = sign;
+    }
+    return best;
+}
+
+std::string_view without_formula_mark(std::string_view cell)
+{
+    if (cell.starts_with('\'') && is_formula(cell.substr(1)))
+        cell.remove_prefix(1);
+    return cell;
+}
+
+} // namespace kizuna

@@ -1,0 +1,194 @@
+#include "cards/text/plain_text.h"
+#include "cards/text/utf8.h"
+#include "decks/exchange/numbered_card.h"
+#include "decks/exchange/xml_file.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+// FE-Cipher-Online's deck code, which players pass on as text: "name,protagonist,ids,counts". Ids
+// and counts are digits of base 256, each one character; ids have two digits, counts are one less
+// than the copies. Three of the digits are half-width kana, so a code is never normalised, folded
+// or trimmed inside.
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view online_prefix = "cipher-online:";
+
+/// The digits 0 to 255, by value.
+constexpr std::u32string_view digits =
+    U"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'ザジ=~`@ズゼゾダｭ:"
+    U"ドヅデヂ/"
+    U"?ｬゲゴあいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろ"
+    U"わをん"
+    U"っゃゅょぁぃぅぇぉアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユ"
+    U"ヨラリルレロワヲン"
+    U"ッャュョァィゥェォがぎぐげござじずぜぞだぢづでどばびぶべぼぱαβγｧδεζηθικλμνξοπρστυφψωΩΔΓΘΛΞΠΣΦ"
+    U"ぴぷぺ";
+constexpr int base = 256;
+static_assert(digits.size() == base);
+
+/// Values of the digits; empty where a character is none.
+std::optional<std::vector<int>> values_of(std::string_view text)
+{
+    std::vector<int> values;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t digit = digits.find(next_code_point(text, at));
+        if (digit == std::u32string_view::npos)
+            return std::nullopt;
+        values.push_back(static_cast<int>(digit));
+    }
+    return values;
+}
+
+void append_digit(std::string& text, int value)
+{
+    append_utf8(text, digits[static_cast<std::size_t>(value)]);
+}
+
+/// A code taken apart.
+struct OnlineCode {
+    std::string_view name;
+    std::optional<int> protagonist;
+    std::vector<int> ids;
+    std::vector<int> copies; ///< as many as ids
+};
+
+/// Takes the fields before `end`, the number of the field after the last; empty where they are no
+/// code. A name may itself hold commas, so that fields are counted from the right.
+std::optional<OnlineCode> code_of_fields(std::string_view line)
+{
+    std::array<std::string_view, 3> fields; // counts, ids, protagonist
+    for (std::string_view& field : fields) {
+        const std::size_t comma = line.rfind(',');
+        if (comma == std::string_view::npos)
+            return std::nullopt;
+        field = line.substr(comma + 1);
+        line = line.substr(0, comma);
+    }
+    const auto counts = values_of(fields[0]);
+    const auto id_digits = values_of(fields[1]);
+    const auto protagonist = values_of(fields[2]);
+    if (!counts || !id_digits || !protagonist || counts->empty() || protagonist->size() > 2 ||
+        id_digits->size() != 2 * counts->size())
+        return std::nullopt;
+    OnlineCode code{line, {}, {}, {}};
+    if (!protagonist->empty())
+        code.protagonist = protagonist->size() == 1
+                               ? protagonist->front()
+                               : protagonist->front() * base + protagonist->back();
+    for (std::size_t at = 0; at < counts->size(); ++at) {
+        code.ids.push_back((*id_digits)[2 * at] * base + (*id_digits)[2 * at + 1]);
+        code.copies.push_back((*counts)[at] + 1);
+    }
+    return code;
+}
+
+/// The code that a text is; empty where it is none. A fifth field is taken and left alone.
+std::optional<OnlineCode> online_code(std::string_view text)
+{
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    while (text.ends_with('\n') || text.ends_with('\r'))
+        text.remove_suffix(1);
+    if (text.empty() || text.find('\n') != std::string_view::npos)
+        return std::nullopt;
+    if (auto code = code_of_fields(text))
+        return code;
+    const std::size_t last = text.rfind(',');
+    return last == std::string_view::npos ? std::nullopt : code_of_fields(text.substr(0, last));
+}
+
+} // namespace
+
+bool is_cipher_online_deck(std::string_view text)
+{
+    return text.size() <= max_foreign_deck_bytes && online_code(text).has_value();
+}
+
+ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& file,
+                                     const DeckFileTools& tools)
+{
+    if (const std::optional<Fault> fault = unreadable(text, file))
+        return refused_deck(*fault);
+    const std::optional<OnlineCode> code = online_code(text);
+    if (!code)
+        return refused_deck({FaultKind::BadDeckCode, {file, 1, 0}, {}, {}, "cipher-online", {}});
+
+    DeckImport import(file);
+    const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
+    if (const std::string name = in_one_line(code->name); !name.empty())
+        import.deck().name = name;
+    for (std::size_t at = 0; at < code->ids.size(); ++at) {
+        const std::string number = std::to_string(code->ids[at]);
+        const std::string entry =
+            cards.add(import, Pile::Cards, number, code->copies[at], 1, number);
+        if (code->ids[at] == code->protagonist) {
+            const Card* card = cards.card(number);
+            import.designate(card ? card->id : entry);
+        }
+    }
+    if (code->protagonist && import.deck().protagonist.empty())
+        import.add_not_carried(1, std::to_string(*code->protagonist));
+    return import.take();
+}
+
+WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written{.text = {}, .problems = losses(deck, {.name = true}), .cards_out = 0};
+    const auto lose = [&written](std::string text) {
+        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
+    };
+    const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
+    const DeckEntry* marked = protagonist_entry(deck, tools.library);
+    std::string protagonist;
+    std::vector<std::pair<int, int>> counted; // id and copies
+    for (const DeckEntry& entry : deck.cards) {
+        const NumberedCards::Written number = cards.number_of(entry);
+        int id = -1;
+        if (number.number.size() <= 5 && !number.number.empty() &&
+            number.number.find_first_not_of("0123456789") == std::string::npos)
+            id = std::stoi(number.number);
+        const auto known = std::ranges::find(counted, id, &std::pair<int, int>::first);
+        const int before = known == counted.end() ? 0 : known->second;
+        if (id < 0 || id >= base * base || before + entry.copies > base) {
+            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            continue;
+        }
+        if (number.other_artwork)
+            written.problems.push_back(other_artwork(entry.code));
+        if (known == counted.end())
+            counted.emplace_back(id, entry.copies);
+        else
+            known->second += entry.copies;
+        written.cards_out += entry.copies;
+        if (&entry == marked) {
+            if (id >= base)
+                append_digit(protagonist, id / base);
+            append_digit(protagonist, id % base);
+        }
+    }
+    if (!deck.protagonist.empty() && protagonist.empty())
+        lose("protagonist: " + deck.protagonist);
+
+    std::string name = in_one_line(deck.name);
+    if (name.find(',') != std::string::npos) { // the game parts the code at every comma
+        std::ranges::replace(name, ',', ' ');
+        lose("name: " + deck.name);
+    }
+    std::string ids;
+    std::string counts;
+    for (const auto& [id, copies] : counted) {
+        append_digit(ids, id / base);
+        append_digit(ids, id % base);
+        append_digit(counts, copies - 1);
+    }
+    written.text = name + ',' + protagonist + ',' + ids + ',' + counts;
+    return written;
+}
+
+} // namespace kizuna

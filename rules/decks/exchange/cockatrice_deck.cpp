@@ -1,0 +1,248 @@
+#include "cards/text/plain_text.h"
+#include "decks/exchange/cockatrice_hash.h"
+#include "decks/exchange/named_card.h"
+#include "decks/exchange/sha1.h"
+#include "decks/exchange/xml_file.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+// Cockatrice's .cod: XML with zones of counted cards. The protagonist is the banner card, stays
+// among the cards of the main zone and has a tag of its own.
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view protagonist_tag = "MC:";
+
+/// Reads one file's tree.
+class CockatriceReader {
+public:
+    CockatriceReader(const XmlFile& xml, const std::string& file, const DeckFileTools& tools)
+        : xml_(xml), tools_(tools), import_(file), finder_(tools)
+    {
+    }
+    ImportedDeck read(pugi::xml_node root);
+
+private:
+    void read_item(pugi::xml_node node);
+    void read_tag(const std::string& tag);
+    void read_zone(pugi::xml_node node);
+    void designate(const std::string& name);
+
+    const XmlFile& xml_;
+    const DeckFileTools& tools_;
+    DeckImport import_;
+    LackeyFinder finder_;
+    std::string banner_;                                    ///< a card's name
+    std::map<std::string, std::string, std::less<>> codes_; ///< of the main zone, by name
+};
+
+ImportedDeck CockatriceReader::read(pugi::xml_node root)
+{
+    for (const pugi::xml_node node : root.children())
+        read_item(node);
+    if (!banner_.empty())
+        designate(banner_);
+    return import_.take();
+}
+
+void CockatriceReader::read_item(pugi::xml_node node)
+{
+    const std::string name = node.name();
+    const std::string value = in_one_line(node.child_value());
+    if (name == "zone")
+        read_zone(node);
+    else if (name == "deckname") {
+        if (!value.empty())
+            import_.deck().name = value;
+    } else if (name == "comments")
+        import_.deck().notes = node.child_value();
+    else if (name == "bannerCard")
+        banner_ = value;
+    else if (name == "tags") {
+        for (const pugi::xml_node tag : node.children("tag"))
+            read_tag(in_one_line(tag.child_value()));
+    } else if (name != "lastLoadedTimestamp" && !(value.empty() && !node.first_child()))
+        import_.add_not_carried(xml_.line_of(node), value.empty() ? name : name + ": " + value);
+}
+
+void CockatriceReader::read_tag(const std::string& tag)
+{
+    if (tag.starts_with(protagonist_tag))
+        banner_ = trimmed(std::string_view(tag).substr(protagonist_tag.size()));
+    else if (!tag.empty())
+        import_.deck().tags.push_back(tag);
+}
+
+void CockatriceReader::read_zone(pugi::xml_node node)
+{
+    const std::string zone = lower_case(in_one_line(node.attribute("name").value()));
+    const Pile pile = zone.empty() || zone == "main" ? Pile::Cards : Pile::Maybe;
+    if (zone == "tokens" && node.first_child())
+        import_.add_not_carried(xml_.line_of(node), zone);
+    for (const pugi::xml_node card : node.children()) {
+        const int line = xml_.line_of(card);
+        const std::string name = in_one_line(card.attribute("name").value());
+        const std::string set = in_one_line(card.attribute("setShortName").value());
+        const std::string number = in_one_line(card.attribute("collectorNumber").value());
+        if (std::string_view(card.name()) != "card" || (name.empty() && number.empty())) {
+            import_.add_malformed(line, name.empty() ? card.name() : name);
+            continue;
+        }
+        const std::string written = card.attribute("number").as_string("1");
+        const std::optional<int> copies = foreign_count(trimmed(written));
+        if (!copies) {
+            import_.add_bad_count(line, written + ' ' + name);
+            continue;
+        }
+        // The number alone is the rest of a code; with its set in it, it is the whole of one.
+        const bool is_whole = number.find('-') != std::string::npos;
+        const std::string code = number.empty() || is_whole ? number
+                                 : set.empty()              ? std::string()
+                                                            : set + '-' + number;
+        const AddedCard added =
+            add_named(import_, finder_, tools_.library, pile, {name, code, set}, *copies, line);
+        if (pile == Pile::Cards)
+            codes_.emplace(name, added.card ? added.card->id : added.code);
+    }
+}
+
+void CockatriceReader::designate(const std::string& name)
+{
+    if (const auto code = codes_.find(name); code != codes_.end()) {
+        import_.designate(code->second);
+        return;
+    }
+    const CardLookup found = finder_.look_up({{}, name, {}});
+    const Card* card = found.found() ? found.matches.front().card : nullptr;
+    const bool is_in_deck = card && std::ranges::any_of(codes_, [&](const auto& known) {
+                                return known.second == card->id;
+                            });
+    if (is_in_deck)
+        import_.designate(card->id);
+    else
+        import_.add_not_carried(0, "bannerCard: " + name);
+}
+
+std::string element(const std::string& name, const std::string& content)
+{
+    return "    <" + name + '>' + xml_escaped(content) + "</" + name + ">\n";
+}
+
+/// How Cockatrice names an entry: as LackeyCCG does without the marks of printings.
+std::string cockatrice_name(const DeckEntry& entry, const CardLibrary& library)
+{
+    const Card* card = library.find(entry.code).card;
+    return card ? exchange_name(*card) : in_one_line(entry.code);
+}
+
+/// The attributes that tell the printing; empty for an unknown card. A printing of a release that
+/// its number does not name has its whole code for a number.
+std::string printing_attributes(const DeckEntry& entry, const CardLibrary& library)
+{
+    const CardMatch match = printing_of(library.find(entry.code));
+    if (!match.card)
+        return {};
+    const std::string& set = library.sets()[match.printing->release_set].id;
+    const std::string& code = match.printing->code;
+    const bool follows = code.starts_with(set + '-');
+    return " setShortName=\"" + xml_escaped(set) + "\" collectorNumber=\"" +
+           xml_escaped(follows ? code.substr(set.size() + 1) : code) + '"';
+}
+
+std::string zone_xml(const std::string& name, const std::vector<DeckEntry>& entries,
+                     const CardLibrary& library)
+{
+    std::string zone = "    <zone name=\"" + name + "\">\n";
+    for (const DeckEntry& entry : entries)
+        zone += "        <card number=\"" + std::to_string(entry.copies) + "\" name=\"" +
+                xml_escaped(cockatrice_name(entry, library)) + '"' +
+                printing_attributes(entry, library) + "/>\n";
+    return zone + "    </zone>\n";
+}
+
+} // namespace
+
+bool is_cockatrice_deck(std::string_view text)
+{
+    return is_xml_of(text, "cockatrice_deck");
+}
+
+ImportedDeck read_cockatrice_deck(std::string_view text, const std::string& file,
+                                  const DeckFileTools& tools)
+{
+    const XmlFile xml(text, file);
+    if (xml.fault())
+        return refused_deck(*xml.fault());
+    const pugi::xml_node root = xml.root("cockatrice_deck");
+    if (!root)
+        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
+    return CockatriceReader(xml, file, tools).read(root);
+}
+
+WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true, .tags = true, .notes = true, .maybe = true});
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        written.problems.push_back(
+            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
+    for (const DeckEntry& entry : deck.cards)
+        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+
+    std::string& text = written.text;
+    text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n";
+    text += element("deckname", deck.name);
+    if (protagonist)
+        text += "    <bannerCard providerId=\"\">" +
+                xml_escaped(cockatrice_name(*protagonist, tools.library)) + "</bannerCard>\n";
+    text += element("comments", deck.notes);
+    if (!deck.tags.empty() || protagonist) {
+        text += "    <tags>\n";
+        for (const std::string& tag : deck.tags)
+            text += "    " + element("tag", tag);
+        if (protagonist)
+            text += "    " + element("tag", std::string(protagonist_tag) +
+                                                cockatrice_name(*protagonist, tools.library));
+        text += "    </tags>\n";
+    }
+    text += zone_xml("main", deck.cards, tools.library);
+    if (!deck.maybe.empty())
+        text += zone_xml("side", deck.maybe, tools.library);
+    text += "</cockatrice_deck>\n";
+    return written;
+}
+
+std::string cockatrice_hash(const Deck& deck, const CardLibrary& library)
+{
+    constexpr std::int64_t max_hashed_copies = 100'000;
+    std::vector<std::string> names;
+    for (const std::vector<DeckEntry>* pile : {&deck.cards, &deck.maybe}) {
+        for (const DeckEntry& entry : *pile) {
+            const std::string name =
+                (pile == &deck.maybe ? "SB:" : "") + lower_case(cockatrice_name(entry, library));
+            for (int copy = 0; copy < entry.copies; ++copy) {
+                if (static_cast<std::int64_t>(names.size()) == max_hashed_copies)
+                    return {};
+                names.push_back(name);
+            }
+        }
+    }
+    std::ranges::sort(names);
+    std::string joined;
+    for (const std::string& name : names)
+        joined += (joined.empty() ? "" : ";") + name;
+    const std::array<std::uint8_t, 20> hash = sha1(joined);
+    std::uint64_t number = 0;
+    for (std::size_t at = 0; at < 5; ++at)
+        number = number << 8 | hash.at(at);
+    std::string text(8, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number /= 32)
+        *digit = "0123456789abcdefghijklmnopqrstuv"[number % 32];
+    return text;
+}
+
+} // namespace kizuna

@@ -1,0 +1,189 @@
+#include "cards/text/csv.h"
+#include "cards/text/plain_text.h"
+#include "cards/yaml/checked_text.h"
+#include "decks/exchange/named_card.h"
+#include "decks/exchange/xml_file.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+// Tables with a head line and a row for each card. Columns are known by their names, in any order;
+// a table needs one that says which card.
+
+namespace kizuna {
+namespace {
+
+enum class Column : std::uint8_t { Copies, Code, Name, Unit, Title, Set, Pile };
+
+struct ColumnName {
+    std::string_view name;
+    Column column;
+};
+
+constexpr ColumnName column_names[] = {
+    {"copies", Column::Copies},   {"count", Column::Copies},  {"qty", Column::Copies},
+    {"quantity", Column::Copies}, {"amount", Column::Copies}, {"枚数", Column::Copies},
+    {"code", Column::Code},       {"id", Column::Code},       {"card", Column::Code},
+    {"number", Column::Code},     {"番号", Column::Code},     {"name", Column::Name},
+    {"card name", Column::Name},  {"カード名", Column::Name}, {"unit", Column::Unit},
+    {"ユニット名", Column::Unit}, {"title", Column::Title},   {"称号", Column::Title},
+    {"set", Column::Set},         {"pile", Column::Pile},     {"section", Column::Pile},
+    {"zone", Column::Pile},
+};
+constexpr std::size_t column_kinds = 7;
+
+/// The places of the columns in a row; empty where the table has none of a kind.
+using Places = std::array<std::optional<std::size_t>, column_kinds>;
+
+struct Head {
+    Places places;
+    std::vector<std::string> unknown;
+    bool names_cards() const { return has(Column::Code) || has(Column::Name) || has(Column::Unit); }
+    bool has(Column column) const
+    {
+        return places.at(static_cast<std::size_t>(column)).has_value();
+    }
+};
+
+Head head_of(const CsvRow& row)
+{
+    Head head;
+    for (std::size_t at = 0; at < row.cells.size(); ++at) {
+        const std::string cell = lower_case(trimmed(row.cells[at]));
+        const auto known = std::ranges::find(column_names, cell, &ColumnName::name);
+        if (known == std::end(column_names)) {
+            if (!cell.empty())
+                head.unknown.push_back(in_one_line(row.cells[at]));
+        } else if (auto& place = head.places.at(static_cast<std::size_t>(known->column)); !place)
+            place = at;
+    }
+    return head;
+}
+
+std::string cell_of(const CsvRow& row, const Head& head, Column column)
+{
+    const std::optional<std::size_t> place = head.places.at(static_cast<std::size_t>(column));
+    return place && *place < row.cells.size() ? in_one_line(without_formula_mark(row.cells[*place]))
+                                              : std::string();
+}
+
+/// A row as one line for messages and notes.
+std::string row_text(const CsvRow& row)
+{
+    std::string text;
+    for (const std::string& cell : row.cells)
+        text += (&cell == &row.cells.front() ? "" : ", ") + in_one_line(cell);
+    return text;
+}
+
+std::string full_name(const CsvRow& row, const Head& head)
+{
+    const std::string name = cell_of(row, head, Column::Name);
+    const std::string unit = cell_of(row, head, Column::Unit);
+    const std::string title = cell_of(row, head, Column::Title);
+    return !name.empty() ? name : title.empty() ? unit : unit + ", " + title;
+}
+
+void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, LackeyFinder& finder,
+              DeckImport& import)
+{
+    const NamedCard named{full_name(row, head), cell_of(row, head, Column::Code),
+                          cell_of(row, head, Column::Set)};
+    const std::string count = cell_of(row, head, Column::Copies);
+    const std::optional<int> copies = count.empty() ? 1 : foreign_count(count);
+    if (named.name.empty() && named.code.empty())
+        import.add_malformed(row.line, row_text(row));
+    else if (!copies)
+        import.add_bad_count(row.line, row_text(row));
+    else {
+        const std::string pile = lower_case(cell_of(row, head, Column::Pile));
+        const bool is_maybe = pile == "maybe" || pile == "side" || pile == "sideboard";
+        const AddedCard added =
+            add_named(import, finder, tools.library, is_maybe ? Pile::Maybe : Pile::Cards, named,
+                      *copies, row.line);
+        if (pile == "protagonist" || pile == "mc" || pile == "主人公")
+            import.designate(added.card ? added.card->id : added.code);
+    }
+}
+
+WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
+                          std::string (*row)(const std::vector<std::string>&))
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true, .maybe = true});
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        written.problems.push_back(
+            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
+    written.text = row({"copies", "code", "unit", "title", "name_ja", "pile"});
+    for (const std::vector<DeckEntry>* pile : {&deck.cards, &deck.maybe}) {
+        for (const DeckEntry& entry : *pile) {
+            const Card* card = tools.library.find(entry.code).card;
+            const std::string place = pile == &deck.maybe     ? "maybe"
+                                      : &entry == protagonist ? "protagonist"
+                                                              : "cards";
+            const std::string japanese =
+                card && !card->title_ja.empty() ? card->title_ja + ' ' + card->unit_ja : "";
+            written.text += row({std::to_string(entry.copies), entry.code, card ? card->unit : "",
+                                 card ? card->title : "", japanese, place});
+            if (pile == &deck.cards)
+                written.cards_out = saturating_sum(written.cards_out, entry.copies);
+        }
+    }
+    return written;
+}
+
+} // namespace
+
+bool is_csv_deck(std::string_view text)
+{
+    text = without_byte_order_mark(text);
+    const std::string_view first = text.substr(0, text.find('\n'));
+    const char separator = csv_separator(first);
+    if (first.find(separator) == std::string_view::npos)
+        return false;
+    const CsvTable table = read_csv(first, separator);
+    if (table.rows.empty())
+        return false;
+    const Head head = head_of(table.rows.front());
+    return head.names_cards() && (head.has(Column::Copies) || head.unknown.empty());
+}
+
+ImportedDeck read_csv_deck(std::string_view text, const std::string& file,
+                           const DeckFileTools& tools)
+{
+    if (const std::optional<Fault> fault = unreadable(text, file))
+        return refused_deck(*fault);
+    text = without_byte_order_mark(text);
+    const CsvTable table = read_csv(text, csv_separator(text));
+    if (table.unclosed_line)
+        return refused_deck({FaultKind::CsvQuote, {file, *table.unclosed_line, 0}, {}, {}, {}, {}});
+    const Head head = table.rows.empty() ? Head() : head_of(table.rows.front());
+    if (!head.names_cards())
+        return refused_deck(
+            {FaultKind::BadTable, {file, 1, 0}, {}, "copies,code,unit,title", {}, {}});
+    DeckImport import(file);
+    LackeyFinder finder(tools);
+    for (const std::string& column : head.unknown) {
+        if (column != "name_ja")
+            import.add_not_carried(table.rows.front().line, column);
+    }
+    for (std::size_t at = 1; at < table.rows.size(); ++at)
+        read_row(table.rows[at], head, tools, finder, import);
+    return import.take();
+}
+
+WrittenDeck write_csv_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    return written_table(deck, tools, plain_csv_row);
+}
+
+WrittenDeck write_spreadsheet_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written = written_table(deck, tools, csv_row);
+    written.text.insert(0, "\xEF\xBB\xBF"); // Excel takes a table without it for Windows-1252
+    return written;
+}
+
+} // namespace kizuna

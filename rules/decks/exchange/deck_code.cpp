@@ -1,0 +1,419 @@
+#include "decks/exchange/deck_code.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/text/stable_hash.h"
+#include "cards/text/utf8.h"
+#include "cards/yaml/checked_text.h"
+#include "decks/exchange/xml_file.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+// A deck code is "K", a version and signs of six bits each, most significant first (base64url).
+// The last five are a check sum of what stands before them. Version 1 holds:
+//
+//   number of cards' entries, of the maybe-pile's, and the protagonist's place from 1 or 0   groups
+//   each entry: copies less one     2 bits for 0 to 2; 3, then a group for the rest
+//               1 bit: named by a text: its bytes' number in a group, then 8 bits each
+//               else   1 bit: of another set than the entry before: 2 bits for B, S, P, other
+//                             (5 bits more for a letter), 7 bits for the set's number
+//                      8 bits: the number in the set; 1 bit and 5 more for a letter behind it
+//                      1 bit: a printing, not the card: 5 bits for its place in `suffixes`
+//
+// A group is 4 bits and 1 that says whether another group with higher bits follows.
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view signs =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::string_view scheme = "kizuna:";
+constexpr std::string_view version_1 = "K1";
+constexpr std::size_t check_signs = 5;
+constexpr std::size_t max_code_signs = 200'000;
+constexpr std::uint32_t max_entries = 4096;
+constexpr std::uint32_t max_text_bytes = 1000;
+constexpr int max_copies_of_entry = 9999;
+
+/// What follows a number in printing codes. Never changed and only added to: codes hold places.
+constexpr std::array<std::string_view, 17> suffixes = {"N",   "HN",  "R",   "SR",  "PR",  "ST",
+                                                       "SR+", "R+",  "ST+", "PRr", "R+X", "HR",
+                                                       "N+X", "PR+", "PRX", "HNX", "+X"};
+
+class BitWriter {
+public:
+    void add(std::uint32_t value, int bits)
+    {
+        for (int bit = bits - 1; bit >= 0; --bit)
+            bits_.push_back((value >> bit & 1) != 0);
+    }
+    void add_group(std::uint32_t value)
+    {
+        do {
+            add(value & 15, 4);
+            value >>= 4;
+            add(value == 0 ? 0 : 1, 1);
+        } while (value != 0);
+    }
+    /// The bits so far as signs, the last filled up with zeros.
+    std::string text() const
+    {
+        std::string result;
+        for (std::size_t at = 0; at < bits_.size(); at += 6) {
+            unsigned value = 0;
+            for (std::size_t bit = at; bit < at + 6; ++bit)
+                value = value << 1 | (bit < bits_.size() && bits_[bit] ? 1U : 0U);
+            result += signs[value];
+        }
+        return result;
+    }
+
+private:
+    std::vector<bool> bits_;
+};
+
+/// Reads the signs of a checked code. Reading past the end gives zeros and is remembered.
+class BitReader {
+public:
+    explicit BitReader(std::string_view text) : text_(text) {}
+
+    std::uint32_t take(int bits)
+    {
+        std::uint32_t value = 0;
+        for (int bit = 0; bit < bits; ++bit, ++at_) {
+            const std::size_t place = at_ / 6;
+            if (place >= text_.size()) {
+                is_short_ = true;
+                return 0;
+            }
+            const auto six = static_cast<std::uint32_t>(signs.find(text_[place]));
+            value = value << 1 | (six >> (5 - at_ % 6) & 1);
+        }
+        return value;
+    }
+    std::uint32_t take_group()
+    {
+        std::uint32_t value = 0;
+        for (int shift = 0; shift < 32 && !is_short_; shift += 4) {
+            value |= take(4) << shift;
+            if (take(1) == 0)
+                return value;
+        }
+        is_short_ = true;
+        return 0;
+    }
+    bool is_short() const { return is_short_; }
+
+private:
+    std::string_view text_;
+    std::size_t at_ = 0;
+    bool is_short_ = false;
+};
+
+/// A code of a card or printing taken apart: "B01-003aST+" is B, 1, 3, a, ST+.
+struct CardCode {
+    char series = 'B';                 ///< a capital letter
+    int set = 0;                       ///< 0 to 99
+    int number = 0;                    ///< 0 to 255
+    char letter = 0;                   ///< a to z, or 0
+    std::optional<std::size_t> suffix; ///< place in `suffixes`; empty for a card
+};
+
+bool is_digit(char sign)
+{
+    return sign >= '0' && sign <= '9';
+}
+
+std::optional<CardCode> card_code(std::string_view code)
+{
+    constexpr std::size_t number_end = 7; // of "B01-003"
+    if (code.size() < number_end || code[0] < 'A' || code[0] > 'Z' || code[3] != '-')
+        return std::nullopt;
+    for (const std::size_t at : {1, 2, 4, 5, 6}) {
+        if (!is_digit(code[at]))
+            return std::nullopt;
+    }
+    CardCode parts{.series = code[0], .set = (code[1] - '0') * 10 + code[2] - '0'};
+    parts.number = (code[4] - '0') * 100 + (code[5] - '0') * 10 + code[6] - '0';
+    code.remove_prefix(number_end);
+    if (!code.empty() && code[0] >= 'a' && code[0] <= 'z') {
+        parts.letter = code[0];
+        code.remove_prefix(1);
+    }
+    if (!code.empty()) {
+        const auto known = std::ranges::find(suffixes, code);
+        if (known == suffixes.end())
+            return std::nullopt;
+        parts.suffix = static_cast<std::size_t>(known - suffixes.begin());
+    }
+    return parts.number <= 255 ? std::optional(parts) : std::nullopt;
+}
+
+std::string written(const CardCode& parts)
+{
+    const auto padded = [](int number, std::size_t size) {
+        const std::string digits = std::to_string(number);
+        return std::string(size - std::min(size, digits.size()), '0') + digits;
+    };
+    std::string code = parts.series + padded(parts.set, 2) + '-' + padded(parts.number, 3);
+    if (parts.letter != 0)
+        code += parts.letter;
+    if (parts.suffix)
+        code += suffixes.at(*parts.suffix);
+    return code;
+}
+
+constexpr std::string_view usual_series = "BSP";
+
+class CodeWriter {
+public:
+    void add_entry(const DeckEntry& entry);
+    BitWriter bits;
+
+private:
+    void add_code(const CardCode& parts);
+    std::optional<std::pair<char, int>> set_; ///< of the entry before
+};
+
+void CodeWriter::add_entry(const DeckEntry& entry)
+{
+    const auto more = static_cast<std::uint32_t>(std::max(entry.copies, 1) - 1);
+    bits.add(std::min<std::uint32_t>(more, 3), 2);
+    if (more >= 3)
+        bits.add_group(more - 3);
+    const std::optional<CardCode> parts = card_code(entry.code);
+    bits.add(parts ? 0 : 1, 1);
+    if (parts) {
+        add_code(*parts);
+        return;
+    }
+    const std::string text = shortened(entry.code, max_text_bytes - 3);
+    bits.add_group(static_cast<std::uint32_t>(text.size()));
+    for (const char sign : text)
+        bits.add(static_cast<unsigned char>(sign), 8);
+}
+
+void CodeWriter::add_code(const CardCode& parts)
+{
+    const std::pair set(parts.series, parts.set);
+    bits.add(set_ == set ? 0 : 1, 1);
+    if (set_ != set) {
+        const std::size_t series = usual_series.find(parts.series);
+        const bool is_usual = series != std::string_view::npos;
+        bits.add(is_usual ? static_cast<std::uint32_t>(series) : 3, 2);
+        if (!is_usual)
+            bits.add(static_cast<std::uint32_t>(parts.series - 'A'), 5);
+        bits.add(static_cast<std::uint32_t>(parts.set), 7);
+        set_ = set;
+    }
+    bits.add(static_cast<std::uint32_t>(parts.number), 8);
+    bits.add(parts.letter != 0 ? 1 : 0, 1);
+    if (parts.letter != 0)
+        bits.add(static_cast<std::uint32_t>(parts.letter - 'a'), 5);
+    bits.add(parts.suffix ? 1 : 0, 1);
+    if (parts.suffix)
+        bits.add(static_cast<std::uint32_t>(*parts.suffix), 5);
+}
+
+std::string check_sum(std::string_view text)
+{
+    std::uint64_t hash = stable_hash(text);
+    std::string sum;
+    for (std::size_t at = 0; at < check_signs; ++at, hash >>= 6)
+        sum += signs[hash & 63];
+    return sum;
+}
+
+/// The code in a text that may be a link; empty where it is none.
+std::string_view code_in(std::string_view text)
+{
+    text = trimmed(without_byte_order_mark(text));
+    if (lower_case(text.substr(0, scheme.size())) == scheme) {
+        text.remove_prefix(scheme.size());
+        text.remove_prefix(std::min(text.find_first_not_of('/'), text.size()));
+    }
+    return text;
+}
+
+/// Reads the entries of a code whose check sum is right.
+class CodeReader {
+public:
+    CodeReader(std::string_view body, const std::string& file, const DeckFileTools& tools)
+        : bits_(body), tools_(tools), import_(file)
+    {
+    }
+    /// Empty where the bits are no deck.
+    std::optional<ImportedDeck> read();
+
+private:
+    bool read_entry(Pile pile);
+    std::optional<std::string> take_text();
+    std::optional<std::string> take_code();
+
+    BitReader bits_;
+    const DeckFileTools& tools_;
+    DeckImport import_;
+    std::optional<std::pair<char, int>> set_;
+    std::vector<std::string> codes_; ///< as read
+};
+
+std::optional<ImportedDeck> CodeReader::read()
+{
+    const std::uint32_t cards = bits_.take_group();
+    const std::uint32_t maybe = bits_.take_group();
+    const std::uint32_t protagonist = bits_.take_group();
+    if (bits_.is_short() || cards > max_entries || maybe > max_entries || protagonist > cards)
+        return std::nullopt;
+    for (std::uint32_t at = 0; at < cards + maybe; ++at) {
+        if (!read_entry(at < cards ? Pile::Cards : Pile::Maybe))
+            return std::nullopt;
+    }
+    if (protagonist > 0) {
+        const std::string& code = codes_[protagonist - 1];
+        const Card* card = tools_.library.find(code).card;
+        import_.designate(card ? card->id : code);
+    }
+    return import_.take();
+}
+
+bool CodeReader::read_entry(Pile pile)
+{
+    std::uint32_t copies = bits_.take(2) + 1;
+    if (copies == 4)
+        copies += bits_.take_group();
+    const std::optional<std::string> code = bits_.take(1) == 1 ? take_text() : take_code();
+    if (!code || bits_.is_short() || copies > max_copies_of_entry)
+        return false;
+    codes_.push_back(*code);
+    const int count = static_cast<int>(copies);
+    if (tools_.library.find(*code).card)
+        import_.add(pile, *code, count, 1, *code);
+    else
+        import_.add_unknown(pile, *code, count, 1, *code, look_up_card(*code, tools_.library));
+    return true;
+}
+
+std::optional<std::string> CodeReader::take_text()
+{
+    const std::uint32_t size = bits_.take_group();
+    if (bits_.is_short() || size == 0 || size > max_text_bytes)
+        return std::nullopt;
+    std::string text;
+    for (std::uint32_t at = 0; at < size; ++at)
+        text += static_cast<char>(bits_.take(8));
+    return no_text(text, {}) ? std::nullopt : std::optional(std::move(text));
+}
+
+std::optional<std::string> CodeReader::take_code()
+{
+    if (bits_.take(1) == 1) {
+        const std::uint32_t series = bits_.take(2);
+        const char letter = series < usual_series.size() ? usual_series[series]
+                                                         : static_cast<char>('A' + bits_.take(5));
+        set_ = {letter, static_cast<int>(bits_.take(7))};
+    }
+    if (!set_ || set_->first > 'Z' || set_->second > 99)
+        return std::nullopt;
+    CardCode parts{.series = set_->first, .set = set_->second};
+    parts.number = static_cast<int>(bits_.take(8));
+    if (bits_.take(1) == 1)
+        parts.letter = static_cast<char>('a' + bits_.take(5));
+    if (bits_.take(1) == 1)
+        parts.suffix = bits_.take(5);
+    if (parts.letter > 'z' || parts.suffix.value_or(0) >= suffixes.size())
+        return std::nullopt;
+    return written(parts);
+}
+
+} // namespace
+
+std::string deck_code(const Deck& deck, const CardLibrary& library)
+{
+    if (deck.cards.size() > max_entries || deck.maybe.size() > max_entries)
+        return {};
+    const DeckEntry* protagonist = protagonist_entry(deck, library);
+    CodeWriter writer;
+    writer.bits.add_group(static_cast<std::uint32_t>(deck.cards.size()));
+    writer.bits.add_group(static_cast<std::uint32_t>(deck.maybe.size()));
+    writer.bits.add_group(
+        protagonist ? static_cast<std::uint32_t>(protagonist - deck.cards.data()) + 1 : 0);
+    for (const DeckEntry& entry : deck.cards)
+        writer.add_entry(entry);
+    for (const DeckEntry& entry : deck.maybe)
+        writer.add_entry(entry);
+    const std::string code = std::string(version_1) + writer.bits.text();
+    return code + check_sum(code);
+}
+
+std::string deck_link(const Deck& deck, const CardLibrary& library)
+{
+    return std::string(scheme) + deck_code(deck, library);
+}
+
+bool is_deck_code(std::string_view text)
+{
+    if (text.size() > max_code_signs)
+        return false;
+    const std::string_view code = code_in(text);
+    constexpr std::size_t min_size = 2 + 3 + check_signs;
+    const bool is_link = code.size() < trimmed(without_byte_order_mark(text)).size();
+    return code.size() >= min_size && code[0] == 'K' && is_digit(code[1]) &&
+           (is_link || code.find_first_not_of(signs) == std::string_view::npos);
+}
+
+ImportedDeck read_deck_code(std::string_view text, const std::string& file,
+                            const DeckFileTools& tools)
+{
+    if (const std::optional<Fault> fault = unreadable(text, file))
+        return refused_deck(*fault);
+    const std::string_view code = code_in(text);
+    const auto refuse = [&](std::size_t position, std::string_view reason) {
+        const auto begin = static_cast<std::size_t>(code.data() - text.data());
+        return refused_deck({FaultKind::BadDeckCode,
+                             place_at(text, begin + position, file),
+                             {},
+                             {},
+                             std::string(reason),
+                             {}});
+    };
+    if (code.size() > max_code_signs || !code.starts_with('K') || code.size() < 2)
+        return refuse(0, {});
+    if (!code.starts_with(version_1) && is_digit(code[1]))
+        return refused_deck(
+            {FaultKind::NewerForm, {file, 1, 0}, std::string(code.substr(1, 1)), "1", {}, {}});
+    if (const std::size_t bad = code.find_first_not_of(signs); bad != std::string_view::npos)
+        return refuse(bad, "sign");
+    const std::size_t body_end = code.size() - std::min(code.size(), check_signs);
+    if (body_end <= version_1.size() ||
+        check_sum(code.substr(0, body_end)) != code.substr(body_end))
+        return refuse(0, "check");
+    const std::string_view body = code.substr(version_1.size(), body_end - version_1.size());
+    std::optional<ImportedDeck> deck = CodeReader(body, file, tools).read();
+    return deck ? std::move(*deck) : refuse(0, {});
+}
+
+WrittenDeck write_deck_code(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.maybe = true});
+    const auto lose = [&written](std::string text) {
+        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
+    };
+    if (!deck.protagonist.empty() && !protagonist_entry(deck, tools.library))
+        lose("protagonist: " + deck.protagonist);
+    const std::string code = deck_code(deck, tools.library);
+    for (const DeckEntry& entry : deck.cards) {
+        if (code.empty())
+            lose(std::to_string(entry.copies) + ' ' + entry.code);
+        else
+            written.cards_out = saturating_sum(written.cards_out, entry.copies);
+    }
+    written.text = code.empty() ? code : code + '\n';
+    return written;
+}
+
+} // namespace kizuna

@@ -1,0 +1,127 @@
+#include "decks/exchange/json_deck.h"
+
+#include "cards/text/plain_text.h"
+#include "cards/yaml/checked_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+using AnyJson = nlohmann::json;
+
+/// Deeper files are no decks of anyone's.
+constexpr int max_json_depth = 16;
+
+/// A number or a text as text; empty for all else.
+std::string plain(const AnyJson& object, const char* key)
+{
+    const auto value = object.find(key);
+    if (value == object.end())
+        return {};
+    if (value->is_string())
+        return in_one_line(value->get_ref<const std::string&>());
+    return value->is_number_integer() ? value->dump() : std::string();
+}
+
+JsonZone zone_of(std::string name, const AnyJson& cards)
+{
+    JsonZone zone{.name = std::move(name), .cards = {}, .malformed = 0};
+    for (const AnyJson& element : cards) {
+        JsonCard card;
+        if (element.is_object()) {
+            // Decksteria writes CardId and ArtId, its predecessor CardID and ArtID.
+            card = {plain(element, "CardId"), plain(element, "ArtId")};
+            if (card.card.empty())
+                card = {plain(element, "CardID"), plain(element, "ArtID")};
+        }
+        if (card.card.empty() && card.artwork.empty())
+            ++zone.malformed;
+        else
+            zone.cards.push_back(std::move(card));
+    }
+    return zone;
+}
+
+void read_zones(JsonDeck& deck, const AnyJson& zones)
+{
+    if (zones.is_object()) {
+        for (const auto& [name, cards] : zones.items()) {
+            if (cards.is_array())
+                deck.zones.push_back(zone_of(in_one_line(name), cards));
+            else
+                deck.unknown.push_back(in_one_line(name));
+        }
+        return;
+    }
+    for (const AnyJson& zone : zones) {
+        const auto cards = zone.is_object() ? zone.find("Cards") : zone.end();
+        if (zone.is_object() && cards != zone.end() && cards->is_array())
+            deck.zones.push_back(zone_of(plain(zone, "DeckName"), *cards));
+        else
+            deck.unknown.emplace_back("Decks");
+    }
+}
+
+} // namespace
+
+bool is_json_with(std::string_view text, std::initializer_list<std::string_view> keys)
+{
+    const std::string_view content = trimmed(without_byte_order_mark(text));
+    return content.starts_with('{') && std::ranges::all_of(keys, [&](std::string_view key) {
+               return content.find('"' + std::string(key) + '"') != std::string_view::npos;
+           });
+}
+
+JsonDeck read_json_deck(std::string_view text, const std::string& file)
+{
+    JsonDeck deck;
+    if ((deck.fault = unreadable(text, file)))
+        return deck;
+    const std::string_view content = without_byte_order_mark(text);
+    const auto refuse = [&](FaultKind kind, std::size_t position, std::string expected) {
+        deck.fault =
+            Fault{kind, place_at(content, position, file), {}, std::move(expected), {}, {}};
+    };
+    const std::size_t deep = deep_brackets(content, 0, max_json_depth);
+    if (deep != std::string_view::npos) {
+        refuse(FaultKind::TooDeep, deep, std::to_string(max_json_depth));
+        return deck;
+    }
+    AnyJson document;
+    try {
+        document = AnyJson::parse(content.begin(), content.end());
+    } catch (const AnyJson::parse_error& error) {
+        refuse(FaultKind::JsonSyntax, error.byte == 0 ? 0 : error.byte - 1, {});
+        return deck;
+    }
+    const auto zones = document.is_object() ? document.find("Decks") : document.end();
+    if (!document.is_object() || zones == document.end() || !zones->is_structured()) {
+        deck.fault = Fault{FaultKind::NotADeck, {file}, {}, {}, {}, {}};
+        return deck;
+    }
+    deck.format = lower_case(plain(document, "Format"));
+    for (const auto& [key, value] : document.items()) {
+        constexpr std::string_view known[] = {"Decks", "Format", "Game", "IsValid"};
+        if (std::ranges::find(known, key) == std::end(known))
+            deck.unknown.push_back(in_one_line(key));
+    }
+    const std::string game = plain(document, "Game");
+    if (!game.empty() && lower_case(game).find("cipher") == std::string::npos)
+        deck.unknown.push_back("Game: " + game);
+    read_zones(deck, *zones);
+    return deck;
+}
+
+JsonZoneKind json_zone_kind(std::string_view name)
+{
+    const std::string key = lower_case(name);
+    if (key == "main" || key == "maindeck")
+        return JsonZoneKind::Cards;
+    return key == "mainchardeck" || key == "maincharacter" ? JsonZoneKind::Protagonist
+                                                           : JsonZoneKind::Other;
+}
+
+} // namespace kizuna

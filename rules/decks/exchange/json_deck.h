@@ -1,0 +1,46 @@
+#pragma once
+
+#include "decks/files/deck_import.h"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+// What the JSON forms share. JSON's own types stay in json_deck.cpp and the forms' files.
+
+/// True where the text begins as an object and holds all these keys.
+bool is_json_with(std::string_view text, std::initializer_list<std::string_view> keys);
+
+/// One card of a JSON deck, as its program names it. Either part may be missing.
+struct JsonCard {
+    std::string card;
+    std::string artwork;
+};
+
+/// A part of such a deck, as in "main".
+struct JsonZone {
+    std::string name;
+    std::vector<JsonCard> cards; ///< one for each copy
+    int malformed = 0;           ///< elements that are no cards
+};
+
+/// A deck as Decksteria and its predecessor keep it.
+struct JsonDeck {
+    std::string format;
+    std::vector<JsonZone> zones;      ///< as the file orders them
+    std::vector<std::string> unknown; ///< keys and values nobody knows
+    std::optional<Fault> fault;       ///< the file could not be used
+};
+
+/// Reads both: zones as a map of lists or as a list of named ones.
+JsonDeck read_json_deck(std::string_view text, const std::string& file);
+
+/// Which zone a program means by a name.
+enum class JsonZoneKind : std::uint8_t { Cards, Protagonist, Other };
+JsonZoneKind json_zone_kind(std::string_view name);
+
+} // namespace kizuna

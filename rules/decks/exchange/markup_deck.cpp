@@ -1,0 +1,149 @@
+#include "cards/text/utf8.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+// A deck to paste into a forum or a page: a table in Markdown, a list in BBCode, and the list that
+// Japanese players post. The protagonist is marked, the maybe-pile stands apart.
+
+namespace kizuna {
+namespace {
+
+struct Markup {
+    const char* bold_begin;
+    const char* bold_end;
+    const char* list_begin;
+    const char* item;
+    const char* list_end;
+    bool escapes; ///< signs that Markdown gives a meaning
+};
+
+constexpr Markup markdown{"**", "**", "\n", "- ", "\n", true};
+constexpr Markup bbcode{"[b]", "[/b]", "[list]\n", "[*]", "[/list]\n", false};
+
+/// A text that stays what it is. BBCode has no way to write a bracket for itself, so a full-width
+/// one stands for it.
+std::string safe(std::string_view text, const Markup& markup)
+{
+    std::string result;
+    for (const char sign : text) {
+        if (markup.escapes &&
+            std::string_view("\\`*_{}[]<>#|~").find(sign) != std::string_view::npos)
+            result += '\\';
+        if (!markup.escapes && sign == '[')
+            append_utf8(result, U'［');
+        else if (!markup.escapes && sign == ']')
+            append_utf8(result, U'］');
+        else
+            result += sign;
+    }
+    return result;
+}
+
+std::string line_of(const DeckEntry& entry, bool is_protagonist, const CardLibrary& library,
+                    const Markup& markup)
+{
+    const Card* card = library.find(entry.code).card;
+    const std::string name =
+        safe(card ? card->unit + ": " + card->title : in_one_line(entry.code), markup);
+    std::string line = markup.item + std::to_string(entry.copies) + ' ';
+    line += is_protagonist ? markup.bold_begin + name + markup.bold_end : name;
+    if (card)
+        line += " (" + safe(entry.code, markup) + ')';
+    return line + (is_protagonist ? " ★\n" : "\n");
+}
+
+WrittenDeck written_in(const Deck& deck, const DeckFileTools& tools, const Markup& markup)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true, .author = true, .notes = true, .maybe = true});
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        written.problems.push_back(
+            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
+    for (const DeckEntry& entry : deck.cards)
+        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+
+    std::string& text = written.text;
+    const auto heading = [&](const std::string& words) {
+        text += markup.escapes ? "## " + words + "\n"
+                               : markup.bold_begin + words + markup.bold_end + "\n";
+    };
+    const std::string name = deck.name.empty() ? std::string("Deck") : in_one_line(deck.name);
+    heading(safe(name, markup) + " (" + std::to_string(written.cards_out) + ')');
+    if (!deck.author.empty())
+        text += (markup.escapes ? "\n" : "") + safe(in_one_line(deck.author), markup) + '\n';
+    text += markup.list_begin;
+    for (const DeckEntry& entry : deck.cards)
+        text += line_of(entry, &entry == protagonist, tools.library, markup);
+    text += markup.list_end;
+    if (!deck.maybe.empty()) {
+        heading("Maybe");
+        text += markup.list_begin;
+        for (const DeckEntry& entry : deck.maybe)
+            text += line_of(entry, false, tools.library, markup);
+        text += markup.list_end;
+    }
+    if (!deck.notes.empty())
+        text += safe(deck.notes, markup) + (deck.notes.ends_with('\n') ? "" : "\n");
+    return written;
+}
+
+/// "4 アリティアの王子 マルス"; the English names where the Japanese are not known, and the id
+/// behind a name that several cards bear.
+std::string japanese_line(const DeckEntry& entry, int copies, const CardLibrary& library)
+{
+    const Card* card = library.find(entry.code).card;
+    std::string name = in_one_line(entry.code);
+    if (card)
+        name = card->title_ja.empty() ? card->unit + ": " + card->title
+                                      : card->title_ja + ' ' + card->unit_ja;
+    const bool is_unique = !card || [&] {
+        const std::vector<CardMatch> named = CardFinder(library, 0).with_name(name);
+        return named.size() == 1 && named.front().card == card;
+    }();
+    return std::to_string(copies) + ' ' + name + (is_unique ? "\n" : " (" + card->id + ")\n");
+}
+
+} // namespace
+
+WrittenDeck write_markdown_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    return written_in(deck, tools, markdown);
+}
+
+WrittenDeck write_bbcode_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    return written_in(deck, tools, bbcode);
+}
+
+WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true});
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    const Card* first = protagonist ? tools.library.find(protagonist->code).card : nullptr;
+    const bool is_first = first && first->cost == 1;
+    const auto lose = [&written](std::string text) {
+        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
+    };
+    if (!deck.protagonist.empty() && !is_first)
+        lose("protagonist: " + deck.protagonist);
+    if (is_first)
+        written.text = japanese_line(*protagonist, 1, tools.library);
+    for (const DeckEntry& entry : deck.cards) {
+        const int copies = entry.copies - (is_first && &entry == protagonist ? 1 : 0);
+        if (copies > 0)
+            written.text += japanese_line(entry, copies, tools.library);
+        const CardMatch match = tools.library.find(entry.code);
+        if (match.printing && match.printing != &match.card->printings.front())
+            written.problems.push_back(other_artwork(entry.code)); // the artwork
+        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+    }
+    return written;
+}
+
+} // namespace kizuna

@@ -1,0 +1,41 @@
+#include "decks/exchange/named_card.h"
+
+#include <charconv>
+
+namespace kizuna {
+
+std::string exchange_name(const Card& card)
+{
+    return card.unit + ", " + card.title;
+}
+
+AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary& library, Pile pile,
+                    const NamedCard& card, int copies, int line)
+{
+    const std::string& text = card.name.empty() ? card.code : card.name;
+    const LackeyCard named{card.code, card.name, card.set};
+    const CardMatch coded = library.find(card.code);
+    const CardLookup found = coded.card ? CardLookup{{coded}, {}} : finder.look_up(named);
+    if (!found.found()) {
+        import.add_unknown(pile, text, copies, line, text, found);
+        return {text, nullptr};
+    }
+    const CardMatch& match = found.matches.front();
+    const std::string code = entry_code(match);
+    import.add(pile, code, copies, line, text);
+    const std::vector<const Card*> others = finder.named_instead(named, *match.card);
+    if (!others.empty())
+        import.add_other_name(line, text, *match.card, others);
+    return {code, match.card};
+}
+
+std::optional<int> foreign_count(std::string_view text)
+{
+    constexpr int max_count = 9999;
+    int count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    const bool is_number = error == std::errc() && end == text.data() + text.size();
+    return is_number && count >= 1 && count <= max_count ? std::optional(count) : std::nullopt;
+}
+
+} // namespace kizuna

@@ -1,0 +1,149 @@
+#include "cards/text/plain_text.h"
+#include "decks/exchange/named_card.h"
+#include "decks/exchange/sha1.h"
+#include "decks/exchange/xml_file.h"
+
+#include <algorithm>
+
+// OCTGN's .o8d: XML with sections of counted cards. No definition of the game is known for OCTGN,
+// so cards are read by name, and written with ids that follow from their codes for ever.
+
+namespace kizuna {
+namespace {
+
+constexpr const char* protagonist_section = "Protagonist";
+
+/// The UUID by which the printing of an entry goes in our files.
+std::string octgn_id(const CardMatch& match)
+{
+    return card_uuid(match.printing->code);
+}
+
+/// The printing with this id among cards of one name; null card where none has it.
+CardMatch printing_with_id(const std::vector<CardMatch>& cards, const std::string& id)
+{
+    for (const CardMatch& match : cards) {
+        for (const Printing& printing : match.card->printings) {
+            if (octgn_id({match.card, &printing}) == id)
+                return {match.card, &printing};
+        }
+    }
+    return {};
+}
+
+Pile pile_of(const std::string& section)
+{
+    const bool is_aside = section.find("side") != std::string::npos ||
+                          section.find("maybe") != std::string::npos ||
+                          section.find("token") != std::string::npos;
+    return is_aside ? Pile::Maybe : Pile::Cards;
+}
+
+void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTools& tools,
+                  LackeyFinder& finder, DeckImport& import)
+{
+    const std::string name = lower_case(in_one_line(section.attribute("name").value()));
+    const bool is_protagonist =
+        name == "protagonist" || name == "mc" || name == "main character" || name == "hero";
+    for (const pugi::xml_node card : section.children()) {
+        const int line = xml.line_of(card);
+        const std::string card_name = in_one_line(card.child_value());
+        if (std::string_view(card.name()) != "card" || card_name.empty()) {
+            import.add_malformed(line, card.name());
+            continue;
+        }
+        const std::string written = card.attribute("qty").as_string("1");
+        const std::optional<int> copies = foreign_count(trimmed(written));
+        if (!copies) {
+            import.add_bad_count(line, written + ' ' + card_name);
+            continue;
+        }
+        NamedCard named{card_name, {}, {}};
+        const std::string id = lower_case(in_one_line(card.attribute("id").value()));
+        const CardMatch known =
+            printing_with_id(CardFinder(tools.library, 0).with_name(card_name), id);
+        if (known.card)
+            named.code = known.printing->code;
+        const AddedCard added =
+            add_named(import, finder, tools.library, pile_of(name), named, *copies, line);
+        if (is_protagonist)
+            import.designate(added.card ? added.card->id : added.code);
+    }
+}
+
+std::string card_xml(const DeckEntry& entry, int copies, const CardLibrary& library)
+{
+    const CardMatch match = printing_of(library.find(entry.code));
+    const std::string name = match.card ? exchange_name(*match.card) : in_one_line(entry.code);
+    const std::string id = match.card ? octgn_id(match) : card_uuid(entry.code);
+    return "    <card qty=\"" + std::to_string(copies) + "\" id=\"" + id + "\">" +
+           xml_escaped(name) + "</card>\n";
+}
+
+std::string section_xml(const std::string& name, const std::string& cards)
+{
+    return "  <section name=\"" + name + "\">\n" + cards + "  </section>\n";
+}
+
+} // namespace
+
+bool is_octgn_deck(std::string_view text)
+{
+    return is_xml_of(text, "deck") && text.find("<section") != std::string_view::npos;
+}
+
+ImportedDeck read_octgn_deck(std::string_view text, const std::string& file,
+                             const DeckFileTools& tools)
+{
+    const XmlFile xml(text, file);
+    if (xml.fault())
+        return refused_deck(*xml.fault());
+    const pugi::xml_node root = xml.root("deck");
+    if (!root)
+        return refused_deck({FaultKind::NotADeck, {file}, {}, {}, {}, {}});
+    DeckImport import(file);
+    LackeyFinder finder(tools);
+    for (const pugi::xml_node node : root.children()) {
+        const std::string name = node.name();
+        if (name == "section")
+            read_section(node, xml, tools, finder, import);
+        else if (name == "notes")
+            import.deck().notes = node.child_value();
+        else
+            import.add_not_carried(xml.line_of(node), name);
+    }
+    return import.take();
+}
+
+WrittenDeck write_octgn_deck(const Deck& deck, const DeckFileTools& tools)
+{
+    WrittenDeck written;
+    written.problems = losses(deck, {.name = true, .notes = true, .maybe = true});
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    if (!deck.protagonist.empty() && !protagonist)
+        written.problems.push_back(
+            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
+    std::string first;
+    std::string cards;
+    std::string maybe;
+    for (const DeckEntry& entry : deck.cards) {
+        const int apart = &entry == protagonist ? 1 : 0;
+        if (apart == 1)
+            first = card_xml(entry, 1, tools.library);
+        if (entry.copies > apart)
+            cards += card_xml(entry, entry.copies - apart, tools.library);
+        written.cards_out = saturating_sum(written.cards_out, entry.copies);
+    }
+    for (const DeckEntry& entry : deck.maybe)
+        maybe += card_xml(entry, entry.copies, tools.library);
+    written.text = "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n<deck game=\"" +
+                   card_uuid("Fire Emblem 0 (Cipher)") + "\">\n" +
+                   section_xml(protagonist_section, first) + section_xml("Main", cards) +
+                   (maybe.empty() ? std::string() : section_xml("Maybe", maybe));
+    if (!deck.notes.empty())
+        written.text += "  <notes>" + xml_escaped(deck.notes) + "</notes>\n";
+    written.text += "</deck>\n";
+    return written;
+}
+
+} // namespace kizuna

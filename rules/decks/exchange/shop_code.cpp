@@ -1,0 +1,87 @@
+#include "decks/exchange/shop_code.h"
+
+#include "cards/text/plain_text.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+#include <charconv>
+#include <tuple>
+#include <vector>
+
+namespace kizuna {
+namespace {
+
+constexpr int first_product = 10'000; // the code of the n-th printing is this and n
+
+/// The printings that came out in a release: by number, and of one number the foil before the
+/// plain one.
+std::vector<CardMatch> printings_of(std::size_t release, const CardLibrary& library)
+{
+    std::vector<CardMatch> printings;
+    for (const Card& card : library.cards()) {
+        for (const Printing& printing : card.printings) {
+            if (printing.release_set == release)
+                printings.push_back({&card, &printing});
+        }
+    }
+    std::ranges::stable_sort(printings, {}, [](const CardMatch& match) {
+        const std::string_view code = match.printing->code;
+        return std::tuple(match.printing->number(), code.find('+') == std::string_view::npos, code);
+    });
+    return printings;
+}
+
+/// "b20=10057": a letter, two digits, a sign and five digits that begin with 1.
+bool has_product_code(std::string_view line)
+{
+    constexpr std::size_t code_size = 9;
+    for (std::size_t at = 0; at + code_size <= line.size(); ++at) {
+        const std::string_view code = line.substr(at, code_size);
+        const auto are_digits = [&](std::size_t begin, std::size_t size) {
+            return code.substr(begin, size).find_first_not_of("0123456789") ==
+                   std::string_view::npos;
+        };
+        const char letter = lower_case(code[0]);
+        if (letter >= 'a' && letter <= 'z' && are_digits(1, 2) &&
+            (code[3] == '=' || code[3] == '/') && code[4] == '1' && are_digits(4, 5))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool is_shop_deck(std::string_view text)
+{
+    int codes = 0;
+    int others = 0;
+    for (const std::string_view line : lines_of(text)) {
+        const std::string_view content = trimmed(line);
+        if (!content.empty() && !content.starts_with('#'))
+            (has_product_code(content) ? codes : others) += 1;
+    }
+    return codes > others;
+}
+
+CardMatch card_of_shop_code(std::string_view text, const CardLibrary& library)
+{
+    const std::size_t sign = text.find_first_of("=/");
+    if (sign == std::string_view::npos)
+        return {};
+    const std::string set = lower_case(text.substr(0, sign));
+    const auto release = std::ranges::find_if(
+        library.sets(), [&](const CardSet& known) { return lower_case(known.id) == set; });
+    int product = 0;
+    const std::string_view digits = text.substr(sign + 1);
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), product);
+    if (release == library.sets().end() || error != std::errc() ||
+        end != digits.data() + digits.size() || digits.size() != 5 || product <= first_product)
+        return {};
+    const std::vector<CardMatch> printings =
+        printings_of(static_cast<std::size_t>(release - library.sets().begin()), library);
+    const auto place = static_cast<std::size_t>(product - first_product);
+    return place <= printings.size() ? printings[place - 1] : CardMatch();
+}
+
+} // namespace kizuna

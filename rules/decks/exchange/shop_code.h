@@ -1,0 +1,14 @@
+#pragma once
+
+#include "cards/library/card_library.h"
+
+#include <string_view>
+
+namespace kizuna {
+
+/// The printing that a shop's product code means, as in "b20=10057" or "b20/10057": the 57th of the
+/// release by number, where a number has several the one with "+" first. Null card where the text
+/// is no such code or the release has fewer.
+CardMatch card_of_shop_code(std::string_view text, const CardLibrary& library);
+
+} // namespace kizuna

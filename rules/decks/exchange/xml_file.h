@@ -1,0 +1,46 @@
+#pragma once
+
+#include "cards/text/fault.h"
+#include "decks/files/deck_file.h"
+
+#include <pugixml.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// Another program's XML file, parsed. Entities are left as they stand, and nothing that the file
+/// points at is ever fetched.
+class XmlFile {
+public:
+    /// ISO-8859-1 is taken as such. A file too large, no XML, or with entities of its own is a
+    /// fault.
+    XmlFile(std::string_view text, const std::string& file);
+
+    const std::optional<Fault>& fault() const { return fault_; }
+    /// The first element of this name on the highest level; null where there is none.
+    pugi::xml_node root(const char* name) const { return document_.child(name); }
+    /// From 1.
+    int line_of(pugi::xml_node node) const;
+
+private:
+    std::string text_;
+    pugi::xml_document document_;
+    std::vector<std::ptrdiff_t> line_ends_;
+    std::optional<Fault> fault_;
+};
+
+/// True where the text begins as XML does and its first element bears this name.
+bool is_xml_of(std::string_view text, std::string_view root);
+
+/// A text as it stands between tags or in quotation marks.
+std::string xml_escaped(std::string_view text);
+
+/// A deck of nothing, for files that cannot be used.
+ImportedDeck refused_deck(Fault fault);
+
+} // namespace kizuna
