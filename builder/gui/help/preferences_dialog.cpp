@@ -205,7 +205,7 @@ void PreferencesDialog::add_pictures_row(wxFlexGridSizer& block)
     set_accessible(*button, spoken_label(open));
     button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (accept())
-            EndModal(wants_pictures);
+            EndDialog(wants_pictures);
     });
     block.Add(button, wxSizerFlags().Left());
 }

@@ -4,6 +4,7 @@
 #include "cards/text/stable_hash.h"
 #include "cards/text/utf8.h"
 #include "cards/yaml/checked_text.h"
+#include "decks/exchange/code_bits.h"
 #include "decks/exchange/xml_file.h"
 #include "decks/files/deck_import.h"
 
@@ -29,8 +30,6 @@
 namespace kizuna {
 namespace {
 
-constexpr std::string_view signs =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view scheme = "kizuna:";
 constexpr std::string_view version_1 = "K1";
 constexpr std::size_t check_signs = 5;
@@ -43,76 +42,6 @@ constexpr int max_copies_of_entry = 9999;
 constexpr std::array<std::string_view, 17> suffixes = {"N",   "HN",  "R",   "SR",  "PR",  "ST",
                                                        "SR+", "R+",  "ST+", "PRr", "R+X", "HR",
                                                        "N+X", "PR+", "PRX", "HNX", "+X"};
-
-class BitWriter {
-public:
-    void add(std::uint32_t value, int bits)
-    {
-        for (int bit = bits - 1; bit >= 0; --bit)
-            bits_.push_back((value >> bit & 1) != 0);
-    }
-    void add_group(std::uint32_t value)
-    {
-        do {
-            add(value & 15, 4);
-            value >>= 4;
-            add(value == 0 ? 0 : 1, 1);
-        } while (value != 0);
-    }
-    /// The bits so far as signs, the last filled up with zeros.
-    std::string text() const
-    {
-        std::string result;
-        for (std::size_t at = 0; at < bits_.size(); at += 6) {
-            unsigned value = 0;
-            for (std::size_t bit = at; bit < at + 6; ++bit)
-                value = value << 1 | (bit < bits_.size() && bits_[bit] ? 1U : 0U);
-            result += signs[value];
-        }
-        return result;
-    }
-
-private:
-    std::vector<bool> bits_;
-};
-
-/// Reads the signs of a checked code. Reading past the end gives zeros and is remembered.
-class BitReader {
-public:
-    explicit BitReader(std::string_view text) : text_(text) {}
-
-    std::uint32_t take(int bits)
-    {
-        std::uint32_t value = 0;
-        for (int bit = 0; bit < bits; ++bit, ++at_) {
-            const std::size_t place = at_ / 6;
-            if (place >= text_.size()) {
-                is_short_ = true;
-                return 0;
-            }
-            const auto six = static_cast<std::uint32_t>(signs.find(text_[place]));
-            value = value << 1 | (six >> (5 - at_ % 6) & 1);
-        }
-        return value;
-    }
-    std::uint32_t take_group()
-    {
-        std::uint32_t value = 0;
-        for (int shift = 0; shift < 32 && !is_short_; shift += 4) {
-            value |= take(4) << shift;
-            if (take(1) == 0)
-                return value;
-        }
-        is_short_ = true;
-        return 0;
-    }
-    bool is_short() const { return is_short_; }
-
-private:
-    std::string_view text_;
-    std::size_t at_ = 0;
-    bool is_short_ = false;
-};
 
 /// A code of a card or printing taken apart: "B01-003aST+" is B, 1, 3, a, ST+.
 struct CardCode {
@@ -224,7 +153,7 @@ std::string check_sum(std::string_view text)
     std::uint64_t hash = stable_hash(text);
     std::string sum;
     for (std::size_t at = 0; at < check_signs; ++at, hash >>= 6)
-        sum += signs[hash & 63];
+        sum += code_signs[hash & 63];
     return sum;
 }
 
@@ -362,7 +291,7 @@ bool is_deck_code(std::string_view text)
     constexpr std::size_t min_size = 2 + 3 + check_signs;
     const bool is_link = code.size() < trimmed(without_byte_order_mark(text)).size();
     return code.size() >= min_size && code[0] == 'K' && is_digit(code[1]) &&
-           (is_link || code.find_first_not_of(signs) == std::string_view::npos);
+           (is_link || code.find_first_not_of(code_signs) == std::string_view::npos);
 }
 
 ImportedDeck read_deck_code(std::string_view text, const std::string& file,
@@ -385,7 +314,7 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
     if (!code.starts_with(version_1) && is_digit(code[1]))
         return refused_deck(
             {FaultKind::NewerForm, {file, 1, 0}, std::string(code.substr(1, 1)), "1", {}, {}});
-    if (const std::size_t bad = code.find_first_not_of(signs); bad != std::string_view::npos)
+    if (const std::size_t bad = code.find_first_not_of(code_signs); bad != std::string_view::npos)
         return refuse(bad, "sign");
     const std::size_t body_end = code.size() - std::min(code.size(), check_signs);
     if (body_end <= version_1.size() ||

@@ -1,6 +1,6 @@
 #include "cards/text/plain_text.h"
-#include "decks/exchange/shop_code.h"
 #include "decks/files/deck_import.h"
+#include "decks/lookup/shop_code.h"
 #include "decks/lookup/text_line.h"
 
 #include <algorithm>

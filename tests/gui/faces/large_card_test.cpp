@@ -96,24 +96,6 @@ BOOST_FIXTURE_TEST_CASE(space_shows_the_card_that_the_pointer_rests_on, LargeCar
     release_space();
 }
 
-BOOST_FIXTURE_TEST_CASE(every_view_shows_its_current_card_large_and_changes_nothing, LargeCardTest)
-{
-    add(marth, 2);
-    add(caeda, 1);
-    const auto hold_in = [this](char view, const char* name) {
-        press(view, wxMOD_CONTROL | wxMOD_SHIFT);
-        focus(find<wxWindow>(name));
-        press(WXK_DOWN);
-        hold_space();
-        BOOST_TEST(!accessible_name(*large()).empty(), name);
-        release_space();
-        BOOST_TEST(in_deck() == 3, name);
-    };
-    hold_in('2', "card grid");
-    hold_in('3', "deck cards");
-    hold_in('4', "deck piles");
-}
-
 BOOST_FIXTURE_TEST_CASE(switched_on_the_card_is_shown_where_the_pointer_rests, LargeCardTest)
 {
     settings.large_on_hover = true;

@@ -1,7 +1,6 @@
-#include "decks/exchange/shop_code.h"
+#include "decks/lookup/shop_code.h"
 
 #include "cards/text/plain_text.h"
-#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,8 +30,9 @@ std::vector<CardMatch> printings_of(std::size_t release, const CardLibrary& libr
     return printings;
 }
 
-/// "b20=10057": a letter, two digits, a sign and five digits that begin with 1.
-bool has_product_code(std::string_view line)
+} // namespace
+
+bool has_shop_code(std::string_view line)
 {
     constexpr std::size_t code_size = 9;
     for (std::size_t at = 0; at + code_size <= line.size(); ++at) {
@@ -47,20 +47,6 @@ bool has_product_code(std::string_view line)
             return true;
     }
     return false;
-}
-
-} // namespace
-
-bool is_shop_deck(std::string_view text)
-{
-    int codes = 0;
-    int others = 0;
-    for (const std::string_view line : lines_of(text)) {
-        const std::string_view content = trimmed(line);
-        if (!content.empty() && !content.starts_with('#'))
-            (has_product_code(content) ? codes : others) += 1;
-    }
-    return codes > others;
 }
 
 CardMatch card_of_shop_code(std::string_view text, const CardLibrary& library)
