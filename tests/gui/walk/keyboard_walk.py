@@ -57,6 +57,12 @@ class Evening:
         self.window.press("ctrl+f")
         self.window.wait_for_focus("Search")
         self.window.type(text)
+        # A busy machine may learn a borrowed key too late, and then another letter stands there.
+        for _ in range(3):
+            if text.isascii() or reader.text_of(self.window.focused()) == text:
+                break
+            self.window.press("ctrl+a")
+            self.window.type(text)
 
         def first():
             table = self.pool()
