@@ -62,7 +62,7 @@ std::optional<CardCode> card_code(std::string_view code)
     constexpr std::size_t number_end = 7; // of "B01-003"
     if (code.size() < number_end || code[0] < 'A' || code[0] > 'Z' || code[3] != '-')
         return std::nullopt;
-    for (const std::size_t at : {1, 2, 4, 5, 6}) {
+    for (const std::size_t at : {1U, 2U, 4U, 5U, 6U}) {
         if (!is_digit(code[at]))
             return std::nullopt;
     }
