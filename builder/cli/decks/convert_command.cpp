@@ -15,6 +15,7 @@ struct ConvertOptions {
     std::string out;
     std::string from;
     std::string to;
+    std::string pictures; ///< empty: as the form has it
     bool strict = false;
 };
 
@@ -53,7 +54,10 @@ void convert(CommandLine& line, const ConvertOptions& options)
     if (!input)
         return;
 
-    const WrittenDeck written = to->write(input->deck, line.catalogue().tools());
+    DeckFileTools tools = line.catalogue().tools();
+    if (!options.pictures.empty())
+        tools.picture_address = options.pictures;
+    const WrittenDeck written = to->write(input->deck, tools);
     const bool lossless = input->problems.empty() && written.problems.empty();
     const bool stopped = options.strict && !lossless;
     if (stopped)
@@ -96,12 +100,15 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& out = add_argument(command, line, "OUT", "cli.convert.out"_msg);
     const CLI::Option& from = add_value(command, line, "--from", "KIND", "cli.convert.from"_msg);
     const CLI::Option& to = add_value(command, line, "--to", "KIND", "cli.convert.to"_msg);
+    const CLI::Option& pictures =
+        add_value(command, line, "--pictures", "ADDRESS", "cli.convert.pictures"_msg);
     const CLI::Option& strict = add_switch(command, line, "--strict", "cli.convert.strict"_msg);
-    command.callback([&line, &in, &out, &from, &to, &strict] {
+    command.callback([&line, &in, &out, &from, &to, &pictures, &strict] {
         convert(line, {.in = value_of(in),
                        .out = value_of(out),
                        .from = value_of(from),
                        .to = value_of(to),
+                       .pictures = value_of(pictures),
                        .strict = is_set(strict)});
     });
 }

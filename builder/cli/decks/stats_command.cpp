@@ -9,6 +9,7 @@
 #include "app/studies/study_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
+#include "decks/exchange/cockatrice_hash.h"
 
 #include <algorithm>
 #include <ostream>
@@ -31,13 +32,18 @@ void stats(CommandLine& line, const std::string& deck)
         return;
     const DeckStatistics statistics = deck_statistics(input->deck, library);
     const StudyVerdict verdict = deck_verdict(statistics, line.messages());
+    const std::string hash = cockatrice_hash(input->deck, library);
     if (line.options.json) {
         line.print(statistics_json(statistics)
+                       .set("cockatrice_hash", hash)
                        .set("problems", problems_json(input->problems))
                        .set("verdict", verdict_json(verdict)));
     } else {
         say_verdict(line, verdict);
         say_statistics(line, statistics, input->deck.name.empty() ? input->name : input->deck.name);
+        if (!hash.empty())
+            line.out << '\n'
+                     << line.text("cli.stats.cockatrice-hash"_msg, {{"hash", hash}}) << '\n';
     }
 }
 

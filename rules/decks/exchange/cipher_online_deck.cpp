@@ -1,7 +1,6 @@
 #include "cards/text/plain_text.h"
 #include "cards/text/utf8.h"
 #include "decks/exchange/numbered_card.h"
-#include "decks/exchange/xml_file.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
@@ -140,9 +139,6 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
 WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tools)
 {
     WrittenDeck written{.text = {}, .problems = losses(deck, {.name = true}), .cards_out = 0};
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
     const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     std::string protagonist;
@@ -156,11 +152,11 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
         const auto known = std::ranges::find(counted, id, &std::pair<int, int>::first);
         const int before = known == counted.end() ? 0 : known->second;
         if (id < 0 || id >= base * base || before + entry.copies > base) {
-            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            leave_out(written, entry);
             continue;
         }
         if (number.other_artwork)
-            written.problems.push_back(other_artwork(entry.code));
+            change_artwork(written, entry);
         if (known == counted.end())
             counted.emplace_back(id, entry.copies);
         else
@@ -173,12 +169,12 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
         }
     }
     if (!deck.protagonist.empty() && protagonist.empty())
-        lose("protagonist: " + deck.protagonist);
+        leave_out(written, "protagonist: " + deck.protagonist);
 
     std::string name = in_one_line(deck.name);
     if (name.find(',') != std::string::npos) { // the game parts the code at every comma
         std::ranges::replace(name, ',', ' ');
-        lose("name: " + deck.name);
+        leave_out(written, "name: " + deck.name);
     }
     std::string ids;
     std::string counts;

@@ -76,11 +76,8 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     const Card* protagonist = marked ? tools.library.find(marked->code).card : nullptr;
     const bool is_marked = protagonist && protagonist->cost == 1;
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
     if (!deck.protagonist.empty() && !is_marked)
-        lose("protagonist: " + deck.protagonist);
+        leave_out(written, "protagonist: " + deck.protagonist);
 
     std::vector<const DeckEntry*> entries;
     for (const DeckEntry& entry : deck.cards)
@@ -95,11 +92,11 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
         if (!is_serial(serial.number)) // an unknown card that somebody gave such a code
             serial.number.clear();
         if (serial.number.empty() || written.cards_out + entry->copies > max_written_copies) {
-            lose(std::to_string(entry->copies) + ' ' + entry->code);
+            leave_out(written, *entry);
             continue;
         }
         if (serial.other_artwork)
-            written.problems.push_back(other_artwork(entry->code));
+            change_artwork(written, *entry);
         for (int copy = 0; copy < entry->copies; ++copy) {
             if (!written.text.empty())
                 written.text += "\r\n";

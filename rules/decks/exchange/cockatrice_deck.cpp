@@ -184,12 +184,9 @@ ImportedDeck read_cockatrice_deck(std::string_view text, const std::string& file
 
 WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true, .tags = true, .notes = true, .maybe = true});
+    WrittenDeck written = begin_writing(
+        deck, {.name = true, .tags = true, .notes = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        written.problems.push_back(
-            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
     for (const DeckEntry& entry : deck.cards)
         written.cards_out = saturating_sum(written.cards_out, entry.copies);
 

@@ -2,7 +2,6 @@
 #include "cards/text/plain_text.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/named_card.h"
-#include "decks/exchange/xml_file.h"
 
 #include <algorithm>
 #include <array>
@@ -110,12 +109,8 @@ void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, L
 WrittenDeck written_table(const Deck& deck, const DeckFileTools& tools,
                           std::string (*row)(const std::vector<std::string>&))
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true, .maybe = true});
+    WrittenDeck written = begin_writing(deck, {.name = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        written.problems.push_back(
-            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
     written.text = row({"copies", "code", "unit", "title", "name_ja", "pile"});
     for (const std::vector<DeckEntry>* pile : {&deck.cards, &deck.maybe}) {
         for (const DeckEntry& entry : *pile) {

@@ -5,7 +5,6 @@
 #include "cards/text/utf8.h"
 #include "cards/yaml/checked_text.h"
 #include "decks/exchange/code_bits.h"
-#include "decks/exchange/xml_file.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
@@ -278,11 +277,6 @@ std::string deck_code(const Deck& deck, const CardLibrary& library)
     return code + check_sum(code);
 }
 
-std::string deck_link(const Deck& deck, const CardLibrary& library)
-{
-    return std::string(scheme) + deck_code(deck, library);
-}
-
 bool is_deck_code(std::string_view text)
 {
     if (text.size() > max_code_signs)
@@ -327,17 +321,11 @@ ImportedDeck read_deck_code(std::string_view text, const std::string& file,
 
 WrittenDeck write_deck_code(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.maybe = true});
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
-    if (!deck.protagonist.empty() && !protagonist_entry(deck, tools.library))
-        lose("protagonist: " + deck.protagonist);
+    WrittenDeck written = begin_writing(deck, {.maybe = true}, tools.library);
     const std::string code = deck_code(deck, tools.library);
     for (const DeckEntry& entry : deck.cards) {
         if (code.empty())
-            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            leave_out(written, entry);
         else
             written.cards_out = saturating_sum(written.cards_out, entry.copies);
     }

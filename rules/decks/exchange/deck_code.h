@@ -13,7 +13,4 @@ namespace kizuna {
 /// of over 4,096 entries.
 std::string deck_code(const Deck& deck, const CardLibrary& library);
 
-/// The same as a link, "kizuna:K1…".
-std::string deck_link(const Deck& deck, const CardLibrary& library);
-
 } // namespace kizuna

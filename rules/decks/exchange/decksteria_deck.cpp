@@ -1,12 +1,13 @@
 #include "decks/exchange/json_deck.h"
 #include "decks/exchange/lackey_card.h"
 #include "decks/exchange/numbered_card.h"
-#include "decks/exchange/xml_file.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
+#include <optional>
 #include <utility>
 
 // The files of Decksteria and of its predecessor, MTCG Deck Builder: JSON with one element a copy,
@@ -55,57 +56,57 @@ ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const Add
     return import.take();
 }
 
-/// A deck's cards one by one, the protagonist's one copy apart.
-struct Copies {
-    const DeckEntry* protagonist = nullptr;
-    std::vector<std::pair<const DeckEntry*, int>> cards;
+using OrderedJson = nlohmann::ordered_json;
+
+/// How a form names an entry.
+struct NamedElement {
+    OrderedJson element; ///< null: it cannot
+    bool other_artwork = false;
 };
 
-Copies copies_of(const Deck& deck, const CardLibrary& library)
-{
-    Copies copies;
-    copies.protagonist = protagonist_entry(deck, library);
-    for (const DeckEntry& entry : deck.cards)
-        copies.cards.emplace_back(&entry, entry.copies - (&entry == copies.protagonist ? 1 : 0));
-    return copies;
-}
+/// What both forms hold.
+struct JsonZones {
+    OrderedJson protagonist = OrderedJson::array();
+    OrderedJson cards = OrderedJson::array();
+    std::string format;
+};
 
-/// Writes the parts that both forms have; `named` makes the element of an entry, null for none.
-WrittenDeck written_with(const Deck& deck, const DeckFileTools& tools,
-                         const std::function<nlohmann::ordered_json(const DeckEntry&)>& named,
-                         const std::function<std::string(const nlohmann::ordered_json& protagonist,
-                                                         const nlohmann::ordered_json& cards,
-                                                         const std::string& format)>& text)
+/// Fills the zones, and tells what is lost.
+WrittenDeck fill_zones(const Deck& deck, const DeckFileTools& tools,
+                       const std::function<NamedElement(const DeckEntry&)>& name, JsonZones& zones)
 {
-    WrittenDeck written;
     const bool has_format = std::ranges::find(two_formats, deck.format) != std::end(two_formats);
-    written.problems = losses(deck, {.name = true, .format = has_format});
-    const auto lose = [&written](std::string lost) {
-        written.problems.push_back({0, std::move(lost), ImportProblem::Reason::NotCarried, {}});
-    };
-    auto protagonist = nlohmann::ordered_json::array();
-    auto cards = nlohmann::ordered_json::array();
-    const Copies copies = copies_of(deck, tools.library);
-    if (!deck.protagonist.empty() && !copies.protagonist)
-        lose("protagonist: " + deck.protagonist);
-    for (const auto& [entry, count] : copies.cards) {
-        const nlohmann::ordered_json element = named(*entry);
-        if (element.is_null() || written.cards_out + entry->copies > max_written_copies) {
-            lose(std::to_string(entry->copies) + ' ' + entry->code);
+    zones.format = has_format ? deck.format : two_formats[0];
+    WrittenDeck written = begin_writing(deck, {.name = true, .format = has_format}, tools.library);
+    const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
+    for (const DeckEntry& entry : deck.cards) {
+        const NamedElement named = name(entry);
+        if (named.element.is_null() || written.cards_out + entry.copies > max_written_copies) {
+            leave_out(written, entry);
             continue;
         }
-        if (element.contains("lost"))
-            written.problems.push_back(other_artwork(entry->code));
-        nlohmann::ordered_json clean = element;
-        clean.erase("lost");
-        if (entry == copies.protagonist)
-            protagonist.push_back(clean);
-        for (int copy = 0; copy < count; ++copy)
-            cards.push_back(clean);
-        written.cards_out += entry->copies;
+        if (named.other_artwork)
+            change_artwork(written, entry);
+        const int apart = &entry == protagonist ? 1 : 0;
+        if (apart == 1)
+            zones.protagonist.push_back(named.element);
+        for (int copy = apart; copy < entry.copies; ++copy)
+            zones.cards.push_back(named.element);
+        written.cards_out += entry.copies;
     }
-    written.text = text(protagonist, cards, has_format ? deck.format : "unlimited");
     return written;
+}
+
+/// "2/0" as its two numbers; empty for an unknown card that somebody gave another code.
+std::optional<std::pair<int, int>> two_numbers(std::string_view text)
+{
+    std::pair<int, int> numbers;
+    const char* end = text.data() + text.size();
+    const auto [bar, bad_card] = std::from_chars(text.data(), end, numbers.first);
+    if (bad_card != std::errc() || bar == end || *bar != '/')
+        return std::nullopt;
+    const auto [last, bad_artwork] = std::from_chars(bar + 1, end, numbers.second);
+    return bad_artwork == std::errc() && last == end ? std::optional(numbers) : std::nullopt;
 }
 
 std::string capitalised(std::string format)
@@ -113,6 +114,19 @@ std::string capitalised(std::string format)
     if (!format.empty() && format.front() >= 'a' && format.front() <= 'z')
         format.front() = static_cast<char>(format.front() - 'a' + 'A');
     return format;
+}
+
+/// The printing, or another of its card where MTCG Deck Builder lacks it; where it lacks them all,
+/// the printing itself.
+CardMatch known_printing(const CardMatch& match, const ExchangeIds& exchange)
+{
+    const auto is_known = [&](const Printing& printing) {
+        return exchange.deck_builder_id(printing.code) != "-";
+    };
+    const auto other = std::ranges::find_if(match.card->printings, is_known);
+    if (is_known(*match.printing) || other == match.card->printings.end())
+        return match;
+    return {match.card, &*other};
 }
 
 /// How MTCG Deck Builder calls a card: unit and title without spaces and brackets, unless it has
@@ -150,30 +164,24 @@ ImportedDeck read_decksteria_deck(std::string_view text, const std::string& file
 WrittenDeck write_decksteria_deck(const Deck& deck, const DeckFileTools& tools)
 {
     const NumberedCards cards(NumberingProgram::Decksteria, decksteria_prefix, tools);
-    const auto named = [&](const DeckEntry& entry) -> nlohmann::ordered_json {
-        const NumberedCards::Written number = cards.number_of(entry);
-        const std::size_t bar = number.number.find('/');
-        if (bar == std::string::npos || bar > 8 || number.number.size() - bar > 8 ||
-            number.number.find_first_not_of("0123456789/") != std::string::npos || bar == 0 ||
-            bar + 1 == number.number.size() ||
-            number.number.find('/', bar + 1) != std::string::npos)
-            return nullptr;
-        nlohmann::ordered_json element = {{"CardId", std::stoi(number.number.substr(0, bar))},
-                                          {"ArtId", std::stoi(number.number.substr(bar + 1))}};
-        if (number.other_artwork)
-            element["lost"] = true;
-        return element;
-    };
-    return written_with(deck, tools, named,
-                        [](const nlohmann::ordered_json& protagonist,
-                           const nlohmann::ordered_json& main, const std::string& format) {
-                            const nlohmann::ordered_json document = {
-                                {"Game", "FECipher"},
-                                {"Format", capitalised(format)},
-                                {"IsValid", true},
-                                {"Decks", {{"mainchardeck", protagonist}, {"main", main}}}};
-                            return document.dump(2) + '\n';
-                        });
+    JsonZones zones;
+    WrittenDeck written = fill_zones(
+        deck, tools,
+        [&](const DeckEntry& entry) -> NamedElement {
+            const NumberedCards::Written number = cards.number_of(entry);
+            const auto numbers = two_numbers(number.number);
+            if (!numbers)
+                return {};
+            return {{{"CardId", numbers->first}, {"ArtId", numbers->second}}, number.other_artwork};
+        },
+        zones);
+    const OrderedJson document = {
+        {"Game", "FECipher"},
+        {"Format", capitalised(zones.format)},
+        {"IsValid", true}, // which the program writes for every deck, and never reads
+        {"Decks", {{"mainchardeck", zones.protagonist}, {"main", zones.cards}}}};
+    written.text = document.dump(2) + '\n';
+    return written;
 }
 
 bool is_deck_builder_deck(std::string_view text)
@@ -204,32 +212,26 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
 
 WrittenDeck write_deck_builder_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    const auto named = [&](const DeckEntry& entry) -> nlohmann::ordered_json {
-        CardMatch match = printing_of(tools.library.find(entry.code));
-        if (!match.card) // carried as it came
-            return {{"CardID", ""}, {"ArtID", entry.code}};
-        const Printing* wanted = match.printing;
-        for (const Printing& printing : match.card->printings) {
-            if (tools.exchange.deck_builder_id(match.printing->code) == "-")
-                match.printing = &printing;
-        }
-        nlohmann::ordered_json element = {{"CardID", deck_builder_name(match, tools.exchange)},
-                                          {"ArtID", match.printing->code}};
-        if (match.printing != wanted)
-            element["lost"] = true;
-        return element;
-    };
-    return written_with(deck, tools, named,
-                        [](const nlohmann::ordered_json& protagonist,
-                           const nlohmann::ordered_json& main, const std::string& format) {
-                            const nlohmann::ordered_json document = {
-                                {"Game", "FECipher"},
-                                {"Format", format},
-                                {"Decks",
-                                 {{{"DeckName", "maincharacter"}, {"Cards", protagonist}},
-                                  {{"DeckName", "main"}, {"Cards", main}}}}};
-                            return document.dump();
-                        });
+    JsonZones zones;
+    WrittenDeck written = fill_zones(
+        deck, tools,
+        [&](const DeckEntry& entry) -> NamedElement {
+            const CardMatch match = printing_of(tools.library.find(entry.code));
+            if (!match.card) // carried as it came
+                return {{{"CardID", ""}, {"ArtID", entry.code}}, false};
+            const CardMatch known = known_printing(match, tools.exchange);
+            return {{{"CardID", deck_builder_name(known, tools.exchange)},
+                     {"ArtID", known.printing->code}},
+                    known.printing != match.printing};
+        },
+        zones);
+    const OrderedJson document = {{"Game", "FECipher"},
+                                  {"Format", zones.format},
+                                  {"Decks",
+                                   {{{"DeckName", "maincharacter"}, {"Cards", zones.protagonist}},
+                                    {{"DeckName", "main"}, {"Cards", zones.cards}}}}};
+    written.text = document.dump();
+    return written;
 }
 
 } // namespace kizuna

@@ -202,21 +202,16 @@ ImportedDeck read_lackey_deck(std::string_view text, const std::string& file,
 
 WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true, .author = true, .format = true, .notes = true});
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
+    WrittenDeck written = begin_writing(
+        deck, {.name = true, .author = true, .format = true, .notes = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        lose("protagonist: " + deck.protagonist);
 
     LackeyFinder finder(tools, 0); // what an unknown card may mean is of no use here
     std::string deck_zone;
     std::string protagonist_zone;
     for (const DeckEntry& entry : deck.cards) {
         if (written.cards_out + entry.copies > max_written_copies) {
-            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            leave_out(written, entry);
             continue;
         }
         const CardMatch match = printing_of(tools.library.find(entry.code));
@@ -224,8 +219,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
             match.card ? lackey_card(match, tools) : LackeyCard{{}, entry.code, {}};
         const CardLookup back = finder.look_up(card);
         if (match.card && !(back.found() && back.matches.front().printing == match.printing))
-            written.problems.push_back(
-                other_artwork(entry.code)); // another artwork would come back
+            change_artwork(written, entry);
         const std::string line = card_line(card);
         const int in_protagonist_zone = &entry == protagonist ? 1 : 0;
         for (int copy = in_protagonist_zone; copy < entry.copies; ++copy)

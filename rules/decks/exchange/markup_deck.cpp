@@ -58,12 +58,9 @@ std::string line_of(const DeckEntry& entry, bool is_protagonist, const CardLibra
 
 WrittenDeck written_in(const Deck& deck, const DeckFileTools& tools, const Markup& markup)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true, .author = true, .notes = true, .maybe = true});
+    WrittenDeck written = begin_writing(
+        deck, {.name = true, .author = true, .notes = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        written.problems.push_back(
-            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
     for (const DeckEntry& entry : deck.cards)
         written.cards_out = saturating_sum(written.cards_out, entry.copies);
 
@@ -122,16 +119,12 @@ WrittenDeck write_bbcode_deck(const Deck& deck, const DeckFileTools& tools)
 
 WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true});
+    WrittenDeck written = begin_writing(deck, {.name = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
     const Card* first = protagonist ? tools.library.find(protagonist->code).card : nullptr;
     const bool is_first = first && first->cost == 1;
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
-    if (!deck.protagonist.empty() && !is_first)
-        lose("protagonist: " + deck.protagonist);
+    if (protagonist && !is_first)
+        leave_out(written, "protagonist: " + deck.protagonist);
     if (is_first)
         written.text = japanese_line(*protagonist, 1, tools.library);
     for (const DeckEntry& entry : deck.cards) {
@@ -140,7 +133,7 @@ WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
             written.text += japanese_line(entry, copies, tools.library);
         const CardMatch match = tools.library.find(entry.code);
         if (match.printing && match.printing != &match.card->printings.front())
-            written.problems.push_back(other_artwork(entry.code)); // the artwork
+            change_artwork(written, entry); // the artwork
         written.cards_out = saturating_sum(written.cards_out, entry.copies);
     }
     return written;

@@ -117,12 +117,9 @@ ImportedDeck read_octgn_deck(std::string_view text, const std::string& file,
 
 WrittenDeck write_octgn_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true, .notes = true, .maybe = true});
+    WrittenDeck written =
+        begin_writing(deck, {.name = true, .notes = true, .maybe = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        written.problems.push_back(
-            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
     std::string first;
     std::string cards;
     std::string maybe;

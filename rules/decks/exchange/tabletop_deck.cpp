@@ -12,6 +12,7 @@ namespace {
 
 using TabletopJson = nlohmann::ordered_json;
 
+constexpr const char* back_address = "file:///cipher/back.png";
 constexpr int ids_per_sheet = 100; // a card's id is its sheet and its place on it
 
 TabletopJson transform(double x, int turned)
@@ -36,7 +37,7 @@ std::string address_of(std::string form, const CardMatch& match, const ExchangeI
 TabletopJson sheet_of(const CardMatch& match, const DeckFileTools& tools)
 {
     return {{"FaceURL", address_of(tools.picture_address, match, tools.exchange)},
-            {"BackURL", tools.back_address},
+            {"BackURL", back_address},
             {"NumWidth", 1},
             {"NumHeight", 1},
             {"BackIsHidden", true},
@@ -57,14 +58,8 @@ TabletopJson card_object(const CardMatch& match, int sheet, const TabletopJson& 
 
 WrittenDeck write_tabletop_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
-    written.problems = losses(deck, {.name = true});
-    const auto lose = [&written](std::string text) {
-        written.problems.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
-    };
+    WrittenDeck written = begin_writing(deck, {.name = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        lose("protagonist: " + deck.protagonist);
 
     TabletopJson ids = TabletopJson::array();
     TabletopJson sheets = TabletopJson::object();
@@ -74,7 +69,7 @@ WrittenDeck write_tabletop_deck(const Deck& deck, const DeckFileTools& tools)
     for (const DeckEntry& entry : deck.cards) {
         const CardMatch match = printing_of(tools.library.find(entry.code));
         if (!match.card || written.cards_out + entry.copies > max_written_copies) {
-            lose(std::to_string(entry.copies) + ' ' + entry.code);
+            leave_out(written, entry);
             continue;
         }
         ++sheet;

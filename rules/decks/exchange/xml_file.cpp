@@ -128,9 +128,4 @@ std::string xml_escaped(std::string_view text)
     return result;
 }
 
-ImportedDeck refused_deck(Fault fault)
-{
-    return {.deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
-}
-
 } // namespace kizuna

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "cards/text/fault.h"
-#include "decks/files/deck_file.h"
 
 #include <pugixml.hpp>
 
@@ -39,8 +38,5 @@ bool is_xml_of(std::string_view text, std::string_view root);
 
 /// A text as it stands between tags or in quotation marks.
 std::string xml_escaped(std::string_view text);
-
-/// A deck of nothing, for files that cannot be used.
-ImportedDeck refused_deck(Fault fault);
 
 } // namespace kizuna

@@ -24,7 +24,6 @@ struct DeckFileTools {
     /// Where another program finds the picture of a card: {image} stands for Lackey's name of the
     /// picture and {code} for the printing's code. For forms that name pictures.
     std::string picture_address = "file:///cipher/{image}.png";
-    std::string back_address = "file:///cipher/back.png";
 };
 
 /// A line of a deck file that could not be taken as it stands.

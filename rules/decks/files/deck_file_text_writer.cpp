@@ -102,13 +102,9 @@ void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileToo
 
 WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    WrittenDeck written;
     constexpr Carried all_but_unknown_keys = {true, true, true, true, true, true, true, true};
-    written.problems = losses(deck, all_but_unknown_keys);
+    WrittenDeck written = begin_writing(deck, all_but_unknown_keys, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
-    if (!deck.protagonist.empty() && !protagonist)
-        written.problems.push_back(
-            {0, "protagonist: " + deck.protagonist, ImportProblem::Reason::NotCarried, {}});
 
     write_head(written.text, deck);
     for (const DeckSection& section : deck.memory.sections)

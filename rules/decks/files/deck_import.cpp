@@ -210,9 +210,9 @@ ImportedDeck DeckImport::take()
     return std::move(imported_);
 }
 
-ImportProblem other_artwork(const std::string& code)
+ImportedDeck refused_deck(Fault fault)
 {
-    return {0, code, ImportProblem::Reason::OtherArtwork, {}};
+    return {.deck = {}, .problems = {}, .faults = {std::move(fault)}, .cards_in = 0};
 }
 
 std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
@@ -254,6 +254,29 @@ std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
         lose_comments(found, deck.memory.last_comments);
     }
     return found;
+}
+
+WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLibrary& library)
+{
+    WrittenDeck written{.text = {}, .problems = losses(deck, carried), .cards_out = 0};
+    if (!deck.protagonist.empty() && !protagonist_entry(deck, library))
+        leave_out(written, "protagonist: " + deck.protagonist);
+    return written;
+}
+
+void leave_out(WrittenDeck& written, std::string what)
+{
+    lose(written.problems, std::move(what));
+}
+
+void leave_out(WrittenDeck& written, const DeckEntry& entry)
+{
+    leave_out(written, std::to_string(entry.copies) + ' ' + entry.code);
+}
+
+void change_artwork(WrittenDeck& written, const DeckEntry& entry)
+{
+    written.problems.push_back({0, entry.code, ImportProblem::Reason::OtherArtwork, {}});
 }
 
 } // namespace kizuna

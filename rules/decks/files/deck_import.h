@@ -99,10 +99,19 @@ struct Carried {
     bool comments = false;
 };
 
-/// What is told of an entry whose card comes back with another artwork.
-ImportProblem other_artwork(const std::string& code);
+/// A deck of nothing, for files that cannot be used.
+ImportedDeck refused_deck(Fault fault);
 
 /// Everything in the deck that a form has no place for, each as "field: value".
 std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried);
+
+/// The beginning of writing a deck: its losses() are told, and a designated protagonist that the
+/// deck does not hold.
+WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLibrary& library);
+/// Tells that something of a deck, or all copies of an entry, are left out.
+void leave_out(WrittenDeck& written, std::string what);
+void leave_out(WrittenDeck& written, const DeckEntry& entry);
+/// Tells that an entry's card comes back with another artwork.
+void change_artwork(WrittenDeck& written, const DeckEntry& entry);
 
 } // namespace kizuna
