@@ -107,7 +107,7 @@ private:
     std::uint32_t heap_room_ = 0;
     std::unique_ptr<T[]> heap_;
     /// Bytes: room for a T that is not there yet costs nothing, however a T begins.
-    alignas(T) std::byte inside_[sizeof(T) * inside];
+    alignas(T) std::byte inside_[sizeof(T) * inside]; // NOLINT(bugprone-sizeof-expression)
 };
 
 } // namespace kizuna

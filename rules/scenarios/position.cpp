@@ -152,7 +152,7 @@ void place(GameState& state, Player player, const GivenSide& given)
     }
     for (const GivenUnit& given_unit : given.units) {
         Unit unit;
-        unit.id = static_cast<UnitId>(2 * state.next_unit++ + index(player));
+        unit.id = static_cast<UnitId>(std::size_t{2} * state.next_unit++ + index(player));
         unit.line = given_unit.line;
         unit.tapped = given_unit.tapped;
         unit.protagonist = given_unit.protagonist;

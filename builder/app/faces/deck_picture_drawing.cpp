@@ -74,9 +74,9 @@ private:
     Box box_of(int at) const
     {
         const double step = grid_.face_width + face_gap;
-        return {picture_margin + at % grid_.columns * step,
-                grid_.top + at / grid_.columns * grid_.pitch, grid_.face_width,
-                grid_.face_width * card_shape};
+        const int row = at / grid_.columns;
+        return {picture_margin + at % grid_.columns * step, grid_.top + row * grid_.pitch,
+                grid_.face_width, grid_.face_width * card_shape};
     }
 
     /// As wide for each symbol as it has cards.

@@ -16,6 +16,7 @@ public:
 
     /// Calls `write` on any thread, one after another in the order of the calls, and then `done` on
     /// the caller's.
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): others keep them
     virtual void run(Write write, Done done) { done(write()); }
     /// Comes back once nothing is being written and every `done` was called.
     virtual void wait() {}

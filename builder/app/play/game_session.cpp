@@ -271,9 +271,10 @@ std::optional<Choice> GameSession::advice()
         policy_ = make_policy(policy_id_, cards());
         // Beside the way that `kizuna-cli replay` plays, chance must not repeat itself.
         const bool is_opening = step().before == 0;
-        policy_->begin_game(settings_.seed,
-                            is_opening ? settings_.game
-                                       : settings_.game + 1'000'000U * static_cast<unsigned>(now_));
+        policy_->begin_game(settings_.seed, is_opening
+                                                ? settings_.game
+                                                : settings_.game + std::uint64_t{1'000'000} *
+                                                                       static_cast<unsigned>(now_));
     }
     advice_ = policy_->choose(state());
     advised_at_ = now_;

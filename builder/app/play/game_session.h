@@ -130,7 +130,7 @@ private:
     void move_to(int step);
     int step_after(const Action& action, std::optional<ChoiceReason> reason);
     int add_step(const Action& action, std::optional<ChoiceReason> reason);
-    std::vector<TableOption> judged(std::vector<Action> actions) const;
+    std::vector<TableOption> judged(const std::vector<Action>& actions) const;
 
     TableSettings settings_;
     std::string scenario_;

@@ -25,7 +25,7 @@ Action skill_action(ActionZone zone, std::uint16_t kind, UnitId unit, std::uint8
 
 } // namespace
 
-std::vector<TableOption> GameSession::judged(std::vector<Action> actions) const
+std::vector<TableOption> GameSession::judged(const std::vector<Action>& actions) const
 {
     std::vector<TableOption> options;
     for (const Action& action : actions)
@@ -44,7 +44,7 @@ std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
             actions.push_back(action);
     }
     if (state().decision != Decision::None)
-        return judged(std::move(actions));
+        return judged(actions);
     const auto think_of = [&](Action action) {
         action.card = kind;
         if (!contains(actions, action))
@@ -71,7 +71,7 @@ std::vector<TableOption> GameSession::options_for_hand(std::uint16_t kind) const
         if (skill.scripted && skill.category == SkillCategory::HandAct)
             think_of(skill_action(ActionZone::Hand, kind, no_unit, skill.number));
     }
-    return judged(std::move(actions));
+    return judged(actions);
 }
 
 std::vector<TableOption> GameSession::options_for_unit(UnitId id) const
@@ -83,7 +83,7 @@ std::vector<TableOption> GameSession::options_for_unit(UnitId id) const
     }
     const Unit* unit = state().find(id);
     if (state().decision != Decision::None || !unit || owner_of(id) != Player::P)
-        return judged(std::move(actions));
+        return judged(actions);
     const auto think_of = [&](const Action& action) {
         if (!contains(actions, action))
             actions.push_back(action);
@@ -102,7 +102,7 @@ std::vector<TableOption> GameSession::options_for_unit(UnitId id) const
         if (skill.category == SkillCategory::Act)
             think_of(skill_action(ActionZone::Field, skill.kind, id, skill.number));
     });
-    return judged(std::move(actions));
+    return judged(actions);
 }
 
 std::vector<TableOption> GameSession::options_for_bond(std::uint16_t kind) const
@@ -120,7 +120,7 @@ std::vector<TableOption> GameSession::options_for_bond(std::uint16_t kind) const
             state().decision == Decision::None && !contains(actions, use))
             actions.push_back(use);
     }
-    return judged(std::move(actions));
+    return judged(actions);
 }
 
 std::vector<TableOption> GameSession::options_for_orb(int position) const
@@ -131,7 +131,7 @@ std::vector<TableOption> GameSession::options_for_orb(int position) const
         if ((action.kind == ActionKind::Orb || is_pick) && action.number == position)
             actions.push_back(action);
     }
-    return judged(std::move(actions));
+    return judged(actions);
 }
 
 } // namespace kizuna

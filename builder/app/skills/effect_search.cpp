@@ -20,7 +20,7 @@ void EffectSearchTexts::use(Imported imported)
     texts_.clear();
 }
 
-void EffectSearchTexts::prepare(const CardLibrary& library, std::stop_token stop) const
+void EffectSearchTexts::prepare(const CardLibrary& library, const std::stop_token& stop) const
 {
     const std::scoped_lock lock(mutex_);
     if (texts_.empty())

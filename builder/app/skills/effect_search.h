@@ -29,7 +29,7 @@ public:
     using Imported = std::function<const std::vector<std::string>&(const Card&)>;
     void use(Imported imported);
     /// Makes them now, so that the first question need not wait. Stopped, it leaves none.
-    void prepare(const CardLibrary& library, std::stop_token stop) const;
+    void prepare(const CardLibrary& library, const std::stop_token& stop) const;
 
 private:
     void make(const CardLibrary& library, const std::stop_token& stop = {}) const;

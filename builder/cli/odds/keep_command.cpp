@@ -22,7 +22,7 @@ struct KeepAnswer {
     std::optional<RuleValue> own;
 };
 
-std::optional<RuleValue> value_of_rule(const OddsDeck& deck, OpeningWants question)
+std::optional<RuleValue> value_of_rule(const OddsDeck& deck, const OpeningWants& question)
 {
     const auto odds = opening_odds(deck.deck, *deck.protagonist, question, deck.context);
     if (!odds)

@@ -79,7 +79,6 @@ FamilySet families_of_forbid(const Step& step)
         return forbids | bit(EffectFamily::Evade);
     case UnitAct::BeAttacked:
     case UnitAct::BeDestroyed:
-        return forbids | bit(EffectFamily::Protect);
     case UnitAct::BeChosen:
     case UnitAct::BeDiscarded:
         return forbids | bit(EffectFamily::Protect);
@@ -152,7 +151,6 @@ FamilySet families_of(const Step& step)
     case Verb::Cost:
     case Verb::ClassChangeCost:
     case Verb::Waive:
-        return bit(EffectFamily::Cost);
     case Verb::SkillCost:
         return bit(EffectFamily::Cost);
     case Verb::CountAs:

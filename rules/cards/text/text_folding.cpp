@@ -65,13 +65,13 @@ constexpr bool is_bracket(char c)
 constexpr std::array<char, 128> ascii_folding = [] {
     std::array<char, 128> table{};
     for (char c = '0'; c <= '9'; ++c)
-        table[static_cast<std::size_t>(c)] = c;
+        table[static_cast<unsigned char>(c)] = c;
     for (char c = 'a'; c <= 'z'; ++c) {
-        table[static_cast<std::size_t>(c)] = c;
-        table[static_cast<std::size_t>(c - 'a' + 'A')] = c;
+        table[static_cast<unsigned char>(c)] = c;
+        table[static_cast<unsigned char>(c - 'a' + 'A')] = c;
     }
     for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'})
-        table[static_cast<std::size_t>(c)] = ' ';
+        table[static_cast<unsigned char>(c)] = ' ';
     table['('] = '(';
     table[')'] = ')';
     return table;
@@ -190,7 +190,7 @@ public:
 
     void add_ascii(char c)
     {
-        switch (const char folded = ascii_folding[static_cast<std::size_t>(c)]) {
+        switch (const char folded = ascii_folding[static_cast<unsigned char>(c)]) {
         case 0:
             break;
         case ' ':
@@ -248,7 +248,7 @@ private:
         char last = size == begin_ || to > out_.data() + size ? ' ' : '\0';
         std::size_t taken = 0;
         for (; taken < text.size() && is_ascii(text[taken]); ++taken) {
-            const char folded = ascii_folding[static_cast<std::size_t>(text[taken])];
+            const char folded = ascii_folding[static_cast<unsigned char>(text[taken])];
             if (is_bracket(folded))
                 break;
             const int is_kept = int{folded != 0} & (int{folded != ' '} | int{last != ' '});

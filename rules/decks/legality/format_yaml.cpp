@@ -22,10 +22,10 @@ constexpr std::array<ValueName, 4> value_names = {{
     {"support", OpeningRule::Value::Support},
 }};
 
-[[noreturn]] void refuse(const YamlNode& node, FaultKind kind, std::string what,
+[[noreturn]] void refuse(const YamlNode& node, FaultKind kind, std::string_view what,
                          std::vector<std::string> suggestions = {}, std::string other = {})
 {
-    Fault fault = node.fault(kind, std::move(what), {}, std::move(other));
+    Fault fault = node.fault(kind, what, {}, std::move(other));
     fault.suggestions = std::move(suggestions);
     throw DataError(std::move(fault));
 }
@@ -120,7 +120,7 @@ private:
             std::string name = name_id(entry.key);
             const int copies = copies_number(entry.value, 0);
             if (!format.copies_of.emplace(name, copies).second)
-                refuse(entry.key, FaultKind::RepeatedId, std::move(name));
+                refuse(entry.key, FaultKind::RepeatedId, name);
         }
     }
 
@@ -197,7 +197,7 @@ private:
         std::vector<std::string> known;
         for (const auto& [name, value] : value_names)
             known.emplace_back(name);
-        refuse(node, FaultKind::UnknownWord, std::string(word), nearest(word, known), "sum");
+        refuse(node, FaultKind::UnknownWord, word, nearest(word, known), "sum");
     }
 
     Query query(const YamlNode& node) const
@@ -231,7 +231,7 @@ private:
         std::vector<std::string> known;
         for (const CardSet& set : library_.sets())
             known.push_back(set.id);
-        refuse(node, FaultKind::UnknownSet, std::string(id), nearest(id, known));
+        refuse(node, FaultKind::UnknownSet, id, nearest(id, known));
     }
 
     /// The first id of the name group of the card with this id.
@@ -240,7 +240,7 @@ private:
         const std::string_view id = node.text();
         if (const Card* card = library_.find_id(id))
             return library_.cards()[card->name_group].id;
-        refuse(node, FaultKind::UnknownCard, std::string(id), suggested_ids(id, library_));
+        refuse(node, FaultKind::UnknownCard, id, suggested_ids(id, library_));
     }
 
     std::string protagonist_name(const YamlNode& node) const
@@ -255,14 +255,14 @@ private:
         std::set<std::string> known;
         for (const Card& card : library_.cards())
             known.insert(card.unit);
-        refuse(node, FaultKind::UnknownUnit, std::string(unit),
-               nearest(unit, {known.begin(), known.end()}));
+        refuse(node, FaultKind::UnknownUnit, unit, nearest(unit, {known.begin(), known.end()}));
     }
 
-    static void add_new(const YamlNode& node, std::string value, std::set<std::string>& values)
+    static void add_new(const YamlNode& node, const std::string& value,
+                        std::set<std::string>& values)
     {
         if (!values.insert(value).second)
-            refuse(node, FaultKind::RepeatedId, std::move(value));
+            refuse(node, FaultKind::RepeatedId, value);
     }
 
     YamlNode root_;

@@ -53,7 +53,7 @@ bool restricts_cards(const Format& format)
 }
 
 /// In the plainest form; a text that is no query stays as it is.
-std::string plain_query(std::string text, const CardLibrary& library)
+std::string plain_query(const std::string& text, const CardLibrary& library)
 {
     const auto parsed = Query::parse(text, library);
     const Query* query = std::get_if<Query>(&parsed);

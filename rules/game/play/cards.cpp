@@ -249,7 +249,7 @@ Unit& new_unit(Play& play, Player player, CardNumber card, Line line)
 {
     PlayerState& owner = play[player];
     Unit unit;
-    unit.id = static_cast<UnitId>(2 * play.state.next_unit++ + index(player));
+    unit.id = static_cast<UnitId>(std::size_t{2} * play.state.next_unit++ + index(player));
     unit.top = card;
     unit.size = 1;
     unit.line = line;
