@@ -34,6 +34,29 @@ LibraryReading reading_of(const std::string& skills)
     return read_library(shipped_words(), {{"T01.yaml", head + skills}});
 }
 
+/// The code of what is found in a skill, or how many findings there are.
+std::string code(const std::string& written)
+{
+    const LibraryReading reading = reading_of("  - {" + written + "}\n");
+    return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
+                                        : std::to_string(reading.findings.size());
+}
+
+std::string act_steps(const std::string& steps)
+{
+    return code("category: act, effect: [" + steps + "]");
+}
+
+std::string act(const std::string& step)
+{
+    return act_steps("{" + step + "}");
+}
+
+std::string cont(const std::string& step)
+{
+    return code("category: cont, effect: [{" + step + "}]");
+}
+
 struct Slip {
     std::string from;
     std::string to;
@@ -99,18 +122,7 @@ BOOST_DATA_TEST_CASE(a_slip_in_an_effect_is_told_with_its_place,
 
 BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
 {
-    const auto code = [](const std::string& written) {
-        const LibraryReading reading = reading_of("  - {" + written + "}\n");
-        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
-                                            : std::to_string(reading.findings.size());
-    };
     const std::string draw = ", effect: [{draw: 1}]";
-    const auto act = [&](const std::string& step) {
-        return code("category: act, effect: [{" + step + "}]");
-    };
-    const auto cont = [&](const std::string& step) {
-        return code("category: cont, effect: [{" + step + "}]");
-    };
     // What sets it off
     BOOST_TEST(code("category: auto" + draw) == "missing-key");
     BOOST_TEST(code("category: bond-auto" + draw) == "missing-key");
@@ -255,14 +267,6 @@ BOOST_AUTO_TEST_CASE(what_would_be_passed_over_is_refused)
 
 BOOST_AUTO_TEST_CASE(what_units_take_of_others_must_be_there_to_take)
 {
-    const auto code = [](const std::string& written) {
-        const LibraryReading reading = reading_of("  - {" + written + "}\n");
-        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
-                                            : std::to_string(reading.findings.size());
-    };
-    const auto cont = [&](const std::string& step) {
-        return code("category: cont, effect: [{" + step + "}]");
-    };
     BOOST_TEST(cont("acquire: {of: self, what: skills, from: ally, mark: XY}") == "unknown-word");
     BOOST_TEST(cont("acquire: {of: self, what: skills, from: support}") == "unknown-word");
     BOOST_TEST(cont("acquire: {of: self, what: range, from: support}") == "unknown-word");
@@ -294,76 +298,63 @@ BOOST_AUTO_TEST_CASE(what_units_take_of_others_must_be_there_to_take)
 
 BOOST_AUTO_TEST_CASE(a_unit_becomes_a_copy_of_one_other_unit)
 {
-    const auto code = [](const std::string& written) {
-        const LibraryReading reading = reading_of("  - {" + written + "}\n");
-        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
-                                            : std::to_string(reading.findings.size());
-    };
-    const auto act = [&](const std::string& steps) {
-        return code("category: act, effect: [" + steps + "]");
-    };
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1}}") == "0");
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1, may: true}}") == "0");
-    BOOST_TEST(act("{choose: {of: ally, n: 1}}, {copy: chosen}") == "0");
-    BOOST_TEST(act("{copy: \"enemy,protagonist\"}") == "0");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: 1}}") == "0");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: 1, may: true}}") == "0");
+    BOOST_TEST(act_steps("{choose: {of: ally, n: 1}}, {copy: chosen}") == "0");
+    BOOST_TEST(act_steps("{copy: \"enemy,protagonist\"}") == "0");
     BOOST_TEST(code("category: auto, when: {attacks: self}, effect: [{copy: defender}]") == "0");
-    BOOST_TEST(act("{copy: ally}") == "missing-key");
-    BOOST_TEST(act("{copy: {of: \"ally,other\"}}") == "missing-key");
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 2}}") == "out-of-range");
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: any}}") == "out-of-range");
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: {stack: self}}}") == "out-of-range");
-    BOOST_TEST(act("{copy: self}") == "unknown-word");
-    BOOST_TEST(act("{copy: {of: \"ally,other\", n: 1, until: turn}}") == "unknown-key");
+    BOOST_TEST(act_steps("{copy: ally}") == "missing-key");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\"}}") == "missing-key");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: 2}}") == "out-of-range");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: any}}") == "out-of-range");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: {stack: self}}}") == "out-of-range");
+    BOOST_TEST(act_steps("{copy: self}") == "unknown-word");
+    BOOST_TEST(act_steps("{copy: {of: \"ally,other\", n: 1, until: turn}}") == "unknown-key");
     const std::string copy = ", effect: [{copy: {of: ally, n: 1}}]";
     BOOST_TEST(code("category: cont" + copy) == "unknown-key");
     BOOST_TEST(code("category: hand-act" + copy) == "unknown-key");
     BOOST_TEST(code("category: bond-act" + copy) == "unknown-key");
     BOOST_TEST(code("category: spec, in: hand, when: {moved: ally}" + copy) == "unknown-key");
-    BOOST_TEST(act("{grant: {of: ally, skill: {category: act" + copy + "}}}") == "unknown-key");
+    BOOST_TEST(act_steps("{grant: {of: ally, skill: {category: act" + copy + "}}}") ==
+               "unknown-key");
 }
 
 BOOST_AUTO_TEST_CASE(what_speaks_of_an_earlier_step_needs_one)
 {
-    const auto code = [](const std::string& written) {
-        const LibraryReading reading = reading_of("  - {" + written + "}\n");
-        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
-                                            : std::to_string(reading.findings.size());
-    };
-    const auto act = [&](const std::string& steps) {
-        return code("category: act, effect: [" + steps + "]");
-    };
     const std::string none = "nothing-earlier";
-    BOOST_TEST(act("{put: {from: seen, to: hand}}") == none);
-    BOOST_TEST(act("{look: {in: deck}}, {put: {from: seen, to: hand}}") == "0");
-    BOOST_TEST(act("{draw: {n: 1, show: true}}, {draw: {cards: {in: seen}}}") == "0");
-    BOOST_TEST(act("{strength: {of: self, by: {cards: {in: done}}}}") == none);
-    BOOST_TEST(act("{choose: ally}, {if: {done: step}, then: [{draw: 1}]}") == none);
-    BOOST_TEST(act("{untap: self}, {if: {done: step}, then: [{draw: 1}]}") == "0");
-    BOOST_TEST(act("{untap: self}, {at-end-of-battle: [{draw: {done: step}}]}") == none);
-    BOOST_TEST(act("{tap: paid}") == none);
-    BOOST_TEST(act("{deploy: {from: paid}}") == none);
-    BOOST_TEST(act("{guess: {number: {cost-of: seen}, parity: odd}, then: [{draw: 1}]}") == none);
-    BOOST_TEST(act("{untap: self}, {at-end-of-turn: [{draw: {done: step}}]}") == none);
-    BOOST_TEST(act("{one-of: [[{look: {in: deck}}], [{put: {from: seen, to: hand}}]]}") == none);
-    BOOST_TEST(act("{one-of: [[{look: {in: deck}}], [{draw: 1}]]}, "
-                   "{put: {from: seen, to: hand}}") == "0");
+    BOOST_TEST(act_steps("{put: {from: seen, to: hand}}") == none);
+    BOOST_TEST(act_steps("{look: {in: deck}}, {put: {from: seen, to: hand}}") == "0");
+    BOOST_TEST(act_steps("{draw: {n: 1, show: true}}, {draw: {cards: {in: seen}}}") == "0");
+    BOOST_TEST(act_steps("{strength: {of: self, by: {cards: {in: done}}}}") == none);
+    BOOST_TEST(act_steps("{choose: ally}, {if: {done: step}, then: [{draw: 1}]}") == none);
+    BOOST_TEST(act_steps("{untap: self}, {if: {done: step}, then: [{draw: 1}]}") == "0");
+    BOOST_TEST(act_steps("{untap: self}, {at-end-of-battle: [{draw: {done: step}}]}") == none);
+    BOOST_TEST(act_steps("{tap: paid}") == none);
+    BOOST_TEST(act_steps("{deploy: {from: paid}}") == none);
+    BOOST_TEST(act_steps("{guess: {number: {cost-of: seen}, parity: odd}, then: [{draw: 1}]}") ==
+               none);
+    BOOST_TEST(act_steps("{untap: self}, {at-end-of-turn: [{draw: {done: step}}]}") == none);
+    BOOST_TEST(act_steps("{one-of: [[{look: {in: deck}}], [{put: {from: seen, to: hand}}]]}") ==
+               none);
+    BOOST_TEST(act_steps("{one-of: [[{look: {in: deck}}], [{draw: 1}]]}, "
+                         "{put: {from: seen, to: hand}}") == "0");
     BOOST_TEST(code("category: act, cost: {tap-others: 1}, effect: [{untap: paid}]") == "0");
-    BOOST_TEST(act("{pay: [{flip: 1}], then: [{draw: {cards: {in: paid}}}]}") == "0");
+    BOOST_TEST(act_steps("{pay: [{flip: 1}], then: [{draw: {cards: {in: paid}}}]}") == "0");
     BOOST_TEST(code("category: cont, effect: [{strength: {of: done, by: 10}}]") == none);
     BOOST_TEST(code("category: act, if: {done: step}, effect: [{draw: 1}]") == none);
     // Forms that go with these words
-    BOOST_TEST(act("{show: {in: deck}}, {put: {from: seen, to: hand, whose: opponent}}") ==
+    BOOST_TEST(act_steps("{show: {in: deck}}, {put: {from: seen, to: hand, whose: opponent}}") ==
                "unknown-key");
-    BOOST_TEST(act("{draw: 1}, {draw: {cards: {in: done, whose: own}}}") == "unknown-key");
-    BOOST_TEST(act("{draw: {done: it}}") == "unknown-word");
-    BOOST_TEST(act("{flip: {n: 1, face: down}}") == "unknown-key");
-    BOOST_TEST(act("{turn-orbs: {n: 1, face: sideways}}") == "unknown-word");
-    BOOST_TEST(act("{put: {from: [hand], to: retreat, n: 1}}") == "out-of-range");
-    BOOST_TEST(act("{put: {from: [hand, field], to: retreat, n: 1}}") == "unknown-word");
-    BOOST_TEST(act("{grow: {of: self, from: hand, by-name: true, n: 1}}") == "unknown-key");
-    BOOST_TEST(act("{pay: [{flip: 1}]}") == "missing-key");
-    BOOST_TEST(act("{pay: [{flip: 1}], chooser: opponent, else: [{draw: 1}]}") == "0");
-    BOOST_TEST(act("{draw: {per: 0, cards: {in: hand}}}") == "out-of-range");
+    BOOST_TEST(act_steps("{draw: 1}, {draw: {cards: {in: done, whose: own}}}") == "unknown-key");
+    BOOST_TEST(act_steps("{draw: {done: it}}") == "unknown-word");
+    BOOST_TEST(act_steps("{flip: {n: 1, face: down}}") == "unknown-key");
+    BOOST_TEST(act_steps("{turn-orbs: {n: 1, face: sideways}}") == "unknown-word");
+    BOOST_TEST(act_steps("{put: {from: [hand], to: retreat, n: 1}}") == "out-of-range");
+    BOOST_TEST(act_steps("{put: {from: [hand, field], to: retreat, n: 1}}") == "unknown-word");
+    BOOST_TEST(act_steps("{grow: {of: self, from: hand, by-name: true, n: 1}}") == "unknown-key");
+    BOOST_TEST(act_steps("{pay: [{flip: 1}]}") == "missing-key");
+    BOOST_TEST(act_steps("{pay: [{flip: 1}], chooser: opponent, else: [{draw: 1}]}") == "0");
+    BOOST_TEST(act_steps("{draw: {per: 0, cards: {in: hand}}}") == "out-of-range");
     // Where it works, and what is open about it
     const std::string draw = ", effect: [{draw: 1}]";
     BOOST_TEST(code("category: spec, in: hand, when: {moved: ally}" + draw) == "0");
@@ -417,19 +408,14 @@ BOOST_AUTO_TEST_CASE(a_skill_that_states_a_field_is_scripted_where_the_card_has_
 
 BOOST_AUTO_TEST_CASE(a_slip_in_a_granted_skill_or_an_added_word_is_told)
 {
-    const auto code = [](const std::string& step) {
-        const LibraryReading reading = reading_of("  - {category: cont, effect: [" + step + "]}\n");
-        return reading.findings.size() == 1 ? std::string(code_of(reading.findings[0].kind))
-                                            : std::to_string(reading.findings.size());
-    };
-    BOOST_TEST(code("{counts-as: {of: self, tags: [flier]}}") == "0");
-    BOOST_TEST(code("{counts-as: {of: self, tags: [flyer]}}") == "unknown-word");
-    BOOST_TEST(code("{counts-as: {of: self}}") == "missing-key");
-    BOOST_TEST(code("{grant: {of: ally, skill: {category: act}}}") == "missing-key");
-    BOOST_TEST(code("{grant: {of: ally, skill: {category: support, effect: [{draw: 1}]}}}") ==
+    BOOST_TEST(cont("counts-as: {of: self, tags: [flier]}") == "0");
+    BOOST_TEST(cont("counts-as: {of: self, tags: [flyer]}") == "unknown-word");
+    BOOST_TEST(cont("counts-as: {of: self}") == "missing-key");
+    BOOST_TEST(cont("grant: {of: ally, skill: {category: act}}") == "missing-key");
+    BOOST_TEST(cont("grant: {of: ally, skill: {category: support, effect: [{draw: 1}]}}") ==
                "unknown-word");
-    BOOST_TEST(code("{grant: {of: ally, skill: {category: act, cost: {other: song=1}, "
-                    "effect: [{draw: 1}]}}}") == "unknown-word");
+    BOOST_TEST(cont("grant: {of: ally, skill: {category: act, cost: {other: song=1}, "
+                    "effect: [{draw: 1}]}}") == "unknown-word");
 }
 
 BOOST_AUTO_TEST_CASE(a_cost_that_is_not_understood_is_told_beside_an_effect)

@@ -5,13 +5,7 @@
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
-#include <rapidcheck.h>
-
 #include <algorithm>
-#include <regex>
-#include <set>
-
-// Long because: every form in which people type a line is a row of a table.
 
 using namespace kizuna;
 namespace data = boost::unit_test::data;
@@ -23,11 +17,6 @@ namespace {
 ImportedDeck read(std::string_view text, const std::string& file = "Altea.txt")
 {
     return read_text_deck(text, file, test::shipped_tools());
-}
-
-WrittenDeck written(const Deck& deck)
-{
-    return write_text_deck(deck, test::shipped_tools());
 }
 
 struct Line {
@@ -170,87 +159,6 @@ BOOST_AUTO_TEST_CASE(more_copies_than_an_entry_can_hold_are_a_problem)
     BOOST_TEST(imported.cards_in == 10'000);
 }
 
-BOOST_DATA_TEST_CASE(a_heading_sets_the_protagonist,
-                     data::make({"Protagonist:", "PROTAGONIST", "Main character:", "MC:", "MC",
-                                 "[MC] (1)", "主人公", "【主人公】", "主人公：",
-                                 "Protagonista:", "== Protagonist ==", "Protagonist (1)"}))
-{
-    const ImportedDeck imported = read(std::string(sample) + "\n1 B01-003\nMain deck\n2 B01-006\n");
-    BOOST_TEST(test::listed(imported.problems) == "");
-    BOOST_TEST(imported.deck.protagonist == "B01-003");
-    BOOST_TEST(imported.deck.alternatives.empty());
-    BOOST_TEST(test::listed(imported.deck.cards) == "1 B01-003\n2 B01-006\n");
-}
-
-BOOST_DATA_TEST_CASE(a_prefix_sets_the_protagonist,
-                     data::make({"Protagonist: 1 Marth: Altean Prince", "MC: B01-003",
-                                 "主人公：アリティアの王子 マルス",
-                                 "主人公: 1 アリティアの王子 マルス",
-                                 "Protagonista: Marth: Altean Prince x1"}))
-{
-    const ImportedDeck imported = read(std::string(sample) + "\n2 B01-006\n");
-    BOOST_TEST(test::listed(imported.problems) == "");
-    BOOST_TEST(imported.deck.protagonist == "B01-003");
-    BOOST_TEST(test::listed(imported.deck.cards) == "1 B01-003\n2 B01-006\n");
-}
-
-BOOST_AUTO_TEST_CASE(cards_under_the_protagonists_heading_count_with_the_others)
-{
-    const ImportedDeck imported = read("Protagonist:\n1 B01-003\n\nCards:\n3 B01-003\n");
-    BOOST_TEST(test::listed(imported.deck.cards) == "4 B01-003\n");
-    BOOST_TEST(imported.cards_in == 4);
-}
-
-BOOST_AUTO_TEST_CASE(a_blank_line_ends_the_protagonists_section)
-{
-    const Deck deck = read("MC:\n\n1 B01-003\n\n2 B01-006\n").deck;
-    BOOST_TEST(deck.protagonist == "B01-003");
-    BOOST_TEST(deck.alternatives.empty());
-}
-
-BOOST_AUTO_TEST_CASE(an_unknown_protagonist_is_designated_by_its_text)
-{
-    BOOST_TEST(read("MC: Nobody at All\n").deck.protagonist == "Nobody at All");
-}
-
-BOOST_DATA_TEST_CASE(a_heading_starts_the_deck,
-                     data::make({"Main deck", "Main Deck:", "[Cards] (49)", "Deck (49)",
-                                 "Main deck: 49 cards", "メインデッキ", "メインデッキ（49枚）",
-                                 "デッキ", "Mazzo principale", "Carte:"}))
-{
-    const ImportedDeck imported =
-        read("Maybe:\n1 B01-016\n" + std::string(sample) + "\n2 B01-006\n");
-    BOOST_TEST(test::listed(imported.problems) == "");
-    BOOST_TEST(test::listed(imported.deck.cards) == "2 B01-006\n");
-    BOOST_TEST(test::listed(imported.deck.maybe) == "1 B01-016\n");
-}
-
-BOOST_DATA_TEST_CASE(a_heading_starts_the_maybe_pile,
-                     data::make({"Maybe:", "Maybeboard", "Sideboard:", "[Sideboard]", "候補",
-                                 "サイドボード", "Side", "Forse:"}))
-{
-    const ImportedDeck imported = read("2 B01-006\n" + std::string(sample) + "\n1 B01-016\n");
-    BOOST_TEST(test::listed(imported.problems) == "");
-    BOOST_TEST(test::listed(imported.deck.maybe) == "1 B01-016\n");
-    BOOST_TEST(imported.cards_in == 2);
-}
-
-BOOST_AUTO_TEST_CASE(a_line_can_say_that_it_is_a_maybe)
-{
-    BOOST_TEST(test::listed(read("2 B01-006\nSB: 1 B01-016\n1 B01-001").deck.maybe) ==
-               "1 B01-016\n");
-}
-
-BOOST_DATA_TEST_CASE(codes_alone_are_no_heading,
-                     data::make({"S01-001/B01-002", "S01-001 (B01-001)", "S01-001, B01-002",
-                                 "SB01-003", "(S)(B)", "MC/B01-002", "S-001 B-002", "SB: S/B",
-                                 "S01-001 & B01-002", "M,C", "MC: ?/?"}))
-{
-    const ImportedDeck imported = read("2 B01-006\n" + std::string(sample) + "\n1 B01-016\n");
-    BOOST_TEST(imported.problems.size() == 1U);
-    BOOST_TEST(imported.deck.cards.back().code == "B01-016");
-}
-
 BOOST_DATA_TEST_CASE(two_cards_on_one_line_are_ambiguous,
                      data::make({"2 B01-003 B01-006", "2 B01-003, B01-006", "2 B01-003 & B01-006",
                                  "2 B01-006 (B01-003)", "2 B01-003 2 B01-006",
@@ -262,86 +170,6 @@ BOOST_DATA_TEST_CASE(two_cards_on_one_line_are_ambiguous,
     std::vector<std::string> suggested = imported.problems.front().suggestions;
     std::ranges::sort(suggested);
     BOOST_TEST(suggested == (std::vector<std::string>{"B01-003", "B01-006"}));
-}
-
-/// Headings as the form's description has them, told apart another way than the reader does it.
-bool is_described_heading(const std::string& line)
-{
-    static const std::regex heading(
-        R"([-+*()\[\]=:\s]*(protagonist|main character|mc|cards|deck|main|main deck|maybe|side|)"
-        R"(sideboard|sb)([-+*()\[\]=:\s]+\d+( cards)?)?[-+*()\[\]=:\s]*)",
-        std::regex::icase);
-    return std::regex_match(line, heading);
-}
-
-/// A line of codes, words, counts and signs as careless hands put them together.
-std::string any_line()
-{
-    const auto part = rc::gen::element<std::string>(
-        "B01-003", "S01-001", "B01-002", "X99-001", "SB", "MC", "Main deck", "Side", "S", "B", "/",
-        ", ", " (", ")", " ", ":", "4", "12 cards", "Marth: Altean Prince", "#", "//", "x", "* ",
-        "=", "- ", "[", "]", "qqqq", "???", "+");
-    std::string line;
-    for (int parts = *rc::gen::inRange(1, 6); parts > 0; --parts)
-        line += *part;
-    return line;
-}
-
-BOOST_AUTO_TEST_CASE(every_line_is_a_card_line_a_heading_a_comment_or_told)
-{
-    BOOST_TEST(rc::check([] {
-        std::string text;
-        std::vector<std::string> others; // neither blank nor a comment
-        for (int count = *rc::gen::inRange(1, 12); count > 0; --count) {
-            const std::string line = any_line();
-            text += line + '\n';
-            const std::size_t begin = line.find_first_not_of(' ');
-            if (begin != std::string::npos && line[begin] != '#' && line.substr(begin, 2) != "//")
-                others.push_back(line);
-        }
-        RC_PRE(!others.empty());
-        RC_LOG() << text;
-        for (const std::string& line : others) {
-            const ImportedDeck alone = read(line);
-            const bool is_card = !alone.deck.cards.empty() || !alone.deck.maybe.empty();
-            RC_LOG() << line << '\n';
-            RC_ASSERT(is_card || !alone.problems.empty() || is_described_heading(line));
-        }
-        // Together they say the same as each alone, wherever each goes.
-        const auto told = [](const ImportedDeck& imported) { return imported.problems.size(); };
-        std::size_t told_alone = 0;
-        for (const std::string& line : others)
-            told_alone += told(read(line));
-        RC_ASSERT(told(read(text)) >= told_alone);
-    }));
-}
-
-BOOST_AUTO_TEST_CASE(a_line_with_the_codes_of_two_cards_is_always_told)
-{
-    BOOST_TEST(rc::check([] {
-        const std::string between = *rc::gen::element<std::string>(
-            " ", "/", ", ", " / ", ";", " (", " [", " + ", " & ", ",", "\t", " x ", " or ");
-        const std::string before = *rc::gen::element<std::string>("", "4 ", "- ", "MC: ", "* 2x ");
-        const std::string line = before + "B01-003" + between + "B01-006" +
-                                 (between == " ("   ? ")"
-                                  : between == " [" ? "]"
-                                                    : "");
-        RC_LOG() << line;
-        RC_ASSERT(!read(line).problems.empty());
-    }));
-}
-
-BOOST_DATA_TEST_CASE(a_heading_of_the_players_own_is_reported_and_changes_nothing,
-                     data::make({"Fliers:", "[Fliers]", "Fliers (12)", "== Fliers ==", "■ Fliers"}))
-{
-    const ImportedDeck imported = read("Maybe:\n" + std::string(sample) + "\n1 B01-016\n");
-    BOOST_TEST(test::listed(imported.deck.maybe) == "1 B01-016\n");
-    BOOST_TEST(test::listed(imported.problems) == std::string("2 not-carried ") + sample + '\n');
-}
-
-BOOST_AUTO_TEST_CASE(a_heading_of_the_players_own_ends_the_protagonists_section)
-{
-    BOOST_TEST(read("MC:\n1 B01-003\nFliers:\n2 B01-006\n").deck.alternatives.empty());
 }
 
 BOOST_AUTO_TEST_CASE(the_head_gives_what_a_deck_has_beside_its_cards)
@@ -379,135 +207,6 @@ BOOST_AUTO_TEST_CASE(line_ends_and_a_byte_order_mark_do_not_matter)
 {
     BOOST_TEST(test::listed(read("\xEF\xBB\xBFMC:\r\n1 B01-003\r\n\r\n2 B01-006").deck.cards) ==
                "1 B01-003\n2 B01-006\n");
-}
-
-BOOST_AUTO_TEST_CASE(the_written_form_is_exact)
-{
-    Deck deck;
-    deck.name = "Altea";
-    deck.protagonist = "B01-003";
-    deck.cards = {{"B01-006", 2, {"# wings"}}, {"B01-003ST", 2}, {"Someone", 1}, {"B01-016R", 3}};
-    deck.maybe = {{"B01-001", 1}};
-    const WrittenDeck out = written(deck);
-    BOOST_TEST(out.text == "# Name: Altea\n"
-                           "\n"
-                           "Cards:\n"
-                           "# wings\n"
-                           "2 Caeda: Talys's Heart (B01-006)\n"
-                           "\n"
-                           "Protagonist:\n"
-                           "2 Marth: Altean Prince (B01-003ST)\n"
-                           "\n"
-                           "Cards:\n"
-                           "1 Someone\n"
-                           "3 B01-016R\n"
-                           "\n"
-                           "Maybe:\n"
-                           "1 Marth: Savior of His Realm (B01-001)\n");
-    BOOST_TEST(test::listed(out.problems) == "");
-    BOOST_TEST(out.cards_out == 8);
-}
-
-BOOST_AUTO_TEST_CASE(what_the_form_has_no_place_for_is_reported)
-{
-    Deck deck;
-    deck.cards = {{"B01-006", 2}};
-    deck.protagonist = "B01-003";
-    deck.memory.sections = {{"colour", {"# kept"}, "colour: blue\n"}};
-    const WrittenDeck out = written(deck);
-    BOOST_TEST(test::listed(out.problems) ==
-               "0 not-carried colour: blue\n0 not-carried protagonist: B01-003\n");
-    BOOST_TEST(out.text == "# kept\n\nCards:\n2 Caeda: Talys's Heart (B01-006)\n");
-}
-
-BOOST_DATA_TEST_CASE(an_unknown_entry_reads_back_as_it_is,
-                     data::make({"x foo", "* bar", "x", "*", "×", "枚 foo", "foo x4", "4 foo", "MC",
-                                 "Maybe: foo", "X99-001", "- foo", "x 4 x"}))
-{
-    Deck deck;
-    deck.cards = {{sample, 3}};
-    const WrittenDeck out = written(deck);
-    BOOST_TEST(test::listed(out.problems) == "");
-    const ImportedDeck back = read(out.text);
-    BOOST_TEST(test::listed(back.deck.cards) == test::listed(deck.cards));
-}
-
-BOOST_DATA_TEST_CASE(an_unknown_entry_that_no_line_can_say_is_told,
-                     data::make({"", " foo", "foo ", "foo\nbar", "foo\tbar", "ｆｏｏ",
-                                 "Marth: Altean Prince", "B01-003 # the best"}))
-{
-    Deck deck;
-    deck.cards = {{sample, 3}};
-    BOOST_TEST(written(deck).problems.size() == 1U);
-}
-
-BOOST_AUTO_TEST_CASE(an_empty_deck_can_be_written_and_read)
-{
-    const WrittenDeck out = written(Deck());
-    BOOST_TEST(out.text == "Cards:\n");
-    BOOST_TEST((read(out.text, "").deck == Deck()));
-}
-
-/// Decks of the library's cards and printings, known and unknown, with all that the form can carry.
-Deck any_deck()
-{
-    const auto any_entries = [](std::size_t most) {
-        const CardLibrary& library = test::shipped_library();
-        std::vector<DeckEntry> entries;
-        std::set<std::string> codes;
-        const std::size_t wanted = *rc::gen::inRange<std::size_t>(0, most);
-        for (std::size_t at = 0; at < wanted; ++at) {
-            const Card& card =
-                library.cards()[*rc::gen::inRange<std::size_t>(0, library.cards().size())];
-            const int kind = *rc::gen::inRange(0, 60);
-            const Printing& printing =
-                card.printings[*rc::gen::inRange<std::size_t>(0, card.printings.size())];
-            const std::string code = kind == 0   ? "Nobody of " + card.id
-                                     : kind < 10 ? "Z99-" + std::to_string(at)
-                                     : kind < 30 ? printing.code
-                                                 : card.id;
-            if (codes.insert(code).second)
-                entries.push_back({code, *rc::gen::inRange(1, 10000)});
-            if (!entries.empty() && *rc::gen::inRange(0, 5) == 0)
-                entries.back().comments = *rc::gen::arbitrary<bool>()
-                                              ? std::vector<std::string>{"# one", "#two"}
-                                              : std::vector<std::string>{"", "# part", ""};
-        }
-        return entries;
-    };
-    Deck deck;
-    deck.cards = any_entries(20);
-    deck.maybe = any_entries(4);
-    if (!deck.cards.empty() && *rc::gen::arbitrary<bool>()) {
-        const std::string& code =
-            deck.cards[*rc::gen::inRange<std::size_t>(0, deck.cards.size())].code;
-        const Card* card = test::shipped_library().find(code).card;
-        deck.protagonist = card ? card->id : code;
-    }
-    deck.name = *rc::gen::element<std::string>("A", "B: c", "マルス");
-    deck.author = *rc::gen::element<std::string>("", "Someone");
-    deck.format = *rc::gen::element<std::string>("unlimited", "standard");
-    deck.notes = *rc::gen::element<std::string>("", "a", "a\n", "\na\n\n  b", "# Name: x");
-    if (*rc::gen::arbitrary<bool>())
-        deck.tags = {"red", "a, b"};
-    if (*rc::gen::arbitrary<bool>())
-        deck.alternatives = {"B01-006"};
-    return deck;
-}
-
-BOOST_AUTO_TEST_CASE(what_is_written_reads_back_as_the_same_deck)
-{
-    BOOST_TEST(rc::check([] {
-        const Deck deck = any_deck();
-        const WrittenDeck out = written(deck);
-        RC_LOG() << out.text;
-        RC_ASSERT(out.problems.empty());
-        const ImportedDeck back = read(out.text);
-        RC_ASSERT(test::listed(back.deck.cards) == test::listed(deck.cards));
-        RC_ASSERT(back.deck == deck);
-        RC_ASSERT(back.cards_in == out.cards_out);
-        RC_ASSERT(written(back.deck).text == out.text);
-    }));
 }
 
 BOOST_DATA_TEST_CASE(

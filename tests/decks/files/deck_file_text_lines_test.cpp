@@ -1,0 +1,90 @@
+#include "decks/files/deck_import.h"
+#include "decks/files/deck_tools.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <rapidcheck.h>
+
+#include <regex>
+
+using namespace kizuna;
+
+BOOST_AUTO_TEST_SUITE(deck_file_text_lines)
+
+namespace {
+
+ImportedDeck read(std::string_view text)
+{
+    return read_text_deck(text, "Altea.txt", test::shipped_tools());
+}
+
+} // namespace
+
+/// Headings as the form's description has them, told apart another way than the reader does it.
+bool is_described_heading(const std::string& line)
+{
+    static const std::regex heading(
+        R"([-+*()\[\]=:\s]*(protagonist|main character|mc|cards|deck|main|main deck|maybe|side|)"
+        R"(sideboard|sb)([-+*()\[\]=:\s]+\d+( cards)?)?[-+*()\[\]=:\s]*)",
+        std::regex::icase);
+    return std::regex_match(line, heading);
+}
+
+/// A line of codes, words, counts and signs as careless hands put them together.
+std::string any_line()
+{
+    const auto part = rc::gen::element<std::string>(
+        "B01-003", "S01-001", "B01-002", "X99-001", "SB", "MC", "Main deck", "Side", "S", "B", "/",
+        ", ", " (", ")", " ", ":", "4", "12 cards", "Marth: Altean Prince", "#", "//", "x", "* ",
+        "=", "- ", "[", "]", "qqqq", "???", "+");
+    std::string line;
+    for (int parts = *rc::gen::inRange(1, 6); parts > 0; --parts)
+        line += *part;
+    return line;
+}
+
+BOOST_AUTO_TEST_CASE(every_line_is_a_card_line_a_heading_a_comment_or_told)
+{
+    BOOST_TEST(rc::check([] {
+        std::string text;
+        std::vector<std::string> others; // neither blank nor a comment
+        for (int count = *rc::gen::inRange(1, 12); count > 0; --count) {
+            const std::string line = any_line();
+            text += line + '\n';
+            const std::size_t begin = line.find_first_not_of(' ');
+            if (begin != std::string::npos && line[begin] != '#' && line.substr(begin, 2) != "//")
+                others.push_back(line);
+        }
+        RC_PRE(!others.empty());
+        RC_LOG() << text;
+        for (const std::string& line : others) {
+            const ImportedDeck alone = read(line);
+            const bool is_card = !alone.deck.cards.empty() || !alone.deck.maybe.empty();
+            RC_LOG() << line << '\n';
+            RC_ASSERT(is_card || !alone.problems.empty() || is_described_heading(line));
+        }
+        // Together they say the same as each alone, wherever each goes.
+        const auto told = [](const ImportedDeck& imported) { return imported.problems.size(); };
+        std::size_t told_alone = 0;
+        for (const std::string& line : others)
+            told_alone += told(read(line));
+        RC_ASSERT(told(read(text)) >= told_alone);
+    }));
+}
+
+BOOST_AUTO_TEST_CASE(a_line_with_the_codes_of_two_cards_is_always_told)
+{
+    BOOST_TEST(rc::check([] {
+        const std::string between = *rc::gen::element<std::string>(
+            " ", "/", ", ", " / ", ";", " (", " [", " + ", " & ", ",", "\t", " x ", " or ");
+        const std::string before = *rc::gen::element<std::string>("", "4 ", "- ", "MC: ", "* 2x ");
+        const std::string line = before + "B01-003" + between + "B01-006" +
+                                 (between == " ("   ? ")"
+                                  : between == " [" ? "]"
+                                                    : "");
+        RC_LOG() << line;
+        RC_ASSERT(!read(line).problems.empty());
+    }));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
