@@ -6,12 +6,11 @@
 #include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 
+#include <cmath>
 #include <set>
 
 namespace kizuna {
 namespace {
-
-constexpr int point_decimals = 2;
 
 std::string name_of(const UnitSupport& unit, const Messages& messages)
 {
@@ -23,6 +22,17 @@ ChartSeries chances(const std::string& name, ChartSeries::Shape shape)
     return {.name = name, .shape = shape, .unit = ChartUnit::Percent, .values = {}};
 }
 
+/// A difference of shares in percentage points, always with two decimals, so that columns of them
+/// line up; "0" where nothing is left of it.
+std::string fixed_points(double difference, const Messages& messages)
+{
+    std::string size = messages.percent(std::abs(difference), 2);
+    if (size == messages.percent(0, 2))
+        return "0";
+    size.pop_back(); // the sign for percent
+    return with_sign(difference, size);
+}
+
 void add_effect(std::vector<std::string>& row, const std::optional<SupportChange::Effect>& effect,
                 const Messages& messages)
 {
@@ -30,34 +40,33 @@ void add_effect(std::vector<std::string>& row, const std::optional<SupportChange
         row.insert(row.end(), {"–", "–"});
         return;
     }
-    row.push_back(points_text(effect->failure, point_decimals, messages));
-    row.push_back(points_text(effect->even, point_decimals, messages));
+    row.push_back(fixed_points(effect->failure, messages));
+    row.push_back(fixed_points(effect->even, messages));
 }
 
 } // namespace
 
-ChartTable support_units_table(const SupportStudy& study, const Messages& messages)
+ChartTable support_units_table(std::span<const UnitSupport> units, const Messages& messages)
 {
     ChartTable table;
     table.headings = {
-        messages.get("gui.support.unit"_msg),          messages.get("gui.support.strength"_msg),
-        messages.get("gui.support.fails"_msg),         messages.get("gui.support.on-attack"_msg),
-        messages.get("gui.support.on-defence"_msg),    messages.get("gui.support.even"_msg),
-        messages.get("gui.support.even-critical"_msg), messages.get("gui.support.skills"_msg)};
-    for (const UnitSupport& unit : study.units) {
+        messages.get("support.unit"_msg),          messages.get("support.strength"_msg),
+        messages.get("support.fails"_msg),         messages.get("support.on-attack"_msg),
+        messages.get("support.on-defence"_msg),    messages.get("support.even"_msg),
+        messages.get("support.even-critical"_msg), messages.get("support.skills"_msg)};
+    for (const UnitSupport& unit : units) {
         const std::string name = name_of(unit, messages);
         const DuelChance even = unit.chance(0);
-        table.rows.push_back({unit.is_protagonist
-                                  ? messages.get("gui.support.protagonist"_msg, {{"unit", name}})
-                                  : name,
-                              messages.number(unit.unit->attack.or_zero()),
-                              messages.percent(unit.failure(DuelSide::Attack)),
-                              messages.number(mean_of(unit.odds(DuelSide::Attack)), 1),
-                              messages.number(mean_of(unit.odds(DuelSide::Defence)), 1),
-                              unit.can_attack ? messages.percent(even.probability)
-                                              : messages.get("gui.support.no-attack"_msg),
-                              unit.can_attack ? messages.percent(even.with_critical) : "–",
-                              support_skills_text(unit, messages)});
+        table.rows.push_back(
+            {unit.is_protagonist ? messages.get("support.protagonist"_msg, {{"unit", name}}) : name,
+             messages.number(unit.unit->attack.or_zero()),
+             messages.percent(unit.failure(DuelSide::Attack)),
+             messages.number(mean_of(unit.odds(DuelSide::Attack)), 1),
+             messages.number(mean_of(unit.odds(DuelSide::Defence)), 1),
+             unit.can_attack ? messages.percent(even.probability)
+                             : messages.get("support.no-attack"_msg),
+             unit.can_attack ? messages.percent(even.with_critical) : "–",
+             support_skills_text(unit, messages)});
     }
     return table;
 }
@@ -106,8 +115,8 @@ Chart support_chart(const UnitSupport& unit, const Messages& messages)
         messages.get("gui.support.distribution.title"_msg, {{"unit", name_of(unit, messages)}});
     chart.x_label = messages.get("gui.support.added"_msg);
     chart.y_label = messages.get("gui.support.chance"_msg);
-    chart.series = {chances(messages.get("gui.support.on-attack"_msg), ChartSeries::Shape::Bars),
-                    chances(messages.get("gui.support.on-defence"_msg), ChartSeries::Shape::Bars)};
+    chart.series = {chances(messages.get("support.on-attack"_msg), ChartSeries::Shape::Bars),
+                    chances(messages.get("support.on-defence"_msg), ChartSeries::Shape::Bars)};
     const auto chance_in = [](const StrengthOdds& odds, int strength) {
         const auto found = odds.find(strength);
         return found == odds.end() ? 0.0 : found->second;
@@ -130,12 +139,12 @@ Chart success_chart(const UnitSupport& unit, double evasion, const Messages& mes
     chart.mark_name = messages.get("gui.support.even.mark"_msg);
     chart.series = {
         chances(messages.get("gui.support.success.plain"_msg), ChartSeries::Shape::Lines),
-        chances(messages.get("gui.support.success.critical"_msg), ChartSeries::Shape::Lines)};
+        chances(messages.get("support.success.critical"_msg), ChartSeries::Shape::Lines)};
     if (evasion > 0) {
         chart.series.push_back(
-            chances(messages.get("gui.support.success.evasion"_msg), ChartSeries::Shape::Lines));
+            chances(messages.get("support.success.evasion"_msg), ChartSeries::Shape::Lines));
         chart.series.push_back(
-            chances(messages.get("gui.support.success.both"_msg), ChartSeries::Shape::Lines));
+            chances(messages.get("support.success.both"_msg), ChartSeries::Shape::Lines));
     }
     for (const DuelChance& duel : unit.chances()) {
         if (duel.difference == 0)
@@ -155,10 +164,9 @@ Chart success_chart(const UnitSupport& unit, double evasion, const Messages& mes
 ChartTable support_changes_table(const UnitSupport& unit, const Messages& messages)
 {
     ChartTable table;
-    table.headings = {
-        messages.get("gui.support.card"_msg), messages.get("gui.support.more-fails"_msg),
-        messages.get("gui.support.more-even"_msg), messages.get("gui.support.less-fails"_msg),
-        messages.get("gui.support.less-even"_msg)};
+    table.headings = {messages.get("support.card"_msg), messages.get("support.more-fails"_msg),
+                      messages.get("support.more-even"_msg), messages.get("support.less-fails"_msg),
+                      messages.get("support.less-even"_msg)};
     for (const SupportChange& change : support_changes(unit)) {
         std::vector<std::string> row = {card_label(*change.card, messages.card_language())};
         add_effect(row, change.more, messages);

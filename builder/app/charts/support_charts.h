@@ -4,10 +4,12 @@
 #include "app/charts/chart.h"
 #include "app/studies/support_study.h"
 
+#include <span>
+
 namespace kizuna {
 
-/// All units of the deck in the order of the study, a row each.
-ChartTable support_units_table(const SupportStudy& study, const Messages& messages);
+/// Supports of each unit and how an even attack ends, a row each.
+ChartTable support_units_table(std::span<const UnitSupport> units, const Messages& messages);
 /// What the numbers of one unit say, in sentences. `evasion` as in the request.
 std::string support_sentence(const UnitSupport& unit, double evasion, const Messages& messages);
 /// How likely a support adds how much, on attack and on defence.

@@ -3,8 +3,8 @@
 #include "cli/console/verdict.h"
 #include "cli/odds/odds_input.h"
 
+#include "app/charts/support_charts.h"
 #include "app/studies/study_text.h"
-#include "app/text/card_label.h"
 #include "app/text/signed_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
@@ -72,8 +72,8 @@ public:
         line_.out << paint_.strong(head_text(line_, *answer_.deck, population())) << '\n'
                   << line_.text("cli.support.against"_msg, {{"opponent", answer_.against}})
                   << "\n\n";
-        say_units();
-        line_.out << '\n' << line_.text("cli.support.meaning"_msg) << '\n';
+        line_.out << columns_text(support_units_table(answer_.units, messages_), 6, {}) << '\n'
+                  << line_.text("support.units.meaning"_msg) << '\n';
         if (const auto note = x_supports_sentence(answer_.units.front(), messages_); !note.empty())
             line_.out << note << '\n';
         if (answer_.units.size() == 1)
@@ -165,31 +165,14 @@ private:
         return document.set("changes", std::move(changes));
     }
 
-    void say_units() const
+    /// The numbers stand in the columns from the second on, as many as `numbers`.
+    std::string columns_text(const ChartTable& table, std::size_t numbers,
+                             const std::string& indent) const
     {
-        std::vector<std::vector<std::string>> rows;
-        for (const UnitSupport& unit : answer_.units) {
-            const DuelChance chance = unit.chance(0);
-            rows.push_back({named(*unit.unit, messages_) + (unit.is_protagonist ? " *" : ""),
-                            messages_.number(unit.unit->attack.or_zero()),
-                            messages_.percent(unit.failure(DuelSide::Attack)),
-                            messages_.number(mean_of(unit.odds(DuelSide::Attack)), 1),
-                            messages_.number(mean_of(unit.odds(DuelSide::Defence)), 1),
-                            unit.can_attack ? messages_.percent(chance.probability)
-                                            : line_.text("cli.support.no-attack"_msg),
-                            unit.can_attack ? messages_.percent(chance.with_critical) : "",
-                            support_skills_text(unit, messages_)});
-        }
-        line_.out << table_text(
-            {{.heading = line_.text("cli.column.unit"_msg)},
-             {.heading = line_.text("cli.column.attack"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.failure"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.on-attack"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.on-defence"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.even"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.even-critical"_msg), .numbers = true},
-             {.heading = line_.text("cli.support.skills"_msg)}},
-            rows, paint_);
+        std::vector<Column> columns;
+        for (std::size_t at = 0; at < table.headings.size(); ++at)
+            columns.push_back({.heading = table.headings[at], .numbers = at > 0 && at <= numbers});
+        return table_text(columns, table.rows, paint_, indent);
     }
 
     void say_details(const UnitSupport& unit) const
@@ -209,7 +192,9 @@ private:
         }
         if (unit.can_attack)
             say_duels(unit);
-        say_changes(unit);
+        heading_text("support.changes"_msg);
+        line_.out << columns_text(support_changes_table(unit, messages_), 4, "  ")
+                  << line_.text("support.changes.meaning"_msg) << '\n';
     }
 
     /// How likely attacks succeed at every difference.
@@ -230,56 +215,17 @@ private:
         std::vector<Column> columns = {
             {.heading = line_.text("cli.support.difference"_msg), .numbers = true},
             {.heading = line_.text("cli.odds.chance"_msg), .numbers = true},
-            {.heading = line_.text("cli.support.with-critical"_msg), .numbers = true}};
+            {.heading = line_.text("support.success.critical"_msg), .numbers = true}};
         if (options_.has_evasion) {
             columns.push_back(
-                {.heading = line_.text("cli.support.with-evasion"_msg), .numbers = true});
-            columns.push_back(
-                {.heading = line_.text("cli.support.with-both"_msg), .numbers = true});
+                {.heading = line_.text("support.success.evasion"_msg), .numbers = true});
+            columns.push_back({.heading = line_.text("support.success.both"_msg), .numbers = true});
         }
         line_.out << table_text(columns, rows, paint_, "  ");
         if (options_.has_evasion)
             line_.out << line_.text("cli.support.evasion-meaning"_msg,
                                     {{"share", messages_.percent(options_.evasion)}})
                       << '\n';
-    }
-
-    /// What a copy more or less of each card does to failures and to an even attack.
-    void say_changes(const UnitSupport& unit) const
-    {
-        // As percent() says it, but of points, without its sign; a change below their last digit is
-        // none.
-        const auto points = [&](double now, double before) -> std::string {
-            std::string size = messages_.percent(std::abs(now - before), 2);
-            if (size == messages_.percent(0, 2))
-                return "0";
-            size.pop_back();
-            return with_sign(now - before, size);
-        };
-        std::vector<std::vector<std::string>> rows;
-        for (const SupportCard& card : unit.cards) {
-            std::vector<std::string> row = {card_label(*card.card, messages_.language())};
-            for (const int copies : {1, -1}) {
-                const UnitSupport changed = unit.with(*card.card, copies);
-                if (changed.population == unit.population) {
-                    row.insert(row.end(), {"", ""});
-                    continue;
-                }
-                row.push_back(
-                    points(changed.failure(DuelSide::Attack), unit.failure(DuelSide::Attack)));
-                row.push_back(points(changed.chance(0).probability, unit.chance(0).probability));
-            }
-            rows.push_back(std::move(row));
-        }
-        heading_text("cli.support.changes"_msg);
-        line_.out << table_text(
-                         {{.heading = line_.text("cli.column.card"_msg)},
-                          {.heading = line_.text("cli.support.more-failure"_msg), .numbers = true},
-                          {.heading = line_.text("cli.support.more-even"_msg), .numbers = true},
-                          {.heading = line_.text("cli.support.less-failure"_msg), .numbers = true},
-                          {.heading = line_.text("cli.support.less-even"_msg), .numbers = true}},
-                         rows, paint_, "  ")
-                  << line_.text("cli.support.changes-meaning"_msg) << '\n';
     }
 
     void heading_text(MessageKey key) const

@@ -78,10 +78,9 @@ wxWindow& SupportPage::make_details()
     auto* book = new StudyBook(this, with_.messages, "support details");
     success_ = book->add_chart("support success", "gui.support.tab.success"_msg);
     added_ = book->add_chart("support added", "gui.support.tab.added"_msg);
-    units_ =
-        book->add_table("support units", "gui.support.units"_msg, "gui.support.units.meaning"_msg);
-    changes_ = book->add_table("support changes", "gui.support.changes"_msg,
-                               "gui.support.changes.meaning"_msg);
+    units_ = book->add_table("support units", "gui.support.units"_msg, "support.units.meaning"_msg);
+    changes_ =
+        book->add_table("support changes", "support.changes"_msg, "support.changes.meaning"_msg);
     wxPanel* words = book->add_page("gui.support.tab.words"_msg);
     sentence_ = new FlowingText(words, "support sentence");
     words->GetSizer()->Add(sentence_, wxSizerFlags().Expand().Border());
@@ -194,7 +193,7 @@ void SupportPage::clear(const std::string& why)
 
 void SupportPage::show_study()
 {
-    units_->show(support_units_table(*study_, with_.messages));
+    units_->show(support_units_table(study_->units, with_.messages));
     list_units();
     show_unit();
 }

@@ -71,8 +71,8 @@ BOOST_AUTO_TEST_CASE(the_support_charts_say_all_of_the_study)
     const Chart added = support_chart(unit, messages);
     BOOST_TEST(is_whole(added));
     BOOST_TEST((added.series[0].values[0] == std::optional(unit.odds(DuelSide::Attack).at(0))));
-    BOOST_TEST(is_whole(support_units_table(study, messages)));
-    BOOST_TEST(says(support_units_table(study, messages).rows[0][0], "protagonist"));
+    BOOST_TEST(is_whole(support_units_table(study.units, messages)));
+    BOOST_TEST(says(support_units_table(study.units, messages).rows[0][0], "protagonist"));
     BOOST_TEST(is_whole(support_changes_table(unit, messages)));
     BOOST_TEST(says(support_sentence(unit, 0, messages), "fails 10.2% of the time"));
 }
@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(what_skills_change_in_a_duel_is_told_beside_the_printed_num
     BOOST_TEST(says(told("Navarre"), "attack +10, defence +10, "));
     BOOST_TEST(told("Draug").starts_with("defence +20, "), told("Draug"));
     BOOST_TEST(says(told("Ogma"), "14 supports, 2 supports of the opponent"), told("Ogma"));
-    BOOST_TEST(says(support_units_table(study, messages).rows[0].back(), "16 supports"));
+    BOOST_TEST(says(support_units_table(study.units, messages).rows[0].back(), "16 supports"));
 }
 
 BOOST_AUTO_TEST_CASE(the_sentence_of_a_unit_ends_with_its_duel)
