@@ -201,13 +201,6 @@ void DeckFolder::clear()
     rows_.clear();
 }
 
-void DeckFolder::add(FolderDeck deck)
-{
-    decks_.push_back(std::move(deck));
-    tell_apart();
-    choose();
-}
-
 void DeckFolder::add(std::vector<FolderDeck> decks)
 {
     std::ranges::move(decks, std::back_inserter(decks_));

@@ -70,7 +70,6 @@ public:
     DeckFolder(const Catalogue& catalogue, const Messages& messages);
 
     void clear();
-    void add(FolderDeck deck);
     void add(std::vector<FolderDeck> decks);
 
     /// Words of the deck's name, file, format, tags and protagonist; all of them are wanted.

@@ -167,11 +167,6 @@ LostDecks::LostDecks(LostDecks&&) noexcept = default;
 LostDecks& LostDecks::operator=(LostDecks&&) noexcept = default;
 LostDecks::~LostDecks() = default;
 
-bool LostDecks::has_unsaved_changes() const
-{
-    return std::ranges::any_of(kept_.decks, &KeptDeck::is_unsaved);
-}
-
 void LostDecks::forget()
 {
     file_->remove();

@@ -78,7 +78,6 @@ public:
     ~LostDecks();
 
     const KeptDecks& kept() const { return kept_; }
-    bool has_unsaved_changes() const;
     /// Nobody needs them any more: their file is removed.
     void forget();
 

@@ -298,12 +298,6 @@ DeckComparison compare_decks(const MeasuredDecks& decks, const Messages& message
     return Comparer(decks, messages).compare();
 }
 
-DeckComparison compare_decks(const Deck& before, const Deck& after, const Catalogue& catalogue,
-                             const Messages& messages)
-{
-    return compare_decks(MeasuredDecks(before, after, catalogue), messages);
-}
-
 std::string comparison_text(const DeckComparison& comparison, const std::string& before_name,
                             const std::string& after_name, const Messages& messages)
 {

@@ -58,9 +58,6 @@ private:
 /// How one deck becomes another: cards with their numbers, and what it does to the statistics and
 /// to the exact chance of a class change.
 DeckComparison compare_decks(const MeasuredDecks& decks, const Messages& messages);
-/// The same of decks that were not measured before.
-DeckComparison compare_decks(const Deck& before, const Deck& after, const Catalogue& catalogue,
-                             const Messages& messages);
 
 /// All of it as plain text for pasting into a message; the names are what the two are called.
 std::string comparison_text(const DeckComparison& comparison, const std::string& before_name,

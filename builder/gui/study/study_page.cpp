@@ -83,11 +83,6 @@ wxWindow& StudyPage::foot() const
     return *bar_;
 }
 
-const StudyVerdict& StudyPage::verdict() const
-{
-    return head_->verdict();
-}
-
 void StudyPage::say_computing()
 {
     if (head_->verdict().figures.empty())

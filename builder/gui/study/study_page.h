@@ -55,7 +55,6 @@ protected:
     void put_together(wxWindow& body, wxWindow& options, wxSizer* news = nullptr);
     /// Shows a verdict, and has screen readers say a new sentence.
     void judge(const StudyVerdict& verdict);
-    const StudyVerdict& verdict() const;
     /// Says that the verdict is under way where there is none yet.
     void say_computing();
     /// What is set, in one line, whether the options are folded or not.

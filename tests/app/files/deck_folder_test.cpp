@@ -28,13 +28,13 @@ struct DeckFolderTest {
     {
         folder.clear();
         for (const auto& file : deck_files_under(scratch.path).files)
-            folder.add(read_folder_deck(file, shipped_catalogue()));
+            folder.add({read_folder_deck(file, shipped_catalogue())});
     }
     void read_bundled()
     {
         folder.clear();
         for (const BundledDeck& deck : bundled_decks(build_folders()))
-            folder.add(read_folder_deck(deck.file, shipped_catalogue()));
+            folder.add({read_folder_deck(deck.file, shipped_catalogue())});
     }
     std::vector<std::string> column(Column column) const
     {
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(decks_of_one_name_are_told_apart_by_their_files)
     folder.ask_words("new");
     BOOST_TEST(folder.rows() == 0U); // folders are not searched, and the names stay told apart
     folder.clear();
-    folder.add(read_folder_deck(scratch / "b.kizuna.yaml", shipped_catalogue()));
+    folder.add({read_folder_deck(scratch / "b.kizuna.yaml", shipped_catalogue())});
     folder.ask_words("");
     BOOST_TEST(folder.text(0, Column::Name) == "Prince");
 }

@@ -139,7 +139,7 @@ BOOST_AUTO_TEST_CASE(what_was_changed_before_a_kill_is_offered_and_comes_back)
     {
         const auto lost = lost_decks(state, shipped_catalogue().tools());
         BOOST_REQUIRE(lost.size() == 1U);
-        BOOST_TEST(lost[0].has_unsaved_changes());
+        BOOST_TEST(lost[0].kept().decks.back().is_unsaved);
     }
     const auto first = fs::directory_iterator(state)->path();
 
