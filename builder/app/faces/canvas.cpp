@@ -4,6 +4,7 @@
 #include "app/cards/card_pictures.h"
 #include "app/faces/vector_path.h"
 
+#include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numbers>
 #include <stdexcept>
 
@@ -51,6 +53,8 @@ Surface surface_over(Pixels& pixels)
 /// font for the next size, too.
 constexpr double laid_out_size = 16.37;
 
+constexpr double points_of_millimetre = 72 / 25.4;
+
 PangoAlignment alignment_of(TextLook::Align align)
 {
     switch (align) {
@@ -77,7 +81,11 @@ struct Canvas::Drawing {
     std::array<Letters, 2> letters; ///< usual and bold
 
     Drawing(cairo_surface_t* surface, double scale, Typeface typeface)
-        : to(cairo_create(surface)), face(std::move(typeface))
+        : Drawing(Context(cairo_create(surface)), scale, std::move(typeface))
+    {
+    }
+    Drawing(Context context_of_cairo, double scale, Typeface typeface)
+        : to(std::move(context_of_cairo)), face(std::move(typeface))
     {
         cairo_scale(to.get(), scale, scale);
         layout.reset(pango_cairo_create_layout(to.get()));
@@ -255,6 +263,40 @@ std::string Canvas::svg(double width, double height, const Typeface& face,
     return text;
 }
 
+std::string Canvas::pdf(double width, double height, int pages, const std::string& title,
+                        const Typeface& face, const std::function<void(Canvas&, int page)>& draw)
+{
+    std::string bytes;
+    const Surface surface(cairo_pdf_surface_create_for_stream(
+        &append, &bytes, width * points_of_millimetre, height * points_of_millimetre));
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATOR, "Kizuna");
+    {
+        Canvas canvas(std::make_unique<Drawing>(surface.get(), points_of_millimetre, face));
+        for (int page = 0; page < pages; ++page) {
+            draw(canvas, page);
+            cairo_show_page(canvas.drawing_->to.get());
+        }
+    }
+    cairo_surface_finish(surface.get());
+    const cairo_status_t done = cairo_surface_status(surface.get());
+    if (done != CAIRO_STATUS_SUCCESS)
+        throw std::runtime_error(cairo_status_to_string(done));
+    return bytes;
+}
+
+void Canvas::onto(void* context, double scale, const Typeface& face,
+                  const std::function<void(Canvas&)>& draw)
+{
+    auto* const shared = static_cast<cairo_t*>(context);
+    cairo_save(shared);
+    {
+        Canvas canvas(std::make_unique<Drawing>(Context(cairo_reference(shared)), scale, face));
+        draw(canvas);
+    }
+    cairo_restore(shared);
+}
+
 void Canvas::fill(const Box& box, Colour colour, double radius, double opacity)
 {
     drawing_->paint_with(colour, opacity);
@@ -357,6 +399,16 @@ void Canvas::within(const Box& box, double radius, const std::function<void()>& 
     cairo_restore(c);
 }
 
+void Canvas::scaled(double left, double top, double scale, const std::function<void()>& draw)
+{
+    cairo_t* c = drawing_->to.get();
+    cairo_save(c);
+    cairo_translate(c, left, top);
+    cairo_scale(c, scale, scale);
+    draw();
+    cairo_restore(c);
+}
+
 double Canvas::text(std::string_view words, const Box& box, const TextLook& look)
 {
     if (words.empty())
@@ -385,6 +437,16 @@ double Canvas::text_width(std::string_view words, const TextLook& look)
 {
     drawing_->lay_out(words, look, -1);
     return drawing_->extent(look).width;
+}
+
+double Canvas::text_height(std::string_view words, double width, const TextLook& look)
+{
+    if (words.empty())
+        return 0;
+    TextLook whole = look;
+    whole.max_lines = std::numeric_limits<int>::max() / 2;
+    drawing_->lay_out(words, whole, width);
+    return drawing_->extent(look).height;
 }
 
 double Canvas::line_height(const TextLook& look)

@@ -68,6 +68,17 @@ public:
     static std::string svg(double width, double height, const Typeface& face,
                            const std::function<void(Canvas&)>& draw);
 
+    /// As a PDF file's bytes, a unit a millimetre on paper of that size. Letters stay letters,
+    /// which other programs find and copy, and the fonts are in the file. Throws std::runtime_error
+    /// where it cannot be made.
+    static std::string pdf(double width, double height, int pages, const std::string& title,
+                           const Typeface& face,
+                           const std::function<void(Canvas&, int page)>& draw);
+    /// Onto a context of Cairo (cairo_t) that another library made, as one for a printer; each unit
+    /// is `scale` of its own.
+    static void onto(void* context, double scale, const Typeface& face,
+                     const std::function<void(Canvas&)>& draw);
+
     ~Canvas();
     Canvas(const Canvas&) = delete;
     Canvas& operator=(const Canvas&) = delete;
@@ -88,12 +99,16 @@ public:
     void picture(const Pixels& picture, const Box& box, bool fills = false);
     /// Keeps what `draw` draws inside a box.
     void within(const Box& box, double radius, const std::function<void()>& draw);
+    /// Has `draw` draw from that place on, in units so many times as large.
+    void scaled(double left, double top, double scale, const std::function<void()>& draw);
 
     /// Writes a text from the top of the box and returns how high its lines are.
     double text(std::string_view words, const Box& box, const TextLook& look);
     /// Writes one line in the middle of the box's height, smaller where it would be cut.
     void label(std::string_view words, const Box& box, TextLook look);
     double text_width(std::string_view words, const TextLook& look);
+    /// How high all lines of a text are where they are no wider than that.
+    double text_height(std::string_view words, double width, const TextLook& look);
     double line_height(const TextLook& look);
 
 private:

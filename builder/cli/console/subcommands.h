@@ -143,6 +143,8 @@ void add_propose_command(CLI::App& parser, CommandLine& line);
 void add_convert_command(CLI::App& parser, CommandLine& line);
 void add_picture_command(CLI::App& parser, CommandLine& line);
 void add_pictures_command(CLI::App& parser, CommandLine& line);
+void add_qr_command(CLI::App& parser, CommandLine& line);
+void add_print_command(CLI::App& parser, CommandLine& line);
 void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);
 void add_decks_command(CLI::App& parser, CommandLine& line);

@@ -277,6 +277,12 @@ std::string deck_code(const Deck& deck, const CardLibrary& library)
     return code + check_sum(code);
 }
 
+std::string deck_link(const Deck& deck, const CardLibrary& library)
+{
+    const std::string code = deck_code(deck, library);
+    return code.empty() ? code : std::string(scheme) + code;
+}
+
 bool is_deck_code(std::string_view text)
 {
     if (text.size() > max_code_signs)

@@ -12,5 +12,7 @@ namespace kizuna {
 /// numbers and not places in a library, so it stays true when the library grows. Empty for a deck
 /// of over 4,096 entries.
 std::string deck_code(const Deck& deck, const CardLibrary& library);
+/// The same as a link, which a program may be asked to open: "kizuna:K1…".
+std::string deck_link(const Deck& deck, const CardLibrary& library);
 
 } // namespace kizuna
