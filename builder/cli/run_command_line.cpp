@@ -17,13 +17,13 @@ using AddCommand = void (*)(CLI::App&, CommandLine&);
 
 /// In the order of docs/CLI.md, which is the order of the help.
 constexpr AddCommand commands[] = {
-    add_check_command,   add_fix_command,     add_list_command,     add_show_command,
-    add_search_command,  add_stats_command,   add_propose_command,  add_hand_command,
-    add_odds_command,    add_support_command, add_tradeoff_command, add_keep_command,
-    add_curve_command,   add_replay_command,  add_play_command,     add_perft_command,
-    add_convert_command, add_picture_command, add_pictures_command, add_qr_command,
-    add_diff_command,    add_library_command, add_formats_command,  add_policies_command,
-    add_decks_command,   add_rules_command,
+    add_check_command,    add_fix_command,     add_list_command,     add_show_command,
+    add_search_command,   add_stats_command,   add_propose_command,  add_hand_command,
+    add_odds_command,     add_support_command, add_tradeoff_command, add_keep_command,
+    add_curve_command,    add_replay_command,  add_play_command,     add_perft_command,
+    add_convert_command,  add_picture_command, add_pictures_command, add_qr_command,
+    add_print_command,    add_diff_command,    add_library_command,  add_formats_command,
+    add_policies_command, add_decks_command,   add_rules_command,
 };
 
 /// The value of an option that must be known before the parser is built, for its help and its

@@ -13,7 +13,7 @@ namespace {
 const char* const commands[] = {"check", "fix",     "list",    "show",     "search",  "stats",
                                 "hand",  "odds",    "support", "tradeoff", "keep",    "play",
                                 "perft", "convert", "diff",    "library",  "formats", "decks",
-                                "rules", "propose", "picture", "pictures", "qr"};
+                                "rules", "propose", "picture", "pictures", "qr", "print"};
 
 const char* const languages[] = {"en", "ja", "it"};
 

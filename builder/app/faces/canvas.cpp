@@ -147,6 +147,13 @@ struct Canvas::Drawing {
         }
     }
 
+    /// How far lines of one text are apart. Fonts of Japanese leave it to whoever sets them, and
+    /// their letters fill the whole line.
+    double line_distance(const TextLook& look) const
+    {
+        return face.language == "ja" && look.max_lines != 1 ? 1.15 : 1;
+    }
+
     static double scale_of(const TextLook& look) { return look.size / laid_out_size; }
 
     const PangoFontDescription* font(bool bold)
@@ -175,6 +182,8 @@ struct Canvas::Drawing {
         pango_layout_set_ellipsize(l, width < 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
         pango_layout_set_alignment(l, alignment_of(look.align));
         pango_layout_set_height(l, -std::max(look.max_lines, 1));
+        const double distance = line_distance(look);
+        pango_layout_set_line_spacing(l, distance == 1 ? 0 : static_cast<float>(distance));
         return l;
     }
 
@@ -414,7 +423,7 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
     if (words.empty())
         return 0;
     TextLook fitting = look;
-    const double line = drawing_->line_height(look);
+    const double line = drawing_->line_height(look) * drawing_->line_distance(look);
     const int room = std::max(0, static_cast<int>(box.height / line + 0.05));
     fitting.max_lines = look.max_lines > 0 ? std::min(look.max_lines, room) : room;
     if (fitting.max_lines == 0)
@@ -428,9 +437,10 @@ void Canvas::label(std::string_view words, const Box& box, TextLook look)
 {
     if (const double width = text_width(words, look); width > box.width)
         look.size *= box.width / width;
-    drawing_->lay_out(words, look, box.width + 1);
+    const double slack = std::min(1.0, look.size / 12); // rounding shall cut nothing
+    drawing_->lay_out(words, look, box.width + slack);
     const double height = drawing_->extent(look).height;
-    drawing_->show(box.left - 0.5, box.top + (box.height - height) / 2, look);
+    drawing_->show(box.left - slack / 2, box.top + (box.height - height) / 2, look);
 }
 
 double Canvas::text_width(std::string_view words, const TextLook& look)

@@ -25,13 +25,17 @@ void add_signs(std::vector<std::string>& signs, WordSet<Id> set, const std::vect
 /// The drawing of one face. Lengths are in hundredths of its width.
 class FaceDrawing {
 public:
-    FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look)
-        : canvas_(canvas), where_(where), face_(face), look_(look), unit_(where.width / 100),
-          faint_(mixed(look.ink, look.paper, 0.3))
+    /// `least`: of letters, where every word must have room; 0: as much as has room.
+    FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look,
+                double least = 0)
+        : canvas_(canvas), where_(where), face_(face), look_(look), least_(least),
+          unit_(where.width / 100), faint_(mixed(look.ink, look.paper, 0.3))
     {
         for (const SymbolLook* symbol : face.symbols)
             colours_.push_back(symbol->fill);
     }
+
+    bool has_room_for_all() const { return has_room_; }
 
     void draw()
     {
@@ -177,7 +181,8 @@ private:
         const double free = paper_.right() - 2 * unit_ - left;
         TextLook look = words(letters(4.6), false, faint_);
         look.align = TextLook::Align::Right;
-        if (!face_.unit_class.empty() && canvas_.text_width(face_.unit_class, look) <= free)
+        if (!face_.unit_class.empty() &&
+            (is_whole() || canvas_.text_width(face_.unit_class, look) <= free))
             canvas_.label(face_.unit_class, {left, bottom_ - size, free, size}, look);
         if (!face_.signs.empty() || !face_.unit_class.empty())
             bottom_ -= size + 1 * unit_;
@@ -190,15 +195,42 @@ private:
         double top = inside.top;
         TextLook title = words(letters(6), false, look_.ink);
         title.max_lines = 2;
+        while (is_whole() && title.size > least_ &&
+               canvas_.text_height(face_.title, inside.width, title) >
+                   2.5 * canvas_.line_height(title))
+            title.size *= 0.96;
         top += canvas_.text(face_.title, {inside.left, top, inside.width, bottom_ - top}, title);
         top += 1.5 * unit_;
         if (face_.skills.empty())
             return;
-        const double size =
-            std::max(skill_size({inside.left, top, inside.width, bottom_ - top}), 7.0);
+        const Box room{inside.left, top, inside.width, bottom_ - top};
+        const double size = is_whole() ? whole_skill_size(room) : std::max(skill_size(room), 7.0);
         for (const CardFace::Skill& skill : face_.skills)
             top += draw_skill(skill, {inside.left, top, inside.width, bottom_ - top}, size) +
-                   1.2 * unit_;
+                   skill_gap();
+    }
+
+    bool is_whole() const { return least_ > 0; }
+    double skill_gap() const { return 1.2 * unit_; }
+
+    /// The largest size of letters at which all skills have room, by measuring them.
+    double whole_skill_size(const Box& room)
+    {
+        constexpr double step = 0.97;
+        double size = std::max(5.2 * unit_, least_);
+        while (!(has_room_ = skills_height(room.width, size) <= room.height) && size > least_)
+            size = std::max(size * step, least_);
+        return size;
+    }
+
+    double skills_height(double width, double size)
+    {
+        double height = 0;
+        for (const CardFace::Skill& skill : face_.skills)
+            height += canvas_.text_height(skill.head, width, words(size, true, look_.ink)) +
+                      canvas_.text_height(skill.text, width, words(size, false, look_.ink)) +
+                      skill_gap();
+        return height - skill_gap();
     }
 
     /// The largest size of letters, within bounds, at which all skills have room.
@@ -220,7 +252,7 @@ private:
     double draw_skill(const CardFace::Skill& skill, const Box& room, double size)
     {
         TextLook head = words(size, true, look_.ink);
-        head.max_lines = 2;
+        head.max_lines = is_whole() ? 0 : 2;
         TextLook text = words(size, false, look_.ink);
         text.max_lines = 0;
         if (room.height < canvas_.line_height(head))
@@ -235,10 +267,12 @@ private:
     Box where_;
     const CardFace& face_;
     const FaceLook& look_;
+    double least_;
     double unit_;
     Colour faint_;
     std::vector<Colour> colours_;
     Box paper_;
+    bool has_room_ = true;
     double bottom_ = 0; ///< of the room for words
 };
 
@@ -288,6 +322,14 @@ double face_head_height(double width)
 void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look)
 {
     FaceDrawing(canvas, where, face, look).draw();
+}
+
+bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
+                          const FaceLook& look, double least)
+{
+    FaceDrawing drawing(canvas, where, face, look, least);
+    drawing.draw();
+    return drawing.has_room_for_all();
 }
 
 void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look)

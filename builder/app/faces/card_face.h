@@ -60,6 +60,10 @@ inline constexpr FaceLook dark_face{{0x2b, 0x2b, 0x30}, {0xf2, 0xf1, 0xee}};
 /// Draws a card's face over a box of any width from 90 units on, with as much of it as there
 /// is room for, or the user's picture in its place.
 void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look);
+/// The same with every word of its skills, for paper: in letters as small as that takes, but not
+/// smaller than `least` units. False where they have no room even so; what is missing ends in "…".
+bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
+                          const FaceLook& look, double least);
 /// The back of a card.
 void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look);
 

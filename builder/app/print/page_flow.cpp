@@ -1,0 +1,54 @@
+#include "app/print/page_flow.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna {
+namespace {
+
+constexpr std::array papers_there_are{
+    Paper{"a4", "A4", 210, 297},
+    Paper{"letter", "Letter", 215.9, 279.4},
+};
+
+} // namespace
+
+std::span<const Paper> papers()
+{
+    return papers_there_are;
+}
+
+const Paper& paper_of(std::string_view id)
+{
+    const auto* const found = std::ranges::find(papers_there_are, id, &Paper::id);
+    return found == papers_there_are.end() ? papers_there_are.front() : *found;
+}
+
+PageFlow::PageFlow(const Paper& paper) : paper_(paper) {}
+
+void PageFlow::begin_page()
+{
+    pages_.emplace_back();
+    top_ = margin;
+    if (!repeat || repeats_)
+        return;
+    repeats_ = true; // what is repeated is added itself
+    repeat();
+    repeats_ = false;
+}
+
+void PageFlow::add(double height, Draw draw, double with_next)
+{
+    if (top_ + height + with_next > bottom() && top_ > margin)
+        begin_page();
+    const Box box{left(), top_, width(), height};
+    pages_.back().push_back([draw = std::move(draw), box](Canvas& canvas) { draw(canvas, box); });
+    top_ += height;
+}
+
+TextLook print_look(double size, bool bold, Colour colour, TextLook::Align align)
+{
+    return {.size = size, .bold = bold, .colour = colour, .align = align};
+}
+
+} // namespace kizuna

@@ -1,0 +1,205 @@
+#include "cli/console/options.h"
+#include "cli/decks/deck_input.h"
+
+#include "app/print/sheet_html.h"
+#include "app/print/sheet_pages.h"
+#include "cards/text/plain_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+constexpr std::string_view card_languages[] = {"en", "ja", "both"};
+constexpr std::string_view copies_choices[] = {"all", "one-each"};
+constexpr std::string_view groupings_by[] = {"unit", "cost", "symbol", "role"};
+
+struct PrintOptions {
+    std::string deck;
+    std::string out;
+    std::string paper;
+    std::string language; ///< of names; empty: of all words
+    std::string pictures;
+    std::string texts;
+    SheetOrder order;
+};
+
+bool is_html(const std::string& file)
+{
+    const std::string name = lower_case(file);
+    return name.ends_with(".html") || name.ends_with(".htm");
+}
+
+bool is_sheet_file(CommandLine& line, const std::string& file)
+{
+    if (file == "-" || is_html(file) || lower_case(file).ends_with(".pdf"))
+        return true;
+    line.fail(Complaint{.place = {.file = file},
+                        .message = line.text("cli.print.which-kind"_msg),
+                        .suggestions = {".pdf", ".html"},
+                        .picture = {}});
+    return false;
+}
+
+bool are_pictures(CommandLine& line, const std::string& folder)
+{
+    std::error_code error;
+    if (folder.empty() || std::filesystem::is_directory(folder, error))
+        return true;
+    line.fail(Complaint{.place = {.file = folder},
+                        .message = line.text("cli.picture.no-folder"_msg),
+                        .suggestions = {},
+                        .picture = {}});
+    return false;
+}
+
+/// The user's own texts for the proxies; fails where the files hold none.
+std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
+{
+    if (files.empty())
+        return CardTexts();
+    ImportedTexts imported = import_card_texts({files}, line.catalogue().tools());
+    if (imported.texts.size() > 0)
+        return std::move(imported.texts);
+    line.fail(Complaint{.place = {.file = files},
+                        .message = line.text("cli.print.no-texts"_msg),
+                        .suggestions = {},
+                        .picture = {}});
+    return std::nullopt;
+}
+
+bool write_sheet(CommandLine& line, const std::string& file, const std::string& content)
+{
+    if (file == "-") {
+        line.content() << content;
+        return true;
+    }
+    if (const auto fault = write_file(file, content)) {
+        line.fail(*fault);
+        return false;
+    }
+    line.note_file_written();
+    return true;
+}
+
+void say_printed(CommandLine& line, const PrintOptions& options, const std::string& in,
+                 const SheetPages& pages)
+{
+    for (const std::string& sentence : pages.sheet->left_out)
+        line.note(sentence);
+    if (pages.too_long > 0)
+        line.note(line.text("cli.print.too-long"_msg, {{"count", pages.too_long}}));
+    if (options.out == "-")
+        return;
+    if (!line.options.json) {
+        line.out << line.text("cli.print.done"_msg,
+                              {{"out", options.out}, {"pages", pages.count()}})
+                 << '\n';
+        return;
+    }
+    int proxies = 0;
+    for (const DeckSheet::Proxy& proxy : pages.sheet->proxies)
+        proxies += proxy.copies;
+    line.print(Json::object(
+        {{"in", in},
+         {"out", options.out},
+         {"sheet", std::string(sheet_ids()[static_cast<std::size_t>(pages.sheet->kind)])},
+         {"paper", std::string(pages.paper->id)},
+         {"pages", pages.count()},
+         {"proxies", proxies},
+         {"too_long", pages.too_long}}));
+}
+
+void print_deck(CommandLine& line, PrintOptions options)
+{
+    if (!is_sheet_file(line, options.out) || !are_pictures(line, options.pictures))
+        return;
+    const auto input = read_deck_input(line, options.deck);
+    if (!input)
+        return;
+    const auto texts = own_texts(line, options.texts);
+    if (!texts)
+        return;
+    const PictureFolder pictures =
+        options.pictures.empty() ? PictureFolder()
+                                 : read_picture_folder(options.pictures, line.catalogue().tools());
+    options.order.own_texts = &*texts;
+    options.order.pictures = &pictures;
+    Deck deck = input->deck;
+    if (deck.name.empty() && input->name != "-")
+        deck.name = std::filesystem::path(input->name).stem().string();
+    Messages messages = line.messages().for_another_thread();
+    messages.choose_card_language(options.language);
+    const SheetPages pages =
+        sheet_pages(deck_sheet(deck, line.catalogue(), messages, options.order),
+                    paper_of(options.paper), messages);
+    const std::string content =
+        is_html(options.out) ? sheet_html(*pages.sheet, *pages.paper, messages) : sheet_pdf(pages);
+    if (write_sheet(line, options.out, content))
+        say_printed(line, options, input->name, pages);
+}
+
+} // namespace
+
+void add_print_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& command =
+        add_command(parser, line, "print", "cli.print"_msg,
+                    {"print bundled:altean-vanguard --sheet registration -o deck.pdf",
+                     "cli.print.example"_msg});
+    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
+    const CLI::Option& sheet =
+        add_value(command, line, "--sheet", "recipe|registration|proxies", "cli.print.sheet"_msg);
+    const CLI::Option& out = add_value(command, line, "-o,--output", "OUT", "cli.print.output"_msg);
+    const CLI::Option& paper =
+        add_value(command, line, "--paper", "a4|letter", "cli.print.paper"_msg);
+    const CLI::Option& language =
+        add_value(command, line, "--language", "en|ja|both", "cli.print.language"_msg);
+    const CLI::Option& by =
+        add_value(command, line, "--by", "unit|cost|symbol|role", "cli.print.by"_msg);
+    const CLI::Option& copies =
+        add_value(command, line, "--copies", "all|one-each", "cli.print.copies"_msg);
+    const CLI::Option& pictures =
+        add_value(command, line, "--pictures", "FOLDER", "cli.picture.pictures"_msg);
+    const CLI::Option& texts = add_value(command, line, "--texts", "FILES", "cli.print.texts"_msg);
+    const CLI::Option& player =
+        add_value(command, line, "--player", "NAME", "cli.print.player"_msg);
+    const CLI::Option& player_id =
+        add_value(command, line, "--player-id", "ID", "cli.print.player-id"_msg);
+    const CLI::Option& event = add_value(command, line, "--event", "NAME", "cli.print.event"_msg);
+    const CLI::Option& date = add_value(command, line, "--date", "DATE", "cli.print.date"_msg);
+    command.callback([&line, &deck, &sheet, &out, &paper, &language, &by, &copies, &pictures,
+                      &texts, &player, &player_id, &event, &date] {
+        const std::string kind = value_of(sheet, sheet_ids().front());
+        const std::string size = value_of(paper, papers().front().id);
+        const std::string names = value_of(language);
+        const std::string grouping = value_of(by, groupings_by[0]);
+        const std::string which = value_of(copies, copies_choices[0]);
+        std::vector<std::string_view> sizes;
+        for (const Paper& each : papers())
+            sizes.push_back(each.id);
+        if (!is_choice(line, sheet.get_name(), kind, sheet_ids()) ||
+            !is_choice(line, paper.get_name(), size, sizes) ||
+            (!names.empty() && !is_choice(line, language.get_name(), names, card_languages)) ||
+            !is_choice(line, by.get_name(), grouping, groupings_by) ||
+            !is_choice(line, copies.get_name(), which, copies_choices))
+            return;
+        print_deck(line, {.deck = value_of(deck),
+                          .out = value_of(out),
+                          .paper = size,
+                          .language = names,
+                          .pictures = value_of(pictures),
+                          .texts = value_of(texts),
+                          .order = {.kind = sheet_of(kind),
+                                    .grouping = grouping_of(grouping),
+                                    .every_copy = which == copies_choices[0],
+                                    .player = value_of(player),
+                                    .player_id = value_of(player_id),
+                                    .event = value_of(event),
+                                    .date = value_of(date)}});
+    });
+}
+
+} // namespace kizuna
