@@ -157,7 +157,8 @@ BOOST_AUTO_TEST_CASE(every_loss_is_listed)
     BOOST_TEST(document["lossless"] == false);
     BOOST_TEST(!document["problems"].empty());
     for (const JsonDocument& problem : document["problems"]) {
-        const std::vector<std::string> promised = {"line", "text", "reason", "suggestions"};
+        const std::vector<std::string> promised = {"line", "text", "reason", "suggestions",
+                                                   "choices"};
         BOOST_TEST(keys_of(problem) == promised, boost::test_tools::per_element());
     }
 }

@@ -26,8 +26,7 @@ const DeckFileTools& tools()
 {
     static const ExchangeIds exchange(
         test::file_text(std::filesystem::path(KIZUNA_TEST_DATA) / "exchange.tsv"), "exchange.tsv");
-    // One guess a file walks the same code as fifty, each of which searches all names.
-    static const DeckFileTools all{test::shipped_library(), exchange, 1};
+    static const DeckFileTools all{test::shipped_library(), exchange};
     return all;
 }
 

@@ -156,7 +156,7 @@ ImportedTexts read_lackey_texts(std::string_view text, const DeckFileTools& tool
     ImportedTexts imported;
     if (unreadable(text, {}))
         return imported;
-    LackeyFinder finder(tools, 0);
+    LackeyFinder finder(tools);
     std::optional<SetFileForm> form;
     int number = 0;
     for (const std::string_view line : lines_of(text)) {

@@ -110,7 +110,7 @@ void read_row(const std::vector<std::string>& cells, const TableForm& form, Card
     }
     if (!found.matches.empty())
         problem.reason = ImportProblem::Reason::Ambiguous;
-    problem.suggestions = std::move(found.suggestions);
+    problem.wanted = std::move(found.wanted);
     imported.problems.push_back(std::move(problem));
 }
 
@@ -164,11 +164,12 @@ void add_unknown_entries(const std::vector<const DeckEntry*>& unknown, std::stri
     for (const DeckEntry* entry : unknown) {
         const auto found = numbers.find(entry->code);
         if (found == numbers.end())
-            problems.push_back({.line = 0, .text = entry->code});
+            problems.push_back({.line = 0, .text = entry->code, .wanted = entry->code});
         else
             problems.push_back(
                 {.line = found->second,
-                 .text = std::string(trimmed(lines[static_cast<std::size_t>(found->second) - 1]))});
+                 .text = std::string(trimmed(lines[static_cast<std::size_t>(found->second) - 1])),
+                 .wanted = entry->code});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/collection/collection_import.h"
 
 #include "app/base/files.h"
+#include "cards/text/encodings.h"
 
 #include <utility>
 
@@ -59,7 +60,10 @@ std::variant<CollectionImportPlans, Fault> read_import_plans(const std::filesyst
     if (auto* fault = std::get_if<Fault>(&text))
         return std::move(*fault);
     CollectionImportPlans plans{
-        read_collection(std::get<std::string>(text), file.string(), tools), {}, {}};
+        read_collection(decoded_text(std::move(std::get<std::string>(text))).text, file.string(),
+                        tools),
+        {},
+        {}};
     if (!plans.list.faults.empty())
         return std::move(plans.list.faults.front());
     plans.merge = plan_import(owned, plans.list, ImportWay::Merge);

@@ -1,5 +1,6 @@
 #include "app/document/deck_storage.h"
 
+#include "cards/text/encodings.h"
 #include "cards/text/stable_hash.h"
 #include "decks/files/deck_file_kizuna.h"
 
@@ -28,10 +29,19 @@ std::optional<Fault> newer_form(const std::filesystem::path& file, const DeckFil
 
 } // namespace
 
+std::variant<std::string, Fault> read_deck_text(const std::filesystem::path& file,
+                                                std::size_t max_bytes)
+{
+    std::variant<std::string, Fault> read = read_file(file, max_bytes);
+    if (auto* text = std::get_if<std::string>(&read))
+        *text = decoded_text(std::move(*text)).text;
+    return read;
+}
+
 LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools)
 {
     LoadedDeck loaded;
-    std::variant<std::string, Fault> read = read_file(file);
+    std::variant<std::string, Fault> read = read_deck_text(file);
     if (Fault* fault = std::get_if<Fault>(&read)) {
         loaded.imported.faults.push_back(std::move(*fault));
         return loaded;

@@ -13,11 +13,11 @@ namespace kizuna {
 namespace {
 
 std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems,
-                                      const Messages& messages)
+                                      const CardLibrary& library, const Messages& messages)
 {
     std::vector<std::string> lines;
     for (const ImportProblem& problem : problems)
-        lines.push_back(import_problem_text(problem, messages));
+        lines.push_back(import_problem_text(problem, library, messages));
     return lines;
 }
 
@@ -257,7 +257,7 @@ void DeckFiles::open(const std::filesystem::path& file)
     if (!imported.problems.empty() && !is_wanted)
         questions_.show_report(
             messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
-            report_lines(imported.problems, messages_));
+            report_lines(imported.problems, document_.catalogue().library, messages_));
 }
 
 bool DeckFiles::save()
@@ -331,8 +331,9 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
     questions_.tell_success(
         messages_.get("gui.exported"_msg, {{"count", written.cards_out}, {"file", name}}));
     if (!written.problems.empty())
-        questions_.show_report(messages_.get("gui.report.export"_msg, {{"file", name}}),
-                               report_lines(written.problems, messages_));
+        questions_.show_report(
+            messages_.get("gui.report.export"_msg, {{"file", name}}),
+            report_lines(written.problems, document_.catalogue().library, messages_));
 }
 
 std::string DeckFiles::deck_name() const
@@ -342,7 +343,7 @@ std::string DeckFiles::deck_name() const
 
 std::string DeckFiles::name_in(const std::filesystem::path& file) const
 {
-    const auto text = read_file(file);
+    const auto text = read_deck_text(file);
     if (const auto* good = std::get_if<std::string>(&text)) {
         ImportedDeck imported = read_deck(*good, file.string(), document_.catalogue().tools());
         word_bundled_deck(imported.deck, file, document_.catalogue(), messages_);

@@ -43,7 +43,7 @@ bool is_deck_file(const fs::path& file)
     });
     if (is_own || !is_shared)
         return is_own;
-    const auto text = read_file(file, max_kizuna_deck_bytes);
+    const auto text = read_deck_text(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
         return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
     return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {

@@ -107,6 +107,13 @@ void apply_card(Deck& deck, const ImportLine& line, const CardLibrary& library)
     std::ranges::replace(deck.alternatives, line.code, card);
 }
 
+bool could_take_suggestion(const ImportLine& line)
+{
+    const ImportProblem& problem = line.doubt.source;
+    return line.answer == Answer() && !line.has_no_card &&
+           !(problem.wanted.empty() && problem.cards.empty());
+}
+
 } // namespace
 
 DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue,
@@ -149,7 +156,7 @@ std::string DoubtfulImport::unknown_code(const ImportProblem& problem,
 std::string DoubtfulImport::taken_code(const ImportProblem& problem) const
 {
     const CardLibrary& library = catalogue_.library;
-    const Card* taken = library.find(problem.suggestions.front()).card;
+    const Card* taken = library.find(problem.cards.front()).card;
     for (const auto* pile : {&imported_.deck.cards, &imported_.deck.maybe}) {
         for (const DeckEntry& entry : *pile) {
             if (library.find(entry.code).card == taken)
@@ -165,7 +172,7 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
 {
     using Reason = ImportProblem::Reason;
     ImportLine line;
-    line.doubt = doubtful_line(problem, catalogue_.library, messages);
+    line.doubt = doubtful_line(problem, messages);
     // What becomes of it is the person's to say.
     line.doubt.problem = import_reason(problem.reason, messages);
     line.reason = problem.reason;
@@ -188,16 +195,18 @@ void DoubtfulImport::answer(std::size_t line, Answer answer)
 void DoubtfulImport::take_suggestions()
 {
     for (ImportLine& line : lines_) {
-        if (line.answer == Answer() && !line.doubt.choices.empty())
-            line.answer = {Answer::Kind::Card, line.doubt.choices.front()};
+        if (!could_take_suggestion(line))
+            continue;
+        const std::vector<CardSuggestion> choices = choices_for(line.doubt, library());
+        line.has_no_card = choices.empty();
+        if (!choices.empty())
+            line.answer = {Answer::Kind::Card, choices.front().card};
     }
 }
 
 bool DoubtfulImport::has_suggestions() const
 {
-    return std::ranges::any_of(lines_, [](const ImportLine& line) {
-        return line.answer == Answer() && !line.doubt.choices.empty();
-    });
+    return std::ranges::any_of(lines_, could_take_suggestion);
 }
 
 Deck DoubtfulImport::deck() const

@@ -30,6 +30,7 @@ public:
         int copies = 0;     ///< of its card, all times together
         ImportProblem::Reason reason = ImportProblem::Reason::Unknown;
         Answer answer;
+        bool has_no_card = false; ///< take_suggestions() found none for it
     };
 
     /// The catalogue outlives this.
@@ -39,6 +40,7 @@ public:
     void answer(std::size_t line, Answer answer);
     /// Gives the first suggestion to every line that has one and no answer yet.
     void take_suggestions();
+    /// True while that could answer a line.
     bool has_suggestions() const;
 
     /// The deck as all answers make it.

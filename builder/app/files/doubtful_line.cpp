@@ -33,16 +33,17 @@ private:
 
 } // namespace
 
-DoubtfulLine doubtful_line(const ImportProblem& problem, const CardLibrary& library,
-                           const Messages& messages)
+DoubtfulLine doubtful_line(const ImportProblem& problem, const Messages& messages)
 {
-    DoubtfulLine line{.number = problem.line, .text = problem.text, .problem = {}, .choices = {}};
-    for (const std::string& id : problem.suggestions) {
-        if (const Card* card = library.find_id(id))
-            line.choices.push_back(card);
-    }
-    line.problem = import_reason_and_outcome(problem.reason, messages);
-    return line;
+    return {.number = problem.line,
+            .text = problem.text,
+            .problem = import_reason_and_outcome(problem.reason, messages),
+            .source = problem};
+}
+
+std::vector<CardSuggestion> choices_for(const DoubtfulLine& line, const CardLibrary& library)
+{
+    return card_suggestions(line.source, library);
 }
 
 CountedLine counted_line(std::string_view line)
@@ -71,8 +72,8 @@ std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& 
         for (const CardIndex card : search(*asked, {.library = &library}))
             meant.add(&library.cards()[card]);
     }
-    for (const std::string& id : found.suggestions)
-        meant.add(library.find_id(id));
+    for (const CardSuggestion& suggestion : card_suggestions(words, library))
+        meant.add(suggestion.card);
     return meant.take();
 }
 

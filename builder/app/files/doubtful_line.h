@@ -13,13 +13,15 @@ namespace kizuna {
 struct DoubtfulLine {
     int number = 0; ///< from 1; 0 where the form has no lines
     std::string text;
-    std::string problem;              ///< what is wrong and what becomes of it
-    std::vector<const Card*> choices; ///< cards that it may mean, best first
+    std::string problem; ///< what is wrong and what becomes of it
+    ImportProblem source;
     bool operator==(const DoubtfulLine&) const = default;
 };
 
-DoubtfulLine doubtful_line(const ImportProblem& problem, const CardLibrary& library,
-                           const Messages& messages);
+DoubtfulLine doubtful_line(const ImportProblem& problem, const Messages& messages);
+
+/// Cards that it may mean, best first. Ask for the line that is looked at, not for all.
+std::vector<CardSuggestion> choices_for(const DoubtfulLine& line, const CardLibrary& library);
 
 /// How a line of a typed list counts its card: its number, or 1 where it says none that can be.
 struct CountedLine {

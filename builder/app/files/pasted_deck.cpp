@@ -55,7 +55,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
     pasted.kind = kind->id;
     pasted.imported = kind->read(text, {}, catalogue.tools());
     for (const ImportProblem& problem : pasted.imported.problems) {
-        pasted.lines.push_back(doubtful_line(problem, catalogue.library, messages));
+        pasted.lines.push_back(doubtful_line(problem, messages));
         pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
     }
     if (!choices.empty())

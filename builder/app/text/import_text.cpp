@@ -1,5 +1,6 @@
 #include "app/text/import_text.h"
 
+#include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
@@ -33,6 +34,31 @@ ImportWords words_of(ImportProblem::Reason reason)
     return {"import.reason.not-carried"_msg, "import.outcome.left-out"_msg};
 }
 
+std::string field_of(DeckDifference::What what)
+{
+    switch (what) {
+    case DeckDifference::What::Name:
+        return "name";
+    case DeckDifference::What::Author:
+        return "author";
+    case DeckDifference::What::Format:
+        return "format";
+    case DeckDifference::What::Protagonist:
+        return "protagonist";
+    case DeckDifference::What::Alternatives:
+        return "alternatives";
+    case DeckDifference::What::Tags:
+        return "tags";
+    case DeckDifference::What::Maybe:
+        return "maybe";
+    case DeckDifference::What::Cards:
+        return "cards";
+    case DeckDifference::What::Notes:
+        break;
+    }
+    return "notes";
+}
+
 } // namespace
 
 std::string import_reason(ImportProblem::Reason reason, const Messages& messages)
@@ -52,14 +78,69 @@ std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messag
                          {"outcome", import_outcome(reason, messages)}});
 }
 
-std::string import_problem_text(const ImportProblem& problem, const Messages& messages)
+std::string why_suggested(CardSuggestion::Why why, const Messages& messages)
+{
+    switch (why) {
+    case CardSuggestion::Why::Code:
+        return messages.get("import.why.code"_msg);
+    case CardSuggestion::Why::Number:
+        return messages.get("import.why.number"_msg);
+    case CardSuggestion::Why::Shared:
+        return messages.get("import.why.shared"_msg);
+    case CardSuggestion::Why::Name:
+        return messages.get("import.why.name"_msg);
+    case CardSuggestion::Why::OldName:
+        return messages.get("import.why.old-name"_msg);
+    case CardSuggestion::Why::LikeName:
+        return messages.get("import.why.like-name"_msg);
+    case CardSuggestion::Why::LikeCode:
+        return messages.get("import.why.like-code"_msg);
+    case CardSuggestion::Why::SameUnit:
+        break;
+    }
+    return messages.get("import.why.same-unit"_msg);
+}
+
+std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages)
+{
+    return messages.get("import.choice"_msg,
+                        {{"card", card_label(*suggestion.card, messages.card_language())},
+                         {"why", why_suggested(suggestion.why, messages)}});
+}
+
+std::string import_problem_text(const ImportProblem& problem, const CardLibrary& library,
+                                const Messages& messages)
 {
     std::string text = messages.get(
         "import.problem"_msg, {{"text", printable(problem.text)},
                                {"problem", import_reason_and_outcome(problem.reason, messages)}});
     if (problem.line > 0)
         text = messages.get("import.at-line"_msg, {{"line", problem.line}, {"problem", text}});
-    return joined_sentences(text, suggestion_text(problem.suggestions, messages), messages);
+    constexpr std::size_t most_named = 3;
+    std::vector<std::string> cards;
+    for (const CardSuggestion& suggestion : card_suggestions(problem, library)) {
+        if (cards.size() < most_named)
+            cards.push_back(card_label(*suggestion.card, messages.card_language()));
+    }
+    return joined_sentences(text, suggestion_text(cards, messages), messages);
+}
+
+std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
+                            const Messages& messages)
+{
+    if (difference.code.empty())
+        return messages.get("difference.field"_msg, {{"field", field_of(difference.what)},
+                                                     {"before", printable(difference.before)},
+                                                     {"after", printable(difference.after)}});
+    // The printing may be what differs.
+    const Card* card = library.find(difference.code).card;
+    std::string label = printable(difference.code);
+    if (card)
+        label = card_name(*card, messages.card_language()) + " (" + difference.code + ')';
+    return messages.get("difference.copies"_msg, {{"where", field_of(difference.what)},
+                                                  {"card", label},
+                                                  {"before", difference.before},
+                                                  {"after", difference.after}});
 }
 
 } // namespace kizuna

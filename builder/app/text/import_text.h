@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "decks/files/deck_file.h"
+#include "decks/files/round_trip.h"
 
 #include <string>
 
@@ -17,6 +18,15 @@ std::string import_outcome(ImportProblem::Reason reason, const Messages& message
 /// Both as sentences.
 std::string import_reason_and_outcome(ImportProblem::Reason reason, const Messages& messages);
 /// Where it stands, the line itself, both sentences and what it may have meant.
-std::string import_problem_text(const ImportProblem& problem, const Messages& messages);
+std::string import_problem_text(const ImportProblem& problem, const CardLibrary& library,
+                                const Messages& messages);
+/// What speaks for a card that a line may have meant, as in "its name is much like it".
+std::string why_suggested(CardSuggestion::Why why, const Messages& messages);
+/// The card, then that.
+std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages);
+
+/// One thing that another form brings back otherwise than it was.
+std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
+                            const Messages& messages);
 
 } // namespace kizuna

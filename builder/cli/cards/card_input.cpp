@@ -30,9 +30,10 @@ std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
 Complaint card_complaint(CommandLine& line, const std::string& argument, const CardLookup& lookup)
 {
     const bool ambiguous = !lookup.matches.empty();
-    std::vector<std::string> choices = lookup.suggestions;
-    if (ambiguous) {
-        choices.clear();
+    std::vector<std::string> choices;
+    if (!ambiguous) {
+        choices = suggested_ids(argument, line.catalogue().library);
+    } else {
         for (const CardMatch& match : lookup.matches)
             choices.push_back(match.card->id);
     }

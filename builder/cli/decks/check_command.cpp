@@ -138,7 +138,7 @@ private:
                                                          : protagonist_of(resolved, library))},
              {"violations", std::move(violations)},
              {"warnings", std::move(warnings)},
-             {"problems", problems_json(input.problems)}});
+             {"problems", problems_json(input.problems, library)}});
     }
 
     CommandLine& line_;

@@ -4,8 +4,11 @@
 #include "cli/decks/deck_output.h"
 
 #include "app/text/import_text.h"
+#include "decks/files/round_trip.h"
 
+#include <algorithm>
 #include <ostream>
+#include <vector>
 
 namespace kizuna {
 namespace {
@@ -17,21 +20,86 @@ struct ConvertOptions {
     std::string to;
     std::string pictures; ///< empty: as the form has it
     bool strict = false;
+    ImportAnswers answers;
 };
 
-void say(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
-         const WrittenDeck& written, bool stopped)
+/// What became of a conversion.
+struct Converted {
+    WrittenDeck written;
+    RoundTrip back;
+    bool stopped = false;
+};
+
+std::string_view word_of(RoundTrip::Outcome outcome)
+{
+    switch (outcome) {
+    case RoundTrip::Outcome::Equal:
+        return "equal";
+    case RoundTrip::Outcome::Differs:
+        return "differs";
+    case RoundTrip::Outcome::WriteOnly:
+        return "write-only";
+    case RoundTrip::Outcome::Unreadable:
+        break;
+    }
+    return "unreadable";
+}
+
+std::string_view word_of(DeckDifference::What what)
+{
+    constexpr std::string_view words[] = {"name", "author", "format", "protagonist", "alternatives",
+                                          "tags", "notes",  "cards",  "maybe"};
+    return words[static_cast<std::size_t>(what)];
+}
+
+/// What reading the new file again shows.
+void say_round_trip(CommandLine& line, const ConvertOptions& options, const RoundTrip& back,
+                    std::ostream& to)
+{
+    const std::vector<MessageArgument> files = {
+        {"in", options.in},
+        {"out", options.out},
+        {"count", static_cast<int>(back.differences.size())}};
+    switch (back.outcome) {
+    case RoundTrip::Outcome::Equal:
+        to << line.messages().get("cli.convert.same"_msg, files) << '\n';
+        break;
+    case RoundTrip::Outcome::WriteOnly:
+        to << line.messages().get("cli.convert.write-only"_msg, files) << '\n';
+        break;
+    case RoundTrip::Outcome::Unreadable:
+        to << line.messages().get("cli.convert.unreadable"_msg, files) << '\n';
+        break;
+    case RoundTrip::Outcome::Differs:
+        to << line.messages().get("cli.convert.differs"_msg, files) << '\n';
+        for (const DeckDifference& difference : back.differences)
+            to << "  " << difference_text(difference, line.catalogue().library, line.messages())
+               << '\n';
+        break;
+    }
+}
+
+/// Before anything is written: what the new form cannot say.
+void warn(CommandLine& line, const ConvertOptions& options, const WrittenDeck& written)
 {
     // What is wrong with lines of the input was told when it was read.
-    std::ostream& to = options.out == "-" ? line.err : line.out;
     for (const ImportProblem& problem : written.problems)
-        line.note(options.out + ": " + import_problem_text(problem, line.messages()));
+        line.note(options.out + ": " +
+                  import_problem_text(problem, line.catalogue().library, line.messages()));
+}
+
+void say(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
+         const Converted& converted)
+{
+    std::ostream& to = options.out == "-" ? line.err : line.out;
     if (options.out == "-" && line.options.quiet)
         return;
-    if (stopped)
+    const WrittenDeck& written = converted.written;
+    const std::size_t lost = input.problems.size() + written.problems.size();
+    if (converted.stopped)
         to << line.text(
                   "cli.convert.stopped"_msg,
-                  {{"count", static_cast<int>(input.problems.size() + written.problems.size())}})
+                  {{"count", static_cast<int>(std::max(lost, converted.back.differences.size()))}})
            << '\n';
     else
         to << line.text("cli.convert.done"_msg, {{"in", options.in},
@@ -39,6 +107,46 @@ void say(CommandLine& line, const ConvertOptions& options, const DeckInput& inpu
                                                  {"before", input.cards_in},
                                                  {"after", written.cards_out}})
            << '\n';
+    if (!converted.stopped || lost == 0)
+        say_round_trip(line, options, converted.back, to);
+}
+
+Json converted_json(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
+                    const DeckFileKind& kind_out, const Converted& converted)
+{
+    const CardLibrary& library = line.catalogue().library;
+    Json::Array problems;
+    for (const auto* list : {&input.problems, &converted.written.problems}) {
+        for (const ImportProblem& problem : *list)
+            problems.push_back(problem_json(problem, library));
+    }
+    Json::Array resolved;
+    for (const ResolvedLine& each : input.resolved)
+        resolved.push_back(
+            Json::object({{"line", each.line}, {"text", each.text}, {"card", each.card->id}}));
+    Json::Array differences;
+    for (const DeckDifference& difference : converted.back.differences)
+        differences.push_back(
+            Json::object({{"what", word_of(difference.what)},
+                          {"card", difference.code.empty() ? Json() : Json(difference.code)},
+                          {"before", difference.before},
+                          {"after", difference.after}}));
+    Json document =
+        Json::object({{"in", options.in},
+                      {"out", options.out},
+                      {"kind_in", input.kind->id},
+                      {"kind_out", kind_out.id},
+                      {"cards_in", input.cards_in},
+                      {"cards_out", converted.written.cards_out},
+                      {"lossless", input.problems.empty() && converted.written.problems.empty()},
+                      {"problems", problems},
+                      {"resolved", resolved},
+                      {"round_trip", word_of(converted.back.outcome)},
+                      {"differences", differences},
+                      {"written", !converted.stopped}});
+    if (options.out == "-" && !converted.stopped)
+        document.set("text", converted.written.text);
+    return document;
 }
 
 void convert(CommandLine& line, const ConvertOptions& options)
@@ -50,43 +158,31 @@ void convert(CommandLine& line, const ConvertOptions& options)
                                          options.out == "-" ? &deck_file_kinds().front() : nullptr);
     if (!to)
         return;
-    const auto input = read_deck_input(line, options.in, from);
+    const auto input = read_deck_input(line, options.in, from, options.answers);
     if (!input)
         return;
 
     DeckFileTools tools = line.catalogue().tools();
     if (!options.pictures.empty())
         tools.picture_address = options.pictures;
-    const WrittenDeck written = to->write(input->deck, tools);
-    const bool lossless = input->problems.empty() && written.problems.empty();
-    const bool stopped = options.strict && !lossless;
-    if (stopped)
+    Converted converted{.written = to->write(input->deck, tools), .back = {}};
+    const WrittenDeck& written = converted.written;
+    converted.back = round_trip(input->deck, written, *to, options.out, tools);
+    const bool is_whole = converted.back.outcome == RoundTrip::Outcome::Equal ||
+                          converted.back.outcome == RoundTrip::Outcome::WriteOnly;
+    converted.stopped =
+        options.strict && !(input->problems.empty() && written.problems.empty() && is_whole);
+    if (!line.options.json)
+        warn(line, options, written);
+    if (converted.stopped)
         line.answer(Answer::No);
     else if (!(options.out == "-" && line.options.json) &&
              !write_output(line, options.out, written))
         return;
-
-    if (!line.options.json) {
-        say(line, options, *input, written, stopped);
-        return;
-    }
-    Json::Array problems;
-    for (const auto* list : {&input->problems, &written.problems}) {
-        for (const ImportProblem& problem : *list)
-            problems.push_back(problem_json(problem));
-    }
-    Json document = Json::object({{"in", options.in},
-                                  {"out", options.out},
-                                  {"kind_in", input->kind->id},
-                                  {"kind_out", to->id},
-                                  {"cards_in", input->cards_in},
-                                  {"cards_out", written.cards_out},
-                                  {"lossless", lossless},
-                                  {"problems", problems},
-                                  {"written", !stopped}});
-    if (options.out == "-" && !stopped)
-        document.set("text", written.text);
-    line.print(std::move(document));
+    if (line.options.json)
+        line.print(converted_json(line, options, *input, *to, converted));
+    else
+        say(line, options, *input, converted);
 }
 
 } // namespace
@@ -103,13 +199,18 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& pictures =
         add_value(command, line, "--pictures", "ADDRESS", "cli.convert.pictures"_msg);
     const CLI::Option& strict = add_switch(command, line, "--strict", "cli.convert.strict"_msg);
-    command.callback([&line, &in, &out, &from, &to, &pictures, &strict] {
+    const CLI::Option& resolve =
+        add_values(command, line, "--resolve", "LINE=CARD", "cli.convert.resolve"_msg);
+    const CLI::Option& first =
+        add_switch(command, line, "--take-first", "cli.convert.take-first"_msg);
+    command.callback([&line, &in, &out, &from, &to, &pictures, &strict, &resolve, &first] {
         convert(line, {.in = value_of(in),
                        .out = value_of(out),
                        .from = value_of(from),
                        .to = value_of(to),
                        .pictures = value_of(pictures),
-                       .strict = is_set(strict)});
+                       .strict = is_set(strict),
+                       .answers = {resolve.results(), is_set(first)}});
     });
 }
 

@@ -10,6 +10,7 @@
 #include "app/text/import_text.h"
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
+#include "cards/text/encodings.h"
 #include "cards/text/nearest.h"
 #include "decks/lookup/card_lookup.h"
 
@@ -87,7 +88,7 @@ bool designate(CommandLine& line, Deck& deck)
 } // namespace
 
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
-                                         const DeckFileKind* kind)
+                                         const DeckFileKind* kind, const ImportAnswers& answers)
 {
     std::filesystem::path file = argument;
     if (argument.starts_with(bundled_prefix)) {
@@ -96,13 +97,18 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
             return std::nullopt;
         file = *bundled;
     }
-    const auto text = read_text(line, argument, file);
+    auto text = read_text(line, argument, file);
     if (const Fault* fault = std::get_if<Fault>(&text)) {
         line.fail(*fault);
         return std::nullopt;
     }
 
-    const std::string& content = std::get<std::string>(text);
+    const DecodedText decoded = decoded_text(std::move(std::get<std::string>(text)));
+    if (decoded.encoding != TextEncoding::Utf8)
+        line.note(shown(argument) + ": " +
+                  line.text("cli.deck.encoding"_msg,
+                            {{"encoding", std::string(name_of(decoded.encoding))}}));
+    const std::string& content = decoded.text;
     const DeckFileTools tools = line.catalogue().tools();
     if (!kind)
         kind = deck_file_kind_for(content, file.string());
@@ -113,13 +119,22 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     if (!imported.faults.empty())
         return std::nullopt;
 
+    std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
+    if (resolved.empty() && !answers.resolve.empty())
+        return std::nullopt; // one of them is no answer
+    for (const ResolvedLine& each : resolved)
+        line.note(shown(argument) + ": " +
+                  line.text("cli.resolve.taken"_msg,
+                            {{"text", printable(each.text)},
+                             {"card", card_label(*each.card, line.messages().language())}}));
     for (const ImportProblem& problem : imported.problems)
-        line.note(shown(argument) + ": " + import_problem_text(problem, line.messages()));
+        line.note(shown(argument) + ": " +
+                  import_problem_text(problem, line.catalogue().library, line.messages()));
     if (const Card* custom = imported.protagonist_by_custom
                                  ? tools.library.find(imported.deck.protagonist).card
                                  : nullptr)
         line.note(shown(argument) + ": " +
-                  line.text("cli.protagonist.by-custom"_msg,
+                  line.text("import.by-custom"_msg,
                             {{"card", card_label(*custom, line.messages().language())}}));
     // What programs read is the same in every language.
     if (argument.starts_with(bundled_prefix) && !line.options.json)
@@ -130,6 +145,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                      .deck = std::move(imported.deck),
                      .kind = kind,
                      .problems = std::move(imported.problems),
+                     .resolved = std::move(resolved),
                      .cards_in = imported.cards_in,
                      .format_place = imported.format_place.file.empty()
                                          ? Place{.file = argument}

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/console/subcommands.h"
+#include "cli/decks/import_answers.h"
 #include "decks/files/deck_file.h"
 
 #include <optional>
@@ -15,15 +16,17 @@ struct DeckInput {
     Deck deck;
     const DeckFileKind* kind = nullptr;
     std::vector<ImportProblem> problems;
-    int cards_in = 0;   ///< copies that the file names
-    Place format_place; ///< where the deck's format is named
+    std::vector<ResolvedLine> resolved; ///< by ImportAnswers
+    int cards_in = 0;                   ///< copies that the file names
+    Place format_place;                 ///< where the deck's format is named
 };
 
 /// Reads a DECK argument: a file, "-" or "bundled:ID", as `kind` or as what its content says. What
 /// a file could not be taken for is noted; where it cannot be used at all, the line fails. A
-/// --protagonist is designated in the deck, in it or not.
+/// --protagonist is designated in the deck, in it or not. `answers` say what unclear lines mean.
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
-                                         const DeckFileKind* kind = nullptr);
+                                         const DeckFileKind* kind = nullptr,
+                                         const ImportAnswers& answers = {});
 
 /// The decks in a folder and its folders, by path: files that end like a deck file, and other YAML
 /// and text files whose content is a deck or cannot be read. Folders that cannot be read fail on

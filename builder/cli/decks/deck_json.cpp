@@ -20,6 +20,29 @@ std::string_view word_of(Edit::Kind kind)
     return "protagonist";
 }
 
+std::string_view word_of(CardSuggestion::Why why)
+{
+    switch (why) {
+    case CardSuggestion::Why::Code:
+        return "code";
+    case CardSuggestion::Why::Number:
+        return "number";
+    case CardSuggestion::Why::Shared:
+        return "shared-number";
+    case CardSuggestion::Why::Name:
+        return "name";
+    case CardSuggestion::Why::OldName:
+        return "old-name";
+    case CardSuggestion::Why::LikeName:
+        return "like-name";
+    case CardSuggestion::Why::LikeCode:
+        return "like-number";
+    case CardSuggestion::Why::SameUnit:
+        break;
+    }
+    return "same-unit";
+}
+
 std::string_view word_of(ImportProblem::Reason reason)
 {
     switch (reason) {
@@ -149,19 +172,27 @@ Json warning_json(const Warning& warning, CommandLine& line)
                          {"cards", ids(warning.cards)}});
 }
 
-Json problem_json(const ImportProblem& problem)
+Json problem_json(const ImportProblem& problem, const CardLibrary& library)
 {
+    Json::Array ids;
+    Json::Array choices;
+    for (const CardSuggestion& suggestion : card_suggestions(problem, library)) {
+        ids.push_back(suggestion.card->id);
+        choices.push_back(
+            Json::object({{"card", suggestion.card->id}, {"reason", word_of(suggestion.why)}}));
+    }
     return Json::object({{"line", problem.line},
                          {"text", problem.text},
                          {"reason", word_of(problem.reason)},
-                         {"suggestions", Json::list(problem.suggestions)}});
+                         {"suggestions", std::move(ids)},
+                         {"choices", std::move(choices)}});
 }
 
-Json problems_json(const std::vector<ImportProblem>& problems)
+Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library)
 {
     Json::Array list;
     for (const ImportProblem& problem : problems)
-        list.push_back(problem_json(problem));
+        list.push_back(problem_json(problem, library));
     return list;
 }
 

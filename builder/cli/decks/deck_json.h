@@ -18,8 +18,8 @@ Json id_json(const Card* card);
 Json edit_json(const Edit& edit);
 Json violation_json(const Violation& violation, CommandLine& line);
 Json warning_json(const Warning& warning, CommandLine& line);
-Json problem_json(const ImportProblem& problem);
-Json problems_json(const std::vector<ImportProblem>& problems);
+Json problem_json(const ImportProblem& problem, const CardLibrary& library);
+Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
 /// The object of `stats`.
 Json statistics_json(const DeckStatistics& statistics);
 

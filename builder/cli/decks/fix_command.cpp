@@ -73,7 +73,8 @@ void fix(CommandLine& line, const FixOptions& options)
     if (done && !options.dry_run) {
         const WrittenDeck written = kind->write(mended.deck, line.catalogue().tools());
         for (const ImportProblem& problem : written.problems)
-            line.note(options.out + ": " + import_problem_text(problem, line.messages()));
+            line.note(options.out + ": " +
+                      import_problem_text(problem, line.catalogue().library, line.messages()));
         if (!deck_to_stdout && !write_output(line, options.out, written))
             return;
         if (deck_to_stdout && line.options.json)

@@ -71,7 +71,7 @@ public:
                              {"unknown", unknown_json(input_.deck.cards)},
                              {"by", by_},
                              {"groups", groups},
-                             {"problems", problems_json(input_.problems)},
+                             {"problems", problems_json(input_.problems, library_)},
                              {"unknown_maybe", unknown_json(input_.deck.maybe)}});
     }
 

@@ -156,7 +156,8 @@ bool write_proposal(CommandLine& line, const Deck& deck, const std::string& out)
         return false;
     const WrittenDeck written = kind->write(deck, line.catalogue().tools());
     for (const ImportProblem& problem : written.problems)
-        line.note(out + ": " + import_problem_text(problem, line.messages()));
+        line.note(out + ": " +
+                  import_problem_text(problem, line.catalogue().library, line.messages()));
     return write_output(line, out, written);
 }
 

@@ -36,7 +36,7 @@ void stats(CommandLine& line, const std::string& deck)
     if (line.options.json) {
         line.print(statistics_json(statistics)
                        .set("cockatrice_hash", hash)
-                       .set("problems", problems_json(input->problems))
+                       .set("problems", problems_json(input->problems, library))
                        .set("verdict", verdict_json(verdict)));
     } else {
         say_verdict(line, verdict);

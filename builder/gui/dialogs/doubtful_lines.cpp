@@ -1,6 +1,7 @@
 #include "gui/dialogs/doubtful_lines.h"
 
 #include "app/text/card_label.h"
+#include "app/text/import_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
 #include "gui/spacing.h"
@@ -143,16 +144,27 @@ void DoubtfulLines::show_choices()
             choices_.push_back({nullptr, at});
             names.Add(to_wx(shown.plain[at]));
         }
-        const auto cards = words.empty() ? shown.doubt.choices : cards_meant(words, library_);
-        for (const Card* card : cards) {
-            choices_.push_back({card, 0});
-            names.Add(to_wx(card_label(*card, messages_.card_language())));
+        if (words.empty()) {
+            for (const CardSuggestion& meant : choices_for(shown.doubt, library_)) {
+                choices_.push_back({meant.card, 0});
+                names.Add(to_wx(suggestion_choice_text(meant, messages_)));
+            }
+        } else {
+            for (const Card* card : cards_meant(words, library_)) {
+                choices_.push_back({card, 0});
+                names.Add(to_wx(card_label(*card, messages_.card_language())));
+            }
         }
         if (!choices_.empty())
-            first = cards.empty() ? 0 : static_cast<int>(shown.plain.size());
-        const int chosen = names.Index(to_wx(shown.becomes));
-        if (shown.is_settled && words.empty() && chosen != wxNOT_FOUND)
-            first = chosen;
+            first =
+                choices_.size() == shown.plain.size() ? 0 : static_cast<int>(shown.plain.size());
+        const auto is_chosen = [&](const Choice& choice) {
+            return choice.card ? choice.card == shown.chosen
+                               : !shown.chosen && shown.plain[choice.plain] == shown.becomes;
+        };
+        const auto chosen = std::ranges::find_if(choices_, is_chosen);
+        if (shown.is_settled && words.empty() && chosen != choices_.end())
+            first = static_cast<int>(chosen - choices_.begin());
     }
     choice_->Set(names);
     choice_->SetSelection(first);

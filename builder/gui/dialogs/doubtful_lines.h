@@ -27,6 +27,7 @@ public:
         std::string words;              ///< what it says
         std::string becomes;            ///< what was chosen
         std::vector<std::string> plain; ///< what can be chosen beside a card
+        const Card* chosen = nullptr;   ///< what was chosen, where it is a card
         bool is_settled = false;        ///< somebody chose already
     };
     struct Choice {

@@ -82,6 +82,7 @@ void ImportDialog::show_lines(std::size_t selected)
                          ? line.doubt.text
                          : messages_.get("gui.import.times"_msg,
                                          {{"text", line.doubt.text}, {"times", line.times}});
+        each.chosen = line.answer.card;
         each.becomes = answer_text(line, line.answer, messages_);
         for (const DoubtfulImport::Answer& answer : plain_answers(line))
             each.plain.push_back(answer_text(line, answer, messages_));

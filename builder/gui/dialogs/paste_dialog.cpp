@@ -89,6 +89,7 @@ void PasteDialog::read()
         line.words = line.doubt.text;
         if (const Card* card = pasted_.chosen[at]) {
             line.is_settled = true;
+            line.chosen = card;
             line.becomes = card_label(*card, messages_.card_language());
             line.doubt.problem = messages_.get("gui.paste.means"_msg, {{"card", line.becomes}});
         }

@@ -2,6 +2,7 @@
 
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
+#include "cards/text/utf8.h"
 
 #include <algorithm>
 #include <cctype>
@@ -186,6 +187,59 @@ std::vector<CardIndex> NameIndex::cards_like(std::string_view name) const
         cards.insert(cards.end(), bearing.begin(), bearing.end());
     }
     return cards;
+}
+
+/// Built when the first misspelt name asks for it: most programs' runs never do.
+const NameIndex::Likeness& NameIndex::likeness() const
+{
+    std::call_once(likened_, [this] {
+        std::vector<std::string> names;
+        names.reserve(names_.size());
+        for (const auto& [key, bearers] : names_)
+            names.push_back(key);
+        std::ranges::sort(names); // the same order on every machine
+        likeness_.names = KnownTexts(std::move(names));
+        for (const Card& card : cards_)
+            likeness_.titles.push_back(
+                {code_points(loose_key(card.title)), code_points(loose_key(card.title_ja))});
+    });
+    return likeness_;
+}
+
+std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view name,
+                                                             std::size_t most_names) const
+{
+    const std::string key = loose_key(name);
+    std::vector<LikeCard> cards;
+    const std::size_t letters = code_points(key).size();
+    if (letters < 2)
+        return cards; // like every other letter
+    const int dearest = 2 * std::max(1, static_cast<int>(letters / 4));
+    for (const KnownTexts::Near& near : likeness().names.near(key, most_names)) {
+        if (near.cost > dearest)
+            break;
+        for (const CardIndex card : bearers(std::string(near.text)))
+            cards.push_back({card, near.cost});
+    }
+    return cards;
+}
+
+std::vector<NameIndex::LikeCard> NameIndex::by_title(std::span<const CardIndex> cards,
+                                                     std::string_view title) const
+{
+    constexpr int most = 40;
+    constexpr int cost_of_letter = 2;
+    const std::u32string key = code_points(loose_key(title));
+    std::vector<LikeCard> found;
+    for (const CardIndex card : cards) {
+        const TitleKeys& known = likeness().titles[card];
+        int distance = edit_distance(key, known.english, most);
+        if (!known.japanese.empty())
+            distance = std::min(distance, edit_distance(key, known.japanese, most));
+        found.push_back({card, distance * cost_of_letter});
+    }
+    std::ranges::stable_sort(found, {}, &LikeCard::cost);
+    return found;
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include "cards/library/card_library.h"
 #include "cards/text/nearest.h"
 
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,17 @@ public:
     /// The cards whose unit name, or unit name and title, are most like a text, best first.
     std::vector<CardIndex> cards_like(std::string_view name) const;
 
+    struct LikeCard {
+        CardIndex card = 0;
+        int cost = 0; ///< two for each letter that differs
+    };
+    /// As cards_like, but by their whole names in either order and by their titles, too, and only
+    /// where no more than a quarter of the letters differs.
+    std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t most_names = 3) const;
+    /// The cards, those first whose titles are most like a text in any language; cost as above, at
+    /// most a bound for titles that have nothing to do with it.
+    std::vector<LikeCard> by_title(std::span<const CardIndex> cards, std::string_view title) const;
+
 private:
     void add_codes();
     void add_name(CardIndex card, std::string_view unit, std::string_view title,
@@ -46,6 +58,18 @@ private:
     std::unordered_map<std::string, std::vector<CardIndex>> names_;
     KnownTexts ids_;
     KnownTexts guessable_; ///< the keys of names_ that are worth a guess
+    struct TitleKeys {
+        std::u32string english;
+        std::u32string japanese; ///< may be empty
+    };
+    /// What only misspelt names need.
+    struct Likeness {
+        KnownTexts names; ///< whole names in both orders, units and titles
+        std::vector<TitleKeys> titles;
+    };
+    const Likeness& likeness() const;
+    mutable std::once_flag likened_;
+    mutable Likeness likeness_;
 };
 
 } // namespace kizuna

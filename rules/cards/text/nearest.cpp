@@ -105,7 +105,7 @@ constexpr int cost_of_beginning = 3;
 constexpr std::size_t min_beginning = 2;
 
 /// The cheapest texts so far, none twice that differ in their capitals alone; of equally cheap ones
-/// the first to come.
+/// those with the lowest places.
 class Best {
 public:
     explicit Best(std::size_t most) : most_(most) {}
@@ -114,43 +114,76 @@ public:
     {
         if (most_ == 0)
             return -1;
-        return kept_.size() < most_ ? std::numeric_limits<int>::max() : kept_.back().cost - 1;
+        return kept_.size() < most_ ? std::numeric_limits<int>::max() : kept_.back().cost;
     }
-    void add(int cost, const std::string& text, const std::u32string& folded)
+    void add(int cost, std::size_t place, const std::string& text, const std::u32string& folded)
     {
+        const Candidate added{cost, place, &text, &folded};
         const auto is_same = [&](const Candidate& kept) {
             return *kept.folded == folded && kept.text->size() == text.size(); // SR+ is not SR
         };
-        if (cost > max_useful_cost() || std::ranges::any_of(kept_, is_same))
-            return;
-        if (kept_.size() == most_)
+        if (const auto same = std::ranges::find_if(kept_, is_same); same != kept_.end()) {
+            if (!is_before(added, *same))
+                return;
+            kept_.erase(same);
+        } else if (kept_.size() == most_) {
+            if (most_ == 0 || !is_before(added, kept_.back()))
+                return;
             kept_.pop_back();
-        kept_.insert(std::ranges::upper_bound(kept_, cost, {}, &Candidate::cost),
-                     {cost, &text, &folded});
+        }
+        kept_.insert(std::ranges::upper_bound(kept_, added, is_before), added);
     }
-    std::vector<std::string> texts() const
+    std::vector<KnownTexts::Near> texts() const
     {
-        std::vector<std::string> texts;
+        std::vector<KnownTexts::Near> texts;
         for (const Candidate& kept : kept_)
-            texts.push_back(*kept.text);
+            texts.push_back({*kept.text, kept.cost});
         return texts;
     }
 
 private:
     struct Candidate {
         int cost;
+        std::size_t place;
         const std::string* text;
         const std::u32string* folded;
     };
+    static bool is_before(const Candidate& one, const Candidate& other)
+    {
+        return std::pair(one.cost, one.place) < std::pair(other.cost, other.place);
+    }
     std::size_t most_;
     std::vector<Candidate> kept_; ///< the cheapest first
 };
+
+/// From how many texts on pairs of letters are worth their memory.
+constexpr std::size_t min_indexed = 500;
+/// A slip takes as many of a text's pairs with it; two swapped letters do.
+constexpr int pairs_of_slip = 3;
+
+/// Each two letters in a row, with what stands before the first and behind the last.
+template <typename Take>
+void for_each_pair(std::u32string_view text, const Take& take)
+{
+    constexpr std::uint64_t edge = 0x110000; // no letter
+    std::uint64_t last = edge;
+    for (const char32_t letter : text) {
+        take(last << 32 | letter);
+        last = letter;
+    }
+    take(last << 32 | edge);
+}
 
 } // namespace
 
 int edit_distance(std::string_view one, std::string_view other, int limit)
 {
-    return DistanceCounter().count(code_points(one), code_points(other), limit);
+    return edit_distance(code_points(one), code_points(other), limit);
+}
+
+int edit_distance(std::u32string_view one, std::u32string_view other, int limit)
+{
+    return DistanceCounter().count(one, other, limit);
 }
 
 KnownTexts::KnownTexts(std::vector<std::string> texts)
@@ -159,40 +192,116 @@ KnownTexts::KnownTexts(std::vector<std::string> texts)
     for (std::string& text : texts) {
         std::u32string folded = code_points(fold(text));
         const LetterCounts letters = letters_of(folded);
+        longest_ = std::max(longest_, folded.size());
         known_.push_back({std::move(text), std::move(folded), letters});
     }
+    if (known_.size() >= min_indexed)
+        index_pairs();
+}
+
+void KnownTexts::index_pairs()
+{
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> all;
+    for (std::size_t at = 0; at < known_.size(); ++at)
+        for_each_pair(known_[at].folded, [&](std::uint64_t pair) {
+            all.emplace_back(pair, static_cast<std::uint32_t>(at));
+        });
+    std::ranges::sort(all);
+    holders_.reserve(all.size());
+    for (const auto& [pair, holder] : all) {
+        if (pairs_.empty() || pairs_.back() != pair) {
+            pairs_.push_back(pair);
+            offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
+        }
+        holders_.push_back(holder);
+    }
+    offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
+}
+
+/// The places of all texts that may be within the limit or begin so, each with how many pairs of
+/// letters it shares, at most; as a heap, the most on top.
+std::vector<std::pair<int, std::uint32_t>> KnownTexts::sharing_pairs(std::u32string_view wanted,
+                                                                     int limit) const
+{
+    const int least = static_cast<int>(wanted.size()) + 1 - pairs_of_slip * limit;
+    std::vector<std::uint32_t> shared(known_.size());
+    std::vector<std::uint32_t> sharing;
+    if (least < 1 || pairs_.empty()) {
+        for (std::size_t at = 0; at < known_.size(); ++at)
+            sharing.push_back(static_cast<std::uint32_t>(at));
+        std::ranges::fill(shared, static_cast<std::uint32_t>(wanted.size() + 1));
+    } else {
+        for_each_pair(wanted, [&](std::uint64_t pair) {
+            const auto found = std::ranges::lower_bound(pairs_, pair);
+            if (found == pairs_.end() || *found != pair)
+                return;
+            const auto which = static_cast<std::size_t>(found - pairs_.begin());
+            for (std::uint32_t at = offsets_[which]; at < offsets_[which + 1]; ++at) {
+                if (shared[holders_[at]]++ == 0)
+                    sharing.push_back(holders_[at]);
+            }
+        });
+    }
+    std::vector<std::pair<int, std::uint32_t>> heap;
+    for (const std::uint32_t place : sharing) {
+        const std::u32string& folded = known_[place].folded;
+        const auto longer = static_cast<int>(difference(wanted.size(), folded.size()));
+        const auto pairs = static_cast<int>(shared[place]);
+        if (pairs >= least && (longer <= limit || folded.size() > wanted.size()))
+            heap.emplace_back(pairs, place);
+    }
+    std::ranges::make_heap(heap);
+    return heap;
+}
+
+std::vector<KnownTexts::Near>
+KnownTexts::near(std::string_view text, std::size_t most,
+                 const std::function<bool(std::string_view)>& is_worth_a_look) const
+{
+    const std::u32string wanted = code_points(fold(text));
+    if (wanted.empty())
+        return {};
+    const int limit = std::max(1, static_cast<int>(wanted.size() / 3));
+    if (wanted.size() > longest_ + static_cast<std::size_t>(limit))
+        return {};
+    const LetterCounts letters = letters_of(wanted);
+
+    Best best(most);
+    DistanceCounter counter;
+    auto heap = sharing_pairs(wanted, limit);
+    for (; !heap.empty(); heap.pop_back()) {
+        std::ranges::pop_heap(heap);
+        const auto [shared, place] = heap.back();
+        // Nothing dearer than the last of the best is of use.
+        const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
+        if (shared < static_cast<int>(wanted.size()) + 1 - pairs_of_slip * std::max(reach, 1))
+            break;
+        const Known& known = known_[place];
+        const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
+        if (wanted.size() >= min_beginning && known.folded.starts_with(wanted)) {
+            if (!is_worth_a_look || is_worth_a_look(known.text))
+                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, place,
+                         known.text, known.folded);
+            continue;
+        }
+        if (longer > reach || min_distance(letters, known.letters) > reach ||
+            (is_worth_a_look && !is_worth_a_look(known.text)))
+            continue;
+        const int distance = counter.count(wanted, known.folded, reach);
+        if (distance <= reach)
+            best.add(distance * cost_of_slip, place, known.text, known.folded);
+    }
+    return best.texts();
 }
 
 std::vector<std::string>
 KnownTexts::nearest(std::string_view text, std::size_t most,
                     const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
-    const std::u32string wanted = code_points(fold(text));
-    if (wanted.empty())
-        return {};
-    const int limit = std::max(1, static_cast<int>(wanted.size() / 3));
-    const LetterCounts letters = letters_of(wanted);
-
-    Best best(most);
-    DistanceCounter counter;
-    for (const Known& known : known_) {
-        const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));
-        if (wanted.size() >= min_beginning && known.folded.starts_with(wanted)) {
-            if (!is_worth_a_look || is_worth_a_look(known.text))
-                best.add(longer <= limit ? longer * cost_of_slip : cost_of_beginning, known.text,
-                         known.folded);
-            continue;
-        }
-        // Nothing dearer than the last of the best is of use.
-        const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
-        if (longer > reach || min_distance(letters, known.letters) > reach ||
-            (is_worth_a_look && !is_worth_a_look(known.text)))
-            continue;
-        const int distance = counter.count(wanted, known.folded, reach);
-        if (distance <= reach)
-            best.add(distance * cost_of_slip, known.text, known.folded);
-    }
-    return best.texts();
+    std::vector<std::string> texts;
+    for (const Near& one : near(text, most, is_worth_a_look))
+        texts.emplace_back(one.text);
+    return texts;
 }
 
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,

@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -12,6 +13,7 @@ namespace kizuna {
 /// How unlike two folded texts are: the least number of inserted, removed, changed or swapped
 /// code points. Stops counting above `limit` and returns limit + 1.
 int edit_distance(std::string_view one, std::string_view other, int limit);
+int edit_distance(std::u32string_view one, std::u32string_view other, int limit);
 
 /// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike: a
 /// third of the letters may differ, or `text` is how a known one begins.
@@ -34,13 +36,31 @@ public:
     nearest(std::string_view text, std::size_t most = 3,
             const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 
+    struct Near {
+        std::string_view text; ///< of the known ones
+        int cost = 0; ///< two for each letter that differs; at most three where `text` begins it
+    };
+    /// As nearest(), with how near each is.
+    std::vector<Near> near(std::string_view text, std::size_t most = 3,
+                           const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
+
 private:
     struct Known {
         std::string text;
         std::u32string folded;
         LetterCounts letters;
     };
+    void index_pairs();
+    std::vector<std::pair<int, std::uint32_t>> sharing_pairs(std::u32string_view wanted,
+                                                             int limit) const;
+
     std::vector<Known> known_;
+    std::size_t longest_ = 0;
+    // Of many texts: which of them hold a pair of letters in a row. Those of a pair begin at its
+    // offset; there is one offset more than pairs.
+    std::vector<std::uint64_t> pairs_;
+    std::vector<std::uint32_t> offsets_;
+    std::vector<std::uint32_t> holders_;
 };
 
 } // namespace kizuna

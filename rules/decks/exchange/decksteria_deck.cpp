@@ -205,7 +205,7 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                           const std::string wanted =
                               card.artwork.empty() ? card.card : card.artwork;
                           const CardLookup found = finder.look_up({card.artwork, {}, {}});
-                          import.add_unknown(pile, wanted, 1, 0, wanted, {{}, found.suggestions});
+                          import.add_unknown(pile, wanted, 1, 0, wanted, {{}, found.wanted});
                           return {wanted, nullptr};
                       });
 }

@@ -100,7 +100,7 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
             release_set(printing, tools.library)};
 }
 
-CardLookup LackeyFinder::look_up(const LackeyCard& card)
+CardLookup LackeyFinder::look_up(const LackeyCard& card) const
 {
     std::vector<CardMatch> found = by_image(card);
     if (found.empty())
@@ -144,7 +144,7 @@ std::vector<CardMatch> LackeyFinder::by_image(const LackeyCard& card) const
     return {sharing.front()};
 }
 
-std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card)
+std::vector<CardMatch> LackeyFinder::by_name(const LackeyCard& card) const
 {
     std::vector<CardMatch> candidates;
     for (const CardMatch& named : finder_.with_name(marker_of(card.name).name)) {

@@ -20,16 +20,12 @@ LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
 /// Finds the printings that such files mean.
 class LackeyFinder {
 public:
-    /// `tools` outlives the finder. `guesses` as with CardFinder.
-    LackeyFinder(const DeckFileTools& tools, int guesses)
-        : tools_(tools), finder_(tools.library, guesses)
-    {
-    }
-    explicit LackeyFinder(const DeckFileTools& tools) : LackeyFinder(tools, tools.guesses) {}
+    /// `tools` outlives the finder.
+    explicit LackeyFinder(const DeckFileTools& tools) : tools_(tools), finder_(tools.library) {}
 
     /// By image and set, for starters share images with boosters; else by name; else by the
     /// collector number in the image's name. A single match always has its printing.
-    CardLookup look_up(const LackeyCard& card);
+    CardLookup look_up(const LackeyCard& card) const;
 
     /// The cards that the name means where it means others than `found`, which the image means;
     /// else empty.
@@ -37,7 +33,7 @@ public:
 
 private:
     std::vector<CardMatch> by_image(const LackeyCard& card) const;
-    std::vector<CardMatch> by_name(const LackeyCard& card);
+    std::vector<CardMatch> by_name(const LackeyCard& card) const;
 
     const DeckFileTools& tools_;
     CardFinder finder_;

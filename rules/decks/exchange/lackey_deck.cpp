@@ -206,7 +206,7 @@ WrittenDeck write_lackey_deck(const Deck& deck, const DeckFileTools& tools)
         deck, {.name = true, .author = true, .format = true, .notes = true}, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
 
-    LackeyFinder finder(tools, 0); // what an unknown card may mean is of no use here
+    LackeyFinder finder(tools);
     std::string deck_zone;
     std::string protagonist_zone;
     for (const DeckEntry& entry : deck.cards) {

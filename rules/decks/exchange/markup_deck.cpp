@@ -99,7 +99,7 @@ std::string japanese_line(const DeckEntry& entry, int copies, const CardLibrary&
         name = card->title_ja.empty() ? card->unit + ": " + card->title
                                       : card->title_ja + ' ' + card->unit_ja;
     const bool is_unique = !card || [&] {
-        const std::vector<CardMatch> named = CardFinder(library, 0).with_name(name);
+        const std::vector<CardMatch> named = CardFinder(library).with_name(name);
         return named.size() == 1 && named.front().card == card;
     }();
     return std::to_string(copies) + ' ' + name + (is_unique ? "\n" : " (" + card->id + ")\n");

@@ -18,7 +18,7 @@ CardLookup NumberedCards::not_found(std::string_view number) const
     const std::string usual = std::string(number.substr(0, number.find(has_artwork ? '/' : '+'))) +
                               (has_artwork ? "/0" : "");
     if (const Card* like = usual == number ? nullptr : card(usual))
-        found.suggestions.push_back(like->id);
+        found.wanted = like->id;
     return found;
 }
 

@@ -61,7 +61,7 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
         NamedCard named{card_name, {}, {}};
         const std::string id = lower_case(in_one_line(card.attribute("id").value()));
         const CardMatch known =
-            printing_with_id(CardFinder(tools.library, 0).with_name(card_name), id);
+            printing_with_id(CardFinder(tools.library).with_name(card_name), id);
         if (known.card)
             named.code = known.printing->code;
         const AddedCard added =

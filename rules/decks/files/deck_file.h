@@ -4,6 +4,7 @@
 #include "cards/library/exchange_ids.h"
 #include "decks/deck/deck.h"
 #include "decks/lookup/card_lookup.h"
+#include "decks/lookup/card_suggestions.h"
 
 #include <filesystem>
 #include <optional>
@@ -18,9 +19,6 @@ namespace kizuna {
 struct DeckFileTools {
     const CardLibrary& library;
     const ExchangeIds& exchange;
-    /// Unknown texts of one file that are compared with every name for suggestions, as
-    /// CardFinder's.
-    int guesses = usual_guesses;
     /// Where another program finds the picture of a card: {image} stands for Lackey's name of the
     /// picture and {code} for the printing's code. For forms that name pictures.
     std::string picture_address = "file:///cipher/{image}.png";
@@ -29,21 +27,29 @@ struct DeckFileTools {
 /// A line of a deck file that could not be taken as it stands.
 struct ImportProblem {
     enum class Reason {
-        Ambiguous,  ///< several cards fit; suggestions: their ids; kept as an unknown entry
+        Ambiguous,  ///< several cards fit; kept as an unknown entry
         Unknown,    ///< no card fits; kept as an unknown entry
         Malformed,  ///< not a line of this form; kept in the deck's notes
         BadCount,   ///< a number of copies that no entry can hold; kept in the deck's notes
         NotCarried, ///< understood, but a deck (or the target form) has no place for it
-        OtherName,  ///< its code means one card, which was taken, and its name others; suggestions:
-                    ///< the card that was taken, then the others
+        OtherName,  ///< its code means one card, which was taken, and its name others; cards: the
+                   ///< one that was taken, then the others
         OtherArtwork, ///< the card is carried, with another of its artworks
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
     std::string text; ///< the line, or the thing that is lost
     Reason reason = Reason::Unknown;
-    std::vector<std::string> suggestions; ///< card ids, best first
+    std::vector<std::string> cards = {}; ///< ids of those that fit an ambiguous line
+    std::string wanted = {};             ///< what the line calls its card, for card_suggestions()
     bool operator==(const ImportProblem&) const = default;
 };
+
+/// The cards that a line may have meant, best first, each with what speaks for it. Computed when
+/// asked for and not while a file is read: a misspelt name is compared with all others.
+std::vector<CardSuggestion> card_suggestions(const ImportProblem& problem,
+                                             const CardLibrary& library);
+/// Their ids.
+std::vector<std::string> suggested_ids(const ImportProblem& problem, const CardLibrary& library);
 
 /// What an import read. A bad line never loses the good ones, and nothing is dropped in silence:
 /// every line is a card of the deck, an unknown entry of it, or a problem.

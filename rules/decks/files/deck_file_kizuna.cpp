@@ -123,8 +123,7 @@ private:
             if (is_newer_form()) {
                 imported_.problems.push_back({.line = entry.key.line(),
                                               .text = std::string(entry.key.scalar()),
-                                              .reason = ImportProblem::Reason::NotCarried,
-                                              .suggestions = {}});
+                                              .reason = ImportProblem::Reason::NotCarried});
                 return false;
             }
             add_fault(error.fault(), entry);

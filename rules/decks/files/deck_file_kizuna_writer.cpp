@@ -268,8 +268,7 @@ private:
     {
         written_.problems.push_back({.line = 0,
                                      .text = entry.code + ": " + std::to_string(entry.copies),
-                                     .reason = ImportProblem::Reason::NotCarried,
-                                     .suggestions = {}});
+                                     .reason = ImportProblem::Reason::NotCarried});
     }
 
     void write_entry(const DeckEntry& entry)

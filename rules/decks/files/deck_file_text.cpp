@@ -37,17 +37,6 @@ KeyAndValue key_and_value(std::string_view text)
     return {lower_case(trimmed(text.substr(0, colon))), text.substr(colon + 1)};
 }
 
-/// Several cards or none, as the suggestions for a line that gives a code and a name.
-CardLookup not_one(std::vector<CardMatch> matches, const std::vector<CardMatch>& suggested)
-{
-    CardLookup result{std::move(matches), {}};
-    for (const CardMatch& match : suggested) {
-        if (result.suggestions.size() < max_card_suggestions)
-            result.suggestions.push_back(match.card->id);
-    }
-    return result;
-}
-
 bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
 {
     return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
@@ -57,7 +46,7 @@ bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
 class TextReader {
 public:
     TextReader(const std::string& file, const DeckFileTools& tools)
-        : library_(tools.library), import_(file), finder_(tools.library, tools.guesses)
+        : library_(tools.library), import_(file), finder_(tools.library)
     {
     }
     ImportedDeck read(std::string_view text);
@@ -190,7 +179,7 @@ void TextReader::read_line(std::string_view line)
         import_.add_not_carried(line_number_, line);
         if (section_ == TextSection::Protagonist)
             section_ = TextSection::Cards;
-    } else if (!whole.suggestions.empty() || parsed.section)
+    } else if (parsed.section || !card_suggestions(whole.wanted, library_).empty())
         add(whole, parsed.card, 1, section, line);
     else
         import_.add_malformed(line_number_, line);
@@ -268,8 +257,9 @@ CardLookup TextReader::look_up_coded(const CodedName& coded)
     if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
         return {matches, {}};
     const std::vector<CardMatch> named = finder_.with_name(coded.name);
+    const std::string whole = coded.code + ' ' + coded.name;
     if (matches.empty())
-        return named.empty() ? finder_.look_up(coded.code) : not_one({}, named);
+        return named.empty() ? finder_.look_up(coded.code) : CardLookup{{}, whole};
     if (!named.empty()) {
         const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
         if (std::ranges::any_of(matches, is_named))
@@ -279,7 +269,7 @@ CardLookup TextReader::look_up_coded(const CodedName& coded)
     }
     const std::vector<CardMatch> others = coded_within(coded.name, matches);
     matches.insert(matches.end(), others.begin(), others.end());
-    return matches.size() == 1 ? CardLookup{matches, {}} : not_one(matches, matches);
+    return {matches, matches.size() == 1 ? std::string() : whole};
 }
 
 bool counts_a_card(std::string_view line)

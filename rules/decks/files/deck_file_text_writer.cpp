@@ -66,14 +66,13 @@ void write_heading(std::string& text, std::string_view heading)
 /// a sign of its own leaves what follows alone.
 std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools)
 {
-    const DeckFileTools without_guesses{tools.library, tools.exchange, 0};
     for (const std::string_view between : {" ", "× "}) {
         std::string line = std::to_string(entry.copies);
         line += between;
         line += entry.code;
         if (line != in_one_line(line))
             continue;
-        const std::vector<DeckEntry> back = read_text_deck(line, {}, without_guesses).deck.cards;
+        const std::vector<DeckEntry> back = read_text_deck(line, {}, tools).deck.cards;
         if (back.size() == 1 && back.front().code == entry.code &&
             back.front().copies == entry.copies)
             return line;

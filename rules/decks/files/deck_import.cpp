@@ -108,6 +108,30 @@ const DeckEntry* protagonist_entry(const Deck& deck, const CardLibrary& library)
     return same == deck.cards.end() ? nullptr : &*same;
 }
 
+std::vector<CardSuggestion> card_suggestions(const ImportProblem& problem,
+                                             const CardLibrary& library)
+{
+    std::vector<CardSuggestion> found = card_suggestions(problem.wanted, library);
+    if (problem.cards.empty())
+        return found;
+    std::vector<CardSuggestion> fitting;
+    for (const std::string& id : problem.cards) {
+        const Card* card = library.find_id(id);
+        const auto same = std::ranges::find(found, card, &CardSuggestion::card);
+        if (card)
+            fitting.push_back({card, same == found.end() ? CardSuggestion::Why::Code : same->why});
+    }
+    return fitting;
+}
+
+std::vector<std::string> suggested_ids(const ImportProblem& problem, const CardLibrary& library)
+{
+    std::vector<std::string> ids;
+    for (const CardSuggestion& suggestion : card_suggestions(problem, library))
+        ids.push_back(suggestion.card->id);
+    return ids;
+}
+
 DeckImport::DeckImport(const std::string& file)
 {
     imported_.deck.name = name_from_file(file);
@@ -141,7 +165,13 @@ void DeckImport::add_unknown(Pile to, const std::string& code, int copies, int l
 {
     using Reason = ImportProblem::Reason;
     const Reason reason = found.matches.empty() ? Reason::Unknown : Reason::Ambiguous;
-    imported_.problems.push_back({line, std::string(text), reason, found.suggestions});
+    ImportProblem problem{line, std::string(text), reason, {}, found.wanted};
+    for (const CardMatch& match : found.matches) {
+        if (problem.cards.size() < max_card_suggestions &&
+            std::ranges::find(problem.cards, match.card->id) == problem.cards.end())
+            problem.cards.push_back(match.card->id);
+    }
+    imported_.problems.push_back(std::move(problem));
     add(to, code, copies, line, text);
 }
 

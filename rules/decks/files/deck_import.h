@@ -15,8 +15,8 @@ namespace kizuna {
 
 // What the readers and writers of other programs' deck files share.
 
-/// No deck file of another program comes near; what is larger is refused unread.
-constexpr std::size_t max_foreign_deck_bytes = 1U << 20;
+/// A hundred thousand lines. No deck file comes near; what is larger is refused unread.
+constexpr std::size_t max_foreign_deck_bytes = 4U << 20;
 
 /// Forms with a line for each copy write no more copies than this; decks have about fifty.
 constexpr int max_written_copies = 100'000;

@@ -1,7 +1,7 @@
 #include "cards/text/nearest.h"
 #include "cards/yaml/yaml_reader.h"
 #include "decks/legality/format.h"
-#include "decks/lookup/suggested_ids.h"
+#include "decks/lookup/card_suggestions.h"
 
 #include <algorithm>
 #include <array>

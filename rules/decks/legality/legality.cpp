@@ -1,5 +1,5 @@
 #include "decks/legality/legality_rules.h"
-#include "decks/lookup/suggested_ids.h"
+#include "decks/lookup/card_suggestions.h"
 
 #include <algorithm>
 #include <iterator>

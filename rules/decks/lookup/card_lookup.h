@@ -8,15 +8,11 @@
 
 namespace kizuna {
 
-constexpr std::size_t max_card_suggestions = 5;
-/// Unknown texts of one file that are worth a search for what they may mean.
-constexpr int usual_guesses = 50;
-
 /// What a person's or another program's name for a card leads to.
 struct CardLookup {
     std::vector<CardMatch> matches; ///< one: found; several: ambiguous; none: unknown
-    /// Card ids where there is not exactly one match, best first, at most max_card_suggestions.
-    std::vector<std::string> suggestions;
+    /// Where there is not exactly one match: what card_suggestions() can be asked with.
+    std::string wanted = {};
     bool found() const { return matches.size() == 1; }
 };
 
@@ -34,15 +30,14 @@ std::string collector_number(std::string_view text);
 /// True where the text is a name of the card to the letter, as in "Marth: Altean Prince".
 bool is_name_of(const Card& card, std::string_view text);
 
-/// look_up_card for the many texts of one file.
+/// look_up_card for the many texts of one file. It never searches for what an unknown text may
+/// mean.
 class CardFinder {
 public:
-    /// `library` outlives the finder. What an unknown text could have meant takes a search through
-    /// all names, so only the first `guesses` unknown texts get suggestions by likeness: a long
-    /// file of garbage stays cheap. Those by collector number are never left out.
-    explicit CardFinder(const CardLibrary& library, int guesses = usual_guesses);
+    /// `library` outlives the finder.
+    explicit CardFinder(const CardLibrary& library) : library_(library) {}
 
-    CardLookup look_up(std::string_view text);
+    CardLookup look_up(std::string_view text) const;
 
     /// By id, printing code or collector number alone.
     std::vector<CardMatch> with_code(std::string_view text) const;
@@ -50,11 +45,7 @@ public:
     std::vector<CardMatch> with_name(std::string_view text) const;
 
 private:
-    std::vector<std::string> guess(std::string_view text);
-    std::vector<std::string> cards_of_unit(std::string_view text) const;
-
     const CardLibrary& library_;
-    int guesses_;
 };
 
 } // namespace kizuna

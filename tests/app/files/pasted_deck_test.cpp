@@ -41,9 +41,10 @@ BOOST_AUTO_TEST_CASE(a_choice_for_a_line_mends_the_text)
 {
     const std::string text = "4 Marth: Altean Prince\n3x Marth: Altean Prins\n2 B01-006";
     const PastedDeck pasted = read(text);
-    BOOST_REQUIRE(!pasted.lines.empty() && !pasted.lines[0].choices.empty());
-    const std::string mended =
-        with_choice(text, pasted.lines[0].number, *pasted.lines[0].choices[0]);
+    BOOST_REQUIRE(!pasted.lines.empty());
+    const auto choices = choices_for(pasted.lines[0], shipped_catalogue().library);
+    BOOST_REQUIRE(!choices.empty());
+    const std::string mended = with_choice(text, pasted.lines[0].number, *choices[0].card);
     BOOST_TEST(mended == "4 Marth: Altean Prince\n3x Marth: Altean Prince (B01-003)\n2 B01-006");
     BOOST_TEST(read(mended).lines.empty());
     BOOST_TEST(read(mended).understood == 9);

@@ -12,14 +12,23 @@ using Reason = ImportProblem::Reason;
 
 BOOST_AUTO_TEST_SUITE(import_texts)
 
+namespace {
+
+std::string problem_text(const ImportProblem& problem)
+{
+    return import_problem_text(problem, shipped_catalogue().library, english());
+}
+
+} // namespace
+
 BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
 {
-    BOOST_TEST(import_problem_text({1234, "4 Mrath", Reason::Unknown, {"B01-003"}}, english()) ==
-               "Line 1234: “4 Mrath”: No card fits. Kept as an unknown card. Did you mean "
-               "B01-003?");
-    BOOST_TEST(import_problem_text({0, "notes", Reason::NotCarried, {}}, english()) ==
+    BOOST_TEST(problem_text({1234, "4 B01-003XX", Reason::Unknown, {}, "B01-003XX"}) ==
+               "Line 1234: “4 B01-003XX”: No card fits. Kept as an unknown card. Did you mean "
+               "Marth: Altean Prince (B01-003)?");
+    BOOST_TEST(problem_text({0, "notes", Reason::NotCarried}) ==
                "“notes”: There is no place for it. Left out.");
-    BOOST_TEST(import_problem_text({3, "0 Marth", Reason::BadCount, {}}, english()) ==
+    BOOST_TEST(problem_text({3, "0 Marth", Reason::BadCount}) ==
                "Line 3: “0 Marth”: The number of copies must be from 1 to 9999. Kept in the "
                "notes.");
 }

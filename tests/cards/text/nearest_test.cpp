@@ -125,6 +125,18 @@ RC_BOOST_PROP(the_nearest_are_the_same_as_when_every_text_is_looked_at, ())
     RC_ASSERT(nearest(text, known, most) == plainly_nearest(text, known, most));
 }
 
+/// So many that pairs of letters are looked up.
+RC_BOOST_PROP(among_many_texts_the_nearest_are_the_same, ())
+{
+    const std::string text = *rc::gen::nonEmpty(short_word);
+    const auto known = *rc::gen::container<std::vector<std::string>>(short_word);
+    const auto most = *rc::gen::inRange<std::size_t>(0, 5);
+    std::vector<std::string> many = known;
+    for (int other = 0; other < 600; ++other)
+        many.push_back(std::string(20, 'x') + std::to_string(other));
+    RC_ASSERT(KnownTexts(many).nearest(text, most) == plainly_nearest(text, known, most));
+}
+
 BOOST_AUTO_TEST_CASE(known_texts_answer_again_and_again)
 {
     const KnownTexts known({"Marth", "Caeda", "マルス"});

@@ -41,9 +41,10 @@ inline std::string listed(const std::vector<ImportProblem>& problems)
     for (const ImportProblem& problem : problems) {
         list += std::to_string(problem.line) + ' ' +
                 reasons[static_cast<std::size_t>(problem.reason)] + ' ' + problem.text;
-        for (const std::string& id : problem.suggestions)
-            list += (&id == &problem.suggestions.front() ? " [" : " ") + id;
-        list += problem.suggestions.empty() ? "\n" : "]\n";
+        const std::vector<std::string> suggested = suggested_ids(problem, shipped_library());
+        for (const std::string& id : suggested)
+            list += (&id == suggested.data() ? " [" : " ") + id;
+        list += suggested.empty() ? "\n" : "]\n";
     }
     return list;
 }

@@ -1,0 +1,131 @@
+#include "cli/decks/import_answers.h"
+
+#include "app/files/doubtful_import.h"
+#include "app/text/printable.h"
+#include "cli/cards/card_input.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+/// Whether a problem is on a line that is named by its number or its words.
+bool is_on_line(const ImportProblem& problem, const std::string& named)
+{
+    int number = 0;
+    const char* const end = named.data() + named.size();
+    const auto [stop, error] = std::from_chars(named.data(), end, number);
+    const bool is_number = error == std::errc() && stop == end && number > 0;
+    return (is_number && problem.line == number) || problem.text == named ||
+           problem.wanted == named;
+}
+
+/// Our own form keeps unknown cards as they are and tells of none.
+void add_unknown_entries(ImportedDeck& imported, const CardLibrary& library)
+{
+    std::unordered_set<std::string> told;
+    for (const ImportProblem& problem : imported.problems)
+        told.insert({problem.wanted, problem.text});
+    for (const auto* pile : {&imported.deck.cards, &imported.deck.maybe}) {
+        for (const DeckEntry& entry : *pile) {
+            if (!library.find(entry.code).card && !told.contains(entry.code))
+                imported.problems.push_back(
+                    {.line = 0,
+                     .text = std::to_string(entry.copies) + ' ' + entry.code,
+                     .wanted = entry.code});
+        }
+    }
+}
+
+/// What one --resolve means; fails on the line where it means nothing.
+std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line,
+                                                               const std::string& argument)
+{
+    const std::size_t sign = argument.rfind('='); // a shop's code holds one, too
+    if (sign == std::string::npos || sign == 0 || sign + 1 == argument.size()) {
+        line.fail(Complaint{
+            .place = {},
+            .message = line.text("cli.resolve.form"_msg, {{"argument", printable(argument)}}),
+            .suggestions = {},
+            .picture = {}});
+        return std::nullopt;
+    }
+    const auto match = read_card_argument(line, argument.substr(sign + 1), Answer::Unusable);
+    if (!match)
+        return std::nullopt;
+    return std::pair(argument.substr(0, sign), match->card);
+}
+
+/// What lines of a list share that say the same.
+std::string key_of(const ImportProblem& problem)
+{
+    return std::to_string(static_cast<int>(problem.reason)) + ' ' + problem.text;
+}
+
+/// The places of the lines, by that.
+std::unordered_map<std::string, std::size_t> places_of(const DoubtfulImport& doubts)
+{
+    std::unordered_map<std::string, std::size_t> found;
+    for (std::size_t at = 0; at < doubts.lines().size(); ++at)
+        found.emplace(key_of(doubts.lines()[at].doubt.source), at);
+    return found;
+}
+
+} // namespace
+
+std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
+                                        ImportedDeck& imported, const ImportAnswers& answers)
+{
+    if (answers.empty())
+        return {};
+    std::vector<std::pair<std::string, const Card*>> resolutions;
+    for (const std::string& argument : answers.resolve) {
+        const auto resolution = read_answer(line, argument);
+        if (!resolution)
+            return {};
+        resolutions.push_back(*resolution);
+    }
+    const Catalogue& catalogue = line.catalogue();
+    ImportedDeck asked = imported;
+    add_unknown_entries(asked, catalogue.library);
+    DoubtfulImport doubts(asked, catalogue, line.messages());
+    const auto by_key = places_of(doubts);
+    for (const auto& [named, card] : resolutions) {
+        bool is_given = false;
+        for (const ImportProblem& problem : asked.problems) {
+            if (!is_on_line(problem, named))
+                continue;
+            doubts.answer(by_key.at(key_of(problem)), {DoubtfulImport::Answer::Kind::Card, card});
+            is_given = true;
+        }
+        if (is_given)
+            continue;
+        line.fail(Complaint{.place = {},
+                            .message = line.text("cli.resolve.no-line"_msg,
+                                                 {{"line", printable(named)}, {"in", file}}),
+                            .suggestions = {},
+                            .picture = {}});
+        return {};
+    }
+    if (answers.take_first)
+        doubts.take_suggestions();
+    const auto card_of_line = [&](const ImportProblem& problem) {
+        const auto place = by_key.find(key_of(problem));
+        return place == by_key.end() ? nullptr : doubts.lines()[place->second].answer.card;
+    };
+    imported.deck = doubts.deck();
+    std::vector<ResolvedLine> resolved;
+    for (const ImportProblem& problem : asked.problems) {
+        if (const Card* card = card_of_line(problem))
+            resolved.push_back({problem.line, problem.text, card});
+    }
+    std::erase_if(imported.problems, card_of_line);
+    return resolved;
+}
+
+} // namespace kizuna

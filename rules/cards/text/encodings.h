@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kizuna {
+
+/// What the bytes of a text file say. Ours are all in UTF-8; other programs' may not be.
+enum class TextEncoding { Utf8, Utf16, ShiftJis };
+
+/// As in "Shift-JIS".
+std::string_view name_of(TextEncoding encoding);
+
+struct DecodedText {
+    std::string text; ///< in UTF-8, unless it is in an encoding that we do not know
+    TextEncoding encoding = TextEncoding::Utf8;
+};
+
+/// Recognises UTF-16, with a byte order mark or without, and Shift-JIS, by what they hold: Japanese
+/// Windows programs write both. All else comes back as it was. Where a file breaks off within a
+/// character, or holds what is none, a byte that is no UTF-8 stands at the end of what could be
+/// read, so that no_text() tells the place.
+DecodedText decoded_text(std::string bytes);
+
+} // namespace kizuna

@@ -1,0 +1,83 @@
+#include "cards/text/encodings.h"
+
+#include "cards/yaml/checked_text.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace std::string_literals;
+namespace data = boost::unit_test::data;
+
+BOOST_AUTO_TEST_SUITE(encodings)
+
+namespace {
+
+/// "1 マルス" and a line end.
+const std::string list = "1 マルス\n";
+const std::string in_shift_jis = "1 \x83\x7D\x83\x8B\x83\x58\n";
+const std::string in_utf16_le = "1\0 \0\xDE\x30\xEB\x30\xB9\x30\n\0"s;
+const std::string in_utf16_be = "\0001\0 \x30\xDE\x30\xEB\x30\xB9\0\n"s;
+
+struct Bytes {
+    std::string what;
+    std::string bytes;
+    TextEncoding encoding;
+};
+std::ostream& operator<<(std::ostream& out, const Bytes& row)
+{
+    return out << row.what;
+}
+
+const Bytes rows[] = {
+    {"UTF-8", list, TextEncoding::Utf8},
+    {"Shift-JIS", in_shift_jis, TextEncoding::ShiftJis},
+    {"UTF-16LE with a mark", "\xFF\xFE" + in_utf16_le, TextEncoding::Utf16},
+    {"UTF-16BE with a mark", "\xFE\xFF" + in_utf16_be, TextEncoding::Utf16},
+    {"UTF-16LE without", in_utf16_le, TextEncoding::Utf16},
+    {"UTF-16BE without", in_utf16_be, TextEncoding::Utf16},
+};
+
+} // namespace
+
+BOOST_DATA_TEST_CASE(a_japanese_list_is_read_in_each_encoding, data::make(rows))
+{
+    const DecodedText decoded = decoded_text(sample.bytes);
+    BOOST_TEST(decoded.text == list);
+    BOOST_TEST((decoded.encoding == sample.encoding));
+}
+
+/// Latin-1, Windows-1252 with its quotation marks, a binary file, EUC-JP.
+BOOST_DATA_TEST_CASE(what_may_be_something_else_stays_as_it_is,
+                     data::make({"1 Orl\xE9"
+                                 "ans\n"s,
+                                 "1 Talys\x92s Heart \x93x\x94\n"s,
+                                 "\x7F"
+                                 "ELF\2\1\1\0\0\0\0\0"s,
+                                 "1 \xA5\xDE\xA5\xEB\xA5\xB9\n"s, ""s}))
+{
+    const DecodedText decoded = decoded_text(sample);
+    BOOST_TEST(decoded.text == sample);
+    BOOST_TEST((decoded.encoding == TextEncoding::Utf8));
+}
+
+/// Each is cut off within its last character.
+BOOST_DATA_TEST_CASE(a_file_that_breaks_off_tells_the_place,
+                     data::make({"1 \x83\x7D\n2 \x83\x7D\x83"s, "\xFF\xFE"
+                                                                "1\0\n\0"
+                                                                "2\0 \0\xDE\x30\xEB"s}))
+{
+    const std::optional<Fault> fault = no_text(decoded_text(sample).text, "list.txt");
+    BOOST_REQUIRE(fault);
+    BOOST_TEST((fault->kind == FaultKind::NotUtf8));
+    BOOST_TEST(fault->place.line == 2);
+    BOOST_TEST(fault->place.column == 4);
+}
+
+BOOST_AUTO_TEST_CASE(broken_utf_8_is_not_taken_for_shift_jis)
+{
+    const std::string broken = "1 マルス\n2 シー\xE3\x83";
+    BOOST_TEST(decoded_text(broken).text == broken);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
