@@ -12,6 +12,7 @@
 #include "gui/window/help_parts.h"
 #include "gui/window/picture_parts.h"
 #include "gui/window/play_parts.h"
+#include "gui/window/print_parts.h"
 #include "gui/window/views.h"
 
 #include <algorithm>
@@ -53,6 +54,10 @@ constexpr std::array window_parts{
                 "command.deck.save-picture.help"_msg, "", deck_has_cards, nullptr, nullptr,
                 "command.why-not.empty"_msg},
                save_deck_picture},
+    WindowPart{{"deck.print", CommandMenu::File, 11, "command.deck.print"_msg,
+                "command.deck.print.help"_msg, "Ctrl+P", deck_has_cards, nullptr, nullptr,
+                "command.why-not.empty"_msg},
+               save_for_printing},
     WindowPart{{"deck.folder", CommandMenu::File, 20, "command.deck.folder"_msg,
                 "command.deck.folder.help"_msg, "Ctrl+Shift+O"},
                open_deck_folder},
