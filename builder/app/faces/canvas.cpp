@@ -154,6 +154,12 @@ struct Canvas::Drawing {
         return face.language == "ja" && look.max_lines != 1 ? 1.15 : 1;
     }
 
+    /// The same below the last line, where another text may follow.
+    double room_below(const TextLook& look)
+    {
+        return (line_distance(look) - 1) * line_height(look);
+    }
+
     static double scale_of(const TextLook& look) { return look.size / laid_out_size; }
 
     const PangoFontDescription* font(bool bold)
@@ -430,7 +436,7 @@ double Canvas::text(std::string_view words, const Box& box, const TextLook& look
         return 0;
     drawing_->lay_out(words, fitting, box.width);
     drawing_->show(box.left, box.top, look);
-    return drawing_->extent(look).height;
+    return drawing_->extent(look).height + drawing_->room_below(look);
 }
 
 void Canvas::label(std::string_view words, const Box& box, TextLook look)
@@ -456,7 +462,7 @@ double Canvas::text_height(std::string_view words, double width, const TextLook&
     TextLook whole = look;
     whole.max_lines = std::numeric_limits<int>::max() / 2;
     drawing_->lay_out(words, whole, width);
-    return drawing_->extent(look).height;
+    return drawing_->extent(look).height + drawing_->room_below(whole);
 }
 
 double Canvas::line_height(const TextLook& look)
