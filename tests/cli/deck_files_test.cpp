@@ -163,6 +163,55 @@ BOOST_AUTO_TEST_CASE(every_loss_is_listed)
     }
 }
 
+const std::string unclear_list = "# Name: Unclear\n4 Marth: Altean Prince\n4 Kain: Red Knigth\n";
+
+BOOST_AUTO_TEST_CASE(the_new_file_is_read_back_and_compared)
+{
+    const Run same = run({"convert", "-", "-", "--to", "kizuna"}, "4 Marth: Altean Prince\n");
+    BOOST_TEST(same.warns("gives the same deck"), same.err);
+    const Run less = run({"convert", "-", "-", "--to", "lackey"},
+                         "# Name: A\n4 Marth: Altean Prince\nMaybe:\n2 B01-006\n");
+    BOOST_TEST(less.warns("differs from"), less.err);
+    BOOST_TEST(less.warns("(B01-006): 2 before, 0 after"), less.err);
+}
+
+BOOST_AUTO_TEST_CASE(an_unclear_line_becomes_the_card_that_an_option_says)
+{
+    for (const char* line : {"3", "4 Kain: Red Knigth", "Kain: Red Knigth"}) {
+        const Run answer = run({"convert", "-", "-", "--to", "text", "--strict", "--resolve",
+                                std::string(line) + "=B01-008"},
+                               unclear_list);
+        BOOST_TEST(answer.code == 0, answer.err);
+        BOOST_TEST(answer.says("4 Cain: Red Knight (B01-008)"), answer.out);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_unclear_line_may_become_its_first_suggestion)
+{
+    const JsonDocument document =
+        run({"convert", "--json", "-", "-", "--take-first"}, unclear_list).json();
+    BOOST_TEST(document["resolved"].dump() ==
+               R"([{"line":3,"text":"4 Kain: Red Knigth","card":"B01-008"}])");
+    BOOST_TEST(document["problems"].empty());
+    BOOST_TEST(document["round_trip"] == "equal");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_card_of_our_own_form_can_be_resolved_too)
+{
+    const Run answer =
+        run({"convert", "-", "-", "--to", "text", "--resolve", "Kain: Red Knigth=B01-008"},
+            "kizuna: 1\ncards:\n  B01-003: 4\n  \"Kain: Red Knigth\": 3\n");
+    BOOST_TEST(answer.says("3 Cain: Red Knight (B01-008)"), answer.out);
+}
+
+BOOST_DATA_TEST_CASE(an_answer_to_no_unclear_line_writes_nothing,
+                     boost::unit_test::data::make({"2=B01-008", "9=B01-008", "3", "3=Nobody"}))
+{
+    const Run answer = run({"convert", "-", "-", "--resolve", sample}, unclear_list);
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.out.empty());
+}
+
 BOOST_AUTO_TEST_CASE(strict_writes_nothing_where_anything_would_be_lost)
 {
     const ScratchFolder folder;

@@ -254,6 +254,10 @@ void DeckFiles::open(const std::filesystem::path& file)
     questions_.nothing_to_tell();
     if (!is_bundled(file, document_.catalogue()))
         remember_deck(settings_, file);
+    if (const std::string custom =
+            by_custom_text(imported, document_.catalogue().library, messages_);
+        !custom.empty())
+        questions_.tell_success(custom);
     if (!imported.problems.empty() && !is_wanted)
         questions_.show_report(
             messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
@@ -315,8 +319,15 @@ bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& sa
     return false;
 }
 
+/// Whoever would lose something hears it before the file is chosen: another form may say it.
 void DeckFiles::export_copy(const DeckFileKind& kind)
 {
+    const Catalogue& catalogue = document_.catalogue();
+    const std::vector<ImportProblem> losses =
+        kind.write(document_.deck(), catalogue.tools()).problems;
+    if (!losses.empty() &&
+        !questions_.may_leave_out(kind, report_lines(losses, catalogue.library, messages_)))
+        return;
     const auto file =
         with_ending(questions_.file_to_export(suggested_file(ending_of(kind)), kind), kind);
     if (!file)
@@ -330,10 +341,6 @@ void DeckFiles::export_copy(const DeckFileKind& kind)
     const std::string name = file->filename().string();
     questions_.tell_success(
         messages_.get("gui.exported"_msg, {{"count", written.cards_out}, {"file", name}}));
-    if (!written.problems.empty())
-        questions_.show_report(
-            messages_.get("gui.report.export"_msg, {{"file", name}}),
-            report_lines(written.problems, document_.catalogue().library, messages_));
 }
 
 std::string DeckFiles::deck_name() const

@@ -46,8 +46,12 @@ public:
     virtual void tell_success(const std::string& sentence) = 0;
     /// What was said before is out of date.
     virtual void nothing_to_tell() = 0;
-    /// Lines of a file that could not be taken as they stand, or things that a form cannot say.
+    /// Lines of a file that could not be taken as they stand.
     virtual void show_report(const std::string& heading, const std::vector<std::string>& lines) = 0;
+    /// Before a deck is written in a form that cannot say these things of it. True where it is to
+    /// be written anyway.
+    virtual bool may_leave_out(const DeckFileKind& kind,
+                               const std::vector<std::string>& things) = 0;
     /// The lines of another program's deck list that need a look, before it is opened. False where
     /// it is not to be opened.
     virtual bool look_at_import(const std::string& file_name, DoubtfulImport& import) = 0;

@@ -2,6 +2,7 @@
 
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
+#include "app/text/joined_text.h"
 #include "cards/text/plain_text.h"
 #include "decks/lookup/text_line.h"
 
@@ -226,8 +227,10 @@ std::string DoubtfulImport::summary(const Messages& messages) const
     const auto open = std::ranges::count_if(lines_, [](const ImportLine& line) {
         return line.answer.kind == Answer::Kind::AsItStands;
     });
-    return messages.get("paste.summary"_msg, {{"cards", known_copies(deck(), catalogue_.library)},
-                                              {"lines", static_cast<int>(open)}});
+    return joined_sentences(
+        messages.get("paste.summary"_msg, {{"cards", known_copies(deck(), catalogue_.library)},
+                                           {"lines", static_cast<int>(open)}}),
+        by_custom_text(imported_, catalogue_.library, messages), messages);
 }
 
 std::string answer_text(const ImportLine& line, const Answer& answer, const Messages& messages)

@@ -3,6 +3,8 @@
 #include "app/files/doubtful_import.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
+#include "app/text/import_text.h"
+#include "app/text/joined_text.h"
 #include "cards/text/plain_text.h"
 #include "decks/lookup/text_line.h"
 
@@ -58,6 +60,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
         pasted.lines.push_back(doubtful_line(problem, messages));
         pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));
     }
+    pasted.by_custom = by_custom_text(pasted.imported, catalogue.library, messages);
     if (!choices.empty())
         pasted.imported.deck = with_choices(pasted.imported, choices, catalogue, messages);
     const Deck& deck = pasted.imported.deck;
@@ -71,8 +74,9 @@ std::string pasted_summary(const PastedDeck& pasted, const Messages& messages)
     if (!pasted.imported.faults.empty())
         return placed_fault_text(pasted.imported.faults.front(), messages);
     const auto open = std::ranges::count(pasted.chosen, nullptr);
-    return messages.get("paste.summary"_msg,
-                        {{"cards", pasted.understood}, {"lines", static_cast<int>(open)}});
+    return joined_sentences(messages.get("paste.summary"_msg, {{"cards", pasted.understood},
+                                                               {"lines", static_cast<int>(open)}}),
+                            pasted.by_custom, messages);
 }
 
 bool takes_choices(std::string_view text)

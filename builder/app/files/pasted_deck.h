@@ -18,6 +18,7 @@ struct PastedDeck {
     std::vector<DoubtfulLine> lines;
     std::vector<const Card*> chosen; ///< for each line what was chosen for it; null: nothing
     int understood = 0;              ///< copies of known cards, the maybe-pile too
+    std::string by_custom;           ///< a sentence where a protagonist was taken by custom
     /// True where there is something to open or to add.
     bool is_usable() const { return imported.faults.empty() && has_cards; }
     bool has_cards = false;

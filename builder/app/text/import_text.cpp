@@ -125,6 +125,15 @@ std::string import_problem_text(const ImportProblem& problem, const CardLibrary&
     return joined_sentences(text, suggestion_text(cards, messages), messages);
 }
 
+std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& library,
+                           const Messages& messages)
+{
+    const Card* card = protagonist_by_custom(imported, library);
+    return card ? messages.get("import.by-custom"_msg,
+                               {{"card", card_label(*card, messages.card_language())}})
+                : std::string();
+}
+
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages)
 {

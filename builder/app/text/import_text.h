@@ -25,6 +25,9 @@ std::string why_suggested(CardSuggestion::Why why, const Messages& messages);
 /// The card, then that.
 std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messages& messages);
 
+/// Says which card was taken for the protagonist by custom; empty where none was.
+std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& library,
+                           const Messages& messages);
 /// One thing that another form brings back otherwise than it was.
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages);

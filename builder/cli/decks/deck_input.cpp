@@ -130,9 +130,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     for (const ImportProblem& problem : imported.problems)
         line.note(shown(argument) + ": " +
                   import_problem_text(problem, line.catalogue().library, line.messages()));
-    if (const Card* custom = imported.protagonist_by_custom
-                                 ? tools.library.find(imported.deck.protagonist).card
-                                 : nullptr)
+    if (const Card* custom = protagonist_by_custom(imported, tools.library))
         line.note(shown(argument) + ": " +
                   line.text("import.by-custom"_msg,
                             {{"card", card_label(*custom, line.messages().language())}}));

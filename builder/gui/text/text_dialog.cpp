@@ -11,7 +11,7 @@
 namespace kizuna {
 
 TextDialog::TextDialog(wxWindow* parent, const Messages& messages, const std::string& title,
-                       const std::string& text, const wxSize& size)
+                       const std::string& text, const wxSize& size, const std::string& accept)
     : wxDialog(parent, wxID_ANY, to_wx(title), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER)
 {
@@ -19,11 +19,18 @@ TextDialog::TextDialog(wxWindow* parent, const Messages& messages, const std::st
                                  wxTE_MULTILINE | wxTE_READONLY);
     field->SetName("text");
     set_accessible(*field, title);
-    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* close = new wxButton(
+        this, wxID_CANCEL,
+        to_wx(accept.empty() ? messages.get("gui.close"_msg) : messages.get("gui.cancel"_msg)));
+    buttons->Add(close);
+    if (!accept.empty())
+        buttons->Add(new wxButton(this, wxID_OK, to_wx(accept)),
+                     wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(field, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
-    column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
-                                                     space(*this, Space::Apart)));
+    column->Add(buttons, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                       space(*this, Space::Apart)));
     SetSizerAndFit(column);
     close->SetDefault();
     CentreOnParent();

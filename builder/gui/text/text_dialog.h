@@ -11,9 +11,10 @@ namespace kizuna {
 /// A longer text to read, select and copy: reports, help, about.
 class TextDialog : public wxDialog {
 public:
-    /// `size` in device-independent pixels.
+    /// `size` in device-independent pixels. With `accept`, a question: a button of this label ends
+    /// it with wxID_OK, and the other cancels.
     TextDialog(wxWindow* parent, const Messages& messages, const std::string& title,
-               const std::string& text, const wxSize& size);
+               const std::string& text, const wxSize& size, const std::string& accept = {});
 };
 
 } // namespace kizuna

@@ -171,6 +171,18 @@ void FileDialogs::show_report(const std::string& heading, const std::vector<std:
     dialog.ShowModal();
 }
 
+bool FileDialogs::may_leave_out(const DeckFileKind& kind, const std::vector<std::string>& things)
+{
+    std::string text =
+        messages_.get("gui.export.losses"_msg, {{"kind", kind_name(kind, messages_)}}) + "\n\n";
+    for (const std::string& thing : things)
+        text += thing + "\n";
+    TextDialog dialog(&window_, messages_, messages_.get("gui.report.title"_msg), text,
+                      wxSize(720, 360), messages_.get("gui.export.anyway"_msg));
+    dialog.SetName("losses");
+    return dialog.ShowModal() == wxID_OK;
+}
+
 bool FileDialogs::look_at_import(const std::string& file_name, DoubtfulImport& import)
 {
     ImportDialog dialog(&window_, file_name, import, messages_);

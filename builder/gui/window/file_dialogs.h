@@ -36,6 +36,7 @@ public:
     void tell_success(const std::string& sentence) override { tell_(sentence, Told::Success); }
     void nothing_to_tell() override { tell_({}, Told::Success); }
     void show_report(const std::string& heading, const std::vector<std::string>& lines) override;
+    bool may_leave_out(const DeckFileKind& kind, const std::vector<std::string>& things) override;
     bool look_at_import(const std::string& file_name, DoubtfulImport& import) override;
 
 private:

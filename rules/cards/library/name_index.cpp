@@ -214,10 +214,11 @@ std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view na
     const std::size_t letters = code_points(key).size();
     if (letters < 2)
         return cards; // like every other letter
-    const int dearest = 2 * std::max(1, static_cast<int>(letters / 4));
-    for (const KnownTexts::Near& near : likeness().names.near(key, most_names)) {
-        if (near.cost > dearest)
-            break;
+    constexpr int most_slips = 3;
+    const int slips = std::clamp(static_cast<int>(letters / 4), 1, most_slips);
+    for (const KnownTexts::Near& near : likeness().names.near(key, most_names, slips)) {
+        if (near.cost > 2 * slips)
+            break; // a short beginning of many names
         for (const CardIndex card : bearers(std::string(near.text)))
             cards.push_back({card, near.cost});
     }
@@ -227,7 +228,7 @@ std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view na
 std::vector<NameIndex::LikeCard> NameIndex::by_title(std::span<const CardIndex> cards,
                                                      std::string_view title) const
 {
-    constexpr int most = 40;
+    constexpr int most = 8; // beyond, one is as unlike as the other
     constexpr int cost_of_letter = 2;
     const std::u32string key = code_points(loose_key(title));
     std::vector<LikeCard> found;

@@ -40,7 +40,7 @@ public:
         int cost = 0; ///< two for each letter that differs
     };
     /// As cards_like, but by their whole names in either order and by their titles, too, and only
-    /// where no more than a quarter of the letters differs.
+    /// where no more than a quarter of the letters differs, or three.
     std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t most_names = 3) const;
     /// The cards, those first whose titles are most like a text in any language; cost as above, at
     /// most a bound for titles that have nothing to do with it.

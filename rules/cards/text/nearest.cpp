@@ -255,13 +255,13 @@ std::vector<std::pair<int, std::uint32_t>> KnownTexts::sharing_pairs(std::u32str
 }
 
 std::vector<KnownTexts::Near>
-KnownTexts::near(std::string_view text, std::size_t most,
+KnownTexts::near(std::string_view text, std::size_t most, int max_slips,
                  const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
     const std::u32string wanted = code_points(fold(text));
     if (wanted.empty())
         return {};
-    const int limit = std::max(1, static_cast<int>(wanted.size() / 3));
+    const int limit = std::min(max_slips, std::max(1, static_cast<int>(wanted.size() / 3)));
     if (wanted.size() > longest_ + static_cast<std::size_t>(limit))
         return {};
     const LetterCounts letters = letters_of(wanted);
@@ -299,7 +299,7 @@ KnownTexts::nearest(std::string_view text, std::size_t most,
                     const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
     std::vector<std::string> texts;
-    for (const Near& one : near(text, most, is_worth_a_look))
+    for (const Near& one : near(text, most, std::numeric_limits<int>::max(), is_worth_a_look))
         texts.emplace_back(one.text);
     return texts;
 }

@@ -40,8 +40,9 @@ public:
         std::string_view text; ///< of the known ones
         int cost = 0; ///< two for each letter that differs; at most three where `text` begins it
     };
-    /// As nearest(), with how near each is.
-    std::vector<Near> near(std::string_view text, std::size_t most = 3,
+    /// As nearest(), with how near each is; no more than `max_slips` letters may differ. The fewer,
+    /// the quicker.
+    std::vector<Near> near(std::string_view text, std::size_t most, int max_slips,
                            const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 
 private:

@@ -27,13 +27,13 @@ struct DeckFileTools {
 /// A line of a deck file that could not be taken as it stands.
 struct ImportProblem {
     enum class Reason {
-        Ambiguous,  ///< several cards fit; kept as an unknown entry
-        Unknown,    ///< no card fits; kept as an unknown entry
-        Malformed,  ///< not a line of this form; kept in the deck's notes
-        BadCount,   ///< a number of copies that no entry can hold; kept in the deck's notes
-        NotCarried, ///< understood, but a deck (or the target form) has no place for it
-        OtherName,  ///< its code means one card, which was taken, and its name others; cards: the
-                   ///< one that was taken, then the others
+        Ambiguous,    ///< several cards fit; kept as an unknown entry
+        Unknown,      ///< no card fits; kept as an unknown entry
+        Malformed,    ///< not a line of this form; kept in the deck's notes
+        BadCount,     ///< a number of copies that no entry can hold; kept in the deck's notes
+        NotCarried,   ///< understood, but a deck (or the target form) has no place for it
+        OtherName,    ///< its code means one card, which was taken, and its name others; cards: the
+                      ///< one that was taken, then the others
         OtherArtwork, ///< the card is carried, with another of its artworks
     };
     int line = 0;     ///< from 1; 0 where the form has no lines (writing)
@@ -61,6 +61,10 @@ struct ImportedDeck {
     int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
     Place format_place = {}; ///< where the format is named; without a file where that is not known
 };
+
+/// The card that was taken for the protagonist by custom; null where it was named, or none was
+/// taken.
+const Card* protagonist_by_custom(const ImportedDeck& imported, const CardLibrary& library);
 
 /// A deck as text of another form, and what that form cannot say.
 struct WrittenDeck {

@@ -132,6 +132,11 @@ std::vector<std::string> suggested_ids(const ImportProblem& problem, const CardL
     return ids;
 }
 
+const Card* protagonist_by_custom(const ImportedDeck& imported, const CardLibrary& library)
+{
+    return imported.protagonist_by_custom ? library.find(imported.deck.protagonist).card : nullptr;
+}
+
 DeckImport::DeckImport(const std::string& file)
 {
     imported_.deck.name = name_from_file(file);

@@ -115,6 +115,9 @@ RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFil
     if (!back.faults.empty())
         return {Outcome::Unreadable, {}};
     RoundTrip result{Outcome::Equal, differences(deck, back.deck, tools.library)};
+    std::erase_if(result.differences, [&](const DeckDifference& difference) {
+        return difference.what == What::Name && difference.after == name_from_file(file);
+    });
     if (!result.differences.empty())
         result.outcome = Outcome::Differs;
     return result;

@@ -34,7 +34,8 @@ struct RoundTrip {
     std::vector<DeckDifference> differences;
 };
 
-/// Reads what was written of a deck as a file of this name, and compares.
+/// Reads what was written of a deck as a file of this name, and compares. Where the form leaves the
+/// deck's name to the file's, another name is no difference.
 RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFileKind& kind,
                      const std::string& file, const DeckFileTools& tools);
 

@@ -28,6 +28,8 @@ struct ScriptedAnswers : FileQuestions {
     std::vector<std::string> not_saved;
     std::vector<std::string> successes;
     std::vector<std::string> report;
+    std::vector<std::string> left_out;
+    bool leaves_out = true;
     std::string looked_at;
     bool wants_import = true;
     std::optional<DoubtfulImport::Answer> answer_to_import; ///< for its first line
@@ -70,6 +72,11 @@ struct ScriptedAnswers : FileQuestions {
     void show_report(const std::string&, const std::vector<std::string>& lines) override
     {
         report = lines;
+    }
+    bool may_leave_out(const DeckFileKind&, const std::vector<std::string>& things) override
+    {
+        left_out = things;
+        return leaves_out;
     }
     bool look_at_import(const std::string& name, DoubtfulImport& import) override
     {
@@ -269,6 +276,54 @@ BOOST_AUTO_TEST_CASE(an_export_leaves_the_deck_unsaved)
     BOOST_TEST(answers.successes.size() == 1U);
     BOOST_TEST(std::filesystem::exists(folder / "list.txt"));
     BOOST_TEST(document.has_unsaved_changes());
+}
+
+BOOST_AUTO_TEST_CASE(an_export_that_loses_nothing_asks_nothing)
+{
+    change();
+    answers.file = folder / "list.txt";
+    files.export_copy(*deck_file_kind("text"));
+    BOOST_TEST(answers.left_out.empty());
+}
+
+BOOST_AUTO_TEST_CASE(an_export_that_loses_something_asks_first)
+{
+    document.change_to({.name = "", .notes = "Remember.", .cards = {{.code = marth, .copies = 4}}},
+                       "a deck with notes");
+    answers.file = folder / "deck.fe0d";
+    answers.leaves_out = false;
+    files.export_copy(*deck_file_kind("ciphervit"));
+    BOOST_REQUIRE(answers.left_out.size() == 1U);
+    BOOST_TEST(answers.left_out.front().find("Remember.") != std::string::npos);
+    BOOST_TEST(!std::filesystem::exists(folder / "deck.fe0d"));
+    answers.leaves_out = true;
+    files.export_copy(*deck_file_kind("ciphervit"));
+    BOOST_TEST(std::filesystem::exists(folder / "deck.fe0d"));
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_that_was_taken_by_custom_is_told)
+{
+    files.open(folder.write("list.txt", "1 Marth: Altean Prince\n4 B01-006\n"));
+    BOOST_REQUIRE(answers.successes.size() == 1U);
+    BOOST_TEST(answers.successes.front().find("Marth: Altean Prince") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_in_shift_jis_or_utf_16_is_opened)
+{
+    using namespace std::string_literals;
+    files.open(folder.write("sjis.csv", "\x96\x87\x90\x94,card name\n4,"
+                                        "\x83\x41\x83\x8A\x83\x65\x83\x42\x83\x41\x82\xCC"
+                                        "\x89\xA4\x8E\x71 \x83\x7D\x83\x8B\x83\x58\n"));
+    BOOST_TEST(document.resolved().size == 4);
+    files.open(folder.write("wide.txt", "\xFF\xFE"
+                                        "4\0 \0B\0"
+                                        "0\0"
+                                        "1\0-\0"
+                                        "0\0"
+                                        "0\0"
+                                        "3\0\n\0"s));
+    BOOST_TEST(document.resolved().size == 4);
+    BOOST_TEST(answers.failures.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_deck_is_called_by_its_name_or_its_file_or_nothing)
