@@ -218,40 +218,50 @@ void KnownTexts::index_pairs()
     offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
 }
 
-/// The places of all texts that may be within the limit or begin so, each with how many pairs of
-/// letters it shares, at most; as a heap, the most on top.
-std::vector<std::pair<int, std::uint32_t>> KnownTexts::sharing_pairs(std::u32string_view wanted,
-                                                                     int limit) const
+/// The places of all texts that may be within the limit or begin so, each with how many it shares,
+/// at most, of the text's rarest pairs of letters; as a heap, the most on top. Few of the common
+/// pairs, which have most holders, are needed.
+KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int limit) const
 {
-    const int least = static_cast<int>(wanted.size()) + 1 - pairs_of_slip * limit;
+    const int all_pairs = static_cast<int>(wanted.size()) + 1;
     std::vector<std::uint32_t> shared(known_.size());
     std::vector<std::uint32_t> sharing;
-    if (least < 1 || pairs_.empty()) {
+    Sharing found{.pairs = all_pairs, .heap = {}};
+    if (all_pairs - pairs_of_slip * limit < 1 || pairs_.empty()) {
         for (std::size_t at = 0; at < known_.size(); ++at)
             sharing.push_back(static_cast<std::uint32_t>(at));
-        std::ranges::fill(shared, static_cast<std::uint32_t>(wanted.size() + 1));
+        std::ranges::fill(shared, static_cast<std::uint32_t>(all_pairs));
     } else {
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> holders; // how many, from where
         for_each_pair(wanted, [&](std::uint64_t pair) {
-            const auto found = std::ranges::lower_bound(pairs_, pair);
-            if (found == pairs_.end() || *found != pair)
-                return;
-            const auto which = static_cast<std::size_t>(found - pairs_.begin());
-            for (std::uint32_t at = offsets_[which]; at < offsets_[which + 1]; ++at) {
+            const auto known = std::ranges::lower_bound(pairs_, pair);
+            const auto which = static_cast<std::size_t>(known - pairs_.begin());
+            if (known == pairs_.end() || *known != pair)
+                holders.emplace_back(0, 0);
+            else
+                holders.emplace_back(offsets_[which + 1] - offsets_[which], offsets_[which]);
+        });
+        std::ranges::sort(holders);
+        constexpr int sure = 2; // of the rarest, a text within the limit shares as many
+        found.pairs = std::min(all_pairs, pairs_of_slip * limit + sure);
+        holders.resize(static_cast<std::size_t>(found.pairs));
+        for (const auto& [count, from] : holders) {
+            for (std::uint32_t at = from; at < from + count; ++at) {
                 if (shared[holders_[at]]++ == 0)
                     sharing.push_back(holders_[at]);
             }
-        });
+        }
     }
-    std::vector<std::pair<int, std::uint32_t>> heap;
     for (const std::uint32_t place : sharing) {
         const std::u32string& folded = known_[place].folded;
         const auto longer = static_cast<int>(difference(wanted.size(), folded.size()));
         const auto pairs = static_cast<int>(shared[place]);
-        if (pairs >= least && (longer <= limit || folded.size() > wanted.size()))
-            heap.emplace_back(pairs, place);
+        if (pairs >= found.pairs - pairs_of_slip * limit &&
+            (longer <= limit || folded.size() > wanted.size()))
+            found.heap.emplace_back(pairs, place);
     }
-    std::ranges::make_heap(heap);
-    return heap;
+    std::ranges::make_heap(found.heap);
+    return found;
 }
 
 std::vector<KnownTexts::Near>
@@ -268,13 +278,13 @@ KnownTexts::near(std::string_view text, std::size_t most, int max_slips,
 
     Best best(most);
     DistanceCounter counter;
-    auto heap = sharing_pairs(wanted, limit);
+    auto [pairs, heap] = sharing_pairs(wanted, limit);
     for (; !heap.empty(); heap.pop_back()) {
         std::ranges::pop_heap(heap);
         const auto [shared, place] = heap.back();
         // Nothing dearer than the last of the best is of use.
         const int reach = std::min(limit, best.max_useful_cost() / cost_of_slip);
-        if (shared < static_cast<int>(wanted.size()) + 1 - pairs_of_slip * std::max(reach, 1))
+        if (shared < pairs - pairs_of_slip * std::max(reach, 1))
             break;
         const Known& known = known_[place];
         const auto longer = static_cast<int>(difference(wanted.size(), known.folded.size()));

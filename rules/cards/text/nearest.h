@@ -52,8 +52,11 @@ private:
         LetterCounts letters;
     };
     void index_pairs();
-    std::vector<std::pair<int, std::uint32_t>> sharing_pairs(std::u32string_view wanted,
-                                                             int limit) const;
+    struct Sharing {
+        int pairs = 0; ///< how many were looked up
+        std::vector<std::pair<int, std::uint32_t>> heap;
+    };
+    Sharing sharing_pairs(std::u32string_view wanted, int limit) const;
 
     std::vector<Known> known_;
     std::size_t longest_ = 0;
