@@ -55,6 +55,7 @@ breaks(rooms ${card} "#include <yaml-cpp/yaml.h>\n" "rules/cards/card.cpp: #incl
 breaks(rooms ${card} "#include <unicode/msgfmt.h>\n" "ICU is called in")
 breaks(rooms ${card} "#include <xxhash.h>\n" "what is kept in files is hashed in")
 breaks(rooms ${card} "#include <pugixml.hpp>\n" "XML is read in")
+breaks(rooms ${card} "#include <archive.h>\n" "archives are read in")
 breaks(rooms ${card} "#include <boost/optional.hpp>\n" "Boost is for the tests")
 breaks(rooms rules/cards/card.h "#include <fmt/format.h>\n" "fmt stays inside .cpp files")
 breaks(rooms rules/cards/card.h "#include <nlohmann/json.hpp>\n" "JSON stays inside .cpp files")

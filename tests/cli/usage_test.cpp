@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(an_option_without_its_value_is_named)
 
 BOOST_AUTO_TEST_CASE(an_argument_too_many_is_named)
 {
-    const Run answer = run({"stats", "one.dek", "two.dek"});
+    const Run answer = run({"list", "one.dek", "two.dek"});
     BOOST_TEST(answer.code == 2);
     BOOST_TEST(answer.warns("“two.dek” is one argument too many"));
 }

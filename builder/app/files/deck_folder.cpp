@@ -27,63 +27,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Endings that other files have, too: what they hold says whether it is a deck.
-constexpr std::array<std::string_view, 6> shared_endings = {".txt",  ".yaml", ".yml",
-                                                            ".json", ".csv",  ".code"};
-
-bool is_deck_file(const fs::path& file)
-{
-    const std::string name = lower_case(file.filename().string());
-    const bool is_shared = std::ranges::any_of(
-        shared_endings, [&](std::string_view ending) { return name.ends_with(ending); });
-    const bool is_own = std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
-        const std::string ending = '.' + std::string(kind.extension);
-        return kind.recognises && name.ends_with(ending) &&
-               std::ranges::find(shared_endings, ending) == shared_endings.end();
-    });
-    if (is_own || !is_shared)
-        return is_own;
-    const auto text = read_deck_text(file, max_kizuna_deck_bytes);
-    if (const auto* fault = std::get_if<Fault>(&text))
-        return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
-    return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
-        return kind.recognises && kind.recognises(std::get<std::string>(text));
-    });
-}
-
-Fault unread_folder(const fs::path& folder, std::string reason)
-{
-    return {.kind = FaultKind::FileUnreadable,
-            .place = {.file = folder.string()},
-            .other = std::move(reason)};
-}
-
-void collect(const fs::path& folder, int depth, const std::stop_token& stop, DeckFilesFound& found)
-{
-    constexpr int max_depth = 64;
-    if (depth > max_depth) {
-        found.faults.push_back(unread_folder(folder, "deep-folder"));
-        return;
-    }
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (stop.stop_requested())
-            return;
-        const fs::path& path = entry->path();
-        if (path.filename().string().starts_with('.'))
-            continue;
-        // The folder knows what its entries are, even where their own names are too long to ask by.
-        std::error_code unknown;
-        if (!entry->is_symlink(unknown) && entry->is_directory(unknown))
-            collect(path, depth + 1, stop, found);
-        else if (entry->is_regular_file(unknown) && is_deck_file(path))
-            found.files.push_back(path);
-    }
-    if (error)
-        found.faults.push_back(unread_folder(folder, reason_of(error.value())));
-}
-
 std::time_t time_of(const fs::path& file)
 {
     struct stat status = {};
@@ -130,14 +73,6 @@ std::vector<std::string> natural_keys(const std::vector<std::string>& texts,
 }
 
 } // namespace
-
-DeckFilesFound deck_files_under(const fs::path& folder, const std::stop_token& stop)
-{
-    DeckFilesFound found;
-    collect(folder, 0, stop, found);
-    std::ranges::sort(found.files, {}, [](const fs::path& file) { return file.native(); });
-    return found;
-}
 
 FolderDeck read_folder_deck(const fs::path& file, const Catalogue& catalogue)
 {

@@ -2,6 +2,7 @@
 
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
+#include "app/files/deck_search.h"
 #include "decks/deck/deck.h"
 #include "decks/legality/legality.h"
 
@@ -15,18 +16,6 @@
 #include <vector>
 
 namespace kizuna {
-
-/// What lies in a folder and its folders, as far as they could be looked into.
-struct DeckFilesFound {
-    std::vector<std::filesystem::path> files; ///< by path
-    std::vector<Fault> faults;                ///< folders that cannot be read, or not to their end
-};
-
-/// Files that end like a deck file, and other YAML and text files whose content is a deck or cannot
-/// be read. What is hidden is passed over, and no link to a folder is followed. Once it is told to
-/// stop, what was found so far comes back.
-DeckFilesFound deck_files_under(const std::filesystem::path& folder,
-                                const std::stop_token& stop = {});
 
 /// One deck file as a list of decks shows it. A plain value; cards and formats are the catalogue's.
 struct FolderDeck {

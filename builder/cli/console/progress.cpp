@@ -14,6 +14,16 @@ std::string two_digits(int number)
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
+/// As in "█████░░░░░".
+std::string bar_of(double share)
+{
+    constexpr int width = 20;
+    std::string bar;
+    for (int at = 0; at < width; ++at)
+        bar += at < share * width ? "█" : "░";
+    return bar;
+}
+
 } // namespace
 
 Watch::Watch(CommandLine& line, MessageKey progress, std::uint64_t all)
@@ -34,7 +44,8 @@ void Watch::look()
     const double rate = done / passed.count();
     line_.status() << '\r'
                    << line_.text(progress_,
-                                 {{"share", messages.percent(done / all)},
+                                 {{"bar", bar_of(done / all)},
+                                  {"share", messages.percent(done / all)},
                                   {"done", messages.number(done)},
                                   {"all", messages.number(all)},
                                   {"rate", messages.number(rate)},

@@ -1,5 +1,7 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
+#include "cli/decks/batch.h"
+#include "cli/decks/batch_check.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 
@@ -25,26 +27,13 @@ public:
 
     void run(const std::vector<std::string>& arguments)
     {
-        if (!format_.empty() && format_ != "all" && !read_format_argument(line_, format_, {}))
-            return;
-        for (const std::string& argument : arguments) {
-            std::error_code error;
-            if (std::filesystem::is_directory(argument, error))
-                check_folder(argument);
-            else
-                check_deck(argument);
-        }
+        for (const std::string& argument : arguments)
+            check_deck(argument);
         if (!entries_.empty())
             line_.print(Json::object({{"decks", entries_}}));
     }
 
 private:
-    void check_folder(const std::string& folder)
-    {
-        for (const std::string& file : deck_files_under(line_, folder))
-            check_deck(file);
-    }
-
     void check_deck(const std::string& argument)
     {
         const auto input = read_deck_input(line_, argument);
@@ -122,23 +111,16 @@ private:
     {
         const CardLibrary& library = line_.catalogue().library;
         const ResolvedDeck resolved = resolve(input.deck, library);
-        Json::Array violations;
-        for (const Violation& violation : judgement.violations)
-            violations.push_back(violation_json(violation, line_));
-        Json::Array warnings;
-        for (const Warning& warning : judgement.warnings)
-            warnings.push_back(warning_json(warning, line_));
-        return Json::object(
-            {{"file", input.name},
-             {"name", input.deck.name},
-             {"format", judgement.format.id},
-             {"legal", judgement.violations.empty()},
-             {"size", resolved.size},
-             {"protagonist", id_json(resolved.designated ? resolved.designated
-                                                         : protagonist_of(resolved, library))},
-             {"violations", std::move(violations)},
-             {"warnings", std::move(warnings)},
-             {"problems", problems_json(input.problems, library)}});
+        return check_json(line_,
+                          {.file = input.name,
+                           .name = input.deck.name,
+                           .format = judgement.format,
+                           .size = resolved.size,
+                           .protagonist = resolved.designated ? resolved.designated
+                                                              : protagonist_of(resolved, library),
+                           .violations = judgement.violations,
+                           .warnings = judgement.warnings,
+                           .problems = input.problems});
     }
 
     CommandLine& line_;
@@ -156,8 +138,16 @@ void add_check_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& decks = add_arguments(command, line, "DECK", "cli.check.decks"_msg);
     const CLI::Option& format =
         add_value(command, line, "--format", "ID|all", "cli.check.format"_msg);
-    command.callback(
-        [&line, &decks, &format] { Check(line, value_of(format)).run(decks.results()); });
+    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.check.csv"_msg);
+    command.callback([&line, &decks, &format, &csv] {
+        const std::string wanted = value_of(format);
+        if (!wanted.empty() && wanted != "all" && !read_format_argument(line, wanted, {}))
+            return;
+        if (is_set(csv) || is_batch(decks.results()))
+            check_batch(line, decks.results(), wanted, is_set(csv));
+        else
+            Check(line, wanted).run(decks.results());
+    });
 }
 
 } // namespace kizuna

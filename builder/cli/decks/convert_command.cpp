@@ -1,4 +1,5 @@
 #include "cli/console/options.h"
+#include "cli/decks/batch_convert.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 #include "cli/decks/deck_output.h"
@@ -185,6 +186,21 @@ void convert(CommandLine& line, const ConvertOptions& options)
         say(line, options, *input, converted);
 }
 
+void convert_into_folder(CommandLine& line, const std::vector<std::string>& decks,
+                         const ConvertOptions& options, bool overwrite, bool as_csv)
+{
+    BatchConversion wish{.folder = options.out};
+    if (!options.from.empty() && !(wish.from = input_kind(line, options.from)))
+        return;
+    wish.to = output_kind(line, options.to, options.out, nullptr);
+    if (!wish.to)
+        return;
+    wish.pictures = options.pictures;
+    wish.strict = options.strict;
+    wish.overwrite = overwrite;
+    convert_batch(line, decks, wish, as_csv);
+}
+
 } // namespace
 
 void add_convert_command(CLI::App& parser, CommandLine& line)
@@ -192,8 +208,10 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
     CLI::App& command =
         add_command(parser, line, "convert", "cli.convert"_msg,
                     {"convert starter.fe0d starter.dek --strict", "cli.convert.example"_msg});
-    const CLI::Option& in = add_argument(command, line, "IN", "cli.deck"_msg);
-    const CLI::Option& out = add_argument(command, line, "OUT", "cli.convert.out"_msg);
+    const CLI::Option& in = add_argument(command, line, "IN", "cli.convert.in"_msg);
+    const CLI::Option& out = add_optional_arguments(command, line, "OUT", "cli.convert.out"_msg);
+    const CLI::Option& folder =
+        add_value(command, line, "-o,--output", "DIR", "cli.convert.folder"_msg);
     const CLI::Option& from = add_value(command, line, "--from", "KIND", "cli.convert.from"_msg);
     const CLI::Option& to = add_value(command, line, "--to", "KIND", "cli.convert.to"_msg);
     const CLI::Option& pictures =
@@ -203,9 +221,34 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
         add_values(command, line, "--resolve", "LINE=CARD", "cli.convert.resolve"_msg);
     const CLI::Option& first =
         add_switch(command, line, "--take-first", "cli.convert.take-first"_msg);
-    command.callback([&line, &in, &out, &from, &to, &pictures, &strict, &resolve, &first] {
-        convert(line, {.in = value_of(in),
-                       .out = value_of(out),
+    const CLI::Option& force = add_switch(command, line, "--force", "cli.convert.force"_msg);
+    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.convert.csv"_msg);
+    command.callback([&line, &in, &out, &folder, &from, &to, &pictures, &strict, &force, &csv,
+                      &resolve, &first] {
+        std::vector<std::string> files = in.results();
+        files.insert(files.end(), out.results().begin(), out.results().end());
+        const bool has_answers = !resolve.results().empty() || is_set(first);
+        if (has_answers && !folder.results().empty())
+            return line.fail(Complaint{.place = {},
+                                       .message = line.text("cli.convert.one-deck"_msg),
+                                       .suggestions = {},
+                                       .picture = {}});
+        if (!folder.results().empty())
+            return convert_into_folder(line, files,
+                                       {.in = {},
+                                        .out = value_of(folder),
+                                        .from = value_of(from),
+                                        .to = value_of(to),
+                                        .pictures = value_of(pictures),
+                                        .strict = is_set(strict)},
+                                       is_set(force), is_set(csv));
+        if (files.size() != 2)
+            return line.fail(Complaint{.place = {},
+                                       .message = line.text("cli.convert.where-to"_msg),
+                                       .suggestions = {},
+                                       .picture = {}});
+        convert(line, {.in = files.front(),
+                       .out = files.back(),
                        .from = value_of(from),
                        .to = value_of(to),
                        .pictures = value_of(pictures),

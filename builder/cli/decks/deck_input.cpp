@@ -4,7 +4,6 @@
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
-#include "app/files/deck_folder.h"
 #include "app/studies/study_deck.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
@@ -28,7 +27,13 @@ constexpr std::string_view bundled_prefix = "bundled:";
 /// Bundled decks that are all named where none was meant.
 constexpr std::size_t few_enough_to_name = 12;
 
-/// The file of a bundled deck; fails on the line where there is none with this id.
+} // namespace
+
+bool is_bundled(const std::string& argument)
+{
+    return argument.starts_with(bundled_prefix);
+}
+
 std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument)
 {
     const std::string id = argument.substr(bundled_prefix.size());
@@ -45,6 +50,8 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
         .picture = {}});
     return std::nullopt;
 }
+
+namespace {
 
 std::variant<std::string, Fault> read_text(CommandLine& line, const std::string& argument,
                                            const std::filesystem::path& file)
@@ -91,7 +98,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                                          const DeckFileKind* kind, const ImportAnswers& answers)
 {
     std::filesystem::path file = argument;
-    if (argument.starts_with(bundled_prefix)) {
+    if (is_bundled(argument)) {
         const auto bundled = bundled_file(line, argument);
         if (!bundled)
             return std::nullopt;
@@ -135,7 +142,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                   line.text("import.by-custom"_msg,
                             {{"card", card_label(*custom, line.messages().language())}}));
     // What programs read is the same in every language.
-    if (argument.starts_with(bundled_prefix) && !line.options.json)
+    if (is_bundled(argument) && !line.options.json)
         word_bundled_deck(imported.deck, argument.substr(bundled_prefix.size()), line.messages());
     if (!line.options.protagonist.empty() && !designate(line, imported.deck))
         return std::nullopt;
@@ -148,22 +155,6 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                      .format_place = imported.format_place.file.empty()
                                          ? Place{.file = argument}
                                          : std::move(imported.format_place)};
-}
-
-std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder)
-{
-    const DeckFilesFound found = deck_files_under(std::filesystem::path(folder));
-    for (const Fault& fault : found.faults)
-        line.fail(fault);
-    if (found.faults.empty() && found.files.empty())
-        line.fail(Complaint{.place = {.file = folder},
-                            .message = line.text("cli.check.no-decks"_msg),
-                            .suggestions = {},
-                            .picture = {}});
-    std::vector<std::string> files;
-    for (const std::filesystem::path& file : found.files)
-        files.push_back(file.string());
-    return files;
 }
 
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)

@@ -4,6 +4,7 @@
 #include "cli/decks/import_answers.h"
 #include "decks/files/deck_file.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,17 +22,17 @@ struct DeckInput {
     Place format_place;                 ///< where the deck's format is named
 };
 
+/// Whether an argument means a deck that comes with the program.
+bool is_bundled(const std::string& argument);
+/// Its file; fails on the line where there is none with this id.
+std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument);
+
 /// Reads a DECK argument: a file, "-" or "bundled:ID", as `kind` or as what its content says. What
 /// a file could not be taken for is noted; where it cannot be used at all, the line fails. A
 /// --protagonist is designated in the deck, in it or not. `answers` say what unclear lines mean.
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
                                          const DeckFileKind* kind = nullptr,
                                          const ImportAnswers& answers = {});
-
-/// The decks in a folder and its folders, by path: files that end like a deck file, and other YAML
-/// and text files whose content is a deck or cannot be read. Folders that cannot be read fail on
-/// the line, and so does a folder without a deck.
-std::vector<std::string> deck_files_under(CommandLine& line, const std::string& folder);
 
 /// The protagonist that a command works with, noting where the deck itself designates none that
 /// will do. Fails and is null where no card can be: no card costs 1, or --protagonist names a card

@@ -218,4 +218,23 @@ Json statistics_json(const DeckStatistics& statistics)
                          {"flip_copies", statistics.flip_copies}});
 }
 
+Json check_json(CommandLine& line, const JudgedDeck& deck)
+{
+    Json::Array violations;
+    for (const Violation& violation : deck.violations)
+        violations.push_back(violation_json(violation, line));
+    Json::Array warnings;
+    for (const Warning& warning : deck.warnings)
+        warnings.push_back(warning_json(warning, line));
+    return Json::object({{"file", deck.file},
+                         {"name", deck.name},
+                         {"format", deck.format.id},
+                         {"legal", deck.violations.empty()},
+                         {"size", deck.size},
+                         {"protagonist", id_json(deck.protagonist)},
+                         {"violations", std::move(violations)},
+                         {"warnings", std::move(warnings)},
+                         {"problems", problems_json(deck.problems, line.catalogue().library)}});
+}
+
 } // namespace kizuna

@@ -20,6 +20,19 @@ Json violation_json(const Violation& violation, CommandLine& line);
 Json warning_json(const Warning& warning, CommandLine& line);
 Json problem_json(const ImportProblem& problem, const CardLibrary& library);
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
+/// What is told of a deck that was judged by a format.
+struct JudgedDeck {
+    const std::string& file;
+    const std::string& name;
+    const Format& format;
+    int size;
+    const Card* protagonist; ///< may be null
+    const std::vector<Violation>& violations;
+    const std::vector<Warning>& warnings;
+    const std::vector<ImportProblem>& problems;
+};
+/// An entry of `check`.
+Json check_json(CommandLine& line, const JudgedDeck& deck);
 /// The object of `stats`.
 Json statistics_json(const DeckStatistics& statistics);
 

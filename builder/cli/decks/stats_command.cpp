@@ -1,6 +1,8 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 #include "cli/console/verdict.h"
+#include "cli/decks/batch.h"
+#include "cli/decks/batch_survey.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 #include "cli/decks/statistics_page.h"
@@ -53,8 +55,20 @@ void add_stats_command(CLI::App& parser, CommandLine& line)
 {
     CLI::App& command = add_command(parser, line, "stats", "cli.stats"_msg,
                                     {"stats bundled:altean-vanguard", "cli.stats.example"_msg});
-    const CLI::Option& deck = add_argument(command, line, "DECK", "cli.deck"_msg);
-    command.callback([&line, &deck] { stats(line, value_of(deck)); });
+    const CLI::Option& decks = add_arguments(command, line, "DECK", "cli.stats.decks"_msg);
+    const CLI::Option& csv = add_switch(command, line, "--csv", "cli.stats.csv"_msg);
+    const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.stats.limit"_msg);
+    command.callback([&line, &decks, &csv, &limit] {
+        constexpr std::uint64_t usual_limit = 30;
+        const auto most =
+            whole_number(line, limit, usual_limit, 0, std::numeric_limits<std::uint32_t>::max());
+        if (!most)
+            return;
+        if (is_set(csv) || decks.results().size() > 1 || is_batch(decks.results()))
+            survey_batch(line, decks.results(), *most, is_set(csv));
+        else
+            stats(line, decks.results().front());
+    });
 }
 
 } // namespace kizuna

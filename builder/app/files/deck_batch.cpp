@@ -1,0 +1,252 @@
+#include "app/files/deck_batch.h"
+
+#include "app/base/files.h"
+#include "cards/text/nearest.h"
+#include "decks/files/round_trip.h"
+
+#include <algorithm>
+#include <mutex>
+#include <set>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A deck that was read, or why it is none.
+struct ReadDeck {
+    const DeckFileKind* kind = nullptr;
+    ImportedDeck imported;
+};
+
+ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
+                         const std::string& protagonist, const DeckFileKind* kind = nullptr)
+{
+    ReadDeck read;
+    if (const auto* fault = std::get_if<Fault>(&deck.text)) {
+        read.imported.faults.push_back(*fault);
+        return read;
+    }
+    const std::string& text = std::get<std::string>(deck.text);
+    read.kind = kind ? kind : deck_file_kind_for(text, deck.name);
+    read.imported =
+        read.kind ? read.kind->read(text, deck.name, tools) : read_deck(text, deck.name, tools);
+    if (!protagonist.empty())
+        read.imported.deck.protagonist = protagonist;
+    return read;
+}
+
+/// Results of several threads, brought into their order at the end.
+template <typename Result>
+class Gathered {
+public:
+    void add(Result result)
+    {
+        const std::lock_guard lock(mutex_);
+        results_.push_back(std::move(result));
+    }
+    std::vector<Result> in_order()
+    {
+        std::ranges::stable_sort(results_, {}, &Result::order);
+        return std::move(results_);
+    }
+
+private:
+    std::mutex mutex_;
+    std::vector<Result> results_;
+};
+
+BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& format,
+                 const BatchWish& wish, const Catalogue& catalogue)
+{
+    const Deck& deck = read.imported.deck;
+    const ResolvedDeck cards = resolve(deck, catalogue.library);
+    BatchDeck row{.file = text.name, .order = text.order, .kind = read.kind};
+    row.name = deck.name;
+    row.format = &format;
+    row.size = cards.size;
+    row.protagonist =
+        cards.designated ? cards.designated : protagonist_of(cards, catalogue.library);
+    row.violations = check_legality(deck, cards, format, catalogue.library);
+    row.reasons = row.violations.size();
+    row.unread = read.imported.problems.size();
+    if (wish.everything) {
+        row.warnings = advise(deck, cards, format, catalogue.library);
+        row.problems = read.imported.problems;
+    } else if (row.violations.size() > 1) {
+        row.violations.erase(row.violations.begin() + 1, row.violations.end());
+    }
+    return row;
+}
+
+/// The formats by which a deck is judged; a fault where there is none of the name that it says.
+std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& imported,
+                                                            const std::string& file,
+                                                            const BatchWish& wish,
+                                                            const Catalogue& catalogue)
+{
+    std::vector<const Format*> formats;
+    if (wish.format == "all") {
+        for (const Format& format : catalogue.formats)
+            formats.push_back(&format);
+        return formats;
+    }
+    const std::string& id = wish.format.empty() ? imported.deck.format : wish.format;
+    if (const Format* format = catalogue.format(id))
+        return std::vector{format};
+    Fault fault{.kind = FaultKind::UnknownFormat, .place = imported.format_place};
+    if (fault.place.file.empty())
+        fault.place.file = file;
+    fault.what = id;
+    fault.suggestions = nearest(id, catalogue.format_ids());
+    return fault;
+}
+
+/// Writes decks below a folder, each where it lay, from several threads at once.
+class Converter {
+public:
+    Converter(const BatchConversion& wish, const Catalogue& catalogue)
+        : wish_(wish), tools_(catalogue.tools())
+    {
+        if (!wish.pictures.empty())
+            tools_.picture_address = wish.pictures;
+    }
+
+    ConvertedDeck convert(const DeckText& text)
+    {
+        using Why = ConvertedDeck::Why;
+        ConvertedDeck row{.file = text.name, .order = text.order};
+        ReadDeck read = read_batch_deck(text, tools_, wish_.protagonist, wish_.from);
+        row.kind = read.kind;
+        if (!read.imported.faults.empty()) {
+            row.why = Why::Faulty;
+            row.fault = std::move(read.imported.faults.front());
+            return row;
+        }
+        row.cards_in = read.imported.cards_in;
+        row.out = wish_.folder / new_name(text.inside, read.kind);
+        WrittenDeck written = wish_.to->write(read.imported.deck, tools_);
+        row.cards_out = written.cards_out;
+        row.problems = std::move(read.imported.problems);
+        std::ranges::move(written.problems, std::back_inserter(row.problems));
+        if (wish_.strict && !is_whole(read.imported.deck, written, row))
+            row.why = Why::Lossy;
+        else
+            write(written.text, row);
+        return row;
+    }
+
+private:
+    /// The name with the ending of the new kind in place of the old one.
+    fs::path new_name(const fs::path& inside, const DeckFileKind* kind) const
+    {
+        std::string name = inside.filename().string();
+        const std::string old = kind ? '.' + std::string(kind->extension) : std::string();
+        if (!old.empty() && name.size() > old.size() && name.ends_with(old))
+            name.resize(name.size() - old.size());
+        else
+            name = fs::path(name).stem().string();
+        return inside.parent_path() / (name + '.' + std::string(wish_.to->extension));
+    }
+
+    bool is_whole(const Deck& deck, const WrittenDeck& written, const ConvertedDeck& row) const
+    {
+        using Outcome = RoundTrip::Outcome;
+        if (!row.problems.empty())
+            return false;
+        const Outcome back = round_trip(deck, written, *wish_.to, row.out.string(), tools_).outcome;
+        return back == Outcome::Equal || back == Outcome::WriteOnly;
+    }
+
+    void write(const std::string& text, ConvertedDeck& row)
+    {
+        using Why = ConvertedDeck::Why;
+        std::error_code error;
+        {
+            const std::lock_guard lock(mutex_);
+            if (!taken_.insert(row.out).second) {
+                row.why = Why::SameName;
+                return;
+            }
+        }
+        if (!wish_.overwrite && fs::exists(fs::symlink_status(row.out, error))) {
+            row.why = Why::Exists;
+            return;
+        }
+        fs::create_directories(row.out.parent_path(), error);
+        row.fault = write_file(row.out, text);
+        if (row.fault)
+            row.why = Why::Faulty;
+    }
+
+    const BatchConversion& wish_;
+    DeckFileTools tools_;
+    std::mutex mutex_;
+    std::set<fs::path> taken_;
+};
+
+} // namespace
+
+std::vector<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
+                                   const Catalogue& catalogue, const std::stop_token& stop,
+                                   std::atomic<std::uint64_t>& done)
+{
+    Gathered<BatchDeck> rows;
+    for_each_deck(sources, threads_for(sources), stop, done, [&](const DeckText& text) {
+        ReadDeck read = read_batch_deck(text, catalogue.tools(), wish.protagonist);
+        const auto broken = [&](Fault fault) {
+            rows.add({.file = text.name,
+                      .order = text.order,
+                      .kind = read.kind,
+                      .fault = std::move(fault)});
+        };
+        if (!read.imported.faults.empty())
+            return broken(std::move(read.imported.faults.front()));
+        auto formats = formats_for(read.imported, text.name, wish, catalogue);
+        if (auto* fault = std::get_if<Fault>(&formats))
+            return broken(std::move(*fault));
+        for (const Format* format : std::get<std::vector<const Format*>>(formats))
+            rows.add(judged(text, read, *format, wish, catalogue));
+    });
+    return rows.in_order();
+}
+
+DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagonist,
+                        const Catalogue& catalogue, const std::stop_token& stop,
+                        std::atomic<std::uint64_t>& done)
+{
+    struct Broken {
+        std::pair<std::size_t, std::size_t> order;
+        std::string file;
+        Fault fault;
+    };
+    Gathered<Broken> broken;
+    DeckSurvey survey;
+    std::mutex mutex;
+    for_each_deck(sources, threads_for(sources), stop, done, [&](const DeckText& text) {
+        const ReadDeck read = read_batch_deck(text, catalogue.tools(), protagonist);
+        const ResolvedDeck cards = resolve(read.imported.deck, catalogue.library);
+        const Card* lead = protagonist_of(cards, catalogue.library);
+        const std::lock_guard lock(mutex);
+        survey.with_decks.insert(text.order.first);
+        if (!read.imported.faults.empty())
+            return broken.add({text.order, text.name, read.imported.faults.front()});
+        survey.adoption.add(cards.cards, lead, cards.size, catalogue.library);
+    });
+    for (Broken& each : broken.in_order())
+        survey.faults.emplace_back(std::move(each.file), std::move(each.fault));
+    return survey;
+}
+
+std::vector<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
+                                         const Catalogue& catalogue, const std::stop_token& stop,
+                                         std::atomic<std::uint64_t>& done)
+{
+    Gathered<ConvertedDeck> rows;
+    Converter converter(wish, catalogue);
+    for_each_deck(sources, threads_for(sources), stop, done,
+                  [&](const DeckText& text) { rows.add(converter.convert(text)); });
+    return rows.in_order();
+}
+
+} // namespace kizuna

@@ -1,0 +1,125 @@
+#include "cli/decks/batch.h"
+
+#include "cli/cards/card_input.h"
+#include "cli/decks/deck_input.h"
+
+#include "app/files/archive.h"
+#include "app/text/fault_text.h"
+#include "cards/text/encodings.h"
+#include "cards/text/plain_text.h"
+#include "decks/lookup/card_lookup.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What a folder or an archive is called where several are written beside each other.
+fs::path folder_name(const std::string& argument)
+{
+    fs::path path = fs::path(argument).lexically_normal();
+    if (!path.has_filename())
+        path = path.parent_path();
+    std::error_code error;
+    if (fs::is_directory(path, error))
+        return path.filename() == ".." || path.filename() == "." ? fs::path() : path.filename();
+    std::string name = path.stem().string();
+    if (lower_case(name).ends_with(".tar"))
+        name.resize(name.size() - std::string_view(".tar").size());
+    return name;
+}
+
+bool is_many(const std::string& argument)
+{
+    std::error_code error;
+    return fs::is_directory(argument, error) || is_archive(argument);
+}
+
+/// False where the argument names nothing that could be read, which the line is told.
+bool add_source(CommandLine& line, const std::string& argument, bool is_alone, DeckSources& sources)
+{
+    if (argument == "-") {
+        auto text = line.read_input();
+        if (auto* fault = std::get_if<Fault>(&text)) {
+            fault->place.file = argument;
+            line.fail(*fault);
+            return false;
+        }
+        sources.sources.push_back(
+            {.name = argument,
+             .inside = "standard-input",
+             .text = decoded_text(std::get<std::string>(std::move(text))).text});
+        return true;
+    }
+    if (is_bundled(argument)) {
+        const auto file = bundled_file(line, argument);
+        if (file)
+            sources.sources.push_back(
+                {.name = argument, .path = *file, .inside = file->filename()});
+        return file.has_value();
+    }
+    sources.add(argument, is_many(argument) && !is_alone ? folder_name(argument) : fs::path());
+    return true;
+}
+
+} // namespace
+
+bool is_batch(const std::vector<std::string>& arguments)
+{
+    return std::ranges::any_of(arguments, is_many);
+}
+
+std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string>& arguments)
+{
+    Batch batch;
+    if (const std::string& wanted = line.options.protagonist; !wanted.empty()) {
+        const CardLookup lookup = look_up_card(wanted, line.catalogue().library);
+        if (!lookup.found()) {
+            line.fail(card_complaint(line, wanted, lookup));
+            return std::nullopt;
+        }
+        batch.protagonist = lookup.matches.front().card->id;
+    }
+    for (const std::string& argument : arguments) {
+        const std::size_t begin = batch.sources.sources.size();
+        if (!add_source(line, argument, arguments.size() == 1, batch.sources))
+            return std::nullopt;
+        batch.parts.push_back({argument, begin, batch.sources.sources.size()});
+    }
+    for (const Fault& fault : batch.sources.faults)
+        line.fail(fault);
+    return batch;
+}
+
+void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks)
+{
+    if (batch.stopped) {
+        line.note(line.text("cli.batch.stopped"_msg));
+        line.answer(Answer::No);
+        return;
+    }
+    for (const Batch::Part& part : batch.parts) {
+        const auto first = with_decks.lower_bound(part.begin);
+        const bool has_decks = first != with_decks.end() && *first < part.end;
+        const bool is_told = std::ranges::any_of(batch.sources.faults, [&](const Fault& fault) {
+            return fault.place.file.starts_with(part.argument);
+        });
+        if (has_decks || is_told)
+            continue;
+        line.fail(Complaint{.place = {.file = part.argument},
+                            .message = line.text("cli.check.no-decks"_msg),
+                            .suggestions = {},
+                            .picture = {}});
+    }
+}
+
+std::string row_text(const Fault& fault, CommandLine& line)
+{
+    Fault in_row = fault;
+    in_row.place.file.clear(); // stands at the beginning of the row
+    return placed_fault_text(in_row, line.messages());
+}
+
+} // namespace kizuna

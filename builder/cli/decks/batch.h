@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/files/deck_sources.h"
+#include "cli/console/progress.h"
+#include "cli/console/subcommands.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace kizuna {
+
+/// Decks that a user named all at once: folders, archives, files.
+struct Batch {
+    /// What one argument stands for.
+    struct Part {
+        std::string argument;
+        std::size_t begin; ///< of its sources
+        std::size_t end;
+    };
+    DeckSources sources;
+    std::vector<Part> parts;
+    std::string protagonist; ///< the id of the card of --protagonist, or empty
+    bool stopped = false;    ///< by the user, before the last deck
+};
+
+/// Whether one of the arguments stands for many decks.
+bool is_batch(const std::vector<std::string>& arguments);
+
+/// Looks through what was named. Folders that cannot be read fail on the line; none where
+/// --protagonist or a bundled deck is not known, which the line is told.
+std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string>& arguments);
+
+/// What work(stop, done) makes of the batch, with its progress on a terminal.
+template <typename Work>
+auto run_batch(CommandLine& line, Batch& batch, const Work& work)
+{
+    line.catalogue(); // loaded here, for the line is for one thread
+    return watched(line, "cli.batch.progress"_msg, batch.sources.bytes(),
+                   [&](const std::stop_token& stop, std::atomic<std::uint64_t>& done) {
+                       auto made = work(stop, done);
+                       batch.stopped = stop.stop_requested();
+                       return made;
+                   });
+}
+
+/// Fails for every argument that none of the sources with decks in them belongs to, and notes that
+/// the user stopped, which answers "no".
+void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks);
+
+/// Why something is no deck, with its place in it.
+std::string row_text(const Fault& fault, CommandLine& line);
+
+} // namespace kizuna

@@ -1,0 +1,188 @@
+#include "cli/decks/batch_check.h"
+
+#include "cli/console/text_layout.h"
+#include "cli/decks/batch.h"
+#include "cli/decks/deck_json.h"
+
+#include "app/files/deck_batch.h"
+#include "app/text/card_label.h"
+#include "app/text/violation_text.h"
+#include "cards/text/csv.h"
+
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+/// How many rows are of which kind.
+struct BatchCounts {
+    int decks = 0;
+    int legal = 0;
+    int damaged = 0;
+};
+
+BatchCounts counts_of(const std::vector<BatchDeck>& rows)
+{
+    BatchCounts counts;
+    for (const BatchDeck& row : rows) {
+        ++counts.decks;
+        counts.damaged += row.fault ? 1 : 0;
+        counts.legal += !row.fault && row.reasons == 0 ? 1 : 0;
+    }
+    return counts;
+}
+
+class BatchCheck {
+public:
+    BatchCheck(CommandLine& line, bool all_formats) : line_(line), all_formats_(all_formats) {}
+
+    void say_table(const std::vector<BatchDeck>& rows)
+    {
+        const Messages& messages = line_.messages();
+        const Paint paint(line_.colours());
+        std::vector<std::vector<std::string>> cells;
+        for (const BatchDeck& row : rows)
+            cells.push_back({row.file, kind_of(row),
+                             row.fault ? std::string() : messages.number(row.size), led_by(row),
+                             verdict(row, paint), reason(row)});
+        line_.out << table_text({{line_.text("cli.batch.file"_msg)},
+                                 {line_.text("cli.batch.kind"_msg)},
+                                 {.heading = line_.text("cli.batch.cards"_msg), .numbers = true},
+                                 {line_.text("cli.stats.protagonist"_msg)},
+                                 {line_.text("cli.batch.legal"_msg)},
+                                 {line_.text("cli.batch.reason"_msg)}},
+                                cells, paint);
+        const BatchCounts counts = counts_of(rows);
+        line_.out << paint.strong(
+                         line_.text("cli.batch.total"_msg,
+                                    {{"count", counts.decks},
+                                     {"legal", counts.legal},
+                                     {"illegal", counts.decks - counts.legal - counts.damaged},
+                                     {"damaged", counts.damaged}}))
+                  << '\n';
+    }
+
+    void write_csv(const std::vector<BatchDeck>& rows)
+    {
+        std::ostream& out = line_.content();
+        out << csv_row({"file", "kind", "format", "cards", "protagonist", "protagonist_name",
+                        "legal", "reasons", "clause", "reason", "lines_not_understood"});
+        for (const BatchDeck& row : rows) {
+            const bool is_deck = !row.fault;
+            const bool is_illegal = row.reasons > 0;
+            out << csv_row(
+                {row.file, kind_of(row), is_deck ? row.format->id : "",
+                 is_deck ? std::to_string(row.size) : "",
+                 row.protagonist ? row.protagonist->id : "",
+                 row.protagonist ? card_name(*row.protagonist, line_.messages().language()) : "",
+                 !is_deck     ? ""
+                 : is_illegal ? "no"
+                              : "yes",
+                 is_deck ? std::to_string(row.reasons) : "",
+                 is_illegal ? std::string(code_of(row.violations.front().clause)) : "", reason(row),
+                 is_deck ? std::to_string(row.unread) : ""});
+        }
+    }
+
+    Json json(const std::vector<BatchDeck>& rows)
+    {
+        Json::Array entries;
+        for (const BatchDeck& row : rows) {
+            if (row.fault)
+                line_.fail(*row.fault);
+            else
+                entries.push_back(check_json(line_, {.file = row.file,
+                                                     .name = row.name,
+                                                     .format = *row.format,
+                                                     .size = row.size,
+                                                     .protagonist = row.protagonist,
+                                                     .violations = row.violations,
+                                                     .warnings = row.warnings,
+                                                     .problems = row.problems}));
+        }
+        const BatchCounts counts = counts_of(rows);
+        return Json::object(
+            {{"decks", std::move(entries)},
+             {"summary", Json::object({{"decks", counts.decks},
+                                       {"legal", counts.legal},
+                                       {"illegal", counts.decks - counts.legal - counts.damaged},
+                                       {"unusable", counts.damaged}})}});
+    }
+
+private:
+    static std::string kind_of(const BatchDeck& row)
+    {
+        return row.kind ? std::string(row.kind->id) : std::string();
+    }
+
+    std::string led_by(const BatchDeck& row) const
+    {
+        return row.protagonist ? card_name(*row.protagonist, line_.messages().language())
+                               : std::string();
+    }
+
+    std::string verdict(const BatchDeck& row, const Paint& paint) const
+    {
+        if (row.fault)
+            return paint.bad(line_.text("cli.batch.is-unusable"_msg));
+        return row.reasons == 0 ? paint.good(line_.text("cli.batch.is-legal"_msg))
+                                : paint.bad(line_.text("cli.batch.is-illegal"_msg));
+    }
+
+    /// The first of the reasons, and how many more there are; else what was not understood.
+    std::string reason(const BatchDeck& row)
+    {
+        const Messages& messages = line_.messages();
+        if (row.fault)
+            return row_text(*row.fault, line_);
+        std::string text = all_formats_ ? in_language(row.format->name, messages) + ": " : "";
+        if (row.reasons > 0) {
+            const Violation& first = row.violations.front();
+            text += std::string(code_of(first.clause)) + ": " + violation_text(first, messages);
+            if (row.reasons > 1)
+                text += ' ' + messages.get("cli.batch.more"_msg,
+                                           {{"count", static_cast<int>(row.reasons - 1)}});
+        } else if (row.unread > 0) {
+            text += messages.get("cli.batch.unread"_msg, {{"count", static_cast<int>(row.unread)}});
+        }
+        return text;
+    }
+
+    CommandLine& line_;
+    bool all_formats_;
+};
+
+} // namespace
+
+void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
+                 const std::string& format, bool as_csv)
+{
+    auto batch = read_batch(line, arguments);
+    if (!batch)
+        return;
+    const BatchWish wish{.format = format,
+                         .protagonist = batch->protagonist,
+                         .everything = line.options.json && !as_csv};
+    const Catalogue& catalogue = line.catalogue();
+    const std::vector<BatchDeck> rows = run_batch(line, *batch, [&](const auto& stop, auto& done) {
+        return judge_decks(batch->sources, wish, catalogue, stop, done);
+    });
+    std::set<std::size_t> with_decks;
+    for (const BatchDeck& row : rows) {
+        with_decks.insert(row.order.first);
+        if (row.fault)
+            line.answer(Answer::Unusable);
+        else if (row.reasons > 0)
+            line.answer(Answer::No);
+    }
+    BatchCheck check(line, format == "all");
+    if (as_csv)
+        check.write_csv(rows);
+    else if (line.options.json && (!rows.empty() || batch->stopped))
+        line.print(check.json(rows));
+    else if (!line.options.json && !rows.empty())
+        check.say_table(rows);
+    end_batch(line, *batch, with_decks);
+}
+
+} // namespace kizuna
