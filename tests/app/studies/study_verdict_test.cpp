@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(supports_are_judged_for_one_unit_against_the_evasions_that_
     const UnitSupport unit = study_support(deck, {}).units.front();
     const StudyVerdict verdict = support_verdict(unit, 0, messages);
     BOOST_TEST(verdict.sentence.starts_with("For Marth, about one support in ten fails; an attack "
-                                            "on equal strength "),
+                                            "on equal Attack "),
                verdict.sentence);
     BOOST_REQUIRE(verdict.figures.size() == 3U);
     const StudyVerdict evaded = support_verdict(unit, 1, messages);
