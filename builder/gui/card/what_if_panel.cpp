@@ -3,6 +3,7 @@
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/spacing.h"
+#include "gui/text/drawn_table.h"
 #include "gui/text/drawn_text.h"
 #include "gui/text/flowing_text.h"
 #include "gui/type_sizes.h"
@@ -14,28 +15,13 @@
 #include <wx/tglbtn.h>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace kizuna {
 namespace {
 
-constexpr std::size_t max_columns = 4;
 constexpr int roomy = 560; ///< height that a card and all of this have room in
-
-/// A label that is measured when it is laid out, and not each time it is made or changed.
-wxStaticText* make_cell(wxWindow* parent)
-{
-    auto* label =
-        new wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxSize(1, 1), wxST_NO_AUTORESIZE);
-    label->SetMinSize(wxDefaultSize);
-    return label;
-}
-
-void set_cell(wxStaticText& label, const wxString& text)
-{
-    label.SetLabelText(text);
-    label.InvalidateBestSize(); // which stays as it was where a label keeps its size
-}
 
 } // namespace
 
@@ -63,13 +49,11 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     keep_scroll_bar(*body_);
     body_->SetFont(small);
     body_->Hide();
-    grid_ =
-        new wxFlexGridSizer(static_cast<int>(max_columns), wxSize(space(*this, Space::Near), 0));
-    grid_->AddGrowableCol(0);
+    table_ = new DrawnTable(body_, "what if table");
     violations_ = new FlowingText(body_, "what if violations");
 
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(grid_, wxSizerFlags().Expand());
+    inside->Add(table_, wxSizerFlags().Expand());
     inside->Add(violations_, wxSizerFlags().Expand());
     body_->SetSizer(inside);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
@@ -213,76 +197,25 @@ void WhatIfPanel::wrap_heading()
         }); // this may be in the middle of a layout
 }
 
-wxStaticText& WhatIfPanel::cell(std::size_t row, std::size_t column)
-{
-    while (cells_.size() <= row) {
-        cells_.emplace_back();
-        for (std::size_t at = 0; at < max_columns; ++at) {
-            wxStaticText* label = make_cell(body_);
-            label->SetName(wxString::Format("what if %zu %zu", cells_.size() - 1, at));
-            if (cells_.size() == 1)
-                label->SetFont(body_->GetFont().Bold());
-            cells_.back().push_back(label);
-            grid_->Add(label, at == 0 ? wxSizerFlags().Expand() : wxSizerFlags().Right());
-        }
-    }
-    return *cells_[row][column];
-}
-
 void WhatIfPanel::show_cells()
 {
     if (!news_)
         return;
-    const WhatIfTable shown = *std::exchange(news_, std::nullopt);
+    WhatIfTable shown = *std::exchange(news_, std::nullopt);
     violations_->tell(shown.violations);
-    const std::size_t wanted = shown.table.rows.size() + 1;
-    static const std::vector<std::string> none;
-    for (std::size_t row = 0; row < std::max(wanted, cells_.size()); ++row) {
-        const auto& texts = row == 0       ? shown.table.headings
-                            : row < wanted ? shown.table.rows[row - 1]
-                                           : none; // of a longer table before
-        const std::string tip = row > 0 && row < wanted ? shown.meanings[row - 1] : "";
-        cell(row, 0);
-        names_.resize(cells_.size());
-        names_[row] = texts.empty() ? std::string() : texts.front();
-        for (std::size_t column = 0; column < max_columns; ++column) {
-            wxStaticText& label = cell(row, column);
-            set_cell(label, column < texts.size() ? to_wx(texts[column]) : wxString());
-            label.SetToolTip(to_wx(tip));
-        }
-    }
+    std::vector<std::vector<std::string>> rows = {std::move(shown.table.headings)};
+    std::ranges::move(shown.table.rows, std::back_inserter(rows));
+    table_->tell(std::move(rows), std::move(shown.meanings));
     fits_ = 0;
     show_what_fits();
 }
 
-/// The names take as many lines as they need beside the numbers. Where that leaves them too little
-/// room, the swap is told by the tooltips alone.
 void WhatIfPanel::show_what_fits()
 {
-    constexpr int min_name_width = 84;
-    if (cells_.empty())
-        return;
     const int room = body_->GetClientSize().x;
-    const auto show_swap = [this](bool shown) {
-        for (const auto& row : cells_)
-            row.back()->Show(shown);
-    };
-    const auto room_for_names = [&] {
-        for (const auto& row : cells_)
-            set_cell(*row.front(), {});
-        return room - grid_->CalcMin().x;
-    };
-    show_swap(true);
-    int width = room_for_names();
-    if (width < FromDIP(min_name_width)) {
-        show_swap(false);
-        width = room_for_names();
-    }
-    for (std::size_t row = 0; row < names_.size(); ++row) {
-        wxStaticText& name = *cells_[row].front();
-        set_wrapped_label(name, names_[row], std::max(width, FromDIP(40)));
-        name.InvalidateBestSize();
-    }
+    constexpr int not_laid_out = 20;
+    if (room >= not_laid_out)
+        table_->SetMinSize(wxSize(1, table_->height_at(room)));
     fit_height();
 }
 

@@ -15,13 +15,13 @@
 #include <utility>
 #include <vector>
 
-class wxFlexGridSizer;
 class wxScrolledWindow;
 class wxStaticText;
 class wxToggleButton;
 
 namespace kizuna {
 
+class DrawnTable;
 class FlowingText;
 
 /// What a copy of a card more or less would change in the deck, and what it would in place of the
@@ -48,7 +48,6 @@ private:
     void show_cells();
     void show_what_fits();
     void fit_height();
-    wxStaticText& cell(std::size_t row, std::size_t column);
 
     DeckDocument& document_;
     CardSelection& selection_;
@@ -60,10 +59,8 @@ private:
     wxStaticText* title_ = nullptr;
     wxToggleButton* unfolded_ = nullptr;
     wxScrolledWindow* body_ = nullptr; ///< all but the title
-    wxFlexGridSizer* grid_ = nullptr;
-    std::vector<std::vector<wxStaticText*>> cells_; ///< headings first; none before they are seen
-    std::vector<std::string> names_;                ///< whole, one for each row of cells
-    std::optional<WhatIfTable> news_;               ///< what the cells do not show yet
+    DrawnTable* table_ = nullptr;
+    std::optional<WhatIfTable> news_; ///< what the table does not show yet
     FlowingText* violations_ = nullptr;
 
     std::map<const Card*, int> copies_; ///< of the deck as it was last seen

@@ -105,8 +105,6 @@ PoolColumns::PoolColumns(wxDataViewCtrl& list, PoolOrders& orders, const CardSea
       widths_(list)
 {
     make();
-    if (settings_.sort != orders_.now() || settings_.descending != search_.descending())
-        orders_.order_by(settings_.sort, settings_.descending);
 }
 
 void PoolColumns::make()
@@ -209,8 +207,6 @@ void PoolColumns::show_order()
 
 void PoolColumns::remember()
 {
-    settings_.sort = orders_.now();
-    settings_.descending = search_.descending();
     std::vector<PoolColumn> columns = in_order(settings_.columns);
     std::vector<std::pair<int, PoolColumn>> shown;
     for (unsigned at = 0; at < list_.GetColumnCount(); ++at) {

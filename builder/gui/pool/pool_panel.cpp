@@ -33,17 +33,19 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
                      UserCards& cards, PoolOrders& orders, PoolSettings& settings,
                      const Messages& messages, const SymbolIcons& icons, LargeCard& large)
     : wxPanel(parent), document_(document), search_(search), selection_(selection),
-      commands_(commands), pointing_(pointing), large_(large), settings_(settings),
+      commands_(commands), pointing_(pointing), large_(large), orders_(orders), settings_(settings),
       messages_(messages), searches_(search, settings, messages),
       model_(new PoolModel(search, document, cards, messages, icons))
 {
+    if (settings_.sort != orders_.now() || settings_.descending != search_.descending())
+        orders_.order_by(settings_.sort, settings_.descending);
     search_bar_ = new SearchBar(this, search_, messages_);
-    make_list(orders);
     make_switch();
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(search_bar_, wxSizerFlags().Expand());
-    column->Add(list_, wxSizerFlags(1).Expand());
     SetSizer(column);
+    if (!settings_.as_grid)
+        need_list();
     SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) {
                                           if (drag.from == CardDrag::From::Deck)
                                               change_cards(document_, drag.cards, -1, messages_);
@@ -63,14 +65,17 @@ PoolPanel::PoolPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
         show_as_grid(true);
 }
 
-void PoolPanel::make_list(PoolOrders& orders)
+/// Who only ever looks at faces never waits for a list.
+void PoolPanel::need_list()
 {
+    if (list_)
+        return;
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                wxDV_MULTIPLE | wxDV_ROW_LINES);
     list_->SetName("card pool");
     set_accessible(*list_, messages_.get("gui.pool.name"_msg));
     list_->AssociateModel(model_.get());
-    columns_ = std::make_unique<PoolColumns>(*list_, orders, search_, settings_, messages_);
+    columns_ = std::make_unique<PoolColumns>(*list_, orders_, search_, settings_, messages_);
     selected_.emplace(*list_);
     to_drag_.emplace(*list_, selection_);
     pointer_.emplace(
@@ -95,6 +100,8 @@ void PoolPanel::make_list(PoolOrders& orders)
     show_large(large_, *list_, [this](const wxDataViewItem& item) {
         return model_->card_at(model_->GetRow(item));
     });
+    GetSizer()->Add(list_, wxSizerFlags(1).Expand());
+    list_->Show(!settings_.as_grid);
 }
 
 void PoolPanel::hear_search(UserCards& cards)
@@ -109,6 +116,7 @@ void PoolPanel::hear_search(UserCards& cards)
     search_left_ = search_bar_->left_downwards.subscribe([this] { go_down(); });
     searches_wanted_ = search_bar_->searches_wanted.subscribe([this] { show_searches(); });
     owned_changed_ = cards.owned().changed.subscribe([this] {
+        need_list();
         columns_->bring_in("owned");
         list_->Refresh();
     });
@@ -156,11 +164,14 @@ void PoolPanel::show_as_grid(bool as_grid)
         make_grid();
     const bool had_keyboard = cards_window().HasFocus();
     settings_.as_grid = as_grid;
-    if (!as_grid)
+    if (!as_grid) {
+        need_list();
         bring_list_up_to_date();
+    }
     switch_->show(as_grid ? 1 : 0);
     size_->Show(as_grid);
-    list_->Show(!as_grid);
+    if (list_)
+        list_->Show(!as_grid);
     if (grid_)
         grid_->Show(as_grid);
     search_bar_->Layout();
@@ -211,6 +222,7 @@ void PoolPanel::act(PoolAct act)
     case PoolAct::Searches:
         return show_searches();
     case PoolAct::Columns:
+        need_list();
         return columns_->choose(*this);
     case PoolAct::List:
         return show_as_grid(false);
@@ -230,7 +242,10 @@ int PoolPanel::least_height() const
 void PoolPanel::remember()
 {
     searches_.remember();
-    columns_->remember();
+    settings_.sort = orders_.now();
+    settings_.descending = search_.descending();
+    if (columns_)
+        columns_->remember();
 }
 
 void PoolPanel::show_searches()
@@ -258,7 +273,7 @@ void PoolPanel::show_deck()
         list_is_old_ = true;
     else
         model_->show_deck();
-    if (std::exchange(shown_format_, document_.format().id) != document_.format().id)
+    if (std::exchange(shown_format_, document_.format().id) != document_.format().id && list_)
         list_->Refresh();
 }
 

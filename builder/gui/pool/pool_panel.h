@@ -48,7 +48,7 @@ public:
     void remember();
 
 private:
-    void make_list(PoolOrders& orders);
+    void need_list();
     void hear_search(UserCards& cards);
     void make_switch();
     void show_as_grid(bool as_grid);
@@ -85,6 +85,7 @@ private:
     CommandBar& commands_;
     Pointing& pointing_;
     LargeCard& large_;
+    PoolOrders& orders_;
     PoolSettings& settings_;
     const Messages& messages_;
 
@@ -92,7 +93,7 @@ private:
     ViewSwitch* switch_ = nullptr;
     wxSlider* size_ = nullptr; ///< of the faces
     PoolGrid* grid_ = nullptr; ///< null before it is first shown
-    wxDataViewCtrl* list_ = nullptr;
+    wxDataViewCtrl* list_ = nullptr; ///< null before it is first needed
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;
     std::optional<RowSelection> selected_;

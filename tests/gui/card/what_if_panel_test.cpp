@@ -1,6 +1,7 @@
 #include "document_edits.h"
 #include "gui/deck/deck_model.h"
 #include "gui/study/study_test.h"
+#include "gui/text/drawn_table.h"
 
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
@@ -27,9 +28,9 @@ struct WhatIfPanelTest : StudyTest {
         find<wxSearchCtrl>("search").SetValue(to_wx(text));
         focus(pool());
     }
-    std::string said(int row, int column) const
+    std::string said(std::size_t row, std::size_t column) const
     {
-        std::string text = label(wxString::Format("what if %d %d", row, column));
+        std::string text = find<DrawnTable>("what if table").shown(row, column);
         std::ranges::replace(text, '\n', ' '); // where a name took two lines
         return text;
     }
@@ -38,7 +39,7 @@ struct WhatIfPanelTest : StudyTest {
         wait_for([this] { return find<wxWindow>("what if").IsShown(); });
         if (!find<wxToggleButton>("what if unfolded").GetValue())
             click(find<wxToggleButton>("what if unfolded"));
-        wait_for([this] { return wxWindow::FindWindowByName("what if 1 1", frame) != nullptr; });
+        wait_for([this] { return !said(1, 1).empty(); });
     }
     void wait_for_title(const std::string& title)
     {
@@ -166,10 +167,11 @@ BOOST_AUTO_TEST_CASE(in_a_low_window_it_leaves_the_card_half_of_the_room_and_cut
     settle();
     const int pane = find<wxWindow>("what if").GetParent()->GetClientSize().y;
     BOOST_TEST(find<wxWindow>("card details").GetSize().y > pane / 3);
-    for (int row = 1; row <= 6; ++row) {
-        const auto& name = find<wxStaticText>(wxString::Format("what if %d 0", row));
-        BOOST_TEST(name.GetTextExtent(name.GetLabelText().BeforeFirst('\n')).x <= name.GetSize().x,
-                   said(row, 0));
+    const auto& table = find<DrawnTable>("what if table");
+    BOOST_TEST(table.GetSize().y > 6 * table.GetCharHeight());
+    for (std::size_t row = 1; row <= 6; ++row) {
+        const wxString first = to_wx(table.shown(row, 0)).BeforeFirst('\n');
+        BOOST_TEST(table.GetTextExtent(first).x < table.GetSize().x, said(row, 0));
         BOOST_TEST(said(row, 0).find("...") == std::string::npos);
     }
 }

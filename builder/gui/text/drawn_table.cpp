@@ -1,0 +1,171 @@
+#include "gui/text/drawn_table.h"
+
+#include "gui/accessible.h"
+#include "gui/spacing.h"
+#include "gui/text/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/dcclient.h>
+#include <wx/settings.h>
+#include <wx/tokenzr.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+constexpr int min_name_width = 84; // in device-independent pixels
+
+wxFont font_of_row(const wxWindow& window, std::size_t row)
+{
+    return row == 0 ? window.GetFont().Bold() : window.GetFont();
+}
+
+} // namespace
+
+DrawnTable::DrawnTable(wxWindow* parent, const char* name)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE)
+{
+    SetName(name);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        event.Skip();
+        tell_of_row(event.GetPosition().y);
+    });
+}
+
+void DrawnTable::tell(std::vector<std::vector<std::string>> rows, std::vector<std::string> tips)
+{
+    rows_ = std::move(rows);
+    tips_ = std::move(tips);
+    width_ = 0;
+    measured_at_ = 0;
+    told_ = 0;
+    UnsetToolTip();
+    std::string spoken;
+    for (const auto& row : rows_) {
+        std::string line;
+        for (const std::string& text : row) {
+            if (!text.empty())
+                line += (line.empty() ? "" : " ") + text;
+        }
+        spoken += line + "\n";
+    }
+    set_accessible(*this, spoken, AccessibleRole::Details);
+    Refresh();
+}
+
+/// How wide each number is. Done once, for every width.
+void DrawnTable::measure()
+{
+    if (measured_at_ == GetCharHeight())
+        return;
+    measured_at_ = GetCharHeight();
+    wxClientDC dc(this);
+    std::size_t count = 0;
+    for (const auto& row : rows_)
+        count = std::max(count, row.size());
+    columns_.assign(count > 0 ? count - 1 : 0, 0);
+    lines_.assign(rows_.size(), {});
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        dc.SetFont(font_of_row(*this, row));
+        for (std::size_t column = 1; column < rows_[row].size(); ++column) {
+            const int wide = dc.GetTextExtent(to_wx(rows_[row][column])).x;
+            lines_[row].widths.push_back(wide);
+            columns_[column - 1] = std::max(columns_[column - 1], wide);
+        }
+    }
+}
+
+int DrawnTable::height_at(int width)
+{
+    if (rows_.empty())
+        return 0;
+    if (width == width_ && measured_at_ == GetCharHeight())
+        return lines_.back().top + lines_.back().height;
+    measured_at_ = 0; // a column that was left out may have room again
+    measure();
+    width_ = width;
+    const int gap = space(*this, Space::Near);
+    int room = width;
+    for (const int column : columns_)
+        room -= gap + column;
+    if (room < FromDIP(min_name_width) && !columns_.empty()) {
+        room += gap + columns_.back();
+        columns_.back() = 0;
+    }
+    wxClientDC dc(this);
+    int top = 0;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        Line& line = lines_[row];
+        dc.SetFont(font_of_row(*this, row));
+        line.name.clear();
+        if (!rows_[row].empty()) {
+            for (const wxString& part : wxStringTokenize(to_wx(rows_[row].front()), "\n")) {
+                for (const wxString& each : wrapped(dc, part, std::max(room, FromDIP(40))))
+                    line.name.push_back(each);
+            }
+        }
+        line.top = top;
+        line.height = dc.GetCharHeight() * std::max(1, static_cast<int>(line.name.size()));
+        top += line.height;
+    }
+    Refresh();
+    return top;
+}
+
+std::string DrawnTable::shown(std::size_t row, std::size_t column) const
+{
+    if (row >= rows_.size() || column >= rows_[row].size())
+        return {};
+    if (column > 0)
+        return columns_.empty() || columns_[column - 1] > 0 ? rows_[row][column] : std::string();
+    std::string text;
+    for (const wxString& line : lines_[row].name)
+        text += (text.empty() ? "" : "\n") + from_wx(line);
+    return text;
+}
+
+void DrawnTable::paint()
+{
+    wxPaintDC dc(this);
+    height_at(GetClientSize().x);
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
+    const int gap = space(*this, Space::Near);
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const Line& line = lines_[row];
+        dc.SetFont(font_of_row(*this, row));
+        int y = line.top;
+        for (const wxString& each : line.name) {
+            dc.DrawText(each, 0, y);
+            y += dc.GetCharHeight();
+        }
+        int right = GetClientSize().x;
+        for (std::size_t column = columns_.size(); column-- > 0;) {
+            if (columns_[column] == 0)
+                continue;
+            if (column < line.widths.size())
+                dc.DrawText(to_wx(rows_[row][column + 1]), right - line.widths[column],
+                            line.top + (line.height - dc.GetCharHeight()) / 2);
+            right -= columns_[column] + gap;
+        }
+    }
+}
+
+void DrawnTable::tell_of_row(int y)
+{
+    std::size_t found = 0;
+    for (std::size_t row = 1; row < lines_.size(); ++row) {
+        if (y >= lines_[row].top && y < lines_[row].top + lines_[row].height)
+            found = row;
+    }
+    if (std::exchange(told_, found) == found)
+        return;
+    if (found == 0 || found > tips_.size())
+        UnsetToolTip();
+    else
+        SetToolTip(to_wx(tips_[found - 1]));
+}
+
+} // namespace kizuna
