@@ -15,6 +15,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = float(os.environ.get("WALK_PATIENCE", "30"))  # seconds that anything may take
+Atspi.set_timeout(int(PATIENCE * 1000), int(PATIENCE * 1000))  # a busy machine answers late
 
 
 class WalkError(Exception):
