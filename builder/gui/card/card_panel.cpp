@@ -10,6 +10,7 @@
 #include <wx/imagjpeg.h>
 #include <wx/imagpng.h>
 #include <wx/log.h>
+#include <wx/settings.h>
 
 #include <algorithm>
 #include <utility>
@@ -58,6 +59,7 @@ CardPanel::CardPanel(wxWindow* parent, DeckDocument& document, CardSelection& se
     SetName("card details");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetScrollRate(0, FromDIP(16));
+    keep_scroll_bar(*this);
     set_accessible(*this, messages_.get("gui.card.name"_msg), AccessibleRole::Details);
 
     Bind(wxEVT_PAINT, &CardPanel::on_paint, this);
@@ -146,8 +148,24 @@ void CardPanel::show_faces()
         find_picture();
     if (!std::exchange(lacks_face_, false) && !are_others)
         return;
-    drawn_ = {};
+    if (are_others || !redraw_face())
+        drawn_ = {};
     Refresh();
+}
+
+/// The face alone, for the texts around it take long. False where something else is drawn by now.
+bool CardPanel::redraw_face()
+{
+    if (!drawn_.IsOk() || !face_.draw_face || face_place_.IsEmpty() ||
+        drawn_from_ != CalcUnscrolledPosition(wxPoint(0, 0)))
+        return false;
+    wxMemoryDC dc(drawn_);
+    DoPrepareDC(dc);
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(CardStyle(*this, symbols_).paper));
+    dc.DrawRectangle(face_place_);
+    face_.draw_face(dc, wxRect(face_place_));
+    return true;
 }
 
 bool CardPanel::is_over_link(const wxPoint& place) const
@@ -155,14 +173,20 @@ bool CardPanel::is_over_link(const wxPoint& place) const
     return link_.Contains(CalcUnscrolledPosition(place));
 }
 
+/// As wide whether a scroll bar is there or not, for the sheet takes long to draw.
+int CardPanel::sheet_width() const
+{
+    return GetSize().x - std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this));
+}
+
 int CardPanel::picture_width() const
 {
-    return std::min(GetClientSize().x - FromDIP(24), FromDIP(320));
+    return std::min(sheet_width() - FromDIP(24), FromDIP(320));
 }
 
 void CardPanel::fit_picture()
 {
-    const int width = GetClientSize().x;
+    const int width = sheet_width();
     constexpr int not_laid_out = 60;
     if (width == fitted_width_ || width < FromDIP(not_laid_out))
         return;
@@ -191,11 +215,13 @@ void CardPanel::prepare_face()
     constexpr double largest_text_of_faces = 1.3;
     face_.is_face_readable = text_scale() <= largest_text_of_faces;
     face_.draw_face = {};
+    face_place_ = {};
     face_.add_picture.clear();
     if (face_.picture.IsOk())
         return;
     face_.add_picture = messages_.get("gui.card.add-picture"_msg);
     face_.draw_face = [this](wxDC& dc, const wxRect& where) {
+        face_place_ = where;
         lacks_face_ = !faces_.face(*sheet_.card, where.width, *this);
         dc.SetFont(GetFont());
         draw_card_cell(dc, where, *sheet_.card, faces_, {}, *this);
@@ -207,7 +233,7 @@ void CardPanel::prepare_face()
 void CardPanel::draw()
 {
     const wxPoint from = CalcUnscrolledPosition(wxPoint(0, 0));
-    const wxSize size = GetClientSize();
+    const wxSize size(sheet_width(), GetClientSize().y);
     const double scale = GetContentScaleFactor();
     const double text = text_scale();
     const wxSize drawn = drawn_.IsOk() ? wxSize(drawn_.GetDIPSize()) : wxSize();
@@ -232,7 +258,7 @@ void CardPanel::draw()
     } else {
         dc.SetFont(style.font);
         dc.SetTextForeground(style.faint_ink);
-        dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), GetClientRect(), wxALIGN_CENTRE);
+        dc.DrawLabel(to_wx(messages_.get("gui.card.none"_msg)), wxRect(size), wxALIGN_CENTRE);
     }
     whole_ = wxSize(size.x, extent.height);
     link_ = extent.add_picture;
@@ -242,6 +268,8 @@ void CardPanel::on_paint(wxPaintEvent&)
 {
     wxAutoBufferedPaintDC dc(this);
     draw();
+    dc.SetBackground(wxBrush(CardStyle(*this, symbols_).paper));
+    dc.Clear();
     if (drawn_.IsOk())
         dc.DrawBitmap(drawn_, 0, 0);
     if (HasFocus())

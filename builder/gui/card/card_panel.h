@@ -33,10 +33,12 @@ private:
     void find_picture();
     void show_faces();
     void prepare_face();
+    int sheet_width() const;
     int picture_width() const;
     bool is_over_link(const wxPoint& place) const;
     void on_paint(wxPaintEvent& event);
     void draw();
+    bool redraw_face();
 
     DeckDocument& document_;
     CardSelection& selection_;
@@ -54,6 +56,7 @@ private:
     std::string pictured_;  ///< card and printing that it was looked for
     std::shared_ptr<const PictureFolder> pictures_; ///< where
     bool lacks_face_ = false;                       ///< it was not there when it was to be drawn
+    wxRect face_place_;                             ///< unscrolled; empty where none is drawn
     wxRect link_;                                   ///< unscrolled; may be empty
     wxSize whole_;                                  ///< of the sheet as it was last drawn
     wxSize fitted_;                                 ///< that the scroll bar knows of

@@ -142,21 +142,21 @@ void DeckPanel::show_as(DeckView view)
     switch_->show(static_cast<std::size_t>(view));
     show_cards();
     if (had_keyboard)
-        (shows_piles() ? static_cast<wxWindow*>(piles_) : list_)->SetFocus();
+        (shows_piles() && piles_ ? static_cast<wxWindow*>(piles_) : list_)->SetFocus();
 }
 
 /// The list, the piles, or what stands in their place where there are no cards.
 void DeckPanel::show_view()
 {
-    if (shows_piles() && !piles_) {
+    const Deck& deck = document_.deck();
+    const bool is_empty = deck.cards.empty() && deck.maybe.empty();
+    if (shows_piles() && !is_empty && !piles_) {
         piles_ =
             new DeckPiles(this, document_, selection_, pointing_, commands_, large_, messages_);
         piles_->MoveAfterInTabOrder(list_);
         piles_->Hide();
         GetSizer()->Insert(GetSizer()->GetItemCount() - 1, piles_, wxSizerFlags(1).Expand());
     }
-    const Deck& deck = document_.deck();
-    const bool is_empty = deck.cards.empty() && deck.maybe.empty();
     bool changed = empty_->Show(is_empty);
     changed = band_->Show(!is_empty) || changed;
     // GTK cannot lay a list out in less room than its bars take.
@@ -268,7 +268,7 @@ void DeckPanel::show_cards()
     const auto at = std::ranges::find(rows, current()) - rows.begin();
     const wxDataViewItem first = model_->first();
     show_view();
-    if (shows_piles()) {
+    if (shows_piles() && piles_) {
         piles_->show_text(view() == DeckView::Text);
         piles_->show(outline());
     }

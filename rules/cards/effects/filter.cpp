@@ -98,18 +98,26 @@ constexpr auto mark_words = std::to_array<std::string_view>(
      "CP", "FS", "IS", "AS", "DB", "LIS"});
 
 /// What stands in parentheses is not split.
-std::vector<std::string> split(std::string_view text, char separator)
+std::vector<std::string_view> split(std::string_view text, char separator)
 {
-    std::vector<std::string> parts(1);
+    std::vector<std::string_view> parts;
     int depth = 0;
-    for (const char letter : text) {
-        depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
-        if (letter == separator && depth == 0)
-            parts.emplace_back();
-        else
-            parts.back() += letter;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+        if (text[at] != separator || depth != 0)
+            continue;
+        parts.push_back(text.substr(begin, at - begin));
+        begin = at + 1;
     }
+    parts.push_back(text.substr(begin));
     return parts;
+}
+
+std::vector<std::string> words_of(std::string_view text, char separator)
+{
+    const std::vector<std::string_view> parts = split(text, separator);
+    return {parts.begin(), parts.end()};
 }
 
 std::vector<std::string> known_words()
@@ -309,7 +317,7 @@ private:
         CardTest test;
         test.kind = kind;
         test.negated = negated;
-        test.words = split(term.substr(head.size()), '|');
+        test.words = words_of(term.substr(head.size()), '|');
         for (const std::string& word : test.words) {
             const bool is_known = kind == CardTest::Kind::Mark
                                       ? std::ranges::find(mark_words, word) != mark_words.end()
@@ -345,7 +353,7 @@ private:
         rest.remove_prefix(is_name ? 5 : 4);
         const char all_sign = is_name ? '&' : '+';
         test.each = rest.find(all_sign) != std::string_view::npos;
-        test.words = split(rest, test.each ? all_sign : '|');
+        test.words = words_of(rest, test.each ? all_sign : '|');
         for (const std::string& word : test.words) {
             if (word.empty())
                 return fail(term, known_words());
@@ -368,7 +376,7 @@ std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& wo
     if (text.empty())
         return filter;
     Parser parser(words, fault, relations);
-    for (const std::string& term : split(text, ',')) {
+    for (const std::string_view term : split(text, ',')) {
         if (!parser.add(term, filter))
             return std::nullopt;
     }
@@ -394,7 +402,7 @@ std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& w
     Filter filter;
     CardTest test;
     test.kind = CardTest::Kind::Tag;
-    for (const std::string& word : split(text, '|')) {
+    for (const std::string_view word : split(text, '|')) {
         const bool is_name = word.starts_with("name:");
         if (word == "any" || word == "none") {
             test.kind = CardTest::Kind::Symbol;
@@ -403,7 +411,7 @@ std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& w
             Parser(words, fault).fail(word, known_tags(words));
             return std::nullopt;
         }
-        test.words.push_back(word);
+        test.words.emplace_back(word);
     }
     if (test.kind == CardTest::Kind::Symbol)
         test.words.clear();

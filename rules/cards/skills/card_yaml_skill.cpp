@@ -92,7 +92,7 @@ int count_grants(const YamlNode& node)
 
 int count_skills(const YamlNode& list)
 {
-    return static_cast<int>(list.size()) + count_grants(list);
+    return static_cast<int>(list.size()) + (list.says("grant") ? count_grants(list) : 0);
 }
 
 Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills)

@@ -63,6 +63,15 @@ std::optional<YamlNode> YamlNode::find(std::string_view key) const
     return std::nullopt;
 }
 
+bool YamlNode::says(std::string_view scalar) const
+{
+    for (std::uint32_t at = at_; at < document_->values_[at_].end; ++at) {
+        if (document_->values_[at].kind == YamlKind::Scalar && document_->text_of(at) == scalar)
+            return true;
+    }
+    return false;
+}
+
 std::string_view YamlNode::text() const
 {
     if (!is_scalar())

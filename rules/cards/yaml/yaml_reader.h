@@ -65,6 +65,8 @@ public:
     std::vector<Entry> entries() const;
     /// The value of a key of a map; empty where there is none.
     std::optional<YamlNode> find(std::string_view key) const;
+    /// True where a scalar in it, a key or a value at any depth, is just this.
+    bool says(std::string_view scalar) const;
 
     // Checked values. Each throws DataError with the place where the value is of another kind.
     /// A non-empty text. Null is refused.
