@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// Of skills that look at strengths which hang on skills that look at strengths: so many are
-/// followed, for a circle of many would be gone through in every order.
+/// How deep skills that read strengths may ask each other. A limit is needed: a circle of many such
+/// skills would be followed in every order.
 inline constexpr int max_strength_readers = 2;
 
 /// Calls `use(viewpoint, op)` for each step of an always-on skill that is in effect (SKILL-7). A

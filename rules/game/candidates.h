@@ -8,7 +8,7 @@ namespace kizuna {
 /// first), line and age, as UnitIds; cards by number; orbs by position.
 using Candidates = InlineList<std::uint16_t, 64>;
 void candidates_of(const GameState& state, const Viewpoint& from, const Op& op, Candidates& into);
-/// True where there are at least so many, which is more than none: no more are looked for.
+/// True where there are at least `wanted` candidates (1 or more). Stops looking there.
 bool has_candidates(const GameState& state, const Viewpoint& from, const Op& op,
                     std::size_t wanted);
 

@@ -27,7 +27,7 @@ bool has_tag(const Card& card, const AddedFacts& added, std::string_view tag,
 /// An X never is.
 bool is_between(int cost, const CardTest& test)
 {
-    return cost >= 0 && cost >= test.least && cost <= test.most;
+    return cost >= 0 && cost >= test.min && cost <= test.max;
 }
 
 bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added,
@@ -60,8 +60,8 @@ bool holds_for(const GameCards& cards, const Card& card, const AddedFacts& added
         return card.class_change_cost.has_value();
     case CardTest::Kind::Support:
         return card.support.is_x()
-                   ? test.least == CardTest::x_value
-                   : *card.support.number() >= test.least && *card.support.number() <= test.most;
+                   ? test.min == CardTest::x_value
+                   : *card.support.number() >= test.min && *card.support.number() <= test.max;
     case CardTest::Kind::SupportSkill:
         return std::ranges::any_of(card.skills, [](const Skill& skill) {
             return skill.category == SkillCategory::Support;

@@ -4,9 +4,8 @@
 
 namespace kizuna {
 
-/// Of the candidates, those that may be picked next by the effect that is running, one of each kind
-/// of card: later ones than were picked, such that enough remain; all others where the order
-/// matters.
+/// The candidates that the running effect may pick next, one of each kind of card. Where the order
+/// of picks does not matter, only those after the last pick, so that no set is offered twice.
 void options_of(const GameState& state, Candidates& into);
 /// The option as an action, and back: no_unit where the action names none of the options.
 Action pick_action(const GameState& state, std::uint16_t option);

@@ -146,7 +146,7 @@ bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& 
         const bool chosen = test.kind == CardTest::Kind::ChosenFor;
         holds = one.unit && std::ranges::any_of(state.used_units, [&](const UsedUnit& used) {
                     return used.unit == one.unit->id && used.chosen == chosen &&
-                           used.skill == test.least && used.player == from.player &&
+                           used.skill == test.min && used.player == from.player &&
                            used.card == from.card;
                 });
     } else if (test.kind == CardTest::Kind::SupportSkill) {
@@ -155,7 +155,7 @@ bool passes_more(const GameState& state, const Viewpoint& from, const GameTest& 
         const int strength = strength_seen(state, from, one);
         const int seen =
             test.kind == CardTest::Kind::Raised ? strength - one.kind->attack : strength;
-        holds = test.least <= seen && seen <= test.most;
+        holds = test.min <= seen && seen <= test.max;
     }
     return holds != test.negated;
 }

@@ -24,7 +24,7 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
     case Condition::Kind::Compare: {
         const int value = measure(state, from, condition.left);
         const bool is_odd = value % 2 != 0;
-        return condition.least <= value && value <= condition.most &&
+        return condition.min <= value && value <= condition.max &&
                (condition.parity == Condition::Parity::Any ||
                 is_odd == (condition.parity == Condition::Parity::Odd));
     }
@@ -47,7 +47,7 @@ bool holds_one(const GameState& state, const Viewpoint& from, const GameConditio
     case Condition::Kind::Destroyed:
         return was_destroyed(state, from, condition);
     case Condition::Kind::Uses: // MARK-LIS
-        return times_used(state, from.player, from.card, condition.skill) >= condition.least;
+        return times_used(state, from.player, from.card, condition.skill) >= condition.min;
     case Condition::Kind::HasSkill: {
         const Unit* unit = from.unit == no_unit ? nullptr : state.find(from.unit);
         if (!unit || condition.skill == nothing)

@@ -53,11 +53,11 @@ Place16 EffectCompiler::add(const Filter& filter)
         if (!is_asked_later(test))
             continue;
         GameTest more{
-            test.kind,  test.negated, test.facet, test.with, static_cast<std::int8_t>(test.sign),
-            test.least, test.most};
+            test.kind, test.negated, test.facet, test.with, static_cast<std::int8_t>(test.sign),
+            test.min,  test.max};
         more.units = test.units.empty() ? nothing : add(test.units.front());
         if (test.kind == CardTest::Kind::PaidFor || test.kind == CardTest::Kind::ChosenFor) {
-            more.least = own_skill(test.least);
+            more.min = own_skill(test.min);
             program_.remembers_used = true;
         }
         made.reads_strength |=
@@ -119,8 +119,8 @@ ConditionRange EffectCompiler::add(const std::vector<Condition>& conditions)
         GameCondition one;
         one.kind = condition.kind;
         one.whose = condition.whose;
-        one.least = condition.least;
-        one.most = condition.most;
+        one.min = condition.min;
+        one.max = condition.max;
         one.parity = condition.parity;
         one.phase = condition.phase;
         one.left = add(condition.left);
@@ -212,7 +212,7 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
     // The rest of what was seen goes into the deck in any order.
     if (step.verb == Verb::Put && step.from == Zone::Seen && step.to == Zone::Deck && !step.count) {
         op.chooses = true;
-        op.count = greatest_effect_count;
+        op.count = max_effect_count;
     }
     switch (step.verb) {
     case Verb::If:

@@ -59,26 +59,26 @@ bool has_quality(const GameState& state, const Viewpoint& from, Quality quality,
     case Quality::FaceUp:
         return true;
     case Quality::DeployedThisTurn:
-        return unit.has(Deed::Deployed);
+        return unit.has(TurnFact::Deployed);
     case Quality::AttackedThisTurn:
-        return unit.has(Deed::Attacked);
+        return unit.has(TurnFact::Attacked);
     case Quality::MovedThisTurn:
-        return unit.has(Deed::Moved);
+        return unit.has(TurnFact::Moved);
     case Quality::LeveledUpThisTurn:
-        return unit.has(Deed::LeveledUp);
+        return unit.has(TurnFact::LeveledUp);
     case Quality::ClassChangedThisTurn:
-        return unit.has(Deed::ClassChanged);
+        return unit.has(TurnFact::ClassChanged);
     case Quality::GrownThisTurn:
-        return unit.has(Deed::Grown);
+        return unit.has(TurnFact::Grown);
     case Quality::HasDestroyedThisTurn:
-        return unit.has(Deed::HasDestroyed);
+        return unit.has(TurnFact::HasDestroyed);
     case Quality::Done:
         return from.effect && remembers(from.effect->done, unit.id);
     case Quality::Paid:
         return from.effect && remembers(from.effect->paid, unit.id);
     case Quality::RaisedBeside:
-        return (unit.has(Deed::LeveledUp) || unit.has(Deed::Grown)) && from.unit != no_unit &&
-               from.unit / 2 < unit.raised_at;
+        return (unit.has(TurnFact::LeveledUp) || unit.has(TurnFact::Grown)) &&
+               from.unit != no_unit && from.unit / 2 < unit.raised_at;
     }
     return false;
 }

@@ -80,8 +80,8 @@ void for_each_own(const GameState& state, const LyingCard& card, Verb verb, Use 
     }
 }
 
-/// RULING-64: of the texts that put something elsewhere the one that comes first, which leaves
-/// nothing for the others to speak of.
+/// RULING-64: where several texts put the same card elsewhere, the first one applies; the others
+/// then have no card to move.
 class FirstPlace {
 public:
     FirstPlace(const GameState& state, Zone otherwise)

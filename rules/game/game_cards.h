@@ -104,10 +104,10 @@ public:
     }
     const CardKind& kind(std::uint16_t number) const { return kinds_[number]; }
     std::size_t kind_count() const { return kinds_.size(); }
-    /// Those that cards are of; after them come copies.
+    /// How many kinds are printed cards; the kinds after them are copies.
     std::size_t printed_kind_count() const { return printed_kinds_; }
-    /// A card of the kind as a copy of another one: that in all but unit names and strength.
-    /// `nothing` where no text of the card makes it a copy.
+    /// The kind of a card that copies another one: the copied card, with its own unit names and
+    /// strength. `nothing` where no text of the card makes it a copy.
     std::uint16_t copy_of(std::uint16_t copier, std::uint16_t copied) const;
     /// nothing where no card of the game is of that card.
     std::uint16_t kind_of(const Card& card) const;
@@ -116,19 +116,19 @@ public:
     std::uint16_t name_number(std::string_view unit) const;
 
     const Program& program() const { return program_; }
-    /// Of all skills of the game that are always on, granted ones included; without a verb in it,
-    /// what the verb changes is as printed and modified.
+    /// The verbs of all always-on skills of the game, granted ones included. A value that none of
+    /// these verbs changes can be read from the card and its modifiers alone.
     VerbSet always_verbs() const { return always_verbs_; }
-    /// Of the always-on skills that effects grant or let units acquire.
+    /// The verbs of always-on skills that effects grant or let units acquire.
     VerbSet granted_verbs() const { return granted_verbs_; }
-    /// What these forbid.
+    /// What the skills of granted_verbs() forbid.
     ActSet granted_forbids() const { return granted_forbids_; }
-    /// The same for each card of a player, where many are asked one after the other.
+    /// The verbs of always-on skills of each card of a player, by card number.
     std::span<const VerbSet> always_verbs(Player player) const
     {
         return always_verbs_of_[index(player)];
     }
-    /// Without those of skills that speak of nothing but the unit they are on.
+    /// As always_verbs(player), but only of skills that affect more than the unit they are on.
     std::span<const VerbSet> verbs_about_others(Player player) const
     {
         return verbs_about_others_of_[index(player)];

@@ -17,7 +17,7 @@ void for_each_name(const GameState& state, const CardKind& kind, bool in_hand, c
         for (const std::uint16_t name : kind.names_in_hand)
             use(name);
     }
-    if (as_unit && as_unit->has(Deed::Deployed)) {
+    if (as_unit && as_unit->has(TurnFact::Deployed)) {
         for (const std::uint16_t name : kind.names_deployed)
             use(name);
     }
@@ -57,7 +57,7 @@ bool gives_leave(const GameState& state, const Unit& unit)
 bool may_join(const GameState& state, const Unit& older, const Unit& newer)
 {
     const MultiDeploy allowed = state.kind(newer).multi_deploy;
-    if (!newer.has(Deed::Deployed) &&
+    if (!newer.has(TurnFact::Deployed) &&
         (allowed == MultiDeploy::WithSixBonds || allowed == MultiDeploy::WhileLeveledUp))
         return true;
     const Player player = owner_of(newer.id);
@@ -67,7 +67,7 @@ bool may_join(const GameState& state, const Unit& older, const Unit& newer)
         }))
         return true;
     if (allowed == MultiDeploy::No)
-        return !newer.has(Deed::Deployed) && state.kind(older).multi_deploy != MultiDeploy::No;
+        return !newer.has(TurnFact::Deployed) && state.kind(older).multi_deploy != MultiDeploy::No;
     const auto namesakes = std::count_if(units.begin(), units.end(), [&](const Unit& unit) {
         return unit.id != newer.id && units_share_name(state, unit, newer);
     });
@@ -113,7 +113,7 @@ bool name_is_free(const GameState& state, CardNumber card)
     deployed.id = static_cast<UnitId>((no_unit & ~3U) + index(player));
     deployed.top = card;
     deployed.size = 1;
-    deployed.note(Deed::Deployed);
+    deployed.note(TurnFact::Deployed);
     const auto is_namesake = [&](const Unit& unit) {
         return share_names(state, kind, true, &deployed, state.kind(unit), &unit);
     };

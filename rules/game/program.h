@@ -84,8 +84,8 @@ struct GameTest {
     CardTest::Facet facet = CardTest::Facet::Name;
     CardTest::With with = CardTest::With::Units;
     std::int8_t sign = 0;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     Place16 units = nothing; ///< filter
 };
 
@@ -128,8 +128,8 @@ struct GameQuantity {
 struct GameCondition {
     Condition::Kind kind = Condition::Kind::Compare;
     Whose whose = Whose::Own;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     Condition::Parity parity = Condition::Parity::Any;
     TurnPhase phase = TurnPhase::Begin;
     Place16 left = nothing;  ///< quantity

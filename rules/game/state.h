@@ -51,7 +51,7 @@ private:
 };
 
 /// What a unit did, or what was done to it, in the turn that is going on.
-enum class Deed : std::uint8_t {
+enum class TurnFact : std::uint8_t {
     Deployed,
     Attacked,
     Moved, ///< not by march
@@ -70,27 +70,27 @@ struct Unit {
     Line line = Line::Front;
     bool tapped = false;
     bool protagonist = false;
-    std::uint8_t deeds = 0; ///< a bit for each Deed
+    std::uint8_t turn_facts = 0; ///< a bit for each TurnFact
     /// GameState::next_unit when it last levelled up or grew in this turn: older units stood there.
     std::uint16_t raised_at = 0;
     std::uint16_t copy = nothing; ///< the kind of card that it is until the end of the turn
 
-    void note(Deed deed)
+    void note(TurnFact fact)
     {
-        deeds = static_cast<std::uint8_t>(deeds | 1U << static_cast<unsigned>(deed));
+        turn_facts = static_cast<std::uint8_t>(turn_facts | 1U << static_cast<unsigned>(fact));
     }
-    void forget(Deed deed)
+    void forget(TurnFact fact)
     {
-        deeds = static_cast<std::uint8_t>(deeds & ~(1U << static_cast<unsigned>(deed)));
+        turn_facts = static_cast<std::uint8_t>(turn_facts & ~(1U << static_cast<unsigned>(fact)));
     }
     /// When the turn ends.
     void forget_turn()
     {
-        deeds = 0;
+        turn_facts = 0;
         raised_at = 0;
         copy = nothing;
     }
-    bool has(Deed deed) const { return (deeds >> static_cast<unsigned>(deed)) & 1U; }
+    bool has(TurnFact fact) const { return (turn_facts >> static_cast<unsigned>(fact)) & 1U; }
     bool operator==(const Unit&) const = default;
 };
 

@@ -4,8 +4,8 @@
 
 namespace kizuna {
 
-/// An always-on skill that is looking at the strength of units, and those that wanted to know it.
-/// None of them counts for what it sees, so that no two hang on each other.
+/// A chain of always-on skills, each reading a strength that the one before it asked for. Skills in
+/// the chain add nothing to what is read: two of them could otherwise depend on each other.
 struct StrengthReader {
     const StrengthReader* outer = nullptr;
     const GameSkill* skill = nullptr;

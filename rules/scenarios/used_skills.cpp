@@ -11,12 +11,12 @@ namespace {
 std::uint16_t read_skill_of(const YamlNode& node, const GameCards& cards, const CardKind& kind)
 {
     const auto& skills = cards.program().skills;
-    int most = 0;
+    int max = 0;
     for (const GameSkill& skill : skills) {
         if (&cards.kind(skill.kind) == &kind)
-            most = std::max<int>(most, skill.number);
+            max = std::max<int>(max, skill.number);
     }
-    const int number = node.number(1, std::max(1, most));
+    const int number = node.number(1, std::max(1, max));
     const auto found = std::ranges::find_if(skills, [&](const GameSkill& skill) {
         return &cards.kind(skill.kind) == &kind && skill.number == number;
     });

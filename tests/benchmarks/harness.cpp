@@ -24,13 +24,13 @@ double time_of(const std::function<void()>& side, int repeats, Clock clock)
 /// Warms the side up and finds how often it must run to fill `min_ms`.
 int repeats_for(const std::function<void()>& side, Clock clock, double min_ms)
 {
-    constexpr double most = 1e7;
+    constexpr double max = 1e7;
     side();
     int repeats = 1;
     double total = time_of(side, repeats, clock);
-    while (total * repeats < min_ms && repeats < most) {
+    while (total * repeats < min_ms && repeats < max) {
         const double wanted = 1.2 * min_ms / std::max(total, 1e-6);
-        repeats = static_cast<int>(std::clamp(wanted, repeats * 2.0, most));
+        repeats = static_cast<int>(std::clamp(wanted, repeats * 2.0, max));
         total = time_of(side, repeats, clock);
     }
     return repeats;

@@ -20,7 +20,7 @@ namespace {
 using test::SituationMaker;
 
 /// Situations around a card; each is played for so many actions.
-constexpr int most_tries = 3000;
+constexpr int max_tries = 3000;
 constexpr int actions_of_a_try = 90;
 
 /// What KIZUNA_EFFECT_COVERAGE says. Nothing: a tenth of the cards, each until its effects were
@@ -53,7 +53,7 @@ struct Tally {
     int tries = 0;
     int drawn = 0; ///< games that a chain without end ended
     long actions = 0;
-    int most_tries = 0; ///< that an effect needed
+    int max_tries = 0; ///< that an effect needed
 };
 
 /// One card, and what was seen of it.
@@ -181,7 +181,7 @@ void look_for_all(const SituationMaker& maker, Subject& subject, bool is_thoroug
     Rng rng(hash, 31);
     std::map<std::size_t, SituationMaker::Needs> needs;
     const long begun = tally.actions;
-    for (int attempt = 0; attempt < most_tries; ++attempt) {
+    for (int attempt = 0; attempt < max_tries; ++attempt) {
         const int number = next_unseen(subject, attempt, is_thorough);
         if (number == 0 && (!is_thorough || tally.actions - begun >= at_least))
             return;
@@ -204,8 +204,8 @@ void look_for_all(const SituationMaker& maker, Subject& subject, bool is_thoroug
         for (std::size_t at = 0; at < had.size(); ++at) {
             if (had[at] || !subject.seen.has(subject.numbers[at]))
                 continue;
-            tally.most_tries = std::max(tally.most_tries, attempt + 1);
-            if (is_thorough && attempt >= most_tries / 50)
+            tally.max_tries = std::max(tally.max_tries, attempt + 1);
+            if (is_thorough && attempt >= max_tries / 50)
                 std::cout << "late\t" << name_of(card, subject.numbers[at]) << '\t' << attempt + 1
                           << '\n';
         }
@@ -252,7 +252,7 @@ BOOST_AUTO_TEST_CASE(every_effect_of_the_card_library_is_set_off_or_in_force_in_
     if (chosen.is_thorough())
         std::cout << tally.cards << " cards, " << tally.effects << " effects, " << tally.covered
                   << " covered, " << tally.tries << " tries, " << tally.actions << " actions, "
-                  << tally.drawn << " games without end, at most " << tally.most_tries
+                  << tally.drawn << " games without end, at most " << tally.max_tries
                   << " tries for an effect\n";
 }
 

@@ -89,7 +89,7 @@ private:
         for (const CardTest& test : filter.cards) {
             constexpr int strong = 80;
             if (test.kind == CardTest::Kind::Raised ||
-                (test.kind == CardTest::Kind::Strength && test.least >= strong))
+                (test.kind == CardTest::Kind::Strength && test.min >= strong))
                 spoken.verbs |= bit_of(Verb::Strength);
             for (const Filter& inside : test.units)
                 add(inside);

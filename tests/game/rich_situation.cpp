@@ -144,9 +144,9 @@ private:
                 side.protagonist = own;
         }
         const std::size_t wanted = own + (chance(15) ? below(2) : 2 + below(5));
-        constexpr int most_draws = 40;
-        for (int draw = 0;
-             draw < most_draws && side.units.size() < std::max<std::size_t>(wanted, 1); ++draw)
+        constexpr int max_draws = 40;
+        for (int draw = 0; draw < max_draws && side.units.size() < std::max<std::size_t>(wanted, 1);
+             ++draw)
             add_unit(side, chance(80) ? fitting() : any_card(), chance(40) ? 2 + below(2) : 1);
         if (protagonists_[ally_].empty())
             side.protagonist = ally_ && chance(40) ? 0 : below(side.units.size());
@@ -393,8 +393,8 @@ Needs SituationMaker::needs_of(const Card& card, const Skill& skill, Rng& rng) c
 GameState SituationMaker::make(const Needs& needs, std::uint64_t seed) const
 {
     // Texts that give names may bring two units of one name together.
-    constexpr std::uint64_t most_attempts = 50;
-    for (std::uint64_t attempt = 0; attempt < most_attempts; ++attempt) {
+    constexpr std::uint64_t max_attempts = 50;
+    for (std::uint64_t attempt = 0; attempt < max_attempts; ++attempt) {
         Planner planner(library_, needs, by_unit_, seed + attempt * 1'000'003);
         GameState state = state_of(library_, planner.plan(), seed);
         if (broken_invariant(state) == 0)

@@ -7,11 +7,11 @@ namespace kizuna {
 
 std::filesystem::path put_aside_as(const std::filesystem::path& file)
 {
-    constexpr int most = 1000;
+    constexpr int max = 1000;
     std::filesystem::path name = file;
     name += ".damaged";
     std::error_code error;
-    for (int number = 2; number < most && std::filesystem::exists(name, error); ++number) {
+    for (int number = 2; number < max && std::filesystem::exists(name, error); ++number) {
         name = file;
         name += ".damaged-" + std::to_string(number);
     }

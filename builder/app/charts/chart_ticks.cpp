@@ -10,16 +10,16 @@ namespace {
 constexpr double rounding = 1e-9; // of a step: what adding up may have left behind
 
 /// The least round step that is no smaller than `least`.
-double round_step(double least, ChartUnit unit)
+double round_step(double min, ChartUnit unit)
 {
     constexpr std::array factors = {1.0, 2.0, 2.5, 5.0, 10.0};
-    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    const double power = std::pow(10.0, std::floor(std::log10(min)));
     for (const double factor : factors) {
         const double step = factor * power;
         const bool is_whole = std::abs(step - std::round(step)) < rounding;
         const bool may_be =
             is_whole || unit == ChartUnit::Percent || (unit == ChartUnit::Plain && step < 1);
-        if (step >= least * (1 - rounding) && may_be)
+        if (step >= min * (1 - rounding) && may_be)
             return step;
     }
     return unit == ChartUnit::Count ? 1 : 10 * power;

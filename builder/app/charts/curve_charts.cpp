@@ -82,7 +82,7 @@ public:
             chart.series[0].values.emplace_back(cards);
             chart.series[1].values.push_back(turn);
         };
-        for (int cost = 0; cost <= greatest_cost(); ++cost)
+        for (int cost = 0; cost <= max_cost(); ++cost)
             add(messages_.number(cost), demanded(std::to_string(cost)), paid_from(cost));
         if (const int cards = demanded("X"); cards > 0)
             add("X", cards, std::nullopt);
@@ -181,19 +181,19 @@ private:
         return cards == study_.demand.end() ? 0 : cards->second;
     }
     /// Of the costs that are numbers.
-    int greatest_cost() const
+    int max_cost() const
     {
-        int greatest = 0;
+        int max = 0;
         for (const auto& [cost, cards] : study_.demand)
-            greatest = std::max(greatest, cost == "X" ? 0 : std::stoi(cost));
-        return greatest;
+            max = std::max(max, cost == "X" ? 0 : std::stoi(cost));
+        return max;
     }
     /// The demand against which the bonds are read: as many as this share of the cards asks for, in
     /// every turn. Nothing where cards of no certain cost are in the way.
     ChartSeries demanded_by(MessageKey name, double share) const
     {
         std::optional<double> bonds;
-        for (int cost = 0; cost <= greatest_cost() && !bonds; ++cost) {
+        for (int cost = 0; cost <= max_cost() && !bonds; ++cost) {
             if (payable_by(cost) >= share)
                 bonds = cost;
         }

@@ -69,8 +69,8 @@ private:
             if (const auto number = whole_number_of(value))
                 shown.insert(*number);
         }
-        constexpr int most = 12; // more than any card has ever printed
-        for (int gap = *shown.begin(); gap < *shown.rbegin() && gap <= most * step; gap += step)
+        constexpr int max = 12; // more than any card has ever printed
+        for (int gap = *shown.begin(); gap < *shown.rbegin() && gap <= max * step; gap += step)
             shown.insert(gap);
         const auto add = [&](const std::string& value, const std::string& asked) {
             const int copies = copies_at(counts, value);
@@ -111,13 +111,12 @@ private:
 
     void say_summary(DeckBand& band) const
     {
-        const int least = document_.format().min_size;
+        const int min = document_.format().min_size;
         const int size = statistics_.size;
-        band.size = messages_.get(
-            "band.size"_msg,
-            {{"count", size}, {"least", least}, {"over", size > least ? "yes" : "no"}});
-        band.size_spoken =
-            messages_.get("band.size.spoken"_msg, {{"count", size}, {"least", least}});
+        band.size =
+            messages_.get("band.size"_msg,
+                          {{"count", size}, {"least", min}, {"over", size > min ? "yes" : "no"}});
+        band.size_spoken = messages_.get("band.size.spoken"_msg, {{"count", size}, {"least", min}});
         band.protagonist = statistics_.protagonist;
         band.leader = band.protagonist ? unit_name(*band.protagonist, messages_.card_language())
                                        : messages_.get("band.no-protagonist"_msg);

@@ -13,14 +13,13 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_copies = 9999;
-
 std::optional<int> number_in(std::string_view text)
 {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool is_all = error == std::errc() && stop == text.data() + text.size();
-    return is_all && number >= 0 && number <= max_copies ? std::optional(number) : std::nullopt;
+    return is_all && number >= 0 && number <= max_copies_of_an_entry ? std::optional(number)
+                                                                     : std::nullopt;
 }
 
 /// The cells of a line; quotation marks keep a separator inside a cell, and two stand for one.
@@ -198,7 +197,7 @@ ImportedCollection read_list(std::string_view text, const std::string& file,
 void Collection::set(const std::string& code, int copies)
 {
     if (copies > 0)
-        copies_[code] = std::min(copies, max_copies);
+        copies_[code] = std::min(copies, max_copies_of_an_entry);
     else
         copies_.erase(code);
 }

@@ -15,7 +15,7 @@ void CardMarks::read_deck()
         if (const auto* copies = std::get_if<TooManyCopies>(&violation.reason))
             over_limit_.insert(copies->cards.begin(), copies->cards.end());
         else if (const auto* count = std::get_if<WrongCount>(&violation.reason);
-                 count && count->actual > count->most)
+                 count && count->actual > count->max)
             over_limit_.insert(count->cards.begin(), count->cards.end());
     }
 }

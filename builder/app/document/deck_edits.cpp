@@ -106,8 +106,7 @@ void replace_entries(std::vector<DeckEntry>& entries, const Card& card, const Ca
         place->raw.clear();
         known = place;
     }
-    constexpr int most_of_an_entry = 9999;
-    known->copies = std::min(saturating_sum(known->copies, copies), most_of_an_entry);
+    known->copies = std::min(saturating_sum(known->copies, copies), max_copies_of_an_entry);
     std::erase_if(entries, is_of(card));
 }
 

@@ -22,9 +22,9 @@ int size_of(const Deck& deck)
 bool is_about_missing_cards(const Violation& violation)
 {
     if (const auto* size = std::get_if<WrongSize>(&violation.reason))
-        return size->actual < size->least;
+        return size->actual < size->min;
     if (const auto* count = std::get_if<WrongCount>(&violation.reason))
-        return count->actual < count->least;
+        return count->actual < count->min;
     return std::holds_alternative<NoCostOneCard>(violation.reason);
 }
 

@@ -27,8 +27,8 @@ class FaceDrawing {
 public:
     /// `least`: of letters, where every word must have room; 0: as much as has room.
     FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look,
-                double least = 0)
-        : canvas_(canvas), where_(where), face_(face), look_(look), least_(least),
+                double min = 0)
+        : canvas_(canvas), where_(where), face_(face), look_(look), least_(min),
           unit_(where.width / 100), faint_(mixed(look.ink, look.paper, 0.3))
     {
         for (const SymbolLook* symbol : face.symbols)
@@ -325,9 +325,9 @@ void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, cons
 }
 
 bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
-                          const FaceLook& look, double least)
+                          const FaceLook& look, double min)
 {
-    FaceDrawing drawing(canvas, where, face, look, least);
+    FaceDrawing drawing(canvas, where, face, look, min);
     drawing.draw();
     return drawing.has_room_for_all();
 }

@@ -63,7 +63,7 @@ void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, cons
 /// The same with every word of its skills, for paper: in letters as small as that takes, but not
 /// smaller than `least` units. False where they have no room even so; what is missing ends in "…".
 bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
-                          const FaceLook& look, double least);
+                          const FaceLook& look, double min);
 /// The back of a card.
 void draw_card_back(Canvas& canvas, const Box& where, const FaceLook& look);
 

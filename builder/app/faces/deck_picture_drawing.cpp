@@ -319,10 +319,10 @@ private:
 PictureGrid picture_grid(const DeckPicture& picture)
 {
     constexpr int fewest = 5;
-    constexpr int most = 10;
+    constexpr int max = 10;
     const int places = static_cast<int>(picture.places.size());
     if (places == 0) {
-        PictureGrid grid = grid_of(1, most);
+        PictureGrid grid = grid_of(1, max);
         grid.rows = 0;
         grid.height = grid.top + DeckPictureDrawing::empty_height + foot_height;
         return grid;
@@ -333,7 +333,7 @@ PictureGrid picture_grid(const DeckPicture& picture)
         return std::abs(grid.height / deck_picture_width - 1) + 0.5 * empty / grid.columns;
     };
     PictureGrid best = grid_of(places, fewest);
-    for (int columns = fewest + 1; columns <= most; ++columns) {
+    for (int columns = fewest + 1; columns <= max; ++columns) {
         const PictureGrid grid = grid_of(places, columns);
         if (flaw(grid) < flaw(best))
             best = grid;

@@ -191,8 +191,8 @@ bool DeckFiles::close(std::size_t tab)
     return true;
 }
 
-/// Whoever is asked about a deck sees it. Nothing is asked before it is known whether what is being
-/// written could be, and nothing goes that could not.
+/// Shows the deck before asking about it. Waits first for a save that is under way: if it fails,
+/// the deck still has unsaved changes and stays open.
 bool DeckFiles::may_close(std::size_t tab)
 {
     saver_.wait();

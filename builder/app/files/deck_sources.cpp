@@ -37,7 +37,7 @@ public:
     bool put(Job job)
     {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return jobs_.size() < most_waiting || is_over_; });
+        changed_.wait(lock, [this] { return jobs_.size() < max_waiting || is_over_; });
         if (is_over_)
             return false;
         jobs_.push_back(std::move(job));
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_waiting = 32;
+    static constexpr std::size_t max_waiting = 32;
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Job> jobs_;
@@ -204,8 +204,8 @@ void for_each_deck(const DeckSources& sources, unsigned threads, const std::stop
 unsigned threads_for(const DeckSources& sources)
 {
     constexpr std::uintmax_t bytes_a_thread = 16U << 10; // less is done before a thread begins
-    constexpr unsigned most = 8;
-    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, most);
+    constexpr unsigned max = 8;
+    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1U, max);
     return static_cast<unsigned>(
         std::min<std::uintmax_t>(cores, 1 + sources.bytes() / bytes_a_thread));
 }

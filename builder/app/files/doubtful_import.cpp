@@ -18,8 +18,6 @@ namespace {
 using Answer = DoubtfulImport::Answer;
 using ImportLine = DoubtfulImport::Line;
 
-constexpr int max_line_copies = 9999;
-
 std::vector<DeckEntry>::iterator entry_of(std::vector<DeckEntry>& pile, const std::string& code)
 {
     return std::ranges::find(pile, code, &DeckEntry::code);
@@ -54,7 +52,7 @@ void become(std::vector<DeckEntry>& pile, std::vector<DeckEntry>::iterator unkno
         comments = std::move(unknown->comments);
     const auto place = is_gone ? pile.erase(unknown) : unknown;
     if (const auto there = entry_of(pile, card); there != pile.end()) {
-        there->copies = std::min(saturating_sum(there->copies, moved), max_line_copies);
+        there->copies = std::min(saturating_sum(there->copies, moved), max_copies_of_an_entry);
         there->comments.insert(there->comments.begin(), comments.begin(), comments.end());
     } else {
         pile.insert(place, {.code = card, .copies = moved, .comments = comments, .raw = {}});
@@ -132,7 +130,8 @@ DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue
         } else {
             ImportLine& same = lines_[place->second];
             ++same.times;
-            same.copies = std::min(saturating_sum(same.copies, line.copies), max_line_copies);
+            same.copies =
+                std::min(saturating_sum(same.copies, line.copies), max_copies_of_an_entry);
         }
     }
 }
@@ -184,7 +183,7 @@ DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
     // A form with one line a copy says the card alone, perhaps with a number in its name.
     const bool is_counted = line.code != problem.text;
     line.copies =
-        is_counted ? std::clamp(counted_line(problem.text).copies, 1, max_line_copies) : 1;
+        is_counted ? std::clamp(counted_line(problem.text).copies, 1, max_copies_of_an_entry) : 1;
     return line;
 }
 

@@ -209,7 +209,7 @@ public:
         add_bonds();
         add_orbs(Player::P, TablePlace::Orbs);
         add_pile(TablePlace::Retreat, ActionZone::Retreat, own().retreat);
-        add_pile(TablePlace::Boundless, ActionZone::Infinite, own().infinite);
+        add_pile(TablePlace::Infinite, ActionZone::Infinite, own().infinite);
         add_stacks();
         add_units(Player::Q);
         add_orbs(Player::Q, TablePlace::DummyOrbs);
@@ -394,7 +394,7 @@ Action taken_by_hand(const TableCard& card)
         taken.zone = ActionZone::Retreat;
         taken.card = card.kind;
         break;
-    case TablePlace::Boundless:
+    case TablePlace::Infinite:
         taken.zone = ActionZone::Infinite;
         taken.card = card.kind;
         break;

@@ -17,7 +17,7 @@ std::vector<CardNumber> numbers_of(const GameState& state, const TableCard& pile
     std::vector<CardNumber> numbers;
     if (pile.place == TablePlace::Retreat)
         numbers.assign(own.retreat.begin(), own.retreat.end());
-    else if (pile.place == TablePlace::Boundless)
+    else if (pile.place == TablePlace::Infinite)
         numbers.assign(own.infinite.begin(), own.infinite.end());
     std::ranges::reverse(numbers);
     const Unit* unit = pile.unit == no_unit ? nullptr : state.find(pile.unit);

@@ -58,7 +58,7 @@ public:
             if (!own.retreat.empty())
                 add_pile(kind(own.retreat.back()), own.retreat.size());
             break;
-        case TablePlace::Boundless:
+        case TablePlace::Infinite:
             if (!own.infinite.empty())
                 add_pile(kind(own.infinite.back()), own.infinite.size());
             break;
@@ -148,7 +148,7 @@ private:
                                                   {{"before", parts}, {"after", part}});
         };
         const bool is_pile = place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
-                             place_ == TablePlace::Boundless;
+                             place_ == TablePlace::Infinite;
         const Card* face = card.kind != nothing ? session_.cards().kind(card.kind).card : nullptr;
         if (face) {
             add_facts(card, *face);

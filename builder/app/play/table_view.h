@@ -19,7 +19,7 @@ enum class TablePlace {
     Support,
     Deck,
     Retreat,
-    Boundless,
+    Infinite,
     Dummy,
     DummyOrbs,
 };

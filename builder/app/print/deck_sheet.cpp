@@ -145,15 +145,15 @@ private:
                                 {{"count", static_cast<int>(violations.size())}, {"format", name}});
         if (!catalogue_.format(deck_.format))
             sheet_.reasons.push_back(unknown_format_text(deck_, format(), messages_));
-        constexpr std::size_t most = 12;
+        constexpr std::size_t max = 12;
         for (const Violation& violation : violations) {
-            if (sheet_.reasons.size() < most)
+            if (sheet_.reasons.size() < max)
                 sheet_.reasons.push_back(labelled(std::string(code_of(violation.clause)),
                                                   violation_text(violation, messages_), messages_));
         }
-        if (violations.size() > most)
+        if (violations.size() > max)
             sheet_.reasons.push_back(messages_.get(
-                "print.more-reasons"_msg, {{"count", static_cast<int>(violations.size() - most)}}));
+                "print.more-reasons"_msg, {{"count", static_cast<int>(violations.size() - max)}}));
     }
 
     /// What bonds are asked for; where no games can be played, what cards cost.

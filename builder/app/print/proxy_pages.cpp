@@ -10,7 +10,7 @@ constexpr int proxies_across = 3;
 /// What a face is drawn in: small letters have room, and are still read on paper.
 constexpr double proxy_units = 300;
 /// Letters of four points on a card of the true size.
-constexpr double least_proxy_letters = 4 * 25.4 / 72 * proxy_units / card_width_mm;
+constexpr double min_proxy_letters = 4 * 25.4 / 72 * proxy_units / card_width_mm;
 constexpr FaceLook paper_face{white, {0x12, 0x12, 0x14}};
 
 double left_of_proxies(const Paper& paper)
@@ -152,7 +152,7 @@ bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face)
     canvas.scaled(where.left, where.top, where.width / proxy_units, [&] {
         has_room = draw_whole_card_face(
             canvas, {0, 0, proxy_units, proxy_units * where.height / where.width}, face, paper_face,
-            least_proxy_letters);
+            min_proxy_letters);
     });
     return has_room;
 }

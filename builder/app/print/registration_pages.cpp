@@ -195,8 +195,8 @@ private:
         const TextLook look = print_look(2.6, false, print_faint);
         const std::string text = labelled(sheet_.scan, sheet_.link, messages_);
         const double height = measure_.text_height(text, flow_.width(), look);
-        constexpr double most = 60; // a very large deck: no page of letters
-        if (height > most)
+        constexpr double max = 60; // a very large deck: no page of letters
+        if (height > max)
             return;
         flow_.skip(2);
         flow_.add(height + 0.5, [text, look](Canvas& canvas, const Box& row) {

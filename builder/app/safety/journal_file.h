@@ -32,11 +32,11 @@ public:
     bool is_gone() const;
     /// 0, or why the system refused (errno).
     int append(std::string_view text);
-    /// Starts to bring what was appended to the disk and returns at once: how an earlier call's
-    /// start has ended, 0 or why the system could not (errno); empty where none has ended since.
+    /// Starts writing to the disk what was appended, and returns at once. Returns how an earlier
+    /// write ended: 0 or its errno, or empty if none has ended since the last call.
     std::optional<int> flush();
-    /// True once the system could not bring something to the disk. What it had of the file may be
-    /// lost by then, and to ask again might be answered with yes: only a new file is safe.
+    /// True once a write to the disk failed. The system may have dropped what it held and report
+    /// success next time, so only a new file is safe.
     bool flush_failed() const { return flush_failed_; }
     void remove();
     /// Out of the way, for whoever wants to look at it; its new name, or empty where that failed.

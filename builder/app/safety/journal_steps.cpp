@@ -24,11 +24,11 @@ struct SameEnds {
 
 SameEnds same_ends(std::string_view before, std::string_view after)
 {
-    const std::size_t most = std::min(before.size(), after.size());
+    const std::size_t max = std::min(before.size(), after.size());
     SameEnds same;
-    while (same.first < most && before[same.first] == after[same.first])
+    while (same.first < max && before[same.first] == after[same.first])
         ++same.first;
-    while (same.last < most - same.first &&
+    while (same.last < max - same.first &&
            before[before.size() - 1 - same.last] == after[after.size() - 1 - same.last])
         ++same.last;
     return same;
@@ -47,16 +47,15 @@ std::string step_record(std::uint64_t deck, std::uint64_t step, const std::strin
     return journal_record(step_kind, payload);
 }
 
-/// Where a list begins of which no more is kept than may be: near its end, and with what can still
-/// be undone.
+/// The first step to keep: the list is cut to its maximum, but keeps what can still be undone.
 std::size_t first_kept(const History<Deck>& history)
 {
-    constexpr std::size_t most = StepWriter::max_steps;
-    if (history.size() <= most)
+    constexpr std::size_t max = StepWriter::max_steps;
+    if (history.size() <= max)
         return 0;
     const std::size_t undone = history.size() - 1 - history.position();
-    return undone < most / 2 ? history.size() - most
-                             : history.position() - std::min(history.position(), most / 2);
+    return undone < max / 2 ? history.size() - max
+                            : history.position() - std::min(history.position(), max / 2);
 }
 
 bool is_of_snapshots(const DeckSection& section)

@@ -45,7 +45,7 @@ PoolSettings read_pool_settings(const YamlNode& settings)
     read(settings, "pool-columns", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             pool.columns.push_back({std::string(each.at("id").text()), each.at("shown").flag(),
-                                    each.at("width").number(0, widest_column)});
+                                    each.at("width").number(0, max_column_width)});
     });
     read(settings, "pool-sort", [&](const YamlNode& value) { pool.sort = value.text(); });
     read(settings, "pool-descending",

@@ -17,7 +17,7 @@ struct SavedSearch {
 };
 
 /// In device-independent pixels.
-inline constexpr int widest_column = 4000;
+inline constexpr int max_column_width = 4000;
 
 /// Of a card's face in grids and piles, in device-independent pixels.
 inline constexpr int min_card_width = 90;

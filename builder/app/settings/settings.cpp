@@ -18,11 +18,11 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t max_bytes = 1U << 20;
 constexpr std::size_t max_open = 500;
-constexpr int smallest_text = 80;
-constexpr int largest_text = 200;
-constexpr int smallest_window = 200;
-constexpr int largest_window = 20'000;
-constexpr int largest_share = 1000;
+constexpr int min_text = 80;
+constexpr int max_text = 200;
+constexpr int min_window = 200;
+constexpr int max_window = 20'000;
+constexpr int max_share = 1000;
 constexpr std::size_t max_wants = 8;
 constexpr int max_of_one_want = 50;
 constexpr int max_odds_turns = 120;
@@ -107,10 +107,10 @@ void read_setting(const YamlNode& settings, std::string_view key,
     }
 }
 
-void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t most)
+void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t max)
 {
     for (const YamlNode& file : files.items()) {
-        if (names.size() < most)
+        if (names.size() < max)
             names.emplace_back(file.text());
     }
 }
@@ -166,13 +166,13 @@ Settings read_settings(const YamlNode& root)
         });
     }
     read_setting(root, "text-size", [&](const YamlNode& value) {
-        settings.text_size = value.number(smallest_text, largest_text);
+        settings.text_size = value.number(min_text, max_text);
     });
     read_setting(root, "window-width", [&](const YamlNode& value) {
-        settings.window_width = value.number(smallest_window, largest_window);
+        settings.window_width = value.number(min_window, max_window);
     });
     read_setting(root, "window-height", [&](const YamlNode& value) {
-        settings.window_height = value.number(smallest_window, largest_window);
+        settings.window_height = value.number(min_window, max_window);
     });
     read_setting(root, "window-maximised",
                  [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
@@ -182,7 +182,7 @@ Settings read_settings(const YamlNode& root)
                  [&](const YamlNode& value) { settings.deck_fields_open = value.flag(); });
     for (const ShareName& each : shares) {
         read_setting(root, each.key, [&](const YamlNode& value) {
-            settings.*each.share = value.number(1, largest_share);
+            settings.*each.share = value.number(1, max_share);
         });
     }
     read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });

@@ -93,11 +93,11 @@ bool contains(const std::vector<Each>& list, const Each& each)
     return std::ranges::find(list, each) != list.end();
 }
 
-/// Of a list that has the newest first: what came or moved up here goes before theirs, and what
-/// went here goes there.
+/// Merges a newest-first list that two programs changed: entries added or moved up here go before
+/// theirs, entries removed here are removed from theirs.
 std::vector<std::string> merge_newest(const std::vector<std::string>& before,
                                       const std::vector<std::string>& mine,
-                                      const std::vector<std::string>& theirs, std::size_t most)
+                                      const std::vector<std::string>& theirs, std::size_t max)
 {
     // The end of the list that stands as it stood before was not touched.
     std::size_t touched = mine.size();
@@ -115,7 +115,7 @@ std::vector<std::string> merge_newest(const std::vector<std::string>& before,
         if (!contains(merged, each) && (contains(mine, each) || !contains(before, each)))
             merged.push_back(each);
     }
-    merged.resize(std::min(merged.size(), most));
+    merged.resize(std::min(merged.size(), max));
     return merged;
 }
 

@@ -13,8 +13,8 @@ namespace {
 struct NumberName {
     std::string_view key;
     int StudyInputs::*number;
-    int least;
-    int most;
+    int min;
+    int max;
 };
 
 struct FlagName {
@@ -73,7 +73,7 @@ StudyInputs read_study_inputs(const YamlNode& settings)
     StudyInputs inputs;
     for (const NumberName& each : numbers)
         read(settings, each.key, [&](const YamlNode& value) {
-            inputs.*each.number = value.number(each.least, each.most);
+            inputs.*each.number = value.number(each.min, each.max);
         });
     for (const FlagName& each : flags)
         read(settings, each.key, [&](const YamlNode& value) { inputs.*each.flag = value.flag(); });

@@ -10,7 +10,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int largest_amount = 99; ///< of what has no bound
+constexpr int max_amount = 99; ///< of what has no bound
 
 std::string condition_text(const Condition& condition, const EffectReader& reader);
 
@@ -137,11 +137,11 @@ std::string known_cards_clause(const Condition& condition, const EffectReader& r
     const bool is_one = (cards.zone == Zone::Seen   ? before.seen
                          : cards.zone == Zone::Done ? before.done_count
                                                     : before.paid_count) == 1;
-    const bool asks_any = condition.least == 1 && condition.most >= largest_amount;
+    const bool asks_any = condition.min == 1 && condition.max >= max_amount;
     if (cards.filter == Filter{})
         return asks_any && cards.zone == Zone::Seen ? reader.messages.get("effect.if.any-seen"_msg)
                                                     : std::string();
-    const bool asks_none = condition.least <= 0 && condition.most == 0;
+    const bool asks_none = condition.min <= 0 && condition.max == 0;
     const auto other = opposite(cards.filter);
     const std::string card = reader.messages.get(cards.zone == Zone::Paid ? "effect.paid-card"_msg
                                                                           : "effect.seen-card"_msg);
@@ -164,11 +164,11 @@ std::string turn_clause(const Condition& condition, const EffectReader& reader)
     if (!what || !is_plain(condition.left))
         return {};
     const std::string whose(whose_word(condition.left.whose));
-    if (condition.least >= 1 && condition.most >= largest_amount)
+    if (condition.min >= 1 && condition.max >= max_amount)
         return reader.messages.get("effect.if.this-turn"_msg,
-                                   {{"what", what}, {"whose", whose}, {"count", condition.least}});
+                                   {{"what", what}, {"whose", whose}, {"count", condition.min}});
     const bool is_of_attack = condition.left.measure == Quantity::Measure::AttacksThisTurn;
-    return is_of_attack && condition.least <= 0 && condition.most == 1
+    return is_of_attack && condition.min <= 0 && condition.max == 1
                ? reader.messages.get("effect.if.first-attack"_msg, {{"whose", whose}})
                : std::string();
 }
@@ -188,10 +188,9 @@ std::string parity_text(const Condition& condition, const EffectReader& reader)
     const std::string amount = quantity_text(condition.left, reader);
     const std::string text =
         messages.get("effect.parity"_msg, {{"amount", amount}, {"parity", parity}});
-    if (condition.least < 0 && condition.most >= largest_amount)
+    if (condition.min < 0 && condition.max >= max_amount)
         return text;
-    const std::string bounds =
-        bounds_text(condition.least, condition.most, Counted::Points, reader);
+    const std::string bounds = bounds_text(condition.min, condition.max, Counted::Points, reader);
     return joined_text(
         messages.get("effect.amount-is"_msg, {{"amount", amount}, {"bounds", bounds}}), text,
         "effect.and"_msg, reader);
@@ -207,22 +206,22 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
     if (std::string turn = turn_clause(condition, reader); !turn.empty())
         return turn;
     if (is_count(left) && left.measure == Quantity::Measure::Units)
-        return units_clause(left.filter, condition.least, condition.most, reader);
+        return units_clause(left.filter, condition.min, condition.max, reader);
     if (is_count(left))
-        return cards_clause(left.filter, condition.least, condition.most,
+        return cards_clause(left.filter, condition.min, condition.max,
                             zone_text(left.zone, left.whose, ZoneRole::There, reader), reader);
     const bool is_done =
         left.base == 0 && left.times == 1 && left.measure == Quantity::Measure::Done;
-    if (is_done && condition.least > 0)
+    if (is_done && condition.min > 0)
         return reader.messages.get(
             "effect.if.done"_msg,
-            {{"plain", condition.least == 1 && condition.most > 99 ? "yes" : "no"},
+            {{"plain", condition.min == 1 && condition.max > 99 ? "yes" : "no"},
              {"skill", reader.before.done ? "no" : "yes"},
-             {"bounds", bounds_text(condition.least, condition.most, Counted::Points, reader)}});
+             {"bounds", bounds_text(condition.min, condition.max, Counted::Points, reader)}});
     return reader.messages.get(
         "effect.amount-is"_msg,
         {{"amount", quantity_text(left, reader)},
-         {"bounds", bounds_text(condition.least, condition.most, Counted::Points, reader)}});
+         {"bounds", bounds_text(condition.min, condition.max, Counted::Points, reader)}});
 }
 
 /// No more than the other, and the other way round.
@@ -282,7 +281,7 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
             {{"unit", units_text(condition.filter, {HowMany::Kind::Each, 1}, reader)}});
     case Condition::Kind::Uses:
         return messages.get("effect.if.uses"_msg,
-                            {{"number", condition.left.base}, {"count", condition.least}});
+                            {{"number", condition.left.base}, {"count", condition.min}});
     case Condition::Kind::HasSkill:
         return messages.get("effect.if.has-skill"_msg, {{"number", condition.left.base}});
     case Condition::Kind::Any:

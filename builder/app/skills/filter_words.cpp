@@ -12,8 +12,8 @@ namespace kizuna {
 namespace {
 
 constexpr Quality last_quality = Quality::RaisedBeside;
-constexpr int any_count = 99;         ///< of a step that takes any number
-constexpr int largest_strength = 999; ///< of a strength that has no bound
+constexpr int any_count = 99;     ///< of a step that takes any number
+constexpr int max_strength = 999; ///< of a strength that has no bound
 
 MessageKey quality_key(Quality quality)
 {
@@ -261,9 +261,9 @@ private:
                 "effect.test.cost"_msg,
                 {{"place", place},
                  {"not", negated},
-                 {"cost", test.least == CardTest::x_value && test.most == CardTest::x_value
+                 {"cost", test.min == CardTest::x_value && test.max == CardTest::x_value
                               ? "X"
-                              : bounds_text(test.least, test.most, Counted::Points, reader_)}});
+                              : bounds_text(test.min, test.max, Counted::Points, reader_)}});
         case CardTest::Kind::Symbol:
             return messages.get("effect.test.symbol"_msg, {{"place", place}, {"not", negated}});
         case CardTest::Kind::ClassChange:
@@ -280,9 +280,9 @@ private:
                 "effect.test.support"_msg,
                 {{"place", place},
                  {"not", negated},
-                 {"support", test.least == CardTest::x_value
+                 {"support", test.min == CardTest::x_value
                                  ? "X"
-                                 : bounds_text(test.least, test.most, Counted::Points, reader_)}});
+                                 : bounds_text(test.min, test.max, Counted::Points, reader_)}});
         case CardTest::Kind::SupportSkill:
             return messages.get("effect.test.support-skill"_msg,
                                 {{"place", place}, {"not", negated}});
@@ -306,19 +306,19 @@ private:
             return messages.get("effect.test.strength"_msg,
                                 {{"place", place},
                                  {"not", negated},
-                                 {"strength", bounds_text(test.least, test.most, Counted::Points,
-                                                          reader_, largest_strength)}});
+                                 {"strength", bounds_text(test.min, test.max, Counted::Points,
+                                                          reader_, max_strength)}});
         case CardTest::Kind::Raised:
             return messages.get("effect.test.raised"_msg,
-                                {{"place", place}, {"not", negated}, {"count", test.least}});
+                                {{"place", place}, {"not", negated}, {"count", test.min}});
         case CardTest::Kind::Relation:
             return related(test, place);
         case CardTest::Kind::PaidFor:
             return messages.get("effect.test.paid-for"_msg,
-                                {{"place", place}, {"not", negated}, {"number", test.least}});
+                                {{"place", place}, {"not", negated}, {"number", test.min}});
         case CardTest::Kind::ChosenFor:
             return messages.get("effect.test.chosen-for"_msg,
-                                {{"place", place}, {"not", negated}, {"number", test.least}});
+                                {{"place", place}, {"not", negated}, {"number", test.min}});
         case CardTest::Kind::Parameter:
             break;
         }
@@ -409,15 +409,15 @@ Filter with_known_unit(Filter filter, const EffectReader& reader)
 }
 
 /// The number that a noun beside its bounds agrees with.
-int plural_of(int least, int most)
+int plural_of(int min, int max)
 {
-    return least == most || most >= largest_bound ? least : most;
+    return min == max || max >= max_bound ? min : max;
 }
 
 /// So many or fewer, none too.
-bool is_at_most(int least, int most)
+bool is_at_most(int min, int max)
 {
-    return least <= 0 && most > 0 && most < largest_bound;
+    return min <= 0 && max > 0 && max < max_bound;
 }
 
 std::string number_text(HowMany number, const EffectReader& reader)
@@ -451,19 +451,18 @@ std::string_view whose_word(Whose whose, const EffectReader& reader)
     return whose == Whose::Opponent && reader.tells_theirs ? "theirs" : whose_word(whose);
 }
 
-std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader,
-                        int no_bound)
+std::string bounds_text(int min, int max, Counted counted, const EffectReader& reader, int no_bound)
 {
     constexpr std::array things = {"cards", "units", "points"};
-    const char* how = least <= 0 && most == 0 ? "none"
-                      : least == most         ? "exactly"
-                      : most >= no_bound      ? "at_least"
-                      : least <= 0            ? "at_most"
-                                              : "between";
+    const char* how = min <= 0 && max == 0 ? "none"
+                      : min == max         ? "exactly"
+                      : max >= no_bound    ? "at_least"
+                      : min <= 0           ? "at_most"
+                                           : "between";
     return reader.messages.get("effect.bounds"_msg,
                                {{"how", how},
-                                {"least", least},
-                                {"most", most},
+                                {"least", min},
+                                {"most", max},
                                 {"of", things.at(static_cast<std::size_t>(counted))}});
 }
 
@@ -583,7 +582,7 @@ std::string own_cards_text(const char* noun, const Filter& filter, HowMany numbe
                                 {"after", qualities.after()}});
 }
 
-std::string units_clause(const Filter& units, int least, int most, const EffectReader& reader)
+std::string units_clause(const Filter& units, int min, int max, const EffectReader& reader)
 {
     const Messages& messages = reader.messages;
     const Filter filter = with_known_unit(units, reader);
@@ -594,38 +593,38 @@ std::string units_clause(const Filter& units, int least, int most, const EffectR
                                            (1U << static_cast<unsigned>(Quality::Defender));
         Filter still_attacked;
         still_attacked.wanted = attacked;
-        if (filter == still_attacked && most > 0)
+        if (filter == still_attacked && max > 0)
             return messages.get("effect.if.still-defending"_msg);
         std::vector<std::string> clauses = qualities.clauses();
-        if (clauses.empty() && *named == Quality::Chosen && most > 0)
+        if (clauses.empty() && *named == Quality::Chosen && max > 0)
             return messages.get("effect.if.chosen"_msg);
         if (clauses.empty())
             clauses.push_back(messages.get("effect.is-there"_msg));
         const std::string clause = messages.get(
             "effect.unit-is"_msg, {{"unit", named_unit_text(*named, filter.side, reader)},
                                    {"clause", joined_clauses(clauses, reader)}});
-        return most <= 0 ? messages.get("effect.not"_msg, {{"clause", clause}}) : clause;
+        return max <= 0 ? messages.get("effect.not"_msg, {{"clause", clause}}) : clause;
     }
     return messages.get("effect.there.units"_msg,
-                        {{"bounds", bounds_text(least, most, Counted::Units, reader)},
-                         {"at_most", yes_or_no(is_at_most(least, most))},
-                         {"count", plural_of(least, most)},
+                        {{"bounds", bounds_text(min, max, Counted::Units, reader)},
+                         {"at_most", yes_or_no(is_at_most(min, max))},
+                         {"count", plural_of(min, max)},
                          {"side", std::string(side_word(filter.side))},
                          {"other", yes_or_no(asks_for_others(filter))},
                          {"before", qualities.before()},
                          {"after", qualities.after()}});
 }
 
-std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
+std::string cards_clause(const Filter& filter, int min, int max, const std::string& zone,
                          const EffectReader& reader)
 {
     const std::optional<Quality> named =
         filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
     const Qualities qualities(filter, named, reader);
     return reader.messages.get("effect.there.cards"_msg,
-                               {{"bounds", bounds_text(least, most, Counted::Cards, reader)},
-                                {"at_most", yes_or_no(is_at_most(least, most))},
-                                {"count", plural_of(least, most)},
+                               {{"bounds", bounds_text(min, max, Counted::Cards, reader)},
+                                {"at_most", yes_or_no(is_at_most(min, max))},
+                                {"count", plural_of(min, max)},
                                 {"self", named ? "yes" : "no"},
                                 {"other", yes_or_no(asks_for_others(filter))},
                                 {"before", qualities.before()},

@@ -73,8 +73,8 @@ std::string own_cards_text(const char* noun, const Filter& filter, HowMany numbe
 
 /// Clauses: "there are 2 or more allies", "this unit is attacking". A bound of 99 or more is none;
 /// `zone` is a zone_text() in the role In.
-std::string units_clause(const Filter& filter, int least, int most, const EffectReader& reader);
-std::string cards_clause(const Filter& filter, int least, int most, const std::string& zone,
+std::string units_clause(const Filter& filter, int min, int max, const EffectReader& reader);
+std::string cards_clause(const Filter& filter, int min, int max, const std::string& zone,
                          const EffectReader& reader);
 
 /// Two clauses joined by the message `effect.and` or `effect.or`.
@@ -99,9 +99,9 @@ std::string_view whose_word(Whose whose, const EffectReader& reader);
 /// What is counted, for languages that count each thing in its own way.
 enum class Counted { Cards, Units, Points };
 /// From here on a bound is none.
-constexpr int largest_bound = 99;
+constexpr int max_bound = 99;
 /// As in "2", "2 or more", "2 or less", "2 to 4".
-std::string bounds_text(int least, int most, Counted counted, const EffectReader& reader,
-                        int no_bound = largest_bound);
+std::string bounds_text(int min, int max, Counted counted, const EffectReader& reader,
+                        int no_bound = max_bound);
 
 } // namespace kizuna

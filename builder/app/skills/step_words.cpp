@@ -45,15 +45,15 @@ std::optional<Step> with_cost_x(const Step& step)
     const bool is_rung = step.verb == Verb::If && step.otherwise.empty() && step.then.size() == 1 &&
                          step.conditions.size() == 1 &&
                          step.conditions[0].kind == Condition::Kind::Compare &&
-                         step.conditions[0].least == step.conditions[0].most;
+                         step.conditions[0].min == step.conditions[0].max;
     if (!is_rung)
         return std::nullopt;
     Step inner = step.then[0];
-    const int number = step.conditions[0].least;
+    const int number = step.conditions[0].min;
     for (CardTest& test : inner.of.cards) {
-        if (test.kind == CardTest::Kind::Cost && !test.negated && test.least == number &&
-            test.most == number) {
-            test.least = test.most = CardTest::x_value;
+        if (test.kind == CardTest::Kind::Cost && !test.negated && test.min == number &&
+            test.max == number) {
+            test.min = test.max = CardTest::x_value;
             return inner;
         }
     }

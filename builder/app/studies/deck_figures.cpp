@@ -70,16 +70,16 @@ private:
     }
 
     /// How likely the next support of the protagonist is worth so much.
-    void add_support(std::string_view id, int least)
+    void add_support(std::string_view id, int min)
     {
         int strong = 0;
         for (const auto& [card, copies] : deck_.cards) {
-            if (card->support.or_zero() >= least &&
+            if (card->support.or_zero() >= min &&
                 !shares_unit_name(*statistics_.protagonist, *card))
                 strong += copies;
         }
         figures_.push_back({id,
-                            messages_.get("stats.figure.support-least"_msg, {{"support", least}}),
+                            messages_.get("stats.figure.support-least"_msg, {{"support", min}}),
                             messages_.percent(static_cast<double>(strong) / drawn_),
                             {}});
     }

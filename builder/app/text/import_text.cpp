@@ -116,10 +116,10 @@ std::string import_problem_text(const ImportProblem& problem, const CardLibrary&
                                {"problem", import_reason_and_outcome(problem.reason, messages)}});
     if (problem.line > 0)
         text = messages.get("import.at-line"_msg, {{"line", problem.line}, {"problem", text}});
-    constexpr std::size_t most_named = 3;
+    constexpr std::size_t max_named = 3;
     std::vector<std::string> cards;
     for (const CardSuggestion& suggestion : card_suggestions(problem, library)) {
-        if (cards.size() < most_named)
+        if (cards.size() < max_named)
             cards.push_back(card_label(*suggestion.card, messages.card_language()));
     }
     return joined_sentences(text, suggestion_text(cards, messages), messages);

@@ -18,14 +18,14 @@ std::string name_of(const Card& card, const Messages& messages)
 /// The first few names, and how many more there are.
 std::string names_of(const std::vector<const Card*>& cards, const Messages& messages)
 {
-    constexpr std::size_t most = 6;
+    constexpr std::size_t max = 6;
     std::vector<std::string> names;
     for (const Card* card : cards)
         names.push_back(card_label(*card, messages.card_language()));
-    if (names.size() <= most)
+    if (names.size() <= max)
         return messages.list(names);
-    const auto others = static_cast<int>(names.size() - (most - 1));
-    names.resize(most - 1);
+    const auto others = static_cast<int>(names.size() - (max - 1));
+    names.resize(max - 1);
     std::string shown = names.front();
     for (std::size_t at = 1; at < names.size(); ++at)
         shown = messages.get("list.next"_msg, {{"first", shown}, {"second", names[at]}});
@@ -113,10 +113,9 @@ struct Describe {
 
     std::string operator()(const WrongSize& v) const
     {
-        if (v.actual < v.least)
-            return messages.get("violation.too-few"_msg,
-                                {{"least", v.least}, {"actual", v.actual}});
-        return messages.get("violation.too-many"_msg, {{"most", v.most}, {"actual", v.actual}});
+        if (v.actual < v.min)
+            return messages.get("violation.too-few"_msg, {{"least", v.min}, {"actual", v.actual}});
+        return messages.get("violation.too-many"_msg, {{"most", v.max}, {"actual", v.actual}});
     }
     std::string operator()(const TooManyCopies& v) const
     {
@@ -152,17 +151,17 @@ struct Describe {
     }
     std::string operator()(const WrongCount& v) const
     {
-        if (v.least == v.most)
-            return count_text("violation.count-exactly"_msg, v, v.least);
-        if (v.actual < v.least)
-            return count_text("violation.count-at-least"_msg, v, v.least);
-        return count_text("violation.count-at-most"_msg, v, v.most);
+        if (v.min == v.max)
+            return count_text("violation.count-exactly"_msg, v, v.min);
+        if (v.actual < v.min)
+            return count_text("violation.count-at-least"_msg, v, v.min);
+        return count_text("violation.count-at-most"_msg, v, v.max);
     }
     std::string operator()(const WrongOpening& v) const
     {
-        if (v.actual < v.least)
-            return opening_text("violation.opening-at-least"_msg, v, v.least);
-        return opening_text("violation.opening-at-most"_msg, v, v.most);
+        if (v.actual < v.min)
+            return opening_text("violation.opening-at-least"_msg, v, v.min);
+        return opening_text("violation.opening-at-most"_msg, v, v.max);
     }
 
     std::string count_text(MessageKey key, const WrongCount& v, int wanted) const

@@ -8,13 +8,13 @@ namespace {
 
 std::string labelled(const std::vector<std::string>& ids, CommandLine& line)
 {
-    constexpr std::size_t most = 20;
+    constexpr std::size_t max = 20;
     std::string lines;
     for (const std::string& id : ids) {
-        if (&id == ids.data() + most) {
+        if (&id == ids.data() + max) {
             lines +=
                 "  " +
-                line.text("cli.card.more"_msg, {{"count", static_cast<int>(ids.size() - most)}}) +
+                line.text("cli.card.more"_msg, {{"count", static_cast<int>(ids.size() - max)}}) +
                 '\n';
             break;
         }

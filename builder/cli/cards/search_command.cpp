@@ -152,12 +152,12 @@ void add_search_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& count = add_switch(command, line, "--count", "cli.search.count"_msg);
     command.callback([&line, &query, &sort, &limit, &count] {
         const auto order = read_order(line, sort);
-        const auto most = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
-                                       std::numeric_limits<std::uint32_t>::max());
-        if (order && most)
+        const auto max = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
+                                      std::numeric_limits<std::uint32_t>::max());
+        if (order && max)
             search_cards(line, {.query = joined(query.results()),
                                 .order = *order,
-                                .limit = *most,
+                                .limit = *max,
                                 .count = is_set(count)});
     });
 }

@@ -99,29 +99,28 @@ bool is_set(const CLI::Option& option)
 }
 
 std::optional<std::uint64_t> whole_number(CommandLine& line, const CLI::Option& option,
-                                          std::uint64_t otherwise, std::uint64_t least,
-                                          std::uint64_t most)
+                                          std::uint64_t otherwise, std::uint64_t min,
+                                          std::uint64_t max)
 {
     if (option.results().empty())
         return otherwise;
-    return whole_number(line, option.get_name(), option.results().back(), least, most);
+    return whole_number(line, option.get_name(), option.results().back(), min, max);
 }
 
 std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
-                                          const std::string& text, std::uint64_t least,
-                                          std::uint64_t most)
+                                          const std::string& text, std::uint64_t min,
+                                          std::uint64_t max)
 {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc() && end == text.data() + text.size() && number >= least &&
-        number <= most)
+    if (error == std::errc() && end == text.data() + text.size() && number >= min && number <= max)
         return number;
     line.fail(Complaint{.place = {},
                         .message = line.text("cli.usage.not-a-number"_msg,
                                              {{"option", option},
                                               {"value", printable(text)},
-                                              {"least", line.messages().whole_number(least)},
-                                              {"most", line.messages().whole_number(most)}}),
+                                              {"least", line.messages().whole_number(min)},
+                                              {"most", line.messages().whole_number(max)}}),
                         .suggestions = {},
                         .picture = {}});
     return std::nullopt;

@@ -57,13 +57,12 @@ bool is_set(const CLI::Option& option);
 /// The option's whole number; fails on the line, saying the range, where it is none.
 std::optional<std::uint64_t>
 whole_number(CommandLine& line, const CLI::Option& option, std::uint64_t otherwise,
-             std::uint64_t least = 0,
-             std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+             std::uint64_t min = 0, std::uint64_t max = std::numeric_limits<std::uint64_t>::max());
 
 /// A text as a whole number, as the option's value is read.
 std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& option,
-                                          const std::string& text, std::uint64_t least,
-                                          std::uint64_t most);
+                                          const std::string& text, std::uint64_t min,
+                                          std::uint64_t max);
 
 /// True where `value` is one of `choices`; else fails on the line with the nearest.
 bool is_choice(CommandLine& line, std::string_view option, const std::string& value,

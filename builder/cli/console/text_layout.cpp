@@ -64,11 +64,11 @@ std::string table_text(const std::vector<Column>& columns,
     return text;
 }
 
-std::string bar_text(int count, int greatest, int width)
+std::string bar_text(int count, int max, int width)
 {
-    if (count <= 0 || greatest <= 0)
+    if (count <= 0 || max <= 0)
         return {};
-    const int length = std::max(1, (count * width + greatest / 2) / greatest);
+    const int length = std::max(1, (count * width + max / 2) / max);
     std::string bar;
     for (int at = 0; at < length; ++at)
         bar += "█";

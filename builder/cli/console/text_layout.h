@@ -35,6 +35,6 @@ std::string table_text(const std::vector<Column>& columns,
 
 /// A bar for a count, `width` columns long for the greatest. Empty for 0, else never shorter than
 /// one.
-std::string bar_text(int count, int greatest, int width);
+std::string bar_text(int count, int max, int width);
 
 } // namespace kizuna

@@ -61,10 +61,10 @@ public:
             throw NotAShard();
         return value.get<std::uint64_t>();
     }
-    static int number(const Document& value, int least, int most)
+    static int number(const Document& value, int min, int max)
     {
-        if (!value.is_number_integer() || value.get<std::int64_t>() < least ||
-            value.get<std::int64_t>() > most)
+        if (!value.is_number_integer() || value.get<std::int64_t>() < min ||
+            value.get<std::int64_t>() > max)
             throw NotAShard();
         return value.get<int>();
     }
@@ -86,7 +86,7 @@ public:
         for (const Document& pair : list(value)) {
             if (list(pair).size() != 2)
                 throw NotAShard();
-            tally.add(number(pair[0], Tally::least, greatest), count(pair[1]));
+            tally.add(number(pair[0], Tally::min, max), count(pair[1]));
         }
         return tally;
     }
@@ -96,7 +96,7 @@ public:
         for (const Document& triple : list(value)) {
             if (list(triple).size() != 3)
                 throw NotAShard();
-            const int hand = number(triple[0], 1, greatest);
+            const int hand = number(triple[0], 1, max);
             tally.add(hand, number(triple[1], 0, hand), count(triple[2]));
         }
         return tally;
@@ -126,7 +126,7 @@ public:
     }
 
 private:
-    static constexpr int greatest = 255;
+    static constexpr int max = 255;
 };
 
 CurveShard shard_of(const Document& document)

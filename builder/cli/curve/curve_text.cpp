@@ -197,9 +197,9 @@ private:
     /// Cards by cheapest use, beside the bonds of the turn with that number.
     void say_demand()
     {
-        int greatest = 0;
+        int max = 0;
         for (const auto& [cost, cards] : report_.demand)
-            greatest = std::max(greatest, cards);
+            max = std::max(max, cards);
         const std::vector<CurveTurn> turns = curve_turns(totals_);
         std::vector<std::vector<std::string>> rows;
         for (int cost = 0; cost < 100; ++cost) {
@@ -214,11 +214,11 @@ private:
             }
             rows.push_back({count(static_cast<std::uint64_t>(cost)),
                             count(static_cast<std::uint64_t>(found->second)), turn,
-                            bar_text(found->second, greatest, bar_width)});
+                            bar_text(found->second, max, bar_width)});
         }
         if (const auto found = report_.demand.find("X"); found != report_.demand.end())
             rows.push_back({"X", count(static_cast<std::uint64_t>(found->second)), none,
-                            bar_text(found->second, greatest, bar_width)});
+                            bar_text(found->second, max, bar_width)});
         line_.out << '\n'
                   << line_.text("cli.curve.demand"_msg) << '\n'
                   << table_text({{.heading = line_.text("cli.curve.cost"_msg), .numbers = true},

@@ -23,7 +23,7 @@ public:
     {
     }
 
-    void say(std::size_t most)
+    void say(std::size_t max)
     {
         line_.out << paint_.strong(messages_.get(
                          "cli.adoption.head"_msg,
@@ -31,8 +31,8 @@ public:
                           {"cards",
                            messages_.whole_number(static_cast<std::uint64_t>(adoption_.cards()))}}))
                   << '\n';
-        say_cards("cli.adoption.cards"_msg, adoption_.by_card(library_), most);
-        say_cards("cli.adoption.protagonists"_msg, adoption_.by_protagonist(library_), most);
+        say_cards("cli.adoption.cards"_msg, adoption_.by_card(library_), max);
+        say_cards("cli.adoption.protagonists"_msg, adoption_.by_protagonist(library_), max);
         std::vector<std::vector<std::string>> rows;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             rows.push_back(row(symbol_name(each.symbol), each.count));
@@ -114,10 +114,10 @@ private:
                 messages_.number(count.mean(), 1)};
     }
 
-    void say_cards(MessageKey heading, const std::vector<Adoption::OfCard>& cards, std::size_t most)
+    void say_cards(MessageKey heading, const std::vector<Adoption::OfCard>& cards, std::size_t max)
     {
         std::vector<std::vector<std::string>> rows;
-        const std::size_t shown = most == 0 ? cards.size() : std::min(most, cards.size());
+        const std::size_t shown = max == 0 ? cards.size() : std::min(max, cards.size());
         for (const Adoption::OfCard& each : std::span(cards).first(shown))
             rows.push_back(row(card_label(*each.card, messages_.language()), each.count));
         say_rows(heading, std::move(rows));
@@ -154,7 +154,7 @@ private:
 
 } // namespace
 
-void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, std::size_t most,
+void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, std::size_t max,
                   bool as_csv)
 {
     auto batch = read_batch(line, arguments);
@@ -170,7 +170,7 @@ void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, 
     else if (line.options.json)
         line.print(page.json());
     else if (survey.adoption.decks() > 0)
-        page.say(most);
+        page.say(max);
     for (const auto& [file, fault] : survey.faults)
         line.fail(fault);
     end_batch(line, *batch, survey.with_decks);

@@ -84,7 +84,7 @@ Json::Array ids(const std::vector<const Card*>& cards)
 template <typename Count>
 int bound(const Count& count)
 {
-    return count.actual < count.least ? count.least : count.most;
+    return count.actual < count.min ? count.min : count.max;
 }
 
 struct FactsOf {

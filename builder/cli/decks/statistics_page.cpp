@@ -94,11 +94,11 @@ private:
     {
         if (counts.empty())
             return;
-        const int greatest = std::ranges::max_element(counts, {}, &Count::copies)->copies;
+        const int max = std::ranges::max_element(counts, {}, &Count::copies)->copies;
         std::vector<std::vector<std::string>> rows;
         for (const Count& count : counts)
             rows.push_back({count.name, std::to_string(count.copies),
-                            bar_text(count.copies, greatest, std::min(greatest, stats_bar_width))});
+                            bar_text(count.copies, max, std::min(max, stats_bar_width))});
         line_.out << '\n'
                   << paint_.strong(messages_.get(heading)) << '\n'
                   << table_text({{.heading = {}, .numbers = are_numbers},

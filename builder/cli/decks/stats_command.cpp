@@ -60,12 +60,12 @@ void add_stats_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.stats.limit"_msg);
     command.callback([&line, &decks, &csv, &limit] {
         constexpr std::uint64_t usual_limit = 30;
-        const auto most =
+        const auto max =
             whole_number(line, limit, usual_limit, 0, std::numeric_limits<std::uint32_t>::max());
-        if (!most)
+        if (!max)
             return;
         if (is_set(csv) || decks.results().size() > 1 || is_batch(decks.results()))
-            survey_batch(line, decks.results(), *most, is_set(csv));
+            survey_batch(line, decks.results(), *max, is_set(csv));
         else
             stats(line, decks.results().front());
     });

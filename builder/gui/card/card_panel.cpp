@@ -212,8 +212,8 @@ void CardPanel::fit_height()
 /// Its letters do not grow with the others.
 void CardPanel::prepare_face()
 {
-    constexpr double largest_text_of_faces = 1.3;
-    face_.is_face_readable = text_scale() <= largest_text_of_faces;
+    constexpr double max_text_of_faces = 1.3;
+    face_.is_face_readable = text_scale() <= max_text_of_faces;
     face_.draw_face = {};
     face_place_ = {};
     face_.add_picture.clear();

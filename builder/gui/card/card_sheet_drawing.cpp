@@ -202,9 +202,9 @@ private:
         const int padding = style_.dip(6);
         const int icon_width =
             icon.IsOk() ? static_cast<int>(icon.GetLogicalWidth()) + style_.dip(4) : 0;
-        const int most = right_ - left_;
+        const int max = right_ - left_;
         const int wanted = dc_.GetTextExtent(words).x + icon_width + 2 * padding;
-        const int width = std::min(most, wanted);
+        const int width = std::min(max, wanted);
         const int height = chip_height();
         if (x > left_ && x + width > right_) {
             x = left_;
@@ -218,8 +218,8 @@ private:
                            y_ + (height - static_cast<int>(icon.GetLogicalHeight())) / 2, true);
         dc_.SetTextForeground(style_.ink);
         const int room = width - icon_width - 2 * padding + 1;
-        dc_.DrawText(wanted <= most ? words
-                                    : wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END, room),
+        dc_.DrawText(wanted <= max ? words
+                                   : wxControl::Ellipsize(words, dc_, wxELLIPSIZE_END, room),
                      x + padding + icon_width, y_ + style_.dip(3));
         x += width + style_.dip(4);
     }
@@ -245,8 +245,8 @@ private:
         dc_.SetFont(style_.font);
         for (const CardSheet::Line& each : lines)
             widest = std::max(widest, dc_.GetTextExtent(to_wx(each.label)).x);
-        const int most = (right_ - left_) / 2;
-        const int middle = left_ + std::min(widest, most) + style_.dip(10);
+        const int max = (right_ - left_) / 2;
+        const int middle = left_ + std::min(widest, max) + style_.dip(10);
         for (const CardSheet::Line& each : lines) {
             const int top = y_;
             text(each.label, style_.font, style_.faint_ink, left_, middle - style_.dip(10));

@@ -67,7 +67,8 @@ WhatIfPanel::WhatIfPanel(wxWindow* parent, DeckDocument& document, CardSelection
     unfolded_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { choose(unfolded_->GetValue()); });
     body_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        // A scroll bar that comes by one height and goes by the next would fit them for ever.
+        // Without a limit, a scroll bar that appears at one height and goes at the next would make
+        // this fit for ever.
         constexpr int max_fits = 4;
         if (const wxSize room = GetParent()->GetClientSize(); room != fitted_in_) {
             fitted_in_ = room;

@@ -302,10 +302,10 @@ void ChartDrawing::draw_readout(wxDC& dc, std::size_t place) const
 {
     dc.SetFont(style_.small_font);
     const int border = style_.dip(6);
-    const int most = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * border;
+    const int max = std::max(room_.width * 3 / 4, style_.dip(120)) - 2 * border;
     wxString text;
     for (const std::string& line : chart_readout_lines(chart_, place, messages_)) {
-        for (const wxString& part : wrapped(dc, to_wx(line), most))
+        for (const wxString& part : wrapped(dc, to_wx(line), max))
             text += (text.empty() ? "" : "\n") + part;
     }
     wxSize size = extent_of_lines(dc, text);

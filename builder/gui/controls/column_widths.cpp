@@ -21,9 +21,9 @@ ColumnWidths::ColumnWidths(wxDataViewCtrl& list) : list_(list)
     });
 }
 
-void ColumnWidths::add(wxDataViewColumn& column, int least, int weight)
+void ColumnWidths::add(wxDataViewColumn& column, int min, int weight)
 {
-    wishes_.push_back({.column = &column, .least = least, .weight = weight});
+    wishes_.push_back({.column = &column, .min = min, .weight = weight});
     const int width = min_width(wishes_.back());
     if (weight == 0)
         column.SetMinWidth(width);
@@ -129,8 +129,8 @@ int ColumnWidths::min_width(Wish& wish)
     // Names may be cut, numbers may not.
     const double larger = std::max(text_scale(), 1.0) - 1;
     const double scale = 1 + (wish.weight == 0 ? larger : larger / 2);
-    const int least = static_cast<int>(list_.FromDIP(wish.least) * scale);
-    return std::max(least, wish.title_width + list_.FromDIP(beside));
+    const int min = static_cast<int>(list_.FromDIP(wish.min) * scale);
+    return std::max(min, wish.title_width + list_.FromDIP(beside));
 }
 
 /// Without the last one, which GTK makes as wide as it likes.

@@ -23,7 +23,7 @@ public:
     /// them with larger text, and never so few that its title is cut; what is left of the list's
     /// width is shared by `weight`. A column of weight 0 is never made narrower, not even by hand:
     /// a number that is cut is another number.
-    void add(wxDataViewColumn& column, int least, int weight);
+    void add(wxDataViewColumn& column, int min, int weight);
     /// The column added last is a name that wants so many device-independent pixels before others
     /// get more.
     void comfort(int pixels);
@@ -41,7 +41,7 @@ public:
 private:
     struct Wish {
         wxDataViewColumn* column;
-        int least;
+        int min;
         int weight;
         int comfortable = 0;
         bool is_optional = false;

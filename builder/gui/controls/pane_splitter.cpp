@@ -56,9 +56,9 @@ void PaneSplitter::take_share()
 void PaneSplitter::move_by(int thousandths)
 {
     given_.reset();
-    const int least = GetMinimumPaneSize();
+    const int min = GetMinimumPaneSize();
     const int wanted = GetSashPosition() + thousandths * room() / 1000;
-    SetSashPosition(std::clamp(wanted, least, std::max(least, room() - least - GetSashSize())));
+    SetSashPosition(std::clamp(wanted, min, std::max(min, room() - min - GetSashSize())));
     share_ = static_cast<double>(GetSashPosition()) / room();
     dragged.emit();
 }

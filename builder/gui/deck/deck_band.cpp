@@ -21,9 +21,9 @@
 namespace kizuna {
 namespace {
 
-constexpr int margin_of_band = 4;    // around everything, in device-independent pixels
-constexpr int between_charts = 8;    // from one chart to the next
-constexpr int widest_bar_place = 30; // wider ones look like blocks
+constexpr int margin_of_band = 4; // around everything, in device-independent pixels
+constexpr int between_charts = 8; // from one chart to the next
+constexpr int max_bar_place = 30; // wider ones look like blocks
 constexpr int height_of_bars = 30;
 constexpr int height_of_dense_bars = 20;
 constexpr int width_of_sign = 26;
@@ -38,13 +38,13 @@ wxFont small_font_of(const wxWindow& window)
 }
 
 /// As wide as the widest count and the widest number below a bar.
-int least_bar_place(wxDC& dc)
+int min_bar_place(wxDC& dc)
 {
     return dc.GetTextExtent("00").x + 2;
 }
 
 /// As wide as what is written above and below it.
-int least_place(wxDC& dc, const BandBar& bar)
+int min_place(wxDC& dc, const BandBar& bar)
 {
     const int label = bar.symbol ? dc.GetCharHeight() : dc.GetTextExtent(to_wx(bar.label)).x;
     return std::max(dc.GetTextExtent(wxString::Format("%d", bar.copies)).x, label) + 4;
@@ -127,7 +127,7 @@ int DeckBandView::width_of(wxDC& dc, const BandChart& chart, Form form, int plac
         if (form == Form::Whole)
             width += place;
         else if (bar.copies > 0)
-            width += least_place(dc, bar);
+            width += min_place(dc, bar);
     }
     const bool speaks_for_itself = form == Form::DenseUntitled && &chart == &band_.symbols;
     return speaks_for_itself ? width : std::max(width, dc.GetTextExtent(to_wx(chart.title)).x);
@@ -149,7 +149,7 @@ DeckBandView::Rows DeckBandView::rows_for(wxDC& dc, int width) const
     std::vector<const BandChart*> all{&band_.costs, &band_.class_changes, &band_.supports,
                                       &band_.symbols};
     for (const Form form : {Form::Whole, Form::Dense, Form::DenseUntitled}) {
-        if (width_of(dc, all, form, least_bar_place(dc)) <= width)
+        if (width_of(dc, all, form, min_bar_place(dc)) <= width)
             return {form, {all}};
     }
     return {Form::Dense, {{all[0], all[1]}, {all[2], all[3]}}};
@@ -228,7 +228,7 @@ void DeckBandView::lay_out_row(wxDC& dc, const std::vector<const BandChart*>& ch
                                const wxRect& row)
 {
     const int gap = FromDIP(between_charts);
-    const int widest = std::max(FromDIP(widest_bar_place), least_bar_place(dc));
+    const int widest = std::max(FromDIP(max_bar_place), min_bar_place(dc));
     int place = widest;
     while (form == Form::Whole && place > 1 && width_of(dc, charts, form, place) > row.width)
         --place;
@@ -246,7 +246,7 @@ void DeckBandView::lay_out_row(wxDC& dc, const std::vector<const BandChart*>& ch
         for (const BandBar& bar : chart->bars) {
             if (form != Form::Whole && bar.copies == 0)
                 continue;
-            const int wide = form == Form::Whole ? place : least_place(dc, bar);
+            const int wide = form == Form::Whole ? place : min_place(dc, bar);
             placed_.back().bars.push_back(&bar);
             spots_.push_back({wxRect(at, row.y + line, wide, row.height - line), bar.spoken, &bar,
                               [this, query = bar.query] { filter(query); }});

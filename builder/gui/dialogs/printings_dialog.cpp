@@ -13,12 +13,6 @@
 #include <algorithm>
 
 namespace kizuna {
-namespace {
-
-constexpr int max_copies = 9999;
-
-} // namespace
-
 PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
                                  const std::vector<PrintingCount>& counts, Pile pile,
                                  const Messages& messages)
@@ -40,7 +34,7 @@ PrintingsDialog::PrintingsDialog(wxWindow* parent, const std::string& card,
     grid->AddGrowableCol(2);
     for (const PrintingCount& each : counts) {
         auto* spin = new wxSpinCtrl(room, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                    wxSP_ARROW_KEYS, 0, max_copies, each.copies);
+                                    wxSP_ARROW_KEYS, 0, max_copies_of_an_entry, each.copies);
         spin->SetName(to_wx("copies of " + each.code));
         set_accessible(*spin, messages_.get("gui.printings.copies"_msg,
                                             {{"printing", each.code + " " + each.set}}));

@@ -51,7 +51,7 @@ private:
     bool is_pile() const
     {
         return card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
-               card_.place == TablePlace::Boundless;
+               card_.place == TablePlace::Infinite;
     }
 
     /// The cards below it stick out.

@@ -183,7 +183,7 @@ private:
                           {to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}),
                   style_.small_bold_font, middle(), align, true);
         } else if (card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
-                   card_.place == TablePlace::Boundless) {
+                   card_.place == TablePlace::Infinite) {
             const wxString count =
                 to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}}));
             badge(fitting(style_.bold_font, {count, to_wx(std::to_string(card_.pile))}),

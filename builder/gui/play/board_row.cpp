@@ -20,7 +20,7 @@ int BoardRow::whole(int face) const
     return sum;
 }
 
-int BoardRow::face_width(const wxSize& room, int least) const
+int BoardRow::face_width(const wxSize& room, int min) const
 {
     int edge = 0;
     for (const Lying& card : cards)
@@ -30,7 +30,7 @@ int BoardRow::face_width(const wxSize& room, int least) const
     const int shape = static_cast<int>(across / card_shape);
     // A column is as wide as its cards, and no card is longer than its place.
     int face = is_column ? std::min(across, static_cast<int>((length - edge) / card_shape)) : shape;
-    const int smallest = std::min(face, std::max(face * 3 / 4, least));
+    const int smallest = std::min(face, std::max(face * 3 / 4, min));
     while (face > smallest && whole(face) > length)
         --face;
     return std::max(face, 1);

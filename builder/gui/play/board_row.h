@@ -20,7 +20,7 @@ struct BoardRow {
 
     /// The largest width of a face with which a card has room across, and all have it along, if
     /// need be by becoming a quarter smaller, but not smaller than `least` for that.
-    int face_width(const wxSize& room, int least) const;
+    int face_width(const wxSize& room, int min) const;
     /// What of each card nothing covers. The last one is seen whole.
     std::vector<wxRect> places(const wxRect& room, int face) const;
 

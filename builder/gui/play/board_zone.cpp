@@ -133,7 +133,7 @@ void BoardZone::lay_out_words(const wxRect& room)
 bool BoardZone::is_pile() const
 {
     return place_ == TablePlace::Deck || place_ == TablePlace::Retreat ||
-           place_ == TablePlace::Boundless;
+           place_ == TablePlace::Infinite;
 }
 
 /// Whether its cards show more than a name.

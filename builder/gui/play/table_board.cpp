@@ -42,7 +42,7 @@ void TableBoard::lay_out()
     lines->Add(part(TablePlace::Front), share(1));
     lines->Add(part(TablePlace::Back), share(1));
     auto* piles = new wxBoxSizer(wxVERTICAL);
-    for (const TablePlace place : {TablePlace::Deck, TablePlace::Retreat, TablePlace::Boundless})
+    for (const TablePlace place : {TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})
         piles->Add(part(place), share(1));
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(part(TablePlace::Orbs), share(0));
@@ -64,12 +64,12 @@ void TableBoard::lay_out()
 void TableBoard::give_columns_width()
 {
     const int share = GetClientSize().x * 2 / 15;
-    const int most = GetClientSize().x / 5;
+    const int max = GetClientSize().x / 5;
     bool is_other = false;
     for (const TablePlace place :
-         {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Boundless}) {
+         {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite}) {
         BoardZone& column = zone(place);
-        const int width = std::max(share, std::min(column.caption_width(), most));
+        const int width = std::max(share, std::min(column.caption_width(), max));
         is_other = is_other || column.GetMinSize().x != width;
         column.SetMinSize(wxSize(width, column.GetMinSize().y));
     }
@@ -104,7 +104,7 @@ wxString TableBoard::row_of(const TableOption& option, const wxDC& dc) const
 void TableBoard::card_asked(BoardCard& card)
 {
     const TablePlace place = card.card().place;
-    if (place == TablePlace::Retreat || place == TablePlace::Boundless)
+    if (place == TablePlace::Retreat || place == TablePlace::Infinite)
         heard_.look_through(card.card());
     else
         card_menu_asked(card);
@@ -113,7 +113,7 @@ void TableBoard::card_asked(BoardCard& card)
 void TableBoard::card_menu_asked(BoardCard& card)
 {
     const TableCard asked = card.card();
-    const bool is_pile = asked.place == TablePlace::Retreat || asked.place == TablePlace::Boundless;
+    const bool is_pile = asked.place == TablePlace::Retreat || asked.place == TablePlace::Infinite;
     const bool is_stack = asked.unit != no_unit && owner_of(asked.unit) == Player::P;
     wxMenu menu;
     const wxClientDC dc(this);

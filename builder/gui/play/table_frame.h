@@ -97,7 +97,7 @@ private:
     void look_through(const TableCard& pile);
     void look_through(TablePlace place);
     void look_through_retreat() { look_through(TablePlace::Retreat); }
-    void look_through_infinite() { look_through(TablePlace::Boundless); }
+    void look_through_infinite() { look_through(TablePlace::Infinite); }
     void show_help();
     void show_shortcuts();
     void undo() { session_->undo(); }

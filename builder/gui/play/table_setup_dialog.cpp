@@ -77,10 +77,10 @@ TableSetupDialog::TableSetupDialog(wxWindow* parent, const TableSettings& settin
     seed_->SetFocus();
 }
 
-wxSpinCtrl* TableSetupDialog::number(const char* name, int value, int most)
+wxSpinCtrl* TableSetupDialog::number(const char* name, int value, int max)
 {
     auto* made = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS, 0, most, value);
+                                wxSP_ARROW_KEYS, 0, max, value);
     made->SetName(name);
     return made;
 }

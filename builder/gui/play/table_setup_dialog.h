@@ -20,7 +20,7 @@ public:
     TableSettings settings() const;
 
 private:
-    wxSpinCtrl* number(const char* name, int value, int most);
+    wxSpinCtrl* number(const char* name, int value, int max);
 
     TableSettings before_;
     wxSpinCtrl* seed_ = nullptr;

@@ -44,7 +44,7 @@ public:
         auto* width_label =
             new wxStaticText(this, wxID_ANY, to_wx(messages.get("gui.columns.width"_msg)));
         width_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS, 0, widest_column);
+                                wxSP_ARROW_KEYS, 0, max_column_width);
         width_->SetName("columns width");
         set_accessible(*width_, messages.get("gui.columns.width.spoken"_msg));
         auto* ok = button(wxID_OK, "gui.ok"_msg, "columns ok");

@@ -127,14 +127,14 @@ bool PoolGrid::item_is_selected(std::size_t item) const
 /// Larger text makes larger faces, for their own grows with them.
 int PoolGrid::face_width() const
 {
-    const int least = FromDIP(settings_.card_width);
-    int width = static_cast<int>(least * std::max(text_scale(), 1.0));
+    const int min = FromDIP(settings_.card_width);
+    int width = static_cast<int>(min * std::max(text_scale(), 1.0));
     width = std::min(width, FromDIP(max_card_width));
     // Larger text makes faces larger, as long as a whole row of them is in sight.
     const int room = GetClientSize().y - strip_height_ - 2 * gap_;
-    while (width > least && face_height(width) > room)
+    while (width > min && face_height(width) > room)
         --width;
-    return std::max(width, least);
+    return std::max(width, min);
 }
 
 wxSize PoolGrid::lay_out(int width)

@@ -231,7 +231,7 @@ void PoolPanel::act(PoolAct act)
     }
 }
 
-int PoolPanel::least_height() const
+int PoolPanel::min_height() const
 {
     constexpr int title_and_rows = 6; // in lines of text
     const int cards =

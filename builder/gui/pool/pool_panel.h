@@ -43,7 +43,7 @@ public:
     void go_to_search();
     void act(PoolAct act);
     /// So that a whole row of cards is in sight.
-    int least_height() const;
+    int min_height() const;
     /// Puts columns, order and the last question into the settings.
     void remember();
 
@@ -91,8 +91,8 @@ private:
 
     SearchBar* search_bar_ = nullptr;
     ViewSwitch* switch_ = nullptr;
-    wxSlider* size_ = nullptr; ///< of the faces
-    PoolGrid* grid_ = nullptr; ///< null before it is first shown
+    wxSlider* size_ = nullptr;       ///< of the faces
+    PoolGrid* grid_ = nullptr;       ///< null before it is first shown
     wxDataViewCtrl* list_ = nullptr; ///< null before it is first needed
     SearchMenus searches_;
     std::unique_ptr<PoolColumns> columns_;

@@ -108,10 +108,10 @@ wxWindow* OddsPage::make_wants()
     wants_->SetName("wants");
     set_accessible(*wants_, messages.get("odds.wants"_msg));
     widths_.emplace(*wants_);
-    const auto add_column = [&](MessageKey heading, wxAlignment align, int least, int weight) {
+    const auto add_column = [&](MessageKey heading, wxAlignment align, int min, int weight) {
         widths_->add(*wants_->AppendTextColumn(to_wx(messages.get(heading)), wxDATAVIEW_CELL_INERT,
-                                               FromDIP(least), align, wxDATAVIEW_COL_RESIZABLE),
-                     least, weight);
+                                               FromDIP(min), align, wxDATAVIEW_COL_RESIZABLE),
+                     min, weight);
     };
     add_column("odds.column.want"_msg, wxALIGN_LEFT, 110, 1);
     add_column("odds.column.matching"_msg, wxALIGN_RIGHT, 50, 0);

@@ -87,13 +87,13 @@ wxChoice* StudyControls::rule(const std::string& asked, const std::string& prefe
     return made;
 }
 
-wxSpinCtrl* StudyControls::number(MessageKey label, MessageKey spoken, const char* name, int least,
-                                  int most, int first)
+wxSpinCtrl* StudyControls::number(MessageKey label, MessageKey spoken, const char* name, int min,
+                                  int max, int first)
 {
     wxSizer* place = begin(label);
     auto* made = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, least, most, first);
-    const int digits = static_cast<int>(std::to_string(most).size());
+                                wxSP_ARROW_KEYS | wxTE_PROCESS_ENTER, min, max, first);
+    const int digits = static_cast<int>(std::to_string(max).size());
     made->SetInitialSize(made->GetSizeFromTextSize(
         made->GetTextExtent(wxString('0', static_cast<std::size_t>(digits + 1))).x));
     return finish(place, made, spoken, name);

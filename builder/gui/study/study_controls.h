@@ -28,7 +28,7 @@ public:
     /// The presets for keeping hands, in the order of keep_rule_presets(); chosen is `asked` where
     /// it is one of them, else `preferred`, else cost-one.
     wxChoice* rule(const std::string& asked, const std::string& preferred);
-    wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int least, int most,
+    wxSpinCtrl* number(MessageKey label, MessageKey spoken, const char* name, int min, int max,
                        int first);
     /// As wide as `letters` letters.
     wxTextCtrl* text(MessageKey label, MessageKey spoken, const char* name,

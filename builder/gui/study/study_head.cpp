@@ -17,7 +17,7 @@ namespace {
 constexpr int around_verdict = 8; // in device-independent pixels, as all of these
 constexpr int between_figures = 16;
 constexpr int beside_value = 6;
-constexpr int least_letters = 9; // of what stands beside a value
+constexpr int min_letters = 9; // of what stands beside a value
 
 wxString lines_of(wxDC& dc, const std::string& text, int width)
 {
@@ -93,8 +93,7 @@ int StudyHead::columns_for(wxDC& dc, int width) const
         dc.SetFont(font.value);
         const int value = dc.GetTextExtent(to_wx(figure.value)).x;
         dc.SetFont(font.meaning);
-        widest =
-            std::max(widest, value + FromDIP(beside_value) + least_letters * dc.GetCharWidth());
+        widest = std::max(widest, value + FromDIP(beside_value) + min_letters * dc.GetCharWidth());
     }
     const int gap = FromDIP(between_figures);
     const auto all = std::max(static_cast<int>(verdict_.figures.size()), 1);
@@ -111,7 +110,7 @@ void StudyHead::put_figure(wxDC& dc, const wxRect& cell, const VerdictFigure& fi
     const wxRect number(cell.GetPosition(), extent_of_lines(dc, value));
     dc.SetFont(font.meaning);
     const int indent = number.width + FromDIP(beside_value);
-    const bool is_beside = cell.width - indent >= least_letters * dc.GetCharWidth();
+    const bool is_beside = cell.width - indent >= min_letters * dc.GetCharWidth();
     const int room = is_beside ? cell.width - indent : cell.width;
     const wxString meaning = lines_of(dc, figure.meaning, room);
     wxRect words(cell.GetPosition(), extent_of_lines(dc, meaning));

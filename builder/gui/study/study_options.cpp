@@ -12,7 +12,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int least_letters_of_line = 30; // below, the line has a row for itself
+constexpr int min_letters_of_line = 30; // below, the line has a row for itself
 
 } // namespace
 
@@ -78,7 +78,7 @@ bool StudyOptions::Layout()
     const int between = width - button.x - explain.x - 2 * gap;
     const int whole_line = set_->GetTextExtent(to_wx(set_->text())).x;
     const bool is_between =
-        share_row && between >= std::min(least_letters_of_line * GetCharWidth(), whole_line);
+        share_row && between >= std::min(min_letters_of_line * GetCharWidth(), whole_line);
     int height = share_row ? first_row : first_row + explain.y;
     const int room = is_between ? between : width;
     set_->SetSize(is_between ? button.x + gap : 0, 0, room, set_->GetMinSize().y);

@@ -48,8 +48,8 @@ void LegalityStrip::fit()
         splitter_.take_share();
     } else {
         highest_ = std::max(highest_, legality_.whole_height());
-        const int most = splitter_.GetClientSize().y * 2 / 5;
-        splitter_.give_second(most > legality_.line_height() ? std::min(highest_, most) : highest_);
+        const int max = splitter_.GetClientSize().y * 2 / 5;
+        splitter_.give_second(max > legality_.line_height() ? std::min(highest_, max) : highest_);
     }
     legality_.fold(false); // when it has room: GTK complains of a list in none
 }

@@ -189,7 +189,7 @@ void MainFrame::lay_out()
                        messages_);
     pool_ = new PoolPanel(views_, document_, search_, selection_, pointing_, commands_, user_cards_,
                           orders_, settings_.pool, messages_, symbols_, large_);
-    views_->hold(*pool_, [this] { return pool_->least_height(); });
+    views_->hold(*pool_, [this] { return pool_->min_height(); });
     studies_closed_ = views_->closed.subscribe([this] { pool_->go_to_search(); });
     parts_.add_studies(*views_);
     beside_card_ = new PaneSplitter(beside_pool_, 190);

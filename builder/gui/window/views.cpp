@@ -18,15 +18,15 @@
 namespace kizuna {
 namespace {
 
-constexpr int least_of_both = 90; // in device-independent pixels
+constexpr int min_of_both = 90;   // in device-independent pixels
 constexpr int wide_window = 1600; // from which the studies stand beside the list
-constexpr int least_lines = 8;    // of a study below the list, with its tabs
+constexpr int min_lines = 8;      // of a study below the list, with its tabs
 const wxSize apart_size(800, 600);
 
 } // namespace
 
 Views::Views(wxWindow* parent, int beside, int above, const Messages& messages)
-    : PaneSplitter(parent, least_of_both), messages_(messages), share_beside_(beside),
+    : PaneSplitter(parent, min_of_both), messages_(messages), share_beside_(beside),
       share_above_(above)
 {
     make_drawer(messages);
@@ -99,10 +99,10 @@ void Views::leave()
     closed.emit();
 }
 
-void Views::hold(wxWindow& list, std::function<int()> least_height)
+void Views::hold(wxWindow& list, std::function<int()> min_height)
 {
     list_ = &list;
-    least_height_ = std::move(least_height);
+    min_height_ = std::move(min_height);
     list_->MoveBeforeInTabOrder(drawer_);
     Initialize(list_);
 }
@@ -153,8 +153,8 @@ Views::Place Views::fitting() const
     const wxWindow* frame = wxGetTopLevelParent(const_cast<Views*>(this));
     if (frame->GetClientSize().x >= FromDIP(wide_window))
         return Place::Beside;
-    const int study = least_lines * GetCharHeight() + book_->GetCharHeight() * 2;
-    return GetClientSize().y >= least_height_() + study ? Place::Below : Place::Apart;
+    const int study = min_lines * GetCharHeight() + book_->GetCharHeight() * 2;
+    return GetClientSize().y >= min_height_() + study ? Place::Below : Place::Apart;
 }
 
 /// Puts the studies where the window has room for them.
@@ -190,8 +190,8 @@ void Views::keep_a_row()
     if (place_ != Place::Below)
         return;
     take_share();
-    if (const int least = least_height_(); GetSashPosition() < least)
-        give_second(std::max(1, GetClientSize().y - least - GetSashSize()));
+    if (const int min = min_height_(); GetSashPosition() < min)
+        give_second(std::max(1, GetClientSize().y - min - GetSashSize()));
 }
 
 void Views::put_apart()

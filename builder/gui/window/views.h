@@ -26,7 +26,7 @@ public:
     ~Views() override;
 
     /// What is always in sight; `least_height` says how high it is with a whole row of cards.
-    void hold(wxWindow& list, std::function<int()> least_height);
+    void hold(wxWindow& list, std::function<int()> min_height);
     /// A study, made when somebody first looks at it, for most are never looked at. They are told
     /// apart by the id of the command that shows them.
     using MakePage = std::function<StudyPage*(wxWindow* parent)>;
@@ -65,7 +65,7 @@ private:
 
     const Messages& messages_;
     wxWindow* list_ = nullptr;
-    std::function<int()> least_height_;
+    std::function<int()> min_height_;
     Place place_ = Place::None;
     wxFrame* window_ = nullptr; ///< null before the studies were first apart
     wxPanel* drawer_ = nullptr;

@@ -112,8 +112,8 @@ struct Condition {
     };
     Kind kind = Kind::Compare;
     Whose whose = Whose::Own;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     enum class Parity : std::uint8_t { Any, Odd, Even };
     Parity parity = Parity::Any; ///< Compare: and `left` is odd, or even
     TurnPhase phase = TurnPhase::Begin;

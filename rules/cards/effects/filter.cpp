@@ -83,7 +83,7 @@ constexpr auto relation_words = std::to_array<RelationWord>({
 struct NumberWord {
     std::string_view head;
     CardTest::Kind kind;
-    int greatest;
+    int max;
 };
 constexpr auto number_words = std::to_array<NumberWord>({
     {"cost", CardTest::Kind::Cost, 99},
@@ -144,18 +144,18 @@ std::vector<std::string> known_tags(const Vocabulary& words)
     return known;
 }
 
-constexpr int greatest_in_filter = 99;
+constexpr int max_in_filter = 99;
 
 /// The number after "cost<=" and its like, from 0 on.
 std::optional<int> number_after(std::string_view text, std::string_view head,
-                                int greatest = greatest_in_filter)
+                                int max = max_in_filter)
 {
     if (!text.starts_with(head))
         return std::nullopt;
     text.remove_prefix(head.size());
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > greatest)
+    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > max)
         return std::nullopt;
     return number;
 }
@@ -235,7 +235,7 @@ private:
             if (const auto skill = number_after(term, head); skill && *skill > 0) {
                 CardTest test;
                 test.kind = kind;
-                test.least = *skill;
+                test.min = *skill;
                 filter.cards.push_back(std::move(test));
                 return true;
             }
@@ -246,17 +246,17 @@ private:
             const std::string_view rest = term.substr(word.head.size());
             CardTest test;
             test.kind = word.kind;
-            test.most = word.greatest;
-            if (const auto least = number_after(rest, ">=", word.greatest))
-                test.least = *least;
+            test.max = word.max;
+            if (const auto min = number_after(rest, ">=", word.max))
+                test.min = *min;
             else if (word.kind == CardTest::Kind::Raised)
                 return false;
-            else if (const auto most = number_after(rest, "<=", word.greatest))
-                test.most = *most;
-            else if (const auto exactly = number_after(rest, "=", word.greatest))
-                test.least = test.most = *exactly;
+            else if (const auto max = number_after(rest, "<=", word.max))
+                test.max = *max;
+            else if (const auto exactly = number_after(rest, "=", word.max))
+                test.min = test.max = *exactly;
             else if (word.kind == CardTest::Kind::Support && rest == "=X")
-                test.least = test.most = CardTest::x_value;
+                test.min = test.max = CardTest::x_value;
             else
                 return false;
             filter.cards.push_back(std::move(test));

@@ -48,8 +48,8 @@ struct CardTest {
     Kind kind = Kind::Name;
     bool negated = false;
     bool each = false; ///< Tag: all of `words`; Name: one card for each of `words`
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     std::vector<std::string> words;
     Facet facet = Facet::Name;
     With with = With::Units;

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int largest_number = 9999;
+constexpr int max_number = 9999;
 
 /// Runs one step of reading and keeps its fault, so that the next field is still read.
 template <typename Step>
@@ -50,7 +50,7 @@ std::string read_id(const YamlNode& node)
 Amount read_amount(const YamlNode& node)
 {
     return node.is_scalar() && node.scalar() == "X" ? Amount::x()
-                                                    : Amount(node.number(0, largest_number));
+                                                    : Amount(node.number(0, max_number));
 }
 
 void add_distance(RangeSet& range, int distance)
@@ -236,7 +236,7 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
     else if (key == "copies")
         card.copies_limit = value.is_scalar() && value.scalar() == "unlimited"
                                 ? std::nullopt
-                                : std::optional(value.number(1, largest_number));
+                                : std::optional(value.number(1, max_number));
     else if (key == "multi-deploy")
         card.multi_deploy = read_choice(value, "multi-deploy", multi_deploys);
     else if (key == "no-bond")

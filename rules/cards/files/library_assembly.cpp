@@ -235,15 +235,15 @@ private:
             if (card.unit_ja == japanese)
                 ++cards_of[card.unit];
         }
-        const auto most =
+        const auto max =
             std::ranges::max_element(cards_of, {}, [](const auto& unit) { return unit.second; });
         for (std::size_t at = 0; at < all_.cards.size(); ++at) {
             const Card& card = all_.cards[at];
-            if (card.unit_ja != japanese || card.unit == most->first)
+            if (card.unit_ja != japanese || card.unit == max->first)
                 continue;
             add(FaultKind::UnknownWord, place(all_.notes[at], all_.notes[at].entry), card.unit,
                 "unit");
-            all_.faults.back().suggestions = {std::string(most->first)};
+            all_.faults.back().suggestions = {std::string(max->first)};
         }
     }
 

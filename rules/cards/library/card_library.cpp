@@ -279,7 +279,7 @@ const NameIndex& CardLibrary::name_index() const
     return *index_->names;
 }
 
-std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::size_t most) const
+std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::size_t max) const
 {
     std::call_once(index_->suggestible, [this] {
         std::vector<std::string> known;
@@ -292,7 +292,7 @@ std::vector<std::string> CardLibrary::suggestions(std::string_view text, std::si
         }
         index_->ids_names_and_codes = KnownTexts(std::move(known));
     });
-    return index_->ids_names_and_codes.nearest(text, most);
+    return index_->ids_names_and_codes.nearest(text, max);
 }
 
 bool bears_unit_name(const Card& card, std::string_view unit)

@@ -99,7 +99,7 @@ public:
 
     /// The nearest known ids, codes and names to a text that names nothing; best first. They are
     /// folded when first asked for, which any thread may do.
-    std::vector<std::string> suggestions(std::string_view text, std::size_t most = 3) const;
+    std::vector<std::string> suggestions(std::string_view text, std::size_t max = 3) const;
 
 private:
     void index_codes();

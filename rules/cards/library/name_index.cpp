@@ -57,8 +57,8 @@ std::string joined(const std::string& one, const std::string& other)
 /// A quick look before the slow comparison: few people get both ends of a name wrong.
 bool may_be_like(std::string_view key, std::string_view other)
 {
-    constexpr std::size_t least = 2;
-    if (key.size() < least || other.size() < least)
+    constexpr std::size_t min = 2;
+    if (key.size() < min || other.size() < min)
         return false;
     const std::size_t difference =
         std::max(key.size(), other.size()) - std::min(key.size(), other.size());
@@ -207,16 +207,16 @@ const NameIndex::Likeness& NameIndex::likeness() const
 }
 
 std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view name,
-                                                             std::size_t most_names) const
+                                                             std::size_t max_names) const
 {
     const std::string key = loose_key(name);
     std::vector<LikeCard> cards;
     const std::size_t letters = code_points(key).size();
     if (letters < 2)
         return cards; // like every other letter
-    constexpr int most_slips = 3;
-    const int slips = std::clamp(static_cast<int>(letters / 4), 1, most_slips);
-    for (const KnownTexts::Near& near : likeness().names.near(key, most_names, slips)) {
+    constexpr int max_slips = 3;
+    const int slips = std::clamp(static_cast<int>(letters / 4), 1, max_slips);
+    for (const KnownTexts::Near& near : likeness().names.near(key, max_names, slips)) {
         if (near.cost > 2 * slips)
             break; // a short beginning of many names
         for (const CardIndex card : bearers(std::string(near.text)))
@@ -228,15 +228,15 @@ std::vector<NameIndex::LikeCard> NameIndex::cards_named_like(std::string_view na
 std::vector<NameIndex::LikeCard> NameIndex::by_title(std::span<const CardIndex> cards,
                                                      std::string_view title) const
 {
-    constexpr int most = 8; // beyond, one is as unlike as the other
+    constexpr int max = 8; // beyond, one is as unlike as the other
     constexpr int cost_of_letter = 2;
     const std::u32string key = code_points(loose_key(title));
     std::vector<LikeCard> found;
     for (const CardIndex card : cards) {
         const TitleKeys& known = likeness().titles[card];
-        int distance = edit_distance(key, known.english, most);
+        int distance = edit_distance(key, known.english, max);
         if (!known.japanese.empty())
-            distance = std::min(distance, edit_distance(key, known.japanese, most));
+            distance = std::min(distance, edit_distance(key, known.japanese, max));
         found.push_back({card, distance * cost_of_letter});
     }
     std::ranges::stable_sort(found, {}, &LikeCard::cost);

@@ -41,7 +41,7 @@ public:
     };
     /// As cards_like, but by their whole names in either order and by their titles, too, and only
     /// where no more than a quarter of the letters differs, or three.
-    std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t most_names = 3) const;
+    std::vector<LikeCard> cards_named_like(std::string_view name, std::size_t max_names = 3) const;
     /// The cards, those first whose titles are most like a text in any language; cost as above, at
     /// most a bound for titles that have nothing to do with it.
     std::vector<LikeCard> by_title(std::span<const CardIndex> cards, std::string_view title) const;

@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int greatest_number = 9999;
+constexpr int max_number = 9999;
 
 // Texts.
 
@@ -84,10 +84,10 @@ QueryTerm text_field_term(const QueryRequest& request)
 /// The numbers that a value asks for, and its plain text.
 struct NumberValue {
     Operator op; ///< never Has or Unequal
-    std::int16_t least;
-    std::int16_t most;
+    std::int16_t min;
+    std::int16_t max;
     std::string text;
-    bool contains(int number) const { return least <= number && number <= most; }
+    bool contains(int number) const { return min <= number && number <= max; }
 };
 
 /// Numbers are not negative: the bounds never reach what stands for X and for absence.
@@ -125,11 +125,11 @@ NumberValue number_value(const QueryRequest& request, std::string_view word_for_
     const char* const end = folded.data() + folded.size();
     const auto [stop, error] = std::from_chars(folded.data(), end, number);
     const bool has_signs = code_points(request.value.text).size() != folded.size();
-    if (error == std::errc() && stop == end && number <= greatest_number && !has_signs &&
+    if (error == std::errc() && stop == end && number <= max_number && !has_signs &&
         request.value.kind != QueryValue::Kind::Expression)
         return bounds(request.op, number);
 
-    std::string expected = "0–" + std::to_string(greatest_number);
+    std::string expected = "0–" + std::to_string(max_number);
     for (const std::string_view word : {word_for_x, word_for_absent}) {
         if (!word.empty())
             expected.append(", ").append(word);
@@ -144,8 +144,7 @@ QueryTerm number_term(const QueryRequest& request)
 {
     const NumberValue value = field == NumberField::Copies ? number_value(request, {}, "unlimited")
                                                            : number_value(request, "x", "none");
-    return plain_term(NumberTest{field, value.least, value.most}, request.field, value.op,
-                      value.text);
+    return plain_term(NumberTest{field, value.min, value.max}, request.field, value.op, value.text);
 }
 
 QueryTerm range_term(const QueryRequest& request)

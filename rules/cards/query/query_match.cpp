@@ -84,7 +84,7 @@ bool holds(const NoClassTest&, const QuerySubject& subject, const QueryContext&)
 bool holds(const NumberTest& test, const QuerySubject& subject, const QueryContext&)
 {
     const std::int16_t number = subject.traits[test.field];
-    return test.least <= number && number <= test.most;
+    return test.min <= number && number <= test.max;
 }
 
 bool holds(const RangeTest& test, const QuerySubject& subject, const QueryContext&)
@@ -399,7 +399,7 @@ void QueryMatcher::keep_numbers(const std::vector<const NumberTest*>& tests,
         int passes = 1;
         for (const NumberTest* test : tests) {
             const std::int16_t number = all_traits[card][test->field];
-            passes &= int{test->least <= number} & int{number <= test->most};
+            passes &= int{test->min <= number} & int{number <= test->max};
         }
         cards[kept] = card;
         kept += static_cast<std::size_t>(passes);

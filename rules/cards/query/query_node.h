@@ -49,8 +49,8 @@ struct NoClassTest {};
 /// Holds if the number is inside these bounds; CardTraits says what X and absence count as.
 struct NumberTest {
     NumberField field = NumberField::Cost;
-    std::int16_t least = 0;
-    std::int16_t most = 0;
+    std::int16_t min = 0;
+    std::int16_t max = 0;
 };
 
 /// Holds if the card reaches any of these distances, or prints no range where that is asked.

@@ -59,11 +59,11 @@ public:
 
 private:
     /// Asked before what is next is read: reading stops at the first that is too many.
-    void count(int& seen, int most, const char* what) const
+    void count(int& seen, int max, const char* what) const
     {
-        if (++seen > most)
+        if (++seen > max)
             throw DataError(scanner_.fault(FaultKind::QueryTooLong, scanner_.position(),
-                                           scanner_.seen_word(), std::to_string(most), what));
+                                           scanner_.seen_word(), std::to_string(max), what));
     }
 
     Node question(const QueryField& field, Operator op)

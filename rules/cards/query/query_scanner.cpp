@@ -64,9 +64,9 @@ std::string_view text_of(Operator op)
 
 QueryScanner::QueryScanner(std::string_view text) : text_(text)
 {
-    if (text.size() > longest_query)
+    if (text.size() > max_query_length)
         throw DataError(fault(FaultKind::QueryTooLong, 0, std::to_string(text.size()),
-                              std::to_string(longest_query)));
+                              std::to_string(max_query_length)));
     if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
         throw DataError(fault(FaultKind::NotUtf8, bad));
 }

@@ -38,8 +38,8 @@ constexpr bool holds(int left, Operator op, int right)
     return false;
 }
 
-inline constexpr std::size_t longest_query = 10'000; ///< in bytes
-inline constexpr int deepest_query = 64;             ///< brackets inside each other
+inline constexpr std::size_t max_query_length = 10'000; ///< in bytes
+inline constexpr int deepest_query = 64;                ///< brackets inside each other
 /// Words and questions of a query, and the regular expressions among them: as many as can be asked
 /// about every card while a person types. One more is a QueryTooLong; `what` is that one,
 /// `expected` the limit, and `other` is "terms" or "expressions".

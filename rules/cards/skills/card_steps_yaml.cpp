@@ -109,7 +109,7 @@ void StepReader::read_draw(const YamlNode& node, Step& into) const
     const auto amount = [&](const YamlNode& number) {
         Quantity read = quantity(number);
         if (number.kind() != YamlKind::Map)
-            read.base = number.number(1, greatest_effect_count);
+            read.base = number.number(1, max_effect_count);
         return read;
     };
     if (node.kind() != YamlKind::Map || !node.find("n")) {
@@ -125,7 +125,7 @@ void StepReader::read_draw(const YamlNode& node, Step& into) const
 void StepReader::read_bonds(const YamlNode& node, Step& into) const
 {
     if (node.is_scalar()) {
-        into.count = node.number(1, greatest_effect_count);
+        into.count = node.number(1, max_effect_count);
         return;
     }
     node.only_keys({"n", "of", "may", "whose", "chooser", "face"});

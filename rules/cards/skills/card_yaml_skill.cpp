@@ -11,7 +11,7 @@
 namespace kizuna {
 namespace {
 
-constexpr int largest_cost_count = 99;
+constexpr int max_cost_count = 99;
 
 /// The marks of the rule book; LvS carries the number of cards it asks for.
 constexpr auto marks = std::to_array<std::pair<std::string_view, bool>>({
@@ -35,7 +35,7 @@ std::int8_t read_cost_count(const YamlNode& node, RareText& filter)
         return -1;
     if (count.is_scalar() && count.scalar() == "any")
         return -2;
-    return static_cast<std::int8_t>(count.number(1, largest_cost_count));
+    return static_cast<std::int8_t>(count.number(1, max_cost_count));
 }
 
 SkillCost read_cost(const YamlNode& node)

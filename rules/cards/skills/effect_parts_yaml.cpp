@@ -182,7 +182,7 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
 {
     Quantity read;
     if (node.kind() != YamlKind::Map) {
-        read.base = node.number(-greatest_effect_number, greatest_effect_number);
+        read.base = node.number(-max_effect_number, max_effect_number);
         return read;
     }
     node.only_keys({"base", "times", "per", "units", "different", "cards", "cost", "stack",
@@ -198,11 +198,11 @@ Quantity EffectPartsReader::quantity(const YamlNode& node) const
     for (const YamlNode::Entry& entry : node.entries()) {
         const std::string_view key = entry.key.scalar();
         if (key == "base")
-            read.base = entry.value.number(-greatest_effect_number, greatest_effect_number);
+            read.base = entry.value.number(-max_effect_number, max_effect_number);
         else if (key == "times")
-            read.times = entry.value.number(-greatest_effect_number, greatest_effect_number);
+            read.times = entry.value.number(-max_effect_number, max_effect_number);
         else if (key == "per")
-            read.per = entry.value.number(1, greatest_effect_count);
+            read.per = entry.value.number(1, max_effect_count);
         else if (key == "different")
             read.different = read_choice(entry.value, "different", differences);
         else
@@ -234,21 +234,20 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
     require_form(node);
     Condition read;
     read.whose = whose_at(node, "whose");
-    read.most = greatest_effect_number;
-    const auto least = node.find("at-least");
-    const auto most = node.find("at-most");
+    read.max = max_effect_number;
+    const auto min = node.find("at-least");
+    const auto max = node.find("at-most");
     const auto parity = node.find("parity");
     if (parity) {
         constexpr auto parities = std::to_array<std::pair<std::string_view, Condition::Parity>>(
             {{"odd", Condition::Parity::Odd}, {"even", Condition::Parity::Even}});
         read.parity = read_choice(*parity, "parity", parities);
     }
-    read.least = least            ? least->number(-greatest_effect_number, greatest_effect_number)
-                 : most || parity ? -greatest_effect_number
-                                  : 1;
-    if (most)
-        read.most =
-            most->number(least ? read.least : -greatest_effect_number, greatest_effect_number);
+    read.min = min             ? min->number(-max_effect_number, max_effect_number)
+               : max || parity ? -max_effect_number
+                               : 1;
+    if (max)
+        read.max = max->number(min ? read.min : -max_effect_number, max_effect_number);
     if (const auto turn = node.find("turn")) {
         read.kind = Kind::Turn;
         read.whose = read_choice(*turn, "turn", all_players);
@@ -288,10 +287,10 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
         read.filter = filter(*destroyed);
     } else if (const auto uses = node.find("uses")) {
         read.kind = Kind::Uses;
-        read.left.base = uses->number(1, greatest_skill_);
+        read.left.base = uses->number(1, max_skill_);
     } else if (const auto has = node.find("has-skill")) {
         read.kind = Kind::HasSkill;
-        read.left.base = has->number(1, greatest_skill_);
+        read.left.base = has->number(1, max_skill_);
     } else if (const auto done = node.find("done")) {
         measure("done", *done, read.left);
     } else if (const auto any = node.find("any")) {

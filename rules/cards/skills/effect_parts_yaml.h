@@ -11,8 +11,8 @@
 
 namespace kizuna {
 
-constexpr int greatest_effect_number = 999; ///< that an effect may write, and its negative
-constexpr int greatest_effect_count = 99;   ///< of cards, units or uses
+constexpr int max_effect_number = 999; ///< that an effect may write, and its negative
+constexpr int max_effect_count = 99;   ///< of cards, units or uses
 
 /// Where cards only lie, by the words of docs/EFFECTS.md.
 constexpr auto card_zones = std::to_array<std::pair<std::string_view, Zone>>({
@@ -58,9 +58,7 @@ std::vector<std::string_view> moment_words();
 class EffectPartsReader {
 public:
     /// `skills`: how many the card has, printed and granted; effects speak of them by number.
-    EffectPartsReader(const Vocabulary& words, int skills) : words_(words), greatest_skill_(skills)
-    {
-    }
+    EffectPartsReader(const Vocabulary& words, int skills) : words_(words), max_skill_(skills) {}
 
     Filter filter(const YamlNode& node) const;
     /// A filter that everything passes where the key is not there.
@@ -84,7 +82,7 @@ public:
 
 protected:
     const Vocabulary& words_;
-    int greatest_skill_;
+    int max_skill_;
 
 private:
     Trigger trigger(const YamlNode& node) const;

@@ -277,16 +277,16 @@ void StepReader::read_count(const YamlNode& map, Step& into) const
     if (const auto different = map.find("different"))
         into.different = read_choice(*different, "different", differences);
     if (const auto sum = map.find("sum-cost"))
-        into.cost_sum = sum->number(0, greatest_effect_count);
+        into.cost_sum = sum->number(0, max_effect_count);
     if (const auto n = map.find("n")) {
         if (n->is_scalar() && n->scalar() == "any") {
-            into.count = greatest_effect_count;
+            into.count = max_effect_count;
             into.up_to = true;
         } else if (n->kind() == YamlKind::Map) {
-            into.count = greatest_effect_count;
+            into.count = max_effect_count;
             into.number = quantity(*n);
         } else {
-            into.count = n->number(1, greatest_effect_count);
+            into.count = n->number(1, max_effect_count);
         }
     }
     into.up_to = into.up_to || flag_at(map, "may");
@@ -305,7 +305,7 @@ void StepReader::read_top(const YamlNode& map, Step& into)
     if (into.from != Zone::Deck)
         refuse(map, {"top"});
     if (const auto top = map.find("top"))
-        into.top = top->number(1, greatest_effect_count);
+        into.top = top->number(1, max_effect_count);
 }
 
 Filter StepReader::units_at(const YamlNode& map, std::string_view key) const

@@ -153,7 +153,7 @@ Trigger EffectPartsReader::trigger(const YamlNode& node) const
         else if (key == "mark")
             read.mark = read_mark(entry.value);
         else if (key == "number")
-            read.number = entry.value.number(1, greatest_effect_count);
+            read.number = entry.value.number(1, max_effect_count);
         else
             read_causes(entry, read);
     }
@@ -256,7 +256,7 @@ Cause EffectPartsReader::cause(const YamlNode& node, Moment moment) const
         const bool is_number = !text.empty() && text.front() >= '0' && text.front() <= '9';
         read.kind = is_number ? Kind::NumberedSkill : Kind::UnitSkill;
         if (is_number)
-            read.number = skill.number(1, greatest_skill_);
+            read.number = skill.number(1, max_skill_);
         else
             read.of = filter(skill);
     }

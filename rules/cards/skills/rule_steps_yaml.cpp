@@ -23,8 +23,8 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
         throw DataError((in ? *in : node).fault(FaultKind::MissingKey, "in: field"));
     if (into.zones != zone_bit(Zone::Hand))
         refuse(node, {"onto"});
-    if (const auto least = node.find("at-least"))
-        into.min_amount = least->number(1, greatest_effect_count);
+    if (const auto min = node.find("at-least"))
+        into.min_amount = min->number(1, max_effect_count);
     into.onto = filter_at(node, "onto");
     read_until(node, into);
     read_count(node, into);
@@ -132,7 +132,7 @@ void StepReader::read_other_payment(const YamlNode& node, Step& into) const
 void StepReader::read_skill_effect(const YamlNode& node, Step& into) const
 {
     node.only_keys({"skill", "effect", "until"});
-    into.of_skill = node.at("skill").number(1, greatest_skill_);
+    into.of_skill = node.at("skill").number(1, max_skill_);
     into.of.wanted |= 1U << static_cast<unsigned>(Quality::Self);
     into.then = steps_in_play(node.at("effect"));
     read_until(node, into);
@@ -242,7 +242,7 @@ void StepReader::read_instead(const YamlNode& node, Step& into) const
             std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
         into.whose = read_choice(*defeat, "defeat", own);
         into.from = Zone::Self; // the card in the hand says so
-        StepReader reader(words_, greatest_skill_);
+        StepReader reader(words_, max_skill_);
         into.then = reader.steps(node.at("pay"));
         reader.memory_.paid = true;
         if (const auto then = node.find("then"))
@@ -292,7 +292,7 @@ void StepReader::read_also_deploy(const YamlNode& node, Step& into) const
 
 std::vector<Step> StepReader::steps_in_play(const YamlNode& node) const
 {
-    StepReader reader(words_, greatest_skill_);
+    StepReader reader(words_, max_skill_);
     return reader.steps(node);
 }
 

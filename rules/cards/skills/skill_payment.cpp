@@ -9,7 +9,7 @@ namespace {
 
 constexpr int all = -1;
 constexpr int any_number = -2;
-constexpr int greatest_count = 99;
+constexpr int max_count = 99;
 
 constexpr std::uint32_t bit(Quality quality)
 {
@@ -61,7 +61,7 @@ public:
         if (count > 0)
             step.count = count;
         if (count == any_number) {
-            step.count = greatest_count;
+            step.count = max_count;
             step.up_to = true;
         }
         steps_.push_back(std::move(step));
@@ -129,7 +129,7 @@ public:
         std::string_view rest = text.substr(sign + 1);
         int count = 0;
         const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), count);
-        if (error != std::errc() || count < 1 || count > greatest_count)
+        if (error != std::errc() || count < 1 || count > max_count)
             return false;
         rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
         if (!rest.empty() && rest.front() != ',')

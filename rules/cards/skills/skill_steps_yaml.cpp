@@ -27,7 +27,7 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
     GrantedSkill granted;
     granted.category = read_choice(node.at("category"), "category", categories);
     node.at("effect");
-    const Skill skill = read_skill(node, words_, greatest_skill_);
+    const Skill skill = read_skill(node, words_, max_skill_);
     if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
         throw DataError(node.at("effect").fault(FaultKind::UnknownKey, "copy"));
     granted.once_per_turn = skill.once_per_turn;
@@ -71,7 +71,7 @@ void StepReader::read_silence(const YamlNode& node, Step& into) const
     into.from = of ? Zone::Field : Zone::Self;
     if (const auto skill = node.find("skill")) {
         refuse(node, {"but", "only", "like"});
-        into.of_skill = skill->number(1, greatest_skill_);
+        into.of_skill = skill->number(1, max_skill_);
     } else if (const auto like = node.find("like")) {
         refuse(node, {"but", "only"});
         into.granted.push_back(granted_skill(*like));
@@ -116,7 +116,7 @@ void StepReader::read_marks_hold(const YamlNode& node, Step& into) const
 void StepReader::read_skill_cost(const YamlNode& node, Step& into) const
 {
     node.only_keys({"skill", "pay", "or", "once", "until"});
-    into.of_skill = node.at("skill").number(1, greatest_skill_);
+    into.of_skill = node.at("skill").number(1, max_skill_);
     into.of.wanted |= 1U << static_cast<unsigned>(Quality::Self);
     if (const auto pay = node.find("pay")) {
         into.gives_cost = true;

@@ -49,13 +49,13 @@ int DistanceCounter::count(std::u32string_view one, std::u32string_view other, i
         const std::size_t begin = i > reach ? i - reach : 1;
         const std::size_t end = std::min(i + reach, other.size());
         row_[begin - 1] = begin == 1 ? static_cast<int>(i) : too_far;
-        const int least = std::min(row_[begin - 1], count_row(one, other, i, begin, end));
+        const int min = std::min(row_[begin - 1], count_row(one, other, i, begin, end));
         if (end < other.size())
             row_[end + 1] = too_far;
         // A swap reaches back over one row, never over two.
-        if (least > limit && min_before > limit)
+        if (min > limit && min_before > limit)
             return too_far;
-        min_before = least;
+        min_before = min;
         std::swap(before_last_, last_);
         std::swap(last_, row_);
     }
@@ -65,16 +65,16 @@ int DistanceCounter::count(std::u32string_view one, std::u32string_view other, i
 int DistanceCounter::count_row(std::u32string_view one, std::u32string_view other, std::size_t i,
                                std::size_t begin, std::size_t end)
 {
-    int least = row_[begin - 1];
+    int min = row_[begin - 1];
     for (std::size_t j = begin; j <= end; ++j) {
         const int change = one[i - 1] == other[j - 1] ? 0 : 1;
         int steps = std::min({last_[j] + 1, row_[j - 1] + 1, last_[j - 1] + change});
         if (i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1])
             steps = std::min(steps, before_last_[j - 2] + 1);
         row_[j] = steps;
-        least = std::min(least, steps);
+        min = std::min(min, steps);
     }
-    return least;
+    return min;
 }
 
 LetterCounts letters_of(std::u32string_view text)
@@ -108,13 +108,13 @@ constexpr std::size_t min_beginning = 2;
 /// those with the lowest places.
 class Best {
 public:
-    explicit Best(std::size_t most) : most_(most) {}
+    explicit Best(std::size_t max) : max_(max) {}
 
     int max_useful_cost() const
     {
-        if (most_ == 0)
+        if (max_ == 0)
             return -1;
-        return kept_.size() < most_ ? std::numeric_limits<int>::max() : kept_.back().cost;
+        return kept_.size() < max_ ? std::numeric_limits<int>::max() : kept_.back().cost;
     }
     void add(int cost, std::size_t place, const std::string& text, const std::u32string& folded)
     {
@@ -126,8 +126,8 @@ public:
             if (!is_before(added, *same))
                 return;
             kept_.erase(same);
-        } else if (kept_.size() == most_) {
-            if (most_ == 0 || !is_before(added, kept_.back()))
+        } else if (kept_.size() == max_) {
+            if (max_ == 0 || !is_before(added, kept_.back()))
                 return;
             kept_.pop_back();
         }
@@ -152,13 +152,13 @@ private:
     {
         return std::pair(one.cost, one.place) < std::pair(other.cost, other.place);
     }
-    std::size_t most_;
+    std::size_t max_;
     std::vector<Candidate> kept_; ///< the cheapest first
 };
 
 /// From how many texts on pairs of letters are worth their memory.
 constexpr std::size_t min_indexed = 500;
-/// A slip takes as many of a text's pairs with it; two swapped letters do.
+/// The most letter pairs that one typing slip can change: two swapped letters change three.
 constexpr int pairs_of_slip = 3;
 
 /// Each two letters in a row, with what stands before the first and behind the last.
@@ -218,9 +218,9 @@ void KnownTexts::index_pairs()
     offsets_.push_back(static_cast<std::uint32_t>(holders_.size()));
 }
 
-/// The places of all texts that may be within the limit or begin so, each with how many it shares,
-/// at most, of the text's rarest pairs of letters; as a heap, the most on top. Few of the common
-/// pairs, which have most holders, are needed.
+/// All texts that may be within the limit, or begin so, each with an upper bound of the letter
+/// pairs it shares; a heap, the largest bound on top. Looks at the rarest pairs only: the common
+/// ones are in most texts and tell little.
 KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int limit) const
 {
     const int all_pairs = static_cast<int>(wanted.size()) + 1;
@@ -265,7 +265,7 @@ KnownTexts::Sharing KnownTexts::sharing_pairs(std::u32string_view wanted, int li
 }
 
 std::vector<KnownTexts::Near>
-KnownTexts::near(std::string_view text, std::size_t most, int max_slips,
+KnownTexts::near(std::string_view text, std::size_t max, int max_slips,
                  const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
     const std::u32string wanted = code_points(fold(text));
@@ -276,7 +276,7 @@ KnownTexts::near(std::string_view text, std::size_t most, int max_slips,
         return {};
     const LetterCounts letters = letters_of(wanted);
 
-    Best best(most);
+    Best best(max);
     DistanceCounter counter;
     auto [pairs, heap] = sharing_pairs(wanted, limit);
     for (; !heap.empty(); heap.pop_back()) {
@@ -305,19 +305,19 @@ KnownTexts::near(std::string_view text, std::size_t most, int max_slips,
 }
 
 std::vector<std::string>
-KnownTexts::nearest(std::string_view text, std::size_t most,
+KnownTexts::nearest(std::string_view text, std::size_t max,
                     const std::function<bool(std::string_view)>& is_worth_a_look) const
 {
     std::vector<std::string> texts;
-    for (const Near& one : near(text, most, std::numeric_limits<int>::max(), is_worth_a_look))
+    for (const Near& one : near(text, max, std::numeric_limits<int>::max(), is_worth_a_look))
         texts.emplace_back(one.text);
     return texts;
 }
 
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
-                                 std::size_t most)
+                                 std::size_t max)
 {
-    return KnownTexts(known).nearest(text, most);
+    return KnownTexts(known).nearest(text, max);
 }
 
 } // namespace kizuna

@@ -18,7 +18,7 @@ int edit_distance(std::u32string_view one, std::u32string_view other, int limit)
 /// The nearest of `known` to `text`, best first, at most `most`; none that is not much alike: a
 /// third of the letters may differ, or `text` is how a known one begins.
 std::vector<std::string> nearest(std::string_view text, const std::vector<std::string>& known,
-                                 std::size_t most = 3);
+                                 std::size_t max = 3);
 
 /// How often letters occur in a text. Different letters may share a place.
 using LetterCounts = std::array<std::uint8_t, 32>;
@@ -33,7 +33,7 @@ public:
     /// As nearest(), of those that `is_worth_a_look` admits; of equally near ones the first goes
     /// first.
     std::vector<std::string>
-    nearest(std::string_view text, std::size_t most = 3,
+    nearest(std::string_view text, std::size_t max = 3,
             const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 
     struct Near {
@@ -42,7 +42,7 @@ public:
     };
     /// As nearest(), with how near each is; no more than `max_slips` letters may differ. The fewer,
     /// the quicker.
-    std::vector<Near> near(std::string_view text, std::size_t most, int max_slips,
+    std::vector<Near> near(std::string_view text, std::size_t max, int max_slips,
                            const std::function<bool(std::string_view)>& is_worth_a_look = {}) const;
 
 private:

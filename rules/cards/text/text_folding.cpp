@@ -237,8 +237,8 @@ private:
     /// Does what add_ascii() does with each character, but without a branch for each.
     std::size_t add_words(std::string_view text)
     {
-        constexpr std::size_t most = 128; // more than a name, and no room for much that is not used
-        text = text.substr(0, most);
+        constexpr std::size_t max = 128; // more than a name, and no room for much that is not used
+        text = text.substr(0, max);
         const std::size_t size = out_.size();
         out_.resize(size + 1 + text.size());
         char* to = out_.data() + size;

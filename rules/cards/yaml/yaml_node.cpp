@@ -81,12 +81,12 @@ std::string_view YamlNode::text() const
     return scalar();
 }
 
-int YamlNode::number(int least, int most) const
+int YamlNode::number(int min, int max) const
 {
     const std::string_view digits = scalar();
     const auto not_a_number = [&] {
         return DataError(fault(FaultKind::NotANumber, std::string(digits),
-                               std::to_string(least) + "–" + std::to_string(most)));
+                               std::to_string(min) + "–" + std::to_string(max)));
     };
     if (!is_scalar())
         throw DataError(fault(FaultKind::WrongType, {}, "number"));
@@ -98,9 +98,9 @@ int YamlNode::number(int least, int most) const
         throw not_a_number();
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc() || value < least || value > most)
+    if (error != std::errc() || value < min || value > max)
         throw DataError(fault(FaultKind::OutOfRange, std::string(digits),
-                              std::to_string(least) + "–" + std::to_string(most)));
+                              std::to_string(min) + "–" + std::to_string(max)));
     return value;
 }
 

@@ -72,7 +72,7 @@ public:
     /// A non-empty text. Null is refused.
     std::string_view text() const;
     /// Decimal digits with an optional minus, no leading zero, no plus: nothing else is a number.
-    int number(int least, int most) const;
+    int number(int min, int max) const;
     /// Exactly "true" or "false".
     bool flag() const;
     /// A year and a month, as in 2015-06.

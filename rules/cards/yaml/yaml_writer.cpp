@@ -70,7 +70,7 @@ bool may_be_a_number(std::string_view text)
 }
 
 /// YAML: a longer key must be marked with `?`.
-constexpr std::size_t longest_plain_key = 999;
+constexpr std::size_t max_plain_key_length = 999;
 
 enum class Context { Block, Flow };
 
@@ -175,7 +175,7 @@ std::string yaml_flow_scalar(std::string_view text)
 std::string yaml_entry(std::string_view key, std::string_view value, std::string_view indent)
 {
     const std::string scalar = yaml_scalar(key);
-    return scalar.size() > longest_plain_key
+    return scalar.size() > max_plain_key_length
                ? fmt::format("{0}? {1}\n{0}: {2}", indent, scalar, value)
                : fmt::format("{0}{1}: {2}", indent, scalar, value);
 }
@@ -229,7 +229,7 @@ std::string yaml_flow(const YamlNode& node)
     case YamlKind::Map:
         for (const auto& [key, value] : node.entries()) {
             const std::string quoted = double_quoted(key.scalar());
-            const bool is_long = quoted.size() > longest_plain_key;
+            const bool is_long = quoted.size() > max_plain_key_length;
             text += (text.empty() ? "" : ", ") + std::string(is_long ? "? " : "") + quoted +
                     (is_long ? " : " : ": ") + yaml_flow(value);
         }

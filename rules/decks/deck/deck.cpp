@@ -10,8 +10,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_copies_of_an_entry = 9999;
-
 std::vector<DeckEntry>& pile_of(Deck& deck, Pile pile)
 {
     return pile == Pile::Cards ? deck.cards : deck.maybe;
@@ -99,8 +97,8 @@ void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
     if (copies > 0) {
         add(entries, card, copies);
     } else if (copies < 0) {
-        const int most = std::numeric_limits<int>::max();
-        take(entries, card, copies < -most ? most : -copies, library);
+        const int max = std::numeric_limits<int>::max();
+        take(entries, card, copies < -max ? max : -copies, library);
         const auto is_protagonist = [&](const DeckEntry& entry) {
             return name_one_card(entry.code, deck.protagonist, library);
         };

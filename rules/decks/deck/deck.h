@@ -9,10 +9,12 @@
 
 namespace kizuna {
 
+inline constexpr int max_copies_of_an_entry = 9999; ///< in a deck, a deck file and a collection
+
 /// One line of a deck: a card, or one printing of it, and how many.
 struct DeckEntry {
     std::string code; ///< card id or printing code as written; may be unknown to the library
-    int copies = 1;   ///< 1 to 9999
+    int copies = 1;   ///< 1 to max_copies_of_an_entry
     std::vector<std::string> comments; ///< lines above it: comments with their `#`, or empty
     std::string raw; ///< the line of an unknown card as it was read; empty once it is edited
     bool operator==(const DeckEntry&) const = default;

@@ -35,7 +35,6 @@ constexpr std::size_t check_signs = 5;
 constexpr std::size_t max_code_signs = 200'000;
 constexpr std::uint32_t max_entries = 4096;
 constexpr std::uint32_t max_text_bytes = 1000;
-constexpr int max_copies_of_entry = 9999;
 
 /// What follows a number in printing codes. Never changed and only added to: codes hold places.
 constexpr std::array<std::string_view, 17> suffixes = {"N",   "HN",  "R",   "SR",  "PR",  "ST",
@@ -214,7 +213,7 @@ bool CodeReader::read_entry(Pile pile)
     if (copies == 4)
         copies += bits_.take_group();
     const std::optional<std::string> code = bits_.take(1) == 1 ? take_text() : take_code();
-    if (!code || bits_.is_short() || copies > max_copies_of_entry)
+    if (!code || bits_.is_short() || copies > max_copies_of_an_entry)
         return false;
     codes_.push_back(*code);
     const int count = static_cast<int>(copies);

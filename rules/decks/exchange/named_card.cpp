@@ -31,11 +31,11 @@ AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary&
 
 std::optional<int> foreign_count(std::string_view text)
 {
-    constexpr int max_count = 9999;
     int count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
     const bool is_number = error == std::errc() && end == text.data() + text.size();
-    return is_number && count >= 1 && count <= max_count ? std::optional(count) : std::nullopt;
+    return is_number && count >= 1 && count <= max_copies_of_an_entry ? std::optional(count)
+                                                                      : std::nullopt;
 }
 
 } // namespace kizuna

@@ -182,7 +182,7 @@ private:
     int copies_of(const YamlNode::Entry& entry)
     {
         try {
-            return entry.value.number(1, 9999);
+            return entry.value.number(1, max_copies_of_an_entry);
         } catch (const DataError& error) {
             if (is_newer_form())
                 throw;

@@ -41,8 +41,8 @@ inline bool is_kizuna_key(std::string_view key)
 void keep_layout(std::string_view text, const YamlNode& root, const std::vector<bool>& understood,
                  const CardLibrary& library, Deck& deck);
 
-/// Texts of one key with its value each, to be written one below the other: which of them will then
-/// be read as what they should say? `says` is asked with a text's number and what it is read as.
+/// For each text (one key with its value), whether it still reads as intended when all are written
+/// below each other. `says` gets a text's index and what was read, and tells whether that is right.
 std::vector<bool>
 hold_together(std::span<const std::string> texts,
               const std::function<bool(std::size_t, const YamlNode::Entry&)>& says);

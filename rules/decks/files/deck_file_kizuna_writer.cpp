@@ -229,7 +229,7 @@ private:
                                   entry.comments.end());
         }
         for (DeckEntry& entry : entries) {
-            const int copies = std::clamp(entry.copies, 0, 9999);
+            const int copies = std::clamp(entry.copies, 0, max_copies_of_an_entry);
             if (copies != entry.copies || copies == 0)
                 report(entry);
             entry.copies = copies;

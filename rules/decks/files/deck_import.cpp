@@ -10,8 +10,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_copies = 9999;
-
 void lose(std::vector<ImportProblem>& losses, std::string text)
 {
     losses.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
@@ -159,7 +157,7 @@ void DeckImport::add(Pile to, const std::string& code, int copies, int line, std
         return;
     }
     DeckEntry& entry = entries[place->second];
-    if (entry.copies + copies > max_copies)
+    if (entry.copies + copies > max_copies_of_an_entry)
         add_bad_count(line, text);
     else
         entry.copies += copies;

@@ -105,23 +105,23 @@ void CopiesMender::bind(Bound bound, Counts counts)
 void CopiesMender::set_bounds(const DeckInFormat& in)
 {
     const Format& format = in.format;
-    bind({.least = format.min_size, .most = format.max_size}, [](const Card&) { return true; });
-    bind({.most = 0}, [&](const Card& card) {
+    bind({.min = format.min_size, .max = format.max_size}, [](const Card&) { return true; });
+    bind({.max = 0}, [&](const Card& card) {
         return !is_in_pool(card, format, in.library) || is_banned(card, format, in.library);
     });
-    bind({.least = 1, .is_lead = true},
+    bind({.min = 1, .is_lead = true},
          [&](const Card& card) { return lead_ ? &card == lead_ : costs_one(card); });
     const QueryContext context{.library = &in.library, .protagonist = context_};
     for (const auto* rules : {&format.require, &format.exact}) {
         for (const CountRule& rule : *rules)
-            bind({.least = rule.least, .most = rule.most},
+            bind({.min = rule.min, .max = rule.max},
                  [&](const Card& card) { return rule.cards.matches(card, context); });
     }
     std::map<CardIndex, std::size_t> names;
     for (Stock& stock : stocks_) {
         const auto [name, is_new] = names.emplace(stock.card->name_group, bounds_.size());
         if (is_new)
-            bounds_.push_back({.most = copies_limit(*stock.card, format, in.library).format});
+            bounds_.push_back({.max = copies_limit(*stock.card, format, in.library).format});
         stock.bounds.push_back(name->second);
         bounds_[name->second].total += stock.now;
     }
@@ -154,8 +154,9 @@ bool CopiesMender::counts(const Stock& stock, std::size_t bound)
     return std::ranges::find(stock.bounds, bound) != stock.bounds.end();
 }
 
-/// What is too much can only be mended by removing. Of the copies that would mend something, the
-/// latest of those goes that leaves the least to be filled up. False where nothing is too much.
+/// Removes copies where a rule counts too many. Of the copies that would help, takes the one that
+/// leaves the fewest cards to add again, and of equals the latest. False if no rule counts too
+/// many.
 bool CopiesMender::remove_some()
 {
     Stock* best = nullptr;
@@ -166,7 +167,7 @@ bool CopiesMender::remove_some()
         int loss = 0;
         for (const std::size_t at : stock.bounds) {
             const Bound& bound = bounds_[at];
-            const bool breaks = bound.total <= bound.least;
+            const bool breaks = bound.total <= bound.min;
             mends = mends || bound.excess() > 0;
             breaks_lead = breaks_lead || (breaks && bound.is_lead);
             loss += (breaks ? 1 : 0) - (bound.excess() > 0 ? 1 : 0);
@@ -192,8 +193,8 @@ void CopiesMender::remove_from(Stock& stock)
         const Bound& bound = bounds_[at];
         if (bound.excess() > 0)
             copies = std::min(copies, bound.excess());
-        else if (bound.total > bound.least)
-            copies = std::min(copies, bound.total - bound.least);
+        else if (bound.total > bound.min)
+            copies = std::min(copies, bound.total - bound.min);
     }
     change(stock, -copies);
 }
@@ -223,7 +224,7 @@ bool CopiesMender::add_some()
         if (fills(stock, nullptr) == 0)
             continue;
         const bool is_full = std::ranges::any_of(
-            stock.bounds, [&](std::size_t at) { return bounds_[at].total >= bounds_[at].most; });
+            stock.bounds, [&](std::size_t at) { return bounds_[at].total >= bounds_[at].max; });
         Stock* room = is_full ? room_for(stock) : nullptr;
         if (is_full && !room)
             continue;
@@ -246,7 +247,7 @@ void CopiesMender::add_to(Stock& stock, int copies)
     for (const std::size_t at : stock.bounds) {
         const Bound& bound = bounds_[at];
         copies =
-            std::min(copies, bound.shortage() > 0 ? bound.shortage() : bound.most - bound.total);
+            std::min(copies, bound.shortage() > 0 ? bound.shortage() : bound.max - bound.total);
     }
     if (stock.maybe > 0) {
         copies = std::min(copies, stock.maybe);
@@ -255,17 +256,17 @@ void CopiesMender::add_to(Stock& stock, int copies)
     change(stock, copies);
 }
 
-/// The card whose latest copy can make room for one of `wanted`: in every rule that is full,
-/// without taking what a rule needs, and so that something is gained. Null where there is none.
+/// The card to replace by one of `wanted`: it counts in every full rule, no rule needs it, and the
+/// exchange improves the deck. Null if there is none.
 CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
 {
     Stock* latest = nullptr;
     for (Stock& stock : stocks_) {
         const bool makes_room = std::ranges::all_of(wanted.bounds, [&](std::size_t at) {
-            return bounds_[at].total < bounds_[at].most || counts(stock, at);
+            return bounds_[at].total < bounds_[at].max || counts(stock, at);
         });
         const bool is_needed = std::ranges::any_of(stock.bounds, [&](std::size_t at) {
-            return bounds_[at].total <= bounds_[at].least && !counts(wanted, at);
+            return bounds_[at].total <= bounds_[at].min && !counts(wanted, at);
         });
         if (stock.now == 0 || &stock == &wanted || !makes_room || is_needed ||
             fills(wanted, &stock) == 0)

@@ -27,13 +27,13 @@ public:
 private:
     /// A sum of copies that has to lie within bounds. Every rule is one, over some cards.
     struct Bound {
-        int least = 0;
-        int most = no_limit;
+        int min = 0;
+        int max = no_limit;
         int total = 0;
         bool is_lead = false; ///< over the cards that may lead: hard to fill up again
 
-        int excess() const { return total > most ? total - most : 0; }
-        int shortage() const { return total < least ? least - total : 0; }
+        int excess() const { return total > max ? total - max : 0; }
+        int shortage() const { return total < min ? min - total : 0; }
     };
     /// Copies of a card in one entry of the deck.
     struct Entry {

@@ -29,10 +29,10 @@ bool admits(const AllowedRule& rule, const CardSet& release)
 /// Four, or the most that a card of this name prints (RULING-2).
 int printed_limit(const Card& card, const CardLibrary& library)
 {
-    int most = 0;
+    int max = 0;
     for (const Card* same : library.same_name(card))
-        most = std::max(most, same->copies_limit.value_or(no_limit));
-    return most;
+        max = std::max(max, same->copies_limit.value_or(no_limit));
+    return max;
 }
 
 } // namespace

@@ -19,8 +19,8 @@ inline constexpr int no_limit = std::numeric_limits<int>::max();
 /// How many cards of a kind a format asks for.
 struct CountRule {
     Query cards;
-    int least = 0;
-    int most = no_limit;
+    int min = 0;
+    int max = no_limit;
 };
 
 /// A sum over the cards a player begins with: the protagonist and its alternatives.
@@ -28,8 +28,8 @@ struct OpeningRule {
     enum class Value { Cost, ClassChange, Attack, Support };
     Query cards;               ///< only opening cards that match are added up
     Value value = Value::Cost; ///< X, and a class-change cost that is not printed, count as 0
-    int least = 0;
-    int most = no_limit;
+    int min = 0;
+    int max = no_limit;
 };
 
 /// Which printings make a card allowed; one printing that meets every condition is enough.

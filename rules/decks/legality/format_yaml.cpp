@@ -1,5 +1,6 @@
 #include "cards/text/nearest.h"
 #include "cards/yaml/yaml_reader.h"
+#include "decks/deck/deck.h"
 #include "decks/legality/format.h"
 #include "decks/lookup/card_suggestions.h"
 
@@ -10,9 +11,8 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_cards = 9999; // as a deck file's counts
 constexpr int latest_series = 999;
-constexpr int largest_sum = 99999;
+constexpr int max_sum = 99999;
 
 using ValueName = std::pair<std::string_view, OpeningRule::Value>;
 constexpr std::array<ValueName, 4> value_names = {{
@@ -47,7 +47,8 @@ public:
         format.summary = local_text(root_.at("summary"));
         if (const auto size = root_.find("size")) {
             size->only_keys({"min", "max"});
-            read_bounds(*size, "min", "max", 1, max_cards, format.min_size, format.max_size);
+            read_bounds(*size, "min", "max", 1, max_copies_of_an_entry, format.min_size,
+                        format.max_size);
         }
         if (const auto copies = root_.find("copies"))
             read_copies(*copies, format);
@@ -91,20 +92,20 @@ private:
     /// `low` and `high` keep their value where the key is missing; the upper bound is not below
     /// the lower one.
     static void read_bounds(const YamlNode& node, std::string_view low_key,
-                            std::string_view high_key, int least, int most, int& low, int& high)
+                            std::string_view high_key, int min, int max, int& low, int& high)
     {
         if (const auto value = node.find(low_key))
-            low = value->number(least, most);
+            low = value->number(min, max);
         if (const auto value = node.find(high_key))
-            high = value->number(std::max(least, low), most);
+            high = value->number(std::max(min, low), max);
     }
 
     /// As read_bounds, where a rule without a bound asks for nothing and so is a slip.
-    static void read_rule_bounds(const YamlNode& node, int most, int& low, int& high)
+    static void read_rule_bounds(const YamlNode& node, int max, int& low, int& high)
     {
         if (!node.find("max"))
             node.at("min");
-        read_bounds(node, "min", "max", 0, most, low, high);
+        read_bounds(node, "min", "max", 0, max, low, high);
     }
 
     void read_copies(const YamlNode& node, Format& format) const
@@ -124,9 +125,9 @@ private:
         }
     }
 
-    static int copies_number(const YamlNode& node, int least)
+    static int copies_number(const YamlNode& node, int min)
     {
-        return node.scalar() == "unlimited" ? no_limit : node.number(least, max_cards);
+        return node.scalar() == "unlimited" ? no_limit : node.number(min, max_copies_of_an_entry);
     }
 
     AllowedRule allowed_rule(const YamlNode& node) const
@@ -166,15 +167,15 @@ private:
         node.only_keys({"cards", "min", "max"});
         CountRule rule;
         rule.cards = query(node.at("cards"));
-        read_rule_bounds(node, max_cards, rule.least, rule.most);
+        read_rule_bounds(node, max_copies_of_an_entry, rule.min, rule.max);
         return rule;
     }
 
     CountRule exact_rule(const YamlNode& node) const
     {
         node.only_keys({"cards", "copies"});
-        const int copies = node.at("copies").number(0, max_cards);
-        return {.cards = query(node.at("cards")), .least = copies, .most = copies};
+        const int copies = node.at("copies").number(0, max_copies_of_an_entry);
+        return {.cards = query(node.at("cards")), .min = copies, .max = copies};
     }
 
     OpeningRule opening_rule(const YamlNode& node) const
@@ -184,7 +185,7 @@ private:
         rule.value = opening_value(node.at("sum"));
         if (const auto cards = node.find("cards"))
             rule.cards = query(*cards);
-        read_rule_bounds(node, largest_sum, rule.least, rule.most);
+        read_rule_bounds(node, max_sum, rule.min, rule.max);
         return rule;
     }
 

@@ -14,11 +14,11 @@ constexpr std::size_t max_looked_up = 8; // unknown cards that get suggestions
 void check_size(const DeckInFormat& in, std::vector<Violation>& found)
 {
     const int actual = in.cards.size;
-    const int least = std::min(rulebook_deck_size, in.format.min_size);
-    if (actual < least)
+    const int min = std::min(rulebook_deck_size, in.format.min_size);
+    if (actual < min)
         found.push_back({DeckClause::Size,
-                         WrongSize{DeckClause::Size, least, no_limit, actual},
-                         {add_any(in, "", least - actual)}});
+                         WrongSize{DeckClause::Size, min, no_limit, actual},
+                         {add_any(in, "", min - actual)}});
 }
 
 void check_format_size(const DeckInFormat& in, std::vector<Violation>& found)
@@ -154,21 +154,21 @@ void check_count(const DeckInFormat& in, const CountRule& rule, DeckClause claus
                  const Card* protagonist, std::vector<Violation>& found)
 {
     const int actual = count_matches(in, rule.cards, protagonist);
-    if (actual >= rule.least && actual <= rule.most)
+    if (actual >= rule.min && actual <= rule.max)
         return;
     const QueryContext context{.library = &in.library, .protagonist = protagonist};
     const auto matches = [&](const Card* card) {
         return card && rule.cards.matches(*card, context);
     };
-    WrongCount wrong{clause, rule.cards.to_text(), {}, rule.least, rule.most, actual};
+    WrongCount wrong{clause, rule.cards.to_text(), {}, rule.min, rule.max, actual};
     for (const ResolvedDeck::Line& line : in.cards.cards) {
         if (matches(line.card))
             wrong.cards.push_back(line.card);
     }
     std::ranges::sort(wrong.cards);
-    std::vector<Edit> fix = actual < rule.least
-                                ? std::vector{add_any(in, wrong.query, rule.least - actual)}
-                                : remove_latest(in, actual - rule.most, entries_that(in, matches));
+    std::vector<Edit> fix = actual < rule.min
+                                ? std::vector{add_any(in, wrong.query, rule.min - actual)}
+                                : remove_latest(in, actual - rule.max, entries_that(in, matches));
     found.push_back({clause, std::move(wrong), std::move(fix)});
 }
 
@@ -176,10 +176,10 @@ void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& 
                    std::vector<Violation>& found)
 {
     const int actual = opening_sum(rule, in, protagonist);
-    if (actual >= rule.least && actual <= rule.most)
+    if (actual >= rule.min && actual <= rule.max)
         return;
     const QueryContext context{.library = &in.library, .protagonist = &protagonist};
-    WrongOpening wrong{rule.value, rule.cards.to_text(), {}, rule.least, rule.most, actual};
+    WrongOpening wrong{rule.value, rule.cards.to_text(), {}, rule.min, rule.max, actual};
     for (const Card* card : opening_cards(in, protagonist)) {
         if (rule.cards.matches(*card, context))
             wrong.cards.push_back(card);
@@ -213,7 +213,7 @@ std::size_t broken_by_lead(const DeckInFormat& in, const Card* protagonist)
 {
     const auto is_broken = [&](const CountRule& rule) {
         const int actual = count_matches(in, rule.cards, protagonist);
-        return actual < rule.least || actual > rule.most;
+        return actual < rule.min || actual > rule.max;
     };
     auto broken = std::ranges::count_if(in.format.require, is_broken) +
                   std::ranges::count_if(in.format.exact, is_broken);
@@ -221,7 +221,7 @@ std::size_t broken_by_lead(const DeckInFormat& in, const Card* protagonist)
         broken += is_banned_protagonist(*protagonist, in.format, in.library) ? 1 : 0;
         broken += std::ranges::count_if(in.format.opening, [&](const OpeningRule& rule) {
             const int actual = opening_sum(rule, in, *protagonist);
-            return actual < rule.least || actual > rule.most;
+            return actual < rule.min || actual > rule.max;
         });
     }
     return static_cast<std::size_t>(broken);

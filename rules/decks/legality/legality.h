@@ -43,8 +43,8 @@ std::string_view code_of(DeckClause clause);
 
 struct WrongSize {     ///< too few, or more than the format allows
     DeckClause clause; ///< Size or FormatSize
-    int least;
-    int most; ///< no_limit where there is no upper bound
+    int min;
+    int max; ///< no_limit where there is no upper bound
     int actual;
     bool operator==(const WrongSize&) const = default;
 };
@@ -83,8 +83,8 @@ struct WrongCount {
     DeckClause clause; ///< FormatRequire or FormatExact
     std::string query;
     std::vector<const Card*> cards; ///< the deck's cards that match, by id
-    int least;
-    int most;
+    int min;
+    int max;
     int actual;
     bool operator==(const WrongCount&) const = default;
 };
@@ -92,8 +92,8 @@ struct WrongOpening {
     OpeningRule::Value value;
     std::string query;
     std::vector<const Card*> cards; ///< those that were added up, the protagonist first
-    int least;
-    int most;
+    int min;
+    int max;
     int actual;
     bool operator==(const WrongOpening&) const = default;
 };

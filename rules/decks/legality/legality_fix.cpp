@@ -187,22 +187,22 @@ std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
 {
     const Card* other = best_lead(in, [&](const Card& card) {
         const int sum = opening_sum(rule, in, card);
-        return sum >= rule.least && sum <= rule.most;
+        return sum >= rule.min && sum <= rule.max;
     });
     if (other)
         return {lead_with(*other)};
     const int others = opening_sum(rule, in, protagonist) -
                        opening_value(rule, protagonist, protagonist, in.library);
-    if (others > rule.most)
+    if (others > rule.max)
         return {};
     const std::string field(field_of(rule.value));
     std::string wanted = "cost=1";
     if (!rule.cards.to_text().empty())
         wanted = "(" + rule.cards.to_text() + ") " + wanted;
-    if (rule.least > others)
-        wanted += ' ' + field + ">=" + std::to_string(rule.least - others);
-    if (rule.most < no_limit)
-        wanted += ' ' + field + "<=" + std::to_string(rule.most - others);
+    if (rule.min > others)
+        wanted += ' ' + field + ">=" + std::to_string(rule.min - others);
+    if (rule.max < no_limit)
+        wanted += ' ' + field + "<=" + std::to_string(rule.max - others);
     return add_lead(in, wanted);
 }
 

@@ -140,7 +140,7 @@ bool may_lead(const DeckInFormat& in, const Card& card)
         return false;
     return std::ranges::all_of(in.format.opening, [&](const OpeningRule& rule) {
         const int sum = opening_sum(rule, in, card);
-        return sum >= rule.least && sum <= rule.most;
+        return sum >= rule.min && sum <= rule.max;
     });
 }
 

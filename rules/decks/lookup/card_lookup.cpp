@@ -11,7 +11,7 @@ namespace kizuna {
 namespace {
 
 /// In bytes. No name of a card comes near; what is longer is prose or garbage.
-constexpr std::size_t longest_name = 300;
+constexpr std::size_t max_name_length = 300;
 
 /// The unit's own name in the library's spelling of today, whatever the letter case.
 bool is_unit_of(const Card& card, std::string_view folded)
@@ -35,9 +35,9 @@ std::string collector_number(std::string_view text)
 {
     const std::string code = narrowed(text);
     std::size_t at = 0;
-    const auto take = [&](auto is_wanted, std::size_t most) {
+    const auto take = [&](auto is_wanted, std::size_t max) {
         const std::size_t begin = at;
-        while (at < code.size() && at - begin < most &&
+        while (at < code.size() && at - begin < max &&
                is_wanted(static_cast<unsigned char>(code[at])))
             ++at;
         return code.substr(begin, at - begin);
@@ -67,7 +67,7 @@ std::vector<CardMatch> CardFinder::with_code(std::string_view text) const
 
 std::vector<CardMatch> CardFinder::with_name(std::string_view text) const
 {
-    if (text.size() > longest_name)
+    if (text.size() > max_name_length)
         return {};
     std::vector<CardMatch> matches;
     for (const CardIndex card : library_.name_index().with_name(narrowed(trimmed(text))))

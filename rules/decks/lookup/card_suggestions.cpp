@@ -15,7 +15,7 @@ namespace {
 using Why = CardSuggestion::Why;
 
 /// In bytes. No name of a card comes near; what is longer is prose or garbage.
-constexpr std::size_t longest_suggested = 300;
+constexpr std::size_t max_suggested_length = 300;
 
 /// A name as its unit and its title; the title is empty where the text has no two parts.
 struct NameParts {
@@ -163,7 +163,7 @@ void Suggestions::add_like(std::string_view name)
 std::vector<CardSuggestion> Suggestions::of(std::string_view text)
 {
     text = trimmed(text);
-    if (text.empty() || text.size() > longest_suggested)
+    if (text.empty() || text.size() > max_suggested_length)
         return {};
     add_coded(text);
     // A name beside a code that nobody knows.

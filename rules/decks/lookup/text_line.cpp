@@ -2,6 +2,7 @@
 
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
+#include "decks/deck/deck.h"
 
 #include <algorithm>
 #include <array>
@@ -51,11 +52,10 @@ bool take_front(std::string_view& text, std::string_view front)
 
 TextCount count_of(std::string_view number)
 {
-    constexpr int most = 9999;
     int copies = 0;
     const char* const end = number.data() + number.size();
     const auto [stop, error] = std::from_chars(number.data(), end, copies);
-    if (error != std::errc() || stop != end || copies < 1 || copies > most)
+    if (error != std::errc() || stop != end || copies < 1 || copies > max_copies_of_an_entry)
         return {};
     return {copies};
 }

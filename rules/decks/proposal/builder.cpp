@@ -43,8 +43,8 @@ ProposalBuilder::ProposalBuilder(const ProposalPool& pool, const Lead& lead,
 {
     for (const auto* rules : {&pool.format().require, &pool.format().exact}) {
         for (const CountRule& rule : *rules) {
-            if (rule.most != no_limit)
-                limits_.push_back({&rule, rule.most});
+            if (rule.max != no_limit)
+                limits_.push_back({&rule, rule.max});
         }
     }
 }

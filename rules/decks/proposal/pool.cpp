@@ -11,7 +11,7 @@ namespace kizuna {
 namespace {
 
 /// The most copies of a name that a proposal holds, whatever its card allows.
-constexpr int most_of_a_name = 4;
+constexpr int max_copies_of_a_name = 4;
 
 } // namespace
 
@@ -52,7 +52,7 @@ const std::vector<const Card*>& ProposalPool::of_unit(std::string_view unit) con
 
 int ProposalPool::limit(const Card& card) const
 {
-    return std::min(most_of_a_name, copies_limit(card, format_, library_).format);
+    return std::min(max_copies_of_a_name, copies_limit(card, format_, library_).format);
 }
 
 double ProposalPool::whim(std::string_view what, std::string_view about) const

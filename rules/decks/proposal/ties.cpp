@@ -61,7 +61,7 @@ private:
             ask(condition.filter);
         const bool counts = condition.left.measure == Quantity::Measure::Units ||
                             condition.left.measure == Quantity::Measure::Cards;
-        if (condition.kind == Condition::Kind::Compare && counts && condition.least > 0 &&
+        if (condition.kind == Condition::Kind::Compare && counts && condition.min > 0 &&
             condition.left.whose == Whose::Own)
             ask(condition.left.filter);
     }
@@ -107,8 +107,8 @@ bool passes(const CardTest& test, const Card& card, const Vocabulary& words)
         return (test.each ? std::ranges::all_of(test.words, tagged)
                           : std::ranges::any_of(test.words, tagged)) != test.negated;
     case CardTest::Kind::Cost:
-        return (!card.cost.is_x() && card.cost.or_zero() >= test.least &&
-                card.cost.or_zero() <= test.most) != test.negated;
+        return (!card.cost.is_x() && card.cost.or_zero() >= test.min &&
+                card.cost.or_zero() <= test.max) != test.negated;
     case CardTest::Kind::Symbol:
         return !card.symbols.empty() != test.negated;
     case CardTest::Kind::ClassChange:

@@ -285,7 +285,7 @@ void attack(Play& play, Unit& unit, const Unit& target)
     GameState& state = play.state;
     const Player attacker = owner_of(unit.id);
     unit.tapped = true;
-    unit.note(Deed::Attacked);
+    unit.note(TurnFact::Attacked);
     PlayerState& owner = state[attacker];
     constexpr int max_counted = 255;
     owner.attacks = static_cast<std::uint8_t>(std::min(owner.attacks + 1, max_counted));

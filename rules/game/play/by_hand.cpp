@@ -365,7 +365,7 @@ void put_by_hand(Play& play, const Action& action)
         take_from(play, player, from, card);
         Unit& unit = *state.find(action.target);
         grow(play, player, card, unit);
-        unit.forget(Deed::Grows);
+        unit.forget(TurnFact::Grows);
         fire(play, Moment::Grown, player, unit.id);
     } else {
         carry(play, player, card, from, zone_meant(action.to), action.face_down,

@@ -94,7 +94,7 @@ bool check_destructions(Play& play)
         state.battle.destroyed = true;
         state.battle.destroyed_unit = *unit;
         if (Unit* attacker = state.find(state.battle.attacker))
-            attacker->note(Deed::HasDestroyed);
+            attacker->note(TurnFact::HasDestroyed);
         // JUDGE-5: also where it is a protagonist.
         fire(play, Moment::Destroys, other(owner), state.battle.attacker, unit->id);
     }

@@ -149,7 +149,7 @@ void deploy(Play& play, Player player, CardNumber card, Zone from, Line line, bo
 {
     Unit& unit = new_unit(play, player, card, line);
     unit.tapped = tapped;
-    unit.note(Deed::Deployed);
+    unit.note(TurnFact::Deployed);
     play.tell(EventKind::Deploy, unit, line == Line::Front ? 0 : 1);
     Occasion occasion;
     occasion.moment = Moment::Deployed;
@@ -179,9 +179,9 @@ void level_up(Play& play, Player player, CardNumber card, Unit& unit)
     const CardNumber old_top = unit.top;
     stack(play, unit, card);
     play.tell(class_change ? EventKind::ClassChange : EventKind::LevelUp, unit, unit.size);
-    unit.note(Deed::LeveledUp);
+    unit.note(TurnFact::LeveledUp);
     if (class_change) {
-        unit.note(Deed::ClassChanged);
+        unit.note(TurnFact::ClassChanged);
         ++play[player].bonus_draws; // LEVEL-4, RULING-51
     }
     unit.raised_at = play.state.next_unit;
@@ -205,8 +205,8 @@ void grow(Play& play, Player player, CardNumber card, Unit& unit)
 {
     put_under(play, unit, card);
     unit.raised_at = play.state.next_unit;
-    unit.note(Deed::Grown);
-    unit.note(Deed::Grows);
+    unit.note(TurnFact::Grown);
+    unit.note(TurnFact::Grows);
     play.tell(EventKind::Grow, unit);
     play.tell_card(player, card);
 }

@@ -44,7 +44,7 @@ bool takes_off_deck(const Op& op)
            !op.chooses && !op.from_bottom;
 }
 
-/// DECKOUT-2: of the cards to take off the deck those that a new deck must bring.
+/// DECKOUT-2: how many of the cards to take must come from a refreshed deck.
 int missing_in_deck(const Play& play, const Op& op)
 {
     const Player owner = owner_of_cards(play.state, viewpoint_of(play.state.effect), op);
@@ -158,7 +158,7 @@ void change_support(GameState& state, const Op& op)
             static_cast<std::int16_t>(state.battle.support_by[player] + amount);
 }
 
-// ORB-5: the greatest number, and no sum; but what adds to it adds up.
+// ORB-5: of several effects that say "destroys N", the largest N counts; "N more" adds to it.
 void set_orbs_to_destroy(GameState& state, const Op& op, int amount)
 {
     if (!state.in_battle)

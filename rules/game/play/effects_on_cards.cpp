@@ -134,9 +134,9 @@ void turn_orb(Play& play, const Op& op, Player owner, CardNumber card)
 void fire_growth(Play& play, Player owner)
 {
     for (Unit& unit : play[owner].units) {
-        if (!unit.has(Deed::Grows))
+        if (!unit.has(TurnFact::Grows))
             continue;
-        unit.forget(Deed::Grows);
+        unit.forget(TurnFact::Grows);
         fire(play, Moment::Grown, owner, unit.id);
     }
 }

@@ -187,7 +187,7 @@ void become_defender(Play& play, const Unit& unit)
     fire(play, Moment::Attacked, owner_of(unit.id), unit.id, attacker->id);
 }
 
-/// A copy of a copy is one of what that copies.
+/// Copying a unit that is itself a copy copies the original card.
 void become_copy(GameState& state, const Unit& copied)
 {
     Unit* unit = state.find(state.effect.unit);

@@ -39,7 +39,7 @@ void move_by_action(Play& play, Unit& unit)
 void move(Play& play, Unit& unit)
 {
     unit.line = other(unit.line);
-    unit.note(Deed::Moved);
+    unit.note(TurnFact::Moved);
     play.tell(EventKind::Move, unit, unit.line == Line::Front ? 0 : 1);
     fire(play, Moment::Moved, owner_of(unit.id), unit.id);
 }

@@ -62,8 +62,8 @@ void take_from(Play& play, Player player, Zone zone, CardNumber card);
 /// Lets a card that was taken go somewhere; not to the battlefield.
 void put(Play& play, Player player, CardNumber card, Zone to, bool face_down = false,
          bool to_top = true);
-/// Takes a card of none of the units elsewhere, with what that sets off. `is_shown`: to both
-/// players as it goes.
+/// Moves a card that is not in a unit to another zone, and sets off what follows. `is_shown`: both
+/// players see the card as it goes.
 void carry(Play& play, Player player, CardNumber card, Zone from, Zone to, bool face_down,
            bool to_top, bool is_shown = false);
 void add_to_hand(Play& play, Player player, CardNumber card);
@@ -76,13 +76,13 @@ void draw(Play& play, Player player, const Reason& reason);
 void shuffle_into_deck(Play& play, Player player, CardPile& cards, Rng& rng);
 /// As an effect does.
 void shuffle_deck(Play& play, Player player);
-/// Below `size`.
+/// A number from 0 to `size` - 1, of the game's own generator.
 int random_pick(Play& play, Player player, int size);
 Unit& new_unit(Play& play, Player player, CardNumber card, Line line);
 void stack(Play& play, Unit& unit, CardNumber card);
 /// Below all its other cards.
 void put_under(Play& play, Unit& unit, CardNumber card);
-/// Directly under its top card one that lies somewhere under it.
+/// Moves a card of the stack to directly below the top card.
 void raise_card(Play& play, Unit& unit, CardNumber card);
 /// The top card, under which there is another one.
 void take_top_card(Play& play, Unit& unit);
@@ -204,10 +204,10 @@ void remember(Play& play, const Op& op, Player owner, Zone zone, std::uint16_t n
 // effects.cpp, effects_on_units.cpp, effects_on_cards.cpp: the steps of a skill.
 void step_effect(Play& play);
 void answer_effect(Play& play, const Action& action);
-/// One unit, or all of them at once where what one gets must not change what the next one gets.
+/// Carries out the step on one unit; on all of them at once where the result for one must not
+/// change the result for the next.
 void act_on_units(Play& play, const Op& op);
-/// True where what is forbidden to the defender of this battle is forbidden to whichever unit is
-/// attacked in its place.
+/// True where the step's ban on the defender passes on to a unit that is attacked in its place.
 bool follows_defender(const GameState& state, const Op& op);
 /// Forbids something to cards, to a player, or to the defender.
 void forbid_at_large(GameState& state, const Op& op);

@@ -29,7 +29,7 @@ bool asks_for_player(Moment moment)
     }
 }
 
-/// Without a filter everything passes. A card that is none of a unit is asked as it lies.
+/// True without a filter. A card that is not in a unit is tested in the zone where it lies.
 bool fits_card(const GameState& state, const Viewpoint& from, Place16 filter,
                const Occasion& occasion)
 {
@@ -400,7 +400,7 @@ void start_waiting(Play& play)
         }
         if (next == state.waiting.size())
             continue;
-        // Where none of them does anything no order does.
+        // If no waiting skill can do anything, their order is not worth a question.
         if (unordered > 1 && any_starts) {
             ask(play, Decision::Order, player);
             return;

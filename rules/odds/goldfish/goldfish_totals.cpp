@@ -55,7 +55,7 @@ std::vector<Tally::Entry> Tally::entries() const
     std::vector<Entry> entries;
     for (std::size_t at = 0; at < counts_.size(); ++at) {
         if (counts_[at] > 0)
-            entries.push_back({static_cast<int>(at) + least, counts_[at]});
+            entries.push_back({static_cast<int>(at) + min, counts_[at]});
     }
     return entries;
 }

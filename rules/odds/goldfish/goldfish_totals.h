@@ -12,11 +12,11 @@ namespace kizuna {
 /// the order in which results are joined.
 class Tally {
 public:
-    static constexpr int least = -255;
+    static constexpr int min = -255;
 
     void add(int value, std::uint64_t times = 1)
     {
-        const auto at = static_cast<std::size_t>(value - least);
+        const auto at = static_cast<std::size_t>(value - min);
         if (at >= counts_.size())
             counts_.resize(at + 1);
         counts_[at] += times;

@@ -41,7 +41,7 @@ constexpr std::string_view cost_one_and_promotion = "cost-one-and-promotion";
 constexpr std::array presets = {always_keep, always_redraw, cost_one, cost_one_and_promotion};
 
 constexpr std::string_view count_word = "count";
-constexpr int greatest_number = 9999;
+constexpr int max_number = 9999;
 
 /// Reads the condition of a rule. Throws DataError.
 class KeepRuleParser : public ConditionParser<KeepRuleParser, Node> {
@@ -128,9 +128,9 @@ private:
         int number = 0;
         const char* const end = word.data() + word.size();
         const auto [stop, error] = std::from_chars(word.data(), end, number);
-        if (error != std::errc() || stop != end || number < 0 || number > greatest_number)
+        if (error != std::errc() || stop != end || number < 0 || number > max_number)
             throw DataError(scanner_.fault(FaultKind::QueryNotANumber, scanner_.position(), word,
-                                           "0–" + std::to_string(greatest_number),
+                                           "0–" + std::to_string(max_number),
                                            std::string(count_word)));
         scanner_.take_word(word);
         return number;

@@ -57,28 +57,28 @@ public:
     {
         if (kept.empty())
             return "always-redraw";
-        const std::vector<Term> least = min_of(kept);
+        const std::vector<Term> min = min_of(kept);
         const std::vector<Term> out = greatest_of(redrawn);
         // Of the two ways to get rid of what need not be asked, the one that needs fewer words.
         std::vector<std::size_t> order(countables_.size());
         std::iota(order.begin(), order.end(), std::size_t(0));
-        const std::string wants_first = rule(least, out, order);
+        const std::string wants_first = rule(min, out, order);
         std::ranges::reverse(order);
-        const std::string groups_first = rule(least, out, order);
+        const std::string groups_first = rule(min, out, order);
         return wants_first.size() < groups_first.size() ? wants_first : groups_first;
     }
 
 private:
-    std::string rule(const std::vector<Term>& least, const std::vector<Term>& redrawn,
+    std::string rule(const std::vector<Term>& min, const std::vector<Term>& redrawn,
                      const std::vector<std::size_t>& order) const
     {
         std::vector<Term> terms;
-        for (const Term& hand : least) {
+        for (const Term& hand : min) {
             Term term = weakest(hand, redrawn, order);
             if (std::ranges::count(terms, term) == 0)
                 terms.push_back(std::move(term));
         }
-        return text_of(needed(std::move(terms), least));
+        return text_of(needed(std::move(terms), min));
     }
 
     static bool holds(const Term& term, const Term& hand)
@@ -170,12 +170,12 @@ private:
         std::ranges::stable_sort(hands, {}, [](const Term& hand) {
             return std::accumulate(hand.begin(), hand.end(), 0);
         });
-        std::vector<Term> least;
+        std::vector<Term> min;
         for (Term& hand : hands) {
-            if (std::ranges::none_of(least, [&](const Term& part) { return holds(part, hand); }))
-                least.push_back(std::move(hand));
+            if (std::ranges::none_of(min, [&](const Term& part) { return holds(part, hand); }))
+                min.push_back(std::move(hand));
         }
-        return least;
+        return min;
     }
 
     /// The redrawn hands that are part of no other: what keeps these out keeps out all.
@@ -185,12 +185,12 @@ private:
         std::ranges::stable_sort(hands, std::ranges::greater(), [](const Term& hand) {
             return std::accumulate(hand.begin(), hand.end(), 0);
         });
-        std::vector<Term> greatest;
+        std::vector<Term> max;
         for (Term& hand : hands) {
-            if (std::ranges::none_of(greatest, [&](const Term& all) { return holds(hand, all); }))
-                greatest.push_back(std::move(hand));
+            if (std::ranges::none_of(max, [&](const Term& all) { return holds(hand, all); }))
+                max.push_back(std::move(hand));
         }
-        return greatest;
+        return max;
     }
 
     /// Asks of a hand as little as keeps all that are redrawn out: less of one countable after the
@@ -212,7 +212,7 @@ private:
     }
 
     /// The terms without those that keep no hand that the others do not.
-    static std::vector<Term> needed(std::vector<Term> terms, const std::vector<Term>& least)
+    static std::vector<Term> needed(std::vector<Term> terms, const std::vector<Term>& min)
     {
         for (std::size_t at = terms.size(); at-- > 0;) {
             const auto keep_it = [&](const Term& hand) {
@@ -222,7 +222,7 @@ private:
                 }
                 return false;
             };
-            if (std::ranges::all_of(least, keep_it))
+            if (std::ranges::all_of(min, keep_it))
                 terms.erase(terms.begin() + static_cast<std::ptrdiff_t>(at));
         }
         return terms;

@@ -74,7 +74,7 @@ Choice BasicPolicy::choose_bond(const GameState& state)
         return {none, ChoiceReason::BondNothing};
     const std::uint32_t missing = symbols_.needed() & ~bond_symbols(state, Player::P);
     CardNumber best = no_card;
-    std::tuple<int, int, int, int> most;
+    std::tuple<int, int, int, int> max;
     for (const CardNumber card : candidates) {
         const std::uint32_t brings = state.kind(Player::P, card).symbols & missing;
         if (brings == 0)
@@ -84,9 +84,9 @@ Choice BasicPolicy::choose_bond(const GameState& state)
             pairs += std::popcount(state.kind(Player::P, other).symbols & brings);
         const std::tuple value(std::popcount(brings), pairs, symbols_.cards_with(brings),
                                deployment_cost(state, card));
-        if (best == no_card || value > most) {
+        if (best == no_card || value > max) {
             best = card;
-            most = value;
+            max = value;
         }
     }
     if (best != no_card)

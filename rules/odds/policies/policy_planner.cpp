@@ -44,16 +44,16 @@ Choice PlannerPolicy::choose_bond(const GameState& state)
     Prospects hand;
     look_ahead(state, hand);
     const Prospect* best = nullptr;
-    int least = 0;
+    int min = 0;
     for (const Prospect& one : hand) {
         if (refusal_of_bond(state, one.card) != Clause::None)
             continue;
         const bool is_far = !one.promotion && one.use > bonds + bonds_ahead;
         const int loss = one.worth / (is_far ? 2 : 1) -
                          symbols_.cards_with(one.kind->symbols & missing) * a_symbol;
-        if (!best || loss < least) {
+        if (!best || loss < min) {
             best = &one;
-            least = loss;
+            min = loss;
         }
     }
     if (!best)

@@ -89,13 +89,13 @@ Choice answer_option_by_worth(const GameState& state, const SkillJudge& judge)
     const Op& op = running_op(state);
     const Viewpoint from = viewpoint_of(state.effect);
     Action action = plain_action(ActionKind::Option);
-    int most = 0;
+    int max = 0;
     Place16 option = op.then;
     for (std::uint8_t number = 0; number < op.count; ++number) {
         const int left = judge.worth_of(from, ops[option].then).left();
-        if (number == 0 || left > most) {
+        if (number == 0 || left > max) {
             action.number = number;
-            most = left;
+            max = left;
         }
         option = ops[option].otherwise;
     }
@@ -170,7 +170,7 @@ std::optional<Choice> best_use(const GameState& state, bool attacks)
     if (std::none_of(actions.begin(), actions.end(), is_use))
         return best;
     const SkillJudge judge(state, attacks);
-    int most = 0;
+    int max = 0;
     for (const Action& action : actions) {
         if (!is_use(action))
             continue;
@@ -179,9 +179,9 @@ std::optional<Choice> best_use(const GameState& state, bool attacks)
         if (times_used(state, Player::P, from.card, skill) >= max_uses)
             continue;
         const SkillWorth worth = judge.worth_of_use(action);
-        if (worth.left() <= most)
+        if (worth.left() <= max)
             continue;
-        most = worth.left();
+        max = worth.left();
         best = {action, worth.price > 0 ? ChoiceReason::SkillPays : ChoiceReason::SkillFree};
     }
     return best;

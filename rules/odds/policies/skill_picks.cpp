@@ -38,14 +38,14 @@ Candidates SkillJudge::cheapest_flips(const Candidates& bonds, std::size_t count
     Candidates flipped;
     while (flipped.size() < std::min(count, bonds.size())) {
         std::uint16_t best = nothing;
-        int least = 0;
+        int min = 0;
         for (const std::uint16_t bond : bonds) {
             if (std::find(flipped.begin(), flipped.end(), bond) != flipped.end())
                 continue;
             const int price = price_of_flip(static_cast<CardNumber>(bond), flipped);
-            if (best == nothing || price < least) {
+            if (best == nothing || price < min) {
                 best = bond;
-                least = price;
+                min = price;
             }
         }
         flipped.push_back(best);

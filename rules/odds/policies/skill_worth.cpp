@@ -350,8 +350,8 @@ int SkillJudge::worth_in_hand(CardNumber card) const
     const auto held = std::find_if(hand_.begin(), hand_.end(),
                                    [&](const Prospect& one) { return one.card == card; });
     const Prospect one = held != hand_.end() ? *held : prospect_of(state_, card, hand_);
-    const int least = pays_for_critical(card) ? worth_of_critical : worth_of_useless_card;
-    return (one.has_use() ? worth_of_draw : least) + (one.promotion ? worth_of_promotion : 0);
+    const int min = pays_for_critical(card) ? worth_of_critical : worth_of_useless_card;
+    return (one.has_use() ? worth_of_draw : min) + (one.promotion ? worth_of_promotion : 0);
 }
 
 int SkillJudge::worth_in(Zone zone, CardNumber card) const

@@ -140,8 +140,8 @@ DuelChance UnitSupport::chance() const
 
 std::vector<DuelChance> UnitSupport::chances() const
 {
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     bool is_first = true;
     for (std::size_t at = 0; at < meetings.size(); ++at) {
         const std::size_t mine = at / opposing.size();
@@ -150,12 +150,12 @@ std::vector<DuelChance> UnitSupport::chances() const
             continue;
         const SupportMeeting& met = meetings[at];
         const int first = -std::max(met.margin, met.critical_margin);
-        least = is_first ? first : std::min(least, first);
-        most = is_first ? -met.margin : std::max(most, -met.margin);
+        min = is_first ? first : std::min(min, first);
+        max = is_first ? -met.margin : std::max(max, -met.margin);
         is_first = false;
     }
     std::vector<DuelChance> rows;
-    for (int difference = rounded_down(least); difference < most + strength_step;
+    for (int difference = rounded_down(min); difference < max + strength_step;
          difference += strength_step)
         rows.push_back(chance(difference));
     return rows;

@@ -126,8 +126,8 @@ BOOST_AUTO_TEST_CASE(a_card_that_a_format_refuses_says_in_which_way)
 
 BOOST_AUTO_TEST_CASE(a_wrong_count_says_at_least_at_most_or_exactly)
 {
-    const auto count = [&](int least, int most, int actual) {
-        return text(WrongCount{DeckClause::FormatRequire, "symbol:nohr", {}, least, most, actual},
+    const auto count = [&](int min, int max, int actual) {
+        return text(WrongCount{DeckClause::FormatRequire, "symbol:nohr", {}, min, max, actual},
                     english);
     };
     BOOST_TEST(count(10, INT_MAX, 9) ==

@@ -106,11 +106,11 @@ BOOST_AUTO_TEST_CASE(names_and_tags_are_joined_by_or_and_by_and)
 
 BOOST_AUTO_TEST_CASE(costs_are_asked_from_one_side_or_exactly)
 {
-    BOOST_TEST(filter_of("cost<=2").cards[0].most == 2);
-    BOOST_TEST(filter_of("cost>=4").cards[0].least == 4);
+    BOOST_TEST(filter_of("cost<=2").cards[0].max == 2);
+    BOOST_TEST(filter_of("cost>=4").cards[0].min == 4);
     const CardTest exactly = filter_of("cost=1").cards[0];
-    BOOST_TEST(exactly.least == 1);
-    BOOST_TEST(exactly.most == 1);
+    BOOST_TEST(exactly.min == 1);
+    BOOST_TEST(exactly.max == 1);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -45,7 +45,7 @@ int plain_distance(const std::string& one, const std::string& other)
 /// nearest() as its comment has it: every known text is looked at, and all that are alike are put
 /// in order.
 std::vector<std::string> plainly_nearest(const std::string& text,
-                                         const std::vector<std::string>& known, std::size_t most)
+                                         const std::vector<std::string>& known, std::size_t max)
 {
     const int limit = std::max(1, static_cast<int>(text.size() / 3));
     std::vector<std::pair<int, std::string>> alike;
@@ -60,7 +60,7 @@ std::vector<std::string> plainly_nearest(const std::string& text,
     }
     std::ranges::stable_sort(alike, {}, &std::pair<int, std::string>::first);
     std::vector<std::string> found;
-    for (std::size_t at = 0; at < std::min(most, alike.size()); ++at)
+    for (std::size_t at = 0; at < std::min(max, alike.size()); ++at)
         found.push_back(alike[at].second);
     return found;
 }
@@ -121,8 +121,8 @@ RC_BOOST_PROP(the_nearest_are_the_same_as_when_every_text_is_looked_at, ())
 {
     const std::string text = *rc::gen::nonEmpty(short_word);
     const auto known = *rc::gen::container<std::vector<std::string>>(short_word);
-    const auto most = *rc::gen::inRange<std::size_t>(0, 5);
-    RC_ASSERT(nearest(text, known, most) == plainly_nearest(text, known, most));
+    const auto max = *rc::gen::inRange<std::size_t>(0, 5);
+    RC_ASSERT(nearest(text, known, max) == plainly_nearest(text, known, max));
 }
 
 /// So many that pairs of letters are looked up.
@@ -130,11 +130,11 @@ RC_BOOST_PROP(among_many_texts_the_nearest_are_the_same, ())
 {
     const std::string text = *rc::gen::nonEmpty(short_word);
     const auto known = *rc::gen::container<std::vector<std::string>>(short_word);
-    const auto most = *rc::gen::inRange<std::size_t>(0, 5);
+    const auto max = *rc::gen::inRange<std::size_t>(0, 5);
     std::vector<std::string> many = known;
     for (int other = 0; other < 600; ++other)
         many.push_back(std::string(20, 'x') + std::to_string(other));
-    RC_ASSERT(KnownTexts(many).nearest(text, most) == plainly_nearest(text, known, most));
+    RC_ASSERT(KnownTexts(many).nearest(text, max) == plainly_nearest(text, known, max));
 }
 
 BOOST_AUTO_TEST_CASE(known_texts_answer_again_and_again)

@@ -97,11 +97,11 @@ BOOST_AUTO_TEST_CASE(an_empty_deck_can_be_written_and_read)
 /// Decks of the library's cards and printings, known and unknown, with all that the form can carry.
 Deck any_deck()
 {
-    const auto any_entries = [](std::size_t most) {
+    const auto any_entries = [](std::size_t max) {
         const CardLibrary& library = test::shipped_library();
         std::vector<DeckEntry> entries;
         std::set<std::string> codes;
-        const std::size_t wanted = *rc::gen::inRange<std::size_t>(0, most);
+        const std::size_t wanted = *rc::gen::inRange<std::size_t>(0, max);
         for (std::size_t at = 0; at < wanted; ++at) {
             const Card& card =
                 library.cards()[*rc::gen::inRange<std::size_t>(0, library.cards().size())];

@@ -301,8 +301,8 @@ BOOST_AUTO_TEST_CASE(a_deck_that_keeps_the_three_rules_is_legal_whatever_is_in_i
         const auto one_of = [&](std::size_t count) { return chance() % count; };
         Deck any;
         std::map<CardIndex, int> names;
-        const auto add = [&](const Card& card, int most) {
-            const int copies = std::min(most, 4 - names[card.name_group]);
+        const auto add = [&](const Card& card, int max) {
+            const int copies = std::min(max, 4 - names[card.name_group]);
             names[card.name_group] += copies;
             const int before = resolve(any, library).copies_of(card);
             set_copies(any.cards, card.id, before + copies);

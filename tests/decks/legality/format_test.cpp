@@ -209,7 +209,7 @@ BOOST_AUTO_TEST_CASE(required_cards_are_counted_in_copies)
 BOOST_AUTO_TEST_CASE(a_requirement_may_be_an_upper_bound)
 {
     const Format format = format_of("require: [{cards: \"unit=Marth\", max: 6}]");
-    BOOST_TEST(only<WrongCount>(legal_deck(), format).most == 6);
+    BOOST_TEST(only<WrongCount>(legal_deck(), format).max == 6);
     BOOST_TEST(fix_of(legal_deck(), format) == "-2 B22-001");
 }
 

@@ -68,15 +68,15 @@ BOOST_AUTO_TEST_CASE(every_primitive_is_read)
     BOOST_TEST(format.banned.contains("B01-003"));
     BOOST_TEST((format.banned_protagonists == std::set<std::string>{"B01-006", "unit:Anna"}));
     BOOST_REQUIRE_EQUAL(format.require.size(), 1U);
-    BOOST_TEST(format.require[0].least == 2);
-    BOOST_TEST(format.require[0].most == 9);
+    BOOST_TEST(format.require[0].min == 2);
+    BOOST_TEST(format.require[0].max == 9);
     BOOST_REQUIRE_EQUAL(format.exact.size(), 1U);
-    BOOST_TEST(format.exact[0].least == 3);
-    BOOST_TEST(format.exact[0].most == 3);
+    BOOST_TEST(format.exact[0].min == 3);
+    BOOST_TEST(format.exact[0].max == 3);
     BOOST_REQUIRE_EQUAL(format.opening.size(), 1U);
     BOOST_TEST((format.opening[0].value == OpeningRule::Value::ClassChange));
-    BOOST_TEST(format.opening[0].least == 1);
-    BOOST_TEST(format.opening[0].most == 5);
+    BOOST_TEST(format.opening[0].min == 1);
+    BOOST_TEST(format.opening[0].max == 5);
 }
 
 struct Slip {

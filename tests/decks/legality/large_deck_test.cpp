@@ -54,13 +54,13 @@ BOOST_AUTO_TEST_CASE(what_a_format_counts_is_counted_card_by_card)
         copies += query.matches(*line.card, {&shipped_library(), nullptr, {}}) ? line.copies : 0;
     BOOST_TEST_REQUIRE(copies > 0);
     Format format;
-    format.exact.push_back({.cards = query, .least = copies, .most = copies});
+    format.exact.push_back({.cards = query, .min = copies, .max = copies});
     const auto counts = [&] {
         const auto found = check_legality(deck, format, shipped_library());
         return std::ranges::count(found, DeckClause::FormatExact, &Violation::clause);
     };
     BOOST_TEST(counts() == 0);
-    format.exact.front().least = copies + 1;
+    format.exact.front().min = copies + 1;
     BOOST_TEST(counts() == 1);
 }
 

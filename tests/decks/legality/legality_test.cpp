@@ -12,9 +12,9 @@ using namespace kizuna::test;
 namespace legality {
 
 /// A number below `most`, from the first try on.
-std::size_t below(std::size_t most)
+std::size_t below(std::size_t max)
 {
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange<std::size_t>(0, most));
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange<std::size_t>(0, max));
 }
 
 /// Forty to sixty cards that few formats would take: up to six copies of each, from few cards, so

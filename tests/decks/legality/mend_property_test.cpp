@@ -44,9 +44,9 @@ const std::vector<std::string> questions = {
 };
 
 /// Any of the numbers, from the first try on.
-int number(int least, int most)
+int number(int min, int max)
 {
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, most + 1));
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(min, max + 1));
 }
 
 Format any_format()
@@ -63,9 +63,9 @@ Format any_format()
     if (number(0, 3) == 0)
         format.banned_protagonists.insert("unit:Aria");
     if (number(0, 2) == 0) {
-        const int least = number(0, 2);
-        format.require.push_back({few_query(*rc::gen::elementOf(questions)), least,
-                                  number(0, 1) == 0 ? no_limit : least + number(1, 2)});
+        const int min = number(0, 2);
+        format.require.push_back({few_query(*rc::gen::elementOf(questions)), min,
+                                  number(0, 1) == 0 ? no_limit : min + number(1, 2)});
     }
     if (number(0, 3) == 0) {
         const std::string question = *rc::gen::elementOf(questions);
@@ -75,7 +75,7 @@ Format any_format()
     }
     if (number(0, 5) == 0)
         format.opening.push_back(
-            {.cards = Query(), .value = OpeningRule::Value::Attack, .most = number(2, 5) * 10});
+            {.cards = Query(), .value = OpeningRule::Value::Attack, .max = number(2, 5) * 10});
     return format;
 }
 
@@ -134,8 +134,8 @@ std::string text_of(const Format& format)
         text += ", no " + banned;
     for (const auto* rules : {&format.require, &format.exact}) {
         for (const CountRule& rule : *rules)
-            text += ", " + std::to_string(rule.least) + " to " + std::to_string(rule.most) +
-                    " of [" + rule.cards.to_text() + "]";
+            text += ", " + std::to_string(rule.min) + " to " + std::to_string(rule.max) + " of [" +
+                    rule.cards.to_text() + "]";
     }
     return text;
 }

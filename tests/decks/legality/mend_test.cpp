@@ -211,7 +211,7 @@ BOOST_AUTO_TEST_CASE(a_banned_protagonist_gives_way)
 BOOST_AUTO_TEST_CASE(required_cards_take_the_place_of_the_latest_in_a_full_deck)
 {
     format.max_size = 50;
-    format.require = {{.cards = query("unit=Ike"), .least = 2}};
+    format.require = {{.cards = query("unit=Ike"), .min = 2}};
     set_copies(deck.maybe, "B22-050", 4);
     BOOST_TEST(edits() == "-2 B22-029, +2 B22-050");
     BOOST_TEST(left() == "");
@@ -219,7 +219,7 @@ BOOST_AUTO_TEST_CASE(required_cards_take_the_place_of_the_latest_in_a_full_deck)
 
 BOOST_AUTO_TEST_CASE(an_exact_count_loses_its_latest_cards)
 {
-    format.exact = {{.cards = query("unit=Marth"), .least = 6, .most = 6}};
+    format.exact = {{.cards = query("unit=Marth"), .min = 6, .max = 6}};
     set_copies(deck.cards, "B22-060", 4);
     BOOST_TEST(edits() == "-2 B22-001");
 }
@@ -227,15 +227,15 @@ BOOST_AUTO_TEST_CASE(an_exact_count_loses_its_latest_cards)
 BOOST_AUTO_TEST_CASE(of_two_cards_that_may_go_the_one_that_nothing_needs_goes)
 {
     format.min_size = 48;
-    format.exact = {{.cards = query("unit=Marth"), .least = 6, .most = 6}};
-    format.require = {{.cards = query("cost=5"), .least = 8}};
+    format.exact = {{.cards = query("unit=Marth"), .min = 6, .max = 6}};
+    format.require = {{.cards = query("cost=5"), .min = 8}};
     BOOST_TEST(edits() == "-2 B22-014"); // B22-001 costs 5, as only Sigurd's four do besides
     BOOST_TEST(left() == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_lead_is_looked_for_that_keeps_the_formats_rules)
 {
-    format.require = {{.cards = query("unit:protagonist"), .least = 10}};
+    format.require = {{.cards = query("unit:protagonist"), .min = 10}};
     deck.protagonist.clear();
     set_copies(deck.cards, "B22-029", 0);
     set_copies(deck.cards, "B01-058", 0);

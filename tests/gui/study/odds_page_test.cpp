@@ -57,8 +57,8 @@ BOOST_AUTO_TEST_CASE(chances_follow_each_edit_of_the_deck)
 BOOST_AUTO_TEST_CASE(the_chart_takes_the_room_that_the_page_has)
 {
     const auto& chart = find<ChartView>("odds chart");
-    const int least = chart.height_for(chart.GetSize().x);
-    wait_for([&] { return chart.GetSize().y > least; });
+    const int min = chart.height_for(chart.GetSize().x);
+    wait_for([&] { return chart.GetSize().y > min; });
     resting_place(chart);
     const int before = chart.GetSize().y;
     frame->SetSize(frame->GetSize() + wxSize(0, 200));

@@ -55,7 +55,7 @@ GameByGame games_of(const GoldfishDeck& deck, const std::string& policy, std::ui
 struct Gain {
     double mean = 0;
     double half = 0;
-    double least() const { return mean - half; }
+    double min() const { return mean - half; }
 };
 Gain gain_of(const std::vector<double>& ours, const std::vector<double>& theirs)
 {
@@ -104,8 +104,8 @@ BOOST_DATA_TEST_CASE(the_planner_spends_more_and_promotes_more_often_than_gf_bas
                           << spent.mean << " ± " << spent.half << "; class changed by turn 4 "
                           << mean_of(basic.promoted) << " -> " << mean_of(planner.promoted) << ", +"
                           << promoted.mean << " ± " << promoted.half);
-    BOOST_TEST(spent.least() > 0);
-    BOOST_TEST(promoted.least() > 0);
+    BOOST_TEST(spent.min() > 0);
+    BOOST_TEST(promoted.min() > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

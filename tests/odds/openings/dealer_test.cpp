@@ -77,8 +77,8 @@ BOOST_DATA_TEST_CASE(what_is_dealt_agrees_with_the_formula_within_four_sigma,
     const Asked& asked = questions[static_cast<std::size_t>(sample)];
     const OddsDeck deck = starter_deck();
     OpeningWants question{{}, deck.rule(asked.rule), asked.going, 8, asked.among_orbs};
-    for (const auto& [query, least] : asked.wants)
-        question.wants.push_back({deck.query(query), least});
+    for (const auto& [query, min] : asked.wants)
+        question.wants.push_back({deck.query(query), min});
     constexpr std::uint64_t openings = 100'000;
     const QuestionCounts counts = dealt(deck, question, openings);
     const OpeningOdds odds = deck.odds(question);

@@ -20,8 +20,8 @@ OpeningWants goal(const OddsDeck& deck, const std::vector<std::pair<const char*,
                   int turns)
 {
     OpeningWants question;
-    for (const auto& [query, least] : wants)
-        question.wants.push_back({deck.query(query), least});
+    for (const auto& [query, min] : wants)
+        question.wants.push_back({deck.query(query), min});
     question.turns = turns;
     return question;
 }
@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(the_best_rule_is_found_by_trying_every_set_of_hands)
     const OddsDeck deck(fixture_cards(), "T01", {{"T01", 1}, {"T12", 3}, {"T04", 17}});
     OpeningWants question = goal(deck, {{"cost=0", 2}}, 3);
     const auto best = values_of(deck, question).best();
-    double greatest = 0;
+    double max = 0;
     for (unsigned kept = 0; kept < 16; ++kept) {
         std::string rule;
         for (unsigned number = 0; number < 4; ++number) {
@@ -129,9 +129,9 @@ BOOST_AUTO_TEST_CASE(the_best_rule_is_found_by_trying_every_set_of_hands)
                         "count(cost=0) = " + std::to_string(number);
         }
         question.rule = deck.rule(rule.empty() ? "always-redraw" : rule);
-        greatest = std::max(greatest, deck.odds(question).by_turn.back().chance.hit);
+        max = std::max(max, deck.odds(question).by_turn.back().chance.hit);
     }
-    BOOST_TEST(std::abs(best.chance.hit - greatest) < near);
+    BOOST_TEST(std::abs(best.chance.hit - max) < near);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

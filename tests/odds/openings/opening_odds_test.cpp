@@ -31,10 +31,10 @@ Integer choose(int n, int k)
 }
 
 /// At least `least` of k wanted cards among n of a population.
-Rational at_least(int population, int k, int n, int least)
+Rational at_least(int population, int k, int n, int min)
 {
     Integer ways = 0;
-    for (int x = std::max(least, 0); x <= n; ++x)
+    for (int x = std::max(min, 0); x <= n; ++x)
         ways += choose(k, x) * choose(population - k, n - x);
     return Rational(ways, choose(population, n));
 }
@@ -157,18 +157,16 @@ BOOST_AUTO_TEST_CASE(chances_and_their_opposites_are_exact_for_decks_to_255_card
     for (const int population : {49, 60, 120, 254}) {
         for (const int wanted : {1, 4, 30, population - 20}) {
             const OddsDeck deck = two_kinds(population, wanted);
-            for (const int least : {1, 2, 3, 5}) {
-                const auto odds =
-                    deck.odds("cost=0", least, "count(cost=0) >= 2", Going::Second, 20);
+            for (const int min : {1, 2, 3, 5}) {
+                const auto odds = deck.odds("cost=0", min, "count(cost=0) >= 2", Going::Second, 20);
                 const Rational kept_rate = at_least(population, wanted, 6, 2);
                 for (const int turn : {1, 10, 20}) {
-                    Rational exact =
-                        (1 - kept_rate) * at_least(population, wanted, 6 + turn, least);
+                    Rational exact = (1 - kept_rate) * at_least(population, wanted, 6 + turn, min);
                     for (int held = 2; held <= 6; ++held) {
                         const Rational hand =
                             Rational(choose(wanted, held) * choose(population - wanted, 6 - held),
                                      choose(population, 6));
-                        exact += hand * at_least(population - 6, wanted - held, turn, least - held);
+                        exact += hand * at_least(population - 6, wanted - held, turn, min - held);
                     }
                     const Chance chance = odds.by_turn[static_cast<std::size_t>(turn) - 1].chance;
                     BOOST_TEST(relative_error(chance.hit, exact) < near);
@@ -285,8 +283,8 @@ BOOST_DATA_TEST_CASE(every_hand_of_a_deck_of_twelve_says_what_the_formula_says,
     const BruteForce brute(deck);
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
     OpeningWants question;
-    for (const auto& [query, least] : wants)
-        question.wants.push_back({deck.query(query), least});
+    for (const auto& [query, min] : wants)
+        question.wants.push_back({deck.query(query), min});
     question.rule = deck.rule(rule);
     // Eleven cards: six in hand and five orbs leave none to draw.
     question.turns = 2;
@@ -315,8 +313,8 @@ BOOST_DATA_TEST_CASE(cards_drawn_after_the_hand_count_as_every_way_of_drawing_th
                          {"T12", 4}});
     const auto& [wants, rule] = questions[static_cast<std::size_t>(sample)];
     OpeningWants question;
-    for (const auto& [query, least] : wants)
-        question.wants.push_back({deck.query(query), least});
+    for (const auto& [query, min] : wants)
+        question.wants.push_back({deck.query(query), min});
     question.rule = deck.rule(rule);
     question.going = Going::Second;
     question.turns = 3;

@@ -15,7 +15,7 @@ namespace {
 class SkillNotes : public GoldfishWatcher {
 public:
     int uses = 0;
-    int most_uses = 0; ///< in one turn
+    int max_uses = 0; ///< in one turn
     std::map<ChoiceReason, int> reasons;
     std::size_t hand = 0; ///< at the end
 
@@ -27,7 +27,7 @@ public:
         if (choice.action.kind != ActionKind::UseSkill)
             return;
         ++uses;
-        most_uses = std::max(most_uses, ++uses_now_);
+        max_uses = std::max(max_uses, ++uses_now_);
     }
     void ends(const GameState& state) override { hand = state[Player::P].hand.size(); }
 
@@ -151,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_critical_hit_is_made_where_it_turns_the_attack_by_what_it
 BOOST_AUTO_TEST_CASE(a_skill_that_costs_nothing_is_not_used_for_ever)
 {
     const SkillNotes notes = notes_of("  - category: act\n    effect:\n    - draw: 1\n");
-    BOOST_TEST(notes.most_uses == 5);
+    BOOST_TEST(notes.max_uses == 5);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
