@@ -1,6 +1,8 @@
 // Long because: GTK is asked for nearly everything here, at its one door.
 #include "gui/accessible.h"
 
+#include "app/commands/commands.h"
+
 #include <wx/bitmap.h>
 #include <wx/dataview.h>
 #include <wx/menu.h>
@@ -194,10 +196,7 @@ void set_accessible_icons(wxWindow& field, const std::string& search, const std:
 
 std::string spoken_label(std::string label)
 {
-    // East Asian labels carry the letter in brackets at the end, as in 保存(&S).
-    if (const auto at = label.find("(&"); at != std::string::npos)
-        label.erase(at, 4);
-    std::erase(label, '&');
+    label = without_mnemonic(std::move(label));
     constexpr std::array<std::string_view, 3> endings{":", "：", " "};
     const auto ending = [&] {
         return std::find_if(endings.begin(), endings.end(),

@@ -6,7 +6,7 @@
 
 namespace kizuna {
 
-/// Leaves of the tree of legal actions (SCENARIOS.md, "Legal actions and perft"). Depth 0 is one
+/// Leaves of the tree of legal actions (docs/SCENARIOS.md). Depth 0 is one
 /// leaf. The order of several skills is given one skill after the other, and counts as one action:
 /// of three skills there are six.
 std::uint64_t perft(const GameState& state, int depth);

@@ -1,6 +1,7 @@
 #include "app/collection/collection.h"
 
 #include "app/text/card_label.h"
+#include "cards/text/csv.h"
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
 #include "decks/lookup/card_lookup.h"
@@ -22,23 +23,15 @@ std::optional<int> number_in(std::string_view text)
                                                                      : std::nullopt;
 }
 
-/// The cells of a line; quotation marks keep a separator inside a cell, and two stand for one.
+/// The cells of a line, without the space around them.
 std::vector<std::string> cells_of(std::string_view line, char separator)
 {
-    std::vector<std::string> cells(1);
-    bool quoted = false;
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        if (line[at] == '"' && quoted && at + 1 < line.size() && line[at + 1] == '"')
-            cells.back() += line[at++];
-        else if (line[at] == '"')
-            quoted = !quoted;
-        else if (line[at] == separator && !quoted)
-            cells.emplace_back();
-        else
-            cells.back() += line[at];
+    const CsvTable table = read_csv(line, separator);
+    std::vector<std::string> cells;
+    if (!table.rows.empty()) {
+        for (const std::string& cell : table.rows.front().cells)
+            cells.emplace_back(trimmed(cell));
     }
-    for (std::string& cell : cells)
-        cell = std::string(trimmed(cell));
     return cells;
 }
 

@@ -10,14 +10,6 @@ namespace {
 /// Copies from which a deck is no longer only begun.
 constexpr int more_than_begun = 10;
 
-int size_of(const Deck& deck)
-{
-    int size = 0;
-    for (const DeckEntry& entry : deck.cards)
-        size = saturating_sum(size, entry.copies);
-    return size;
-}
-
 /// True where more cards are all it takes.
 bool is_about_missing_cards(const Violation& violation)
 {
@@ -62,7 +54,7 @@ bool is_only_begun(const DeckDocument& document)
         return false;
     const History<Deck>& history = document.history();
     for (std::size_t step = 0; step < history.size(); ++step) {
-        if (size_of(history.value(step)) >= document.format().min_size)
+        if (copies_in(history.value(step).cards) >= document.format().min_size)
             return false;
     }
     return true;

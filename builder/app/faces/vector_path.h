@@ -19,9 +19,8 @@ struct PathPart {
     std::array<Point, 3> to{};
 };
 
-/// An outline in the form of the `d` attribute of an SVG path (SVG 1.1, 8.3), absolute and
-/// relative, with the commands M, L, H, V, C, A and Z; arcs become curves. Our own drawings alone
-/// are read by it: it ends at the first sign it does not know.
+/// An outline in the form of the `d` attribute of an SVG path, of which only the absolute M, L, C
+/// and Z are known: our own drawings alone are read by it. Ends at the first sign it does not know.
 std::vector<PathPart> vector_path(std::string_view outline);
 
 } // namespace kizuna

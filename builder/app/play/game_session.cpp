@@ -9,14 +9,6 @@
 namespace kizuna {
 namespace {
 
-int known_cards(const ResolvedDeck& deck)
-{
-    int known = 0;
-    for (const ResolvedDeck::Line& line : deck.cards)
-        known += line.copies;
-    return known;
-}
-
 std::unique_ptr<const Goldfish> make_goldfish(const ResolvedDeck& deck, const Catalogue& catalogue,
                                               const TableSettings& settings)
 {
@@ -82,7 +74,7 @@ TableProblem table_problem(const ResolvedDeck& deck, const CardLibrary& library)
 {
     if (!protagonist_of(deck, library))
         return TableProblem::NoProtagonist;
-    const int known = known_cards(deck);
+    const int known = deck.known_copies();
     if (known < min_goldfish_cards)
         return TableProblem::TooFewCards;
     return known > max_goldfish_cards ? TableProblem::TooManyCards : TableProblem::None;

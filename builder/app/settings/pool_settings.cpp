@@ -1,65 +1,47 @@
 #include "app/settings/pool_settings.h"
 
+#include "app/settings/setting_value.h"
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
 
 #include <algorithm>
-#include <functional>
-#include <optional>
 
 namespace kizuna {
 namespace {
 
 constexpr std::size_t max_saved = 200;
 
-/// Gives a setting its stored value; one that cannot be read keeps what it has.
-void read(const YamlNode& settings, std::string_view key,
-          const std::function<void(const YamlNode&)>& take)
-{
-    try {
-        if (const std::optional<YamlNode> value = settings.find(key))
-            take(*value);
-    } catch (const DataError&) {
-        // An old or damaged setting is no reason to bother anybody.
-    }
-}
-
 } // namespace
 
 PoolSettings read_pool_settings(const YamlNode& settings)
 {
     PoolSettings pool;
-    read(settings, "saved-searches", [&](const YamlNode& list) {
+    take_setting(settings, "saved-searches", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             save_search(
                 pool, {std::string(each.at("name").text()), std::string(each.at("query").text())});
     });
-    read(settings, "search-history", [&](const YamlNode& list) {
+    take_setting(settings, "search-history", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items()) {
             if (pool.history.size() < max_searches_kept)
                 pool.history.emplace_back(each.text());
         }
     });
-    read(settings, "pool-columns", [&](const YamlNode& list) {
+    take_setting(settings, "pool-columns", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             pool.columns.push_back({std::string(each.at("id").text()), each.at("shown").flag(),
                                     each.at("width").number(0, max_column_width)});
     });
-    read(settings, "pool-sort", [&](const YamlNode& value) { pool.sort = value.text(); });
-    read(settings, "pool-descending",
-         [&](const YamlNode& value) { pool.descending = value.flag(); });
-    read(settings, "pool-grid", [&](const YamlNode& value) { pool.as_grid = value.flag(); });
-    read(settings, "pool-card-width", [&](const YamlNode& value) {
-        pool.card_width = value.number(min_card_width, max_card_width);
-    });
-    read(settings, "built-decks", [&](const YamlNode& list) {
+    take_setting(settings, "pool-sort", pool.sort);
+    take_setting(settings, "pool-descending", pool.descending);
+    take_setting(settings, "pool-grid", pool.as_grid);
+    take_setting(settings, "pool-card-width", pool.card_width, min_card_width, max_card_width);
+    take_setting(settings, "built-decks", [&](const YamlNode& list) {
         for (const YamlNode& each : list.items())
             pool.built_decks.emplace_back(each.text());
     });
-    read(settings, "viewed-folder",
-         [&](const YamlNode& value) { pool.deck_folder = value.text(); });
+    take_setting(settings, "viewed-folder", pool.deck_folder);
     return pool;
 }
 

@@ -2,14 +2,13 @@
 
 #include "app/base/files.h"
 #include "app/base/messages.h"
+#include "app/settings/setting_value.h"
 #include "cards/text/utf8.h"
-#include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
 #include "odds/policies/policy.h"
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 namespace kizuna {
 namespace {
@@ -95,18 +94,6 @@ constexpr std::array shares{ShareName{"lists-share", &Settings::lists_share},
                             ShareName{"study-beside-share", &Settings::study_beside_share},
                             ShareName{"study-below-share", &Settings::study_below_share}};
 
-/// Gives a setting its stored value; one that cannot be read keeps what it has.
-void read_setting(const YamlNode& settings, std::string_view key,
-                  const std::function<void(const YamlNode&)>& read)
-{
-    try {
-        if (const std::optional<YamlNode> value = settings.find(key))
-            read(*value);
-    } catch (const DataError&) {
-        // An old or damaged setting is no reason to bother anybody.
-    }
-}
-
 void read_files(const YamlNode& files, std::vector<std::string>& names, std::size_t max)
 {
     for (const YamlNode& file : files.items()) {
@@ -122,11 +109,9 @@ void read_wants(const YamlNode& wants, OddsInputs& odds)
         if (read.size() == max_wants)
             break;
         WantLine want;
-        read_setting(each, "query", [&](const YamlNode& value) { want.query = value.text(); });
-        read_setting(each, "at-least", [&](const YamlNode& value) {
-            want.at_least = value.number(1, max_of_one_want);
-        });
-        read_setting(each, "orbs", [&](const YamlNode& value) { want.among_orbs = value.flag(); });
+        take_setting(each, "query", want.query);
+        take_setting(each, "at-least", want.at_least, 1, max_of_one_want);
+        take_setting(each, "orbs", want.among_orbs);
         read.push_back(std::move(want));
     }
     odds.wants = std::move(read);
@@ -134,12 +119,10 @@ void read_wants(const YamlNode& wants, OddsInputs& odds)
 
 void read_odds(const YamlNode& node, OddsInputs& odds)
 {
-    read_setting(node, "rule", [&](const YamlNode& value) { odds.rule = value.text(); });
-    read_setting(node, "goes-first",
-                 [&](const YamlNode& value) { odds.goes_first = value.flag(); });
-    read_setting(node, "turns",
-                 [&](const YamlNode& value) { odds.turns = value.number(1, max_odds_turns); });
-    read_setting(node, "wants", [&](const YamlNode& value) { read_wants(value, odds); });
+    take_setting(node, "rule", odds.rule);
+    take_setting(node, "goes-first", odds.goes_first);
+    take_setting(node, "turns", odds.turns, 1, max_odds_turns);
+    take_setting(node, "wants", [&](const YamlNode& value) { read_wants(value, odds); });
 }
 
 std::string text_of(const OddsInputs& odds)
@@ -159,41 +142,28 @@ Settings read_settings(const YamlNode& root)
 {
     Settings settings;
     for (const TextName& each : texts) {
-        read_setting(root, each.key, [&](const YamlNode& value) {
+        take_setting(root, each.key, [&](const YamlNode& value) {
             std::string text(value.text());
             if (!each.may_be || each.may_be(text))
                 settings.*each.text = std::move(text);
         });
     }
-    read_setting(root, "text-size", [&](const YamlNode& value) {
-        settings.text_size = value.number(min_text, max_text);
-    });
-    read_setting(root, "window-width", [&](const YamlNode& value) {
-        settings.window_width = value.number(min_window, max_window);
-    });
-    read_setting(root, "window-height", [&](const YamlNode& value) {
-        settings.window_height = value.number(min_window, max_window);
-    });
-    read_setting(root, "window-maximised",
-                 [&](const YamlNode& value) { settings.window_maximised = value.flag(); });
-    read_setting(root, "large-on-hover",
-                 [&](const YamlNode& value) { settings.large_on_hover = value.flag(); });
-    read_setting(root, "deck-fields-open",
-                 [&](const YamlNode& value) { settings.deck_fields_open = value.flag(); });
+    take_setting(root, "text-size", settings.text_size, min_text, max_text);
+    take_setting(root, "window-width", settings.window_width, min_window, max_window);
+    take_setting(root, "window-height", settings.window_height, min_window, max_window);
+    take_setting(root, "window-maximised", settings.window_maximised);
+    take_setting(root, "large-on-hover", settings.large_on_hover);
+    take_setting(root, "deck-fields-open", settings.deck_fields_open);
     for (const ShareName& each : shares) {
-        read_setting(root, each.key, [&](const YamlNode& value) {
-            settings.*each.share = value.number(1, max_share);
-        });
+        take_setting(root, each.key, settings.*each.share, 1, max_share);
     }
-    read_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
-    read_setting(root, "recent-decks", [&](const YamlNode& value) {
+    take_setting(root, "odds", [&](const YamlNode& value) { read_odds(value, settings.odds); });
+    take_setting(root, "recent-decks", [&](const YamlNode& value) {
         read_files(value, settings.recent_decks, max_recent_decks);
     });
-    read_setting(root, "open-decks",
+    take_setting(root, "open-decks",
                  [&](const YamlNode& value) { read_files(value, settings.open_decks, max_open); });
-    read_setting(root, "active-deck", [&](const YamlNode& value) {
-        settings.active_deck = value.number(0, static_cast<int>(max_open));
-    });
+    take_setting(root, "active-deck", settings.active_deck, 0, static_cast<int>(max_open));
     settings.pool = read_pool_settings(root);
     settings.studies = read_study_inputs(root);
     return settings;

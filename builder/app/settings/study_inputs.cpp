@@ -1,11 +1,10 @@
 #include "app/settings/study_inputs.h"
 
+#include "app/settings/setting_value.h"
 #include "cards/text/utf8.h"
-#include "cards/yaml/yaml_reader.h"
 #include "cards/yaml/yaml_writer.h"
 
 #include <array>
-#include <optional>
 
 namespace kizuna {
 namespace {
@@ -54,31 +53,17 @@ constexpr std::array study_texts{StudyTextName{"support-against", &StudyInputs::
                                  StudyTextName{"curve-policy", &StudyInputs::curve_policy},
                                  StudyTextName{"curve-rule", &StudyInputs::curve_rule}};
 
-/// Gives an input its stored value; one that cannot be read keeps what it has.
-template <typename Take>
-void read(const YamlNode& settings, std::string_view key, const Take& take)
-{
-    try {
-        if (const std::optional<YamlNode> value = settings.find(key))
-            take(*value);
-    } catch (const DataError&) {
-        // An old or damaged setting is no reason to bother anybody.
-    }
-}
-
 } // namespace
 
 StudyInputs read_study_inputs(const YamlNode& settings)
 {
     StudyInputs inputs;
     for (const NumberName& each : numbers)
-        read(settings, each.key, [&](const YamlNode& value) {
-            inputs.*each.number = value.number(each.min, each.max);
-        });
+        take_setting(settings, each.key, inputs.*each.number, each.min, each.max);
     for (const FlagName& each : flags)
-        read(settings, each.key, [&](const YamlNode& value) { inputs.*each.flag = value.flag(); });
+        take_setting(settings, each.key, inputs.*each.flag);
     for (const StudyTextName& each : study_texts)
-        read(settings, each.key, [&](const YamlNode& value) {
+        take_setting(settings, each.key, [&](const YamlNode& value) {
             if (value.is_scalar()) // an empty one, too
                 inputs.*each.text = value.scalar();
         });

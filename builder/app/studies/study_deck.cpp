@@ -19,8 +19,7 @@ StudyDeck study_deck(const Deck& deck, const Catalogue& catalogue)
     study.cards = resolve(deck, catalogue.library);
     study.unknown = unknown_copies(study.cards);
     study.cards.unknown.clear();
-    for (const ResolvedDeck::Line& line : study.cards.cards)
-        study.known = saturating_sum(study.known, line.copies);
+    study.known = study.cards.known_copies();
     study.protagonist = protagonist_of(study.cards, catalogue.library);
     study.context = catalogue.context(study.protagonist);
     return study;

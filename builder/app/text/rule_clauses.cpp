@@ -39,14 +39,6 @@ ClauseTranslation::Texts read_texts(const YamlNode& node)
     return texts;
 }
 
-std::string text_of(const std::filesystem::path& file)
-{
-    auto text = read_file(file);
-    if (const Fault* fault = std::get_if<Fault>(&text))
-        throw DataError(*fault);
-    return std::move(std::get<std::string>(text));
-}
-
 /// A kind of source by the words it begins with; after them come its edition and its pages.
 struct SourceKind {
     std::string_view begins;
@@ -118,7 +110,7 @@ ClauseTranslation load_clause_translation(const std::filesystem::path& data,
     std::error_code unknown;
     if (!std::filesystem::exists(file, unknown))
         return {};
-    return read_clause_translation(text_of(file), file.string());
+    return read_clause_translation(read_needed_file(file), file.string());
 }
 
 void translate(std::vector<RuleClause>& clauses, const ClauseTranslation& translation)
@@ -138,7 +130,7 @@ std::vector<RuleClause> load_rule_clauses(const std::filesystem::path& data,
                                           std::string_view language)
 {
     const std::filesystem::path file = data / "rules" / "clauses.yaml";
-    std::vector<RuleClause> clauses = read_rule_clauses(text_of(file), file.string());
+    std::vector<RuleClause> clauses = read_rule_clauses(read_needed_file(file), file.string());
     translate(clauses, load_clause_translation(data, language));
     return clauses;
 }

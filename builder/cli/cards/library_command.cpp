@@ -1,6 +1,7 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
+#include "app/base/program_files.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
@@ -36,20 +37,12 @@ std::string finding_text(const Fault& fault, const Messages& messages)
                             suggestion_text(fault.suggestions, messages), messages);
 }
 
-/// A file's text; throws DataError where it cannot be had.
-std::string text_of(const std::filesystem::path& file)
-{
-    auto text = read_file(file);
-    if (const Fault* fault = std::get_if<Fault>(&text))
-        throw DataError(*fault);
-    return std::move(std::get<std::string>(text));
-}
-
 Vocabulary shipped_words(const std::filesystem::path& data)
 {
     const std::filesystem::path words = data / "vocabulary.yaml";
     const std::filesystem::path emblems = data / "emblems.yaml";
-    return read_vocabulary(text_of(words), words.string(), text_of(emblems), emblems.string());
+    return read_vocabulary(read_needed_file(words), words.string(), read_needed_file(emblems),
+                           emblems.string());
 }
 
 /// Runs a reader that stops at its first fault, and keeps that fault.
@@ -68,9 +61,9 @@ void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
                   std::vector<Fault>& findings)
 {
     const std::filesystem::path exchange = data / "exchange.tsv";
-    keep_fault(findings, [&] { ExchangeIds(text_of(exchange), exchange.string()); });
+    keep_fault(findings, [&] { ExchangeIds(read_needed_file(exchange), exchange.string()); });
     for (const auto& file : files_in(data / "formats", ".yaml"))
-        keep_fault(findings, [&] { read_format(text_of(file), file.string(), library); });
+        keep_fault(findings, [&] { read_format(read_needed_file(file), file.string(), library); });
     keep_fault(findings, [&] { load_rule_clauses(data); });
     for (const std::string& language : message_languages())
         keep_fault(findings, [&] { load_clause_translation(data, language); });

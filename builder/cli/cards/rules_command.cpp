@@ -60,10 +60,8 @@ void explain(CommandLine& line, const std::string& id)
         known.reserve(clauses.size());
         for (const RuleClause& each : clauses)
             known.push_back(each.id);
-        line.fail(Complaint{.place = {},
-                            .message = line.text("cli.rules.unknown"_msg, {{"clause", id}}),
-                            .suggestions = nearest(id, known),
-                            .picture = {}},
+        line.fail(Complaint{.message = line.text("cli.rules.unknown"_msg, {{"clause", id}}),
+                            .suggestions = nearest(id, known)},
                   Answer::No);
     } else if (line.options.json) {
         line.print(clause_json(line, *clause));

@@ -81,8 +81,7 @@ void CommandLine::fail(const Fault& fault, Answer answer)
 {
     fail(Complaint{.place = fault.place,
                    .message = fault_text(fault, messages_),
-                   .suggestions = fault.suggestions,
-                   .picture = {}},
+                   .suggestions = fault.suggestions},
          answer);
 }
 

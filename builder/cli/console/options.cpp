@@ -115,14 +115,11 @@ std::optional<std::uint64_t> whole_number(CommandLine& line, const std::string& 
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number >= min && number <= max)
         return number;
-    line.fail(Complaint{.place = {},
-                        .message = line.text("cli.usage.not-a-number"_msg,
+    line.fail(Complaint{.message = line.text("cli.usage.not-a-number"_msg,
                                              {{"option", option},
                                               {"value", printable(text)},
                                               {"least", line.messages().whole_number(min)},
-                                              {"most", line.messages().whole_number(max)}}),
-                        .suggestions = {},
-                        .picture = {}});
+                                              {"most", line.messages().whole_number(max)}})});
     return std::nullopt;
 }
 
@@ -132,13 +129,11 @@ bool is_choice(CommandLine& line, std::string_view option, const std::string& va
     if (std::ranges::count(choices, value) > 0)
         return true;
     const std::vector<std::string> known(choices.begin(), choices.end());
-    line.fail(Complaint{.place = {},
-                        .message = line.text("cli.usage.not-a-choice"_msg,
+    line.fail(Complaint{.message = line.text("cli.usage.not-a-choice"_msg,
                                              {{"option", std::string(option)},
                                               {"value", printable(value)},
                                               {"choices", line.messages().either(known)}}),
-                        .suggestions = nearest(value, known),
-                        .picture = {}});
+                        .suggestions = nearest(value, known)});
     return false;
 }
 

@@ -32,8 +32,7 @@ struct CurveRequest {
 
 void fail(CommandLine& line, const std::string& file, const std::string& message)
 {
-    line.fail(
-        Complaint{.place = {.file = file}, .message = message, .suggestions = {}, .picture = {}});
+    line.fail(Complaint{.place = {.file = file}, .message = message});
 }
 
 CurveReport report_of(const OddsDeck& deck, const Goldfish& goldfish)

@@ -80,9 +80,7 @@ std::unique_ptr<Goldfish> goldfish_for(CommandLine& line, const OddsDeck& deck,
         Complaint{.place = {.file = deck.input.name},
                   .message = line.text("cli.curve.too-small"_msg, {{"count", known},
                                                                    {"least", min_goldfish_cards},
-                                                                   {"most", max_goldfish_cards}}),
-                  .suggestions = {},
-                  .picture = {}});
+                                                                   {"most", max_goldfish_cards}})});
     return nullptr;
 }
 

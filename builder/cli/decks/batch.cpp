@@ -109,9 +109,7 @@ void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t
         if (has_decks || is_told)
             continue;
         line.fail(Complaint{.place = {.file = part.argument},
-                            .message = line.text("cli.check.no-decks"_msg),
-                            .suggestions = {},
-                            .picture = {}});
+                            .message = line.text("cli.check.no-decks"_msg)});
     }
 }
 

@@ -229,10 +229,7 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
         files.insert(files.end(), out.results().begin(), out.results().end());
         const bool has_answers = !resolve.results().empty() || is_set(first);
         if (has_answers && !folder.results().empty())
-            return line.fail(Complaint{.place = {},
-                                       .message = line.text("cli.convert.one-deck"_msg),
-                                       .suggestions = {},
-                                       .picture = {}});
+            return line.fail(Complaint{.message = line.text("cli.convert.one-deck"_msg)});
         if (!folder.results().empty())
             return convert_into_folder(line, files,
                                        {.in = {},
@@ -243,10 +240,7 @@ void add_convert_command(CLI::App& parser, CommandLine& line)
                                         .strict = is_set(strict)},
                                        is_set(force), is_set(csv));
         if (files.size() != 2)
-            return line.fail(Complaint{.place = {},
-                                       .message = line.text("cli.convert.where-to"_msg),
-                                       .suggestions = {},
-                                       .picture = {}});
+            return line.fail(Complaint{.message = line.text("cli.convert.where-to"_msg)});
         convert(line, {.in = files.front(),
                        .out = files.back(),
                        .from = value_of(from),

@@ -44,10 +44,8 @@ std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::
         known.push_back(std::string(bundled_prefix) + deck.id);
     }
     line.fail(Complaint{
-        .place = {},
         .message = line.text("cli.deck.no-bundled"_msg, {{"deck", printable(argument)}}),
-        .suggestions = known.size() <= few_enough_to_name ? known : nearest(argument, known),
-        .picture = {}});
+        .suggestions = known.size() <= few_enough_to_name ? known : nearest(argument, known)});
     return std::nullopt;
 }
 
@@ -161,8 +159,7 @@ const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const D
 {
     const Card* used = protagonist_of(deck, line.catalogue().library);
     const auto complain = [&](const std::string& message) {
-        line.fail(Complaint{
-            .place = {.file = input.name}, .message = message, .suggestions = {}, .picture = {}});
+        line.fail(Complaint{.place = {.file = input.name}, .message = message});
         return nullptr;
     };
     if (!used)

@@ -7,6 +7,7 @@
 
 #include "app/cards/card_facts.h"
 #include "app/skills/skill_text.h"
+#include "app/text/card_names.h"
 #include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
@@ -142,7 +143,7 @@ private:
             return messages.get("cli.list.cost"_msg, {{"cost", amount_text(card.cost)}});
         if (by_ == "symbol")
             return symbols_text(card, library_, messages);
-        return messages.language() == "ja" && !card.unit_ja.empty() ? card.unit_ja : card.unit;
+        return unit_name(card, messages.language());
     }
 
     /// Groups by unit: the protagonist's first, then the largest. By cost: cheap ones first, X

@@ -38,10 +38,8 @@ bool is_folder(CommandLine& line, const std::string& folder)
     std::error_code error;
     if (std::filesystem::is_directory(folder, error))
         return true;
-    line.fail(Complaint{.place = {.file = folder},
-                        .message = line.text("cli.picture.no-folder"_msg),
-                        .suggestions = {},
-                        .picture = {}});
+    line.fail(
+        Complaint{.place = {.file = folder}, .message = line.text("cli.picture.no-folder"_msg)});
     return false;
 }
 
@@ -51,8 +49,7 @@ bool has_known_ending(CommandLine& line, const std::string& file)
         return true;
     line.fail(Complaint{.place = {.file = file},
                         .message = line.text("cli.picture.which-kind"_msg),
-                        .suggestions = {".png", ".svg"},
-                        .picture = {}});
+                        .suggestions = {".png", ".svg"}});
     return false;
 }
 

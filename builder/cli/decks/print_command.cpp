@@ -38,8 +38,7 @@ bool is_sheet_file(CommandLine& line, const std::string& file)
         return true;
     line.fail(Complaint{.place = {.file = file},
                         .message = line.text("cli.print.which-kind"_msg),
-                        .suggestions = {".pdf", ".html"},
-                        .picture = {}});
+                        .suggestions = {".pdf", ".html"}});
     return false;
 }
 
@@ -48,10 +47,8 @@ bool are_pictures(CommandLine& line, const std::string& folder)
     std::error_code error;
     if (folder.empty() || std::filesystem::is_directory(folder, error))
         return true;
-    line.fail(Complaint{.place = {.file = folder},
-                        .message = line.text("cli.picture.no-folder"_msg),
-                        .suggestions = {},
-                        .picture = {}});
+    line.fail(
+        Complaint{.place = {.file = folder}, .message = line.text("cli.picture.no-folder"_msg)});
     return false;
 }
 
@@ -63,10 +60,7 @@ std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
     ImportedTexts imported = import_card_texts({files}, line.catalogue().tools());
     if (imported.texts.size() > 0)
         return std::move(imported.texts);
-    line.fail(Complaint{.place = {.file = files},
-                        .message = line.text("cli.print.no-texts"_msg),
-                        .suggestions = {},
-                        .picture = {}});
+    line.fail(Complaint{.place = {.file = files}, .message = line.text("cli.print.no-texts"_msg)});
     return std::nullopt;
 }
 

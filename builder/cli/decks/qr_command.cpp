@@ -57,8 +57,7 @@ void show_qr_code(CommandLine& line, const std::string& deck, const std::string&
     if (!out.empty() && !has_ending(out, ".png") && !has_ending(out, ".svg")) {
         line.fail(Complaint{.place = {.file = out},
                             .message = line.text("cli.picture.which-kind"_msg),
-                            .suggestions = {".png", ".svg"},
-                            .picture = {}});
+                            .suggestions = {".png", ".svg"}});
         return;
     }
     const auto input = read_deck_input(line, deck);
@@ -67,10 +66,8 @@ void show_qr_code(CommandLine& line, const std::string& deck, const std::string&
     const std::string link = deck_link(input->deck, line.catalogue().library);
     const auto code = qr_code(link);
     if (!code) {
-        line.fail(Complaint{.place = {.file = input->name},
-                            .message = line.text("cli.qr.too-long"_msg),
-                            .suggestions = {},
-                            .picture = {}});
+        line.fail(
+            Complaint{.place = {.file = input->name}, .message = line.text("cli.qr.too-long"_msg)});
         return;
     }
     if (!out.empty() && !write_code(line, *code, out))

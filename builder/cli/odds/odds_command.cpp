@@ -156,11 +156,9 @@ std::optional<Trial> with_bonus_draws(CommandLine& line, const OddsDeck& deck,
                                       const OpeningOdds& exact)
 {
     if (exact.population + 1 < min_goldfish_cards) {
-        line.fail(Complaint{.place = {.file = deck.input.name},
-                            .message =
-                                line.text("cli.odds.no-games"_msg, {{"least", min_goldfish_cards}}),
-                            .suggestions = {},
-                            .picture = {}});
+        line.fail(Complaint{
+            .place = {.file = deck.input.name},
+            .message = line.text("cli.odds.no-games"_msg, {{"least", min_goldfish_cards}})});
         return std::nullopt;
     }
     GoldfishSettings settings;
@@ -340,10 +338,7 @@ void add_odds_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& games = add_value(command, line, "--games", "N", "cli.odds.games"_msg);
     const CLI::Option& policy = add_value(command, line, "--policy", "ID", "cli.odds.policy"_msg);
     const auto say_wrong = [&line](MessageKey key, const CLI::Option& option) {
-        line.fail(Complaint{.place = {},
-                            .message = line.text(key, {{"option", option.get_name()}}),
-                            .suggestions = {},
-                            .picture = {}});
+        line.fail(Complaint{.message = line.text(key, {{"option", option.get_name()}})});
     };
     command.callback([&line, &deck, &place, &trials, &seed, &draws, &games, &policy, say_wrong,
                       options] {

@@ -16,8 +16,7 @@ constexpr int usual_size = 50;
 
 void fail_query(CommandLine& line, const std::string& file, const std::string& message)
 {
-    line.fail(
-        Complaint{.place = {.file = file}, .message = message, .suggestions = {}, .picture = {}});
+    line.fail(Complaint{.place = {.file = file}, .message = message});
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "app/charts/support_charts.h"
 #include "app/studies/study_text.h"
+#include "app/text/card_names.h"
 #include "app/text/signed_text.h"
 #include "cards/text/nearest.h"
 #include "cards/text/text_folding.h"
@@ -38,12 +39,6 @@ struct SupportAnswer {
     std::optional<int> flat;
     std::string against; ///< in words
 };
-
-std::string named(const Card& card, const Messages& messages)
-{
-    const bool japanese = messages.language() == "ja" && !card.unit_ja.empty();
-    return japanese ? card.unit_ja : card.unit;
-}
 
 class SupportTable {
 public:
@@ -243,10 +238,8 @@ private:
 void complain(CommandLine& line, const std::string& file, const std::string& message,
               std::vector<std::string> suggestions = {})
 {
-    line.fail(Complaint{.place = {.file = file},
-                        .message = message,
-                        .suggestions = std::move(suggestions),
-                        .picture = {}});
+    line.fail(Complaint{
+        .place = {.file = file}, .message = message, .suggestions = std::move(suggestions)});
 }
 
 /// Leaves the units of that name, or of that card's name; fails where the deck has none.
@@ -302,7 +295,8 @@ bool read_opponent(CommandLine& line, const std::string& against, SupportAnswer&
     }
     answer.against =
         line.text(against.empty() ? "cli.support.itself"_msg : "cli.support.deck"_msg,
-                  {{"deck", deck->name()}, {"unit", named(*deck->protagonist, line.messages())}});
+                  {{"deck", deck->name()},
+                   {"unit", unit_name(*deck->protagonist, line.messages().language())}});
     return true;
 }
 

@@ -11,14 +11,6 @@
 namespace kizuna {
 namespace {
 
-int size_of(const Deck& deck)
-{
-    int size = 0;
-    for (const DeckEntry& entry : deck.cards)
-        size = saturating_sum(size, entry.copies);
-    return size;
-}
-
 std::string state_of(const History<Deck>& history, std::size_t step, const Messages& messages)
 {
     const bool is_now = step == history.position();
@@ -87,11 +79,11 @@ void HistoryDialog::show_history()
     for (std::size_t step = 0; step < history.size(); ++step) {
         const std::string reason =
             step == 0 ? messages_.get("version.first"_msg) : history.reason(step);
-        rows.push_back(
-            {{messages_.number(static_cast<double>(step)), reason,
-              messages_.number(size_of(history.value(step))), state_of(history, step, messages_)},
-             step > history.position(),
-             step == history.position()});
+        rows.push_back({{messages_.number(static_cast<double>(step)), reason,
+                         messages_.number(copies_in(history.value(step).cards)),
+                         state_of(history, step, messages_)},
+                        step > history.position(),
+                        step == history.position()});
     }
     list_->show(std::move(rows), history.position());
     show_what_is_possible();

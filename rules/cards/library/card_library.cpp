@@ -43,12 +43,6 @@ int sortable(Amount amount)
     return amount.number().value_or(after_all_numbers);
 }
 
-std::string_view number_of(std::string_view code)
-{
-    const std::size_t last_digit = code.find_last_of("0123456789");
-    return code.substr(0, last_digit == std::string_view::npos ? 0 : last_digit + 1);
-}
-
 } // namespace
 
 struct CardLibrary::Index {
@@ -182,19 +176,6 @@ const Card* CardLibrary::find_id(std::string_view id) const
     return found != cards_.end() && found->id == id ? &*found : nullptr;
 }
 
-std::vector<const Card*> CardLibrary::with_number(std::string_view number) const
-{
-    std::vector<const Card*> found;
-    auto code = std::ranges::lower_bound(index_->codes, number, {}, &Index::Code::code);
-    for (; code != index_->codes.end() && code->code.starts_with(number); ++code) {
-        const Card* card = &cards_[code->card];
-        if (number_of(code->code) == number && std::ranges::find(found, card) == found.end())
-            found.push_back(card);
-    }
-    std::ranges::sort(found, {}, [](const Card* card) { return std::string_view(card->id); });
-    return found;
-}
-
 std::vector<const Card*> CardLibrary::same_name(const Card& card) const
 {
     const auto group = std::ranges::find(index_->name_groups, card.name_group,
@@ -210,14 +191,6 @@ std::vector<const Card*> CardLibrary::same_name(const Card& card) const
 bool CardLibrary::has_unit(std::string_view unit) const
 {
     return std::ranges::binary_search(index_->units, unit);
-}
-
-std::size_t CardLibrary::names() const
-{
-    std::size_t merged = 0;
-    for (const auto& group : index_->name_groups)
-        merged += group.size() - 1;
-    return cards_.size() - merged;
 }
 
 std::string_view CardLibrary::search_text(const Card& card) const

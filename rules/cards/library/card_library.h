@@ -73,14 +73,10 @@ public:
     CardMatch find(std::string_view id_or_code) const;
     /// Null where no card has this id.
     const Card* find_id(std::string_view id) const;
-    /// Every card that bears this collector number: several for "B08-047", none if unknown.
-    std::vector<const Card*> with_number(std::string_view number) const;
     /// The cards that share a card name with this one, itself included, by id.
     std::vector<const Card*> same_name(const Card& card) const;
     /// True where some card bears this English unit name exactly.
     bool has_unit(std::string_view unit) const;
-    /// How many different card names there are: cards of one name group count once.
-    std::size_t names() const;
 
     /// The folded text that words search in, per card: names, titles, aliases and the class in
     /// every language, each part on a line of its own.

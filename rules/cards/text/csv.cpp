@@ -1,5 +1,7 @@
 #include "cards/text/csv.h"
 
+#include "cards/text/plain_text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -70,7 +72,8 @@ CsvTable read_csv(std::string_view text, char separator)
             else
                 is_quoted = false;
             at += is_doubled ? 1 : 0;
-        } else if (sign == '"' && cell.empty()) {
+        } else if (sign == '"' && trimmed(cell).empty()) {
+            cell.clear(); // spaces before the mark, as people type them
             is_quoted = true;
             opened = line;
         } else if (sign == separator)

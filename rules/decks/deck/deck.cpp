@@ -88,6 +88,14 @@ int saturating_sum(int sum, int copies)
                                                      std::numeric_limits<int>::max()));
 }
 
+int copies_in(const std::vector<DeckEntry>& pile)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : pile)
+        copies = saturating_sum(copies, entry.copies);
+    return copies;
+}
+
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library)
 {
@@ -112,6 +120,14 @@ int ResolvedDeck::copies_of(const Card& card) const
 {
     const auto line = std::ranges::find(cards, &card, &Line::card);
     return line == cards.end() ? 0 : line->copies;
+}
+
+int ResolvedDeck::known_copies() const
+{
+    int known = 0;
+    for (const Line& line : cards)
+        known = saturating_sum(known, line.copies);
+    return known;
 }
 
 ResolvedDeck resolve(const Deck& deck, const CardLibrary& library)

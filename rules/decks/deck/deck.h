@@ -56,12 +56,16 @@ struct Deck {
 /// The sum, held at the ends of int: a hostile file may name more copies than an int can count.
 int saturating_sum(int sum, int copies);
 
+/// All copies of a pile.
+int copies_in(const std::vector<DeckEntry>& pile);
+
 enum class Pile : std::uint8_t { Cards, Maybe };
 
 /// Adds copies of a card or printing to a pile, at the end or to the entry with this code; a
 /// negative number takes away, the entry with exactly this code first, then the card's other
 /// entries from the last one. An emptied entry goes, and its comments pass to the entry below it. A
-/// protagonist without a copy left is no longer designated. An entry never holds more than 9999.
+/// protagonist without a copy left is no longer designated. An entry never holds more than
+/// max_copies_of_an_entry.
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library);
 
@@ -79,6 +83,8 @@ struct ResolvedDeck {
 
     /// Copies of one card; 0 where it is not in the deck.
     int copies_of(const Card& card) const;
+    /// Copies of cards that the library knows.
+    int known_copies() const;
 };
 
 /// `deck` and `library` outlive the result.

@@ -7,7 +7,8 @@
 
 namespace kizuna {
 
-/// How LackeyCCG's deck files name one card (FORMATS: neither part alone identifies a printing).
+/// How LackeyCCG's deck files name one card (docs/EXCHANGE.md; neither part alone identifies a
+/// printing).
 struct LackeyCard {
     std::string id;   ///< of the image, as in "B01-006HN_SAMPLE.png"
     std::string name; ///< as in "Caeda, Talys's Heart", with a marker behind for other printings
