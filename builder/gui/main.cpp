@@ -177,12 +177,16 @@ private:
             return;
         saver_->run(
             [this, settings = session_.settings](const std::stop_token&) {
-                return settings_file_.save(settings, SettingsFile::Patience::None)
-                           ? std::optional(settings)
-                           : std::nullopt;
+                return std::pair(settings_file_.save(settings, SettingsFile::Patience::None),
+                                 settings);
             },
-            [this](const std::optional<Settings>& tried) {
-                tried_settings_ = tried.value_or(tried_settings_);
+            [this](const std::pair<SettingsFile::Saved, Settings>& tried) {
+                const auto& [saved, settings] = tried;
+                if (saved.was_tried)
+                    tried_settings_ = settings;
+                const bool was_told = std::exchange(has_settings_fault_, saved.fault.has_value());
+                if (saved.fault && !was_told && frame_)
+                    frame_->tell_failure(fault_text(*saved.fault, *session_.messages));
             });
     }
 
@@ -284,6 +288,7 @@ private:
     Session& session_;
     SettingsFile settings_file_{user_settings_file(), session_.settings};
     Settings tried_settings_ = session_.settings;
+    bool has_settings_fault_ = false; ///< and the user was told
     /// The only one that uses the file of settings while it is there.
     std::unique_ptr<Worker> saver_ = std::make_unique<Worker>();
     WindowWords words_;

@@ -182,7 +182,7 @@ SettingsFile::SettingsFile(fs::path file, Settings read)
 {
 }
 
-bool SettingsFile::save(const Settings& settings, Patience patience)
+SettingsFile::Saved SettingsFile::save(const Settings& settings, Patience patience)
 {
     constexpr int max_tries = 200;
     constexpr auto pause = std::chrono::milliseconds(5);
@@ -191,13 +191,14 @@ bool SettingsFile::save(const Settings& settings, Patience patience)
     const Lock lock(file_.parent_path() / ("." + file_.filename().string() + ".lock"));
     for (int tried = 1; !lock.take(); ++tried) {
         if (patience == Patience::None || tried == max_tries)
-            return false;
+            return {};
         std::this_thread::sleep_for(pause);
     }
     put_aside_damaged(file_);
-    if (!write_file(file_, merged(settings)))
+    std::optional<Fault> fault = write_file(file_, merged(settings));
+    if (!fault)
         known_ = settings;
-    return true;
+    return {.was_tried = true, .fault = std::move(fault)};
 }
 
 /// The file as it is to be. Whatever else it holds stays, if only a newer program knows what it is.

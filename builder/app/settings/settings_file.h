@@ -20,9 +20,13 @@ public:
     SettingsFile(std::filesystem::path file, Settings read);
 
     enum class Patience { None, Some };
-    /// Writes beside the file and renames. False where that has to be tried again: another program
-    /// was writing, and did not end in a second for those with patience.
-    bool save(const Settings& settings, Patience patience);
+    struct Saved {
+        bool was_tried = false;     ///< false: another program was writing all the time
+        std::optional<Fault> fault; ///< why the file holds what it held before; empty: it is written
+    };
+    /// Writes beside the file and renames. Those with patience wait a second for another program
+    /// that is writing.
+    Saved save(const Settings& settings, Patience patience);
 
 private:
     std::string merged(const Settings& settings) const;

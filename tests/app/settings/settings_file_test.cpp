@@ -23,7 +23,7 @@ struct Window {
         : settings(load_settings(path)), file(path, settings)
     {
     }
-    bool save() { return file.save(settings, SettingsFile::Patience::None); }
+    bool save() { return file.save(settings, SettingsFile::Patience::None).was_tried; }
 };
 
 struct SettingsFileTest {
