@@ -34,15 +34,15 @@ tell_stages() {
     printf '%s\n' "${stages[@]}" >&2
 }
 
-# The package names of packages.txt.
+# The package names of lists in this folder: wanted_packages LIST…
 wanted_packages() {
-    sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$source_folder/installer/packages.txt"
+    (cd "$source_folder/installer" && sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' "$@")
 }
 
-# Those of packages.txt that are not installed.
+# Those that are not installed.
 missing_packages() {
     local package
-    for package in $(wanted_packages); do
+    for package in $(wanted_packages "$@"); do
         if ! dpkg-query --show --showformat='${db:Status-Status}\n' "$package" 2>/dev/null |
             grep --quiet --line-regexp installed; then
             printf '%s\n' "$package"
@@ -61,9 +61,12 @@ as_root() {
     fi
 }
 
-# Installs what is missing of packages.txt; stops where that cannot be done.
+# Installs what is missing of some lists, without one of packages.txt; stops where that cannot be done.
 install_missing_packages() {
     stage 'packages'
+    if [[ $# -eq 0 ]]; then
+        set -- packages.txt
+    fi
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         printf 'This system has no apt-get. Kizuna needs what these Debian 12 packages hold:\n\n' >&2
         cat "$source_folder/installer/packages.txt" >&2
@@ -71,9 +74,9 @@ install_missing_packages() {
     fi
 
     local missing
-    mapfile -t missing < <(missing_packages)
+    mapfile -t missing < <(missing_packages "$@")
     if [[ ${#missing[@]} -eq 0 ]]; then
-        say 'All packages of installer/packages.txt are installed.'
+        say "All packages of installer/$* are installed."
         return
     fi
 

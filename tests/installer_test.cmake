@@ -23,16 +23,29 @@ expect_success(check bundled:only-installed)
 expect_success(--lang ja hand bundled:only-installed --seed 1)
 expect_success(rules DECK-2)
 
-# Every subcommand is in the man page and in the completion.
-file(READ ${PREFIX}/share/man/man1/kizuna-cli.1 manual)
-file(READ ${PREFIX}/share/bash-completion/completions/kizuna-cli completion)
-file(GLOB commands RELATIVE ${SOURCE}/builder/cli ${SOURCE}/builder/cli/*_command.cpp)
-foreach(file IN LISTS commands)
-  string(REPLACE "_command.cpp" "" command ${file})
-  if(NOT manual MATCHES "\n\\.B[IR]? [^\n]*${command}")
-    message(SEND_ERROR "installer/man/kizuna-cli.1 does not describe ${command}")
-  endif()
-  if(NOT completion MATCHES "commands='[^']*${command}")
-    message(SEND_ERROR "installer/completions/kizuna-cli does not know ${command}")
+# The command line has a manual page a command in three languages, and shells complete its words.
+foreach(page IN ITEMS man1/kizuna-cli.1 man1/kizuna-cli-check.1 man1/kizuna-cli-library-lint.1 ja/man1/kizuna-cli.1
+        it/man1/kizuna-cli-odds.1)
+  if(NOT EXISTS ${PREFIX}/share/man/${page})
+    message(SEND_ERROR "share/man/${page} is not installed")
   endif()
 endforeach()
+execute_process(COMMAND bash -n ${PREFIX}/share/bash-completion/completions/kizuna-cli COMMAND_ERROR_IS_FATAL ANY)
+
+# A program outside the sources builds against the installed rules, as the README shows it.
+execute_process(
+  COMMAND ${CMAKE_COMMAND} -S ${SOURCE}/tests/embedding -B ${PREFIX}/embedding -G Ninja -D CMAKE_PREFIX_PATH=${PREFIX}
+          -D CMAKE_BUILD_TYPE=Debug
+  OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${CMAKE_COMMAND} --build ${PREFIX}/embedding OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND ${PREFIX}/embedding/embedding OUTPUT_VARIABLE out COMMAND_ERROR_IS_FATAL ANY)
+if(NOT out MATCHES "[PQ] won")
+  message(SEND_ERROR "The program outside plays no game:\n${out}")
+endif()
+execute_process(
+  COMMAND ${CMAKE_COMMAND} -S ${SOURCE}/tests/embedding -B ${PREFIX}/wrong -G Ninja -D CMAKE_PREFIX_PATH=${PREFIX}
+          -D COMPONENT=window
+  RESULT_VARIABLE code OUTPUT_QUIET ERROR_VARIABLE err)
+if(code EQUAL 0 OR NOT err MATCHES "no component window")
+  message(SEND_ERROR "A component that is not there is not refused:\n${err}")
+endif()

@@ -23,7 +23,7 @@ constexpr AddCommand commands[] = {
     add_curve_command,    add_replay_command,  add_play_command,     add_perft_command,
     add_convert_command,  add_picture_command, add_pictures_command, add_qr_command,
     add_print_command,    add_diff_command,    add_library_command,  add_formats_command,
-    add_policies_command, add_decks_command,   add_rules_command,
+    add_policies_command, add_decks_command,   add_rules_command,    add_manual_command,
 };
 
 /// The value of an option that must be known before the parser is built, for its help and its
@@ -131,7 +131,7 @@ try {
     std::string language = early_value(arguments, "--lang");
     if (language.empty())
         language = user_language();
-    ProgramFolders folders = find_program_folders();
+    ProgramFolders folders = console.folders ? *console.folders : find_program_folders();
     Messages messages(folders.locales, language);
 
     CommandLine line(console, std::move(folders), std::move(messages));
@@ -141,10 +141,7 @@ try {
         line.fail(error.fault());
     } catch (const std::exception& error) {
         line.fail(
-            Complaint{.place = {},
-                      .message = line.text("cli.internal-error"_msg, {{"reason", error.what()}}),
-                      .suggestions = {},
-                      .picture = {}});
+            Complaint{.message = line.text("cli.internal-error"_msg, {{"reason", error.what()}})});
     }
     return line.finish();
 } catch (const std::exception& error) {

@@ -10,8 +10,6 @@
 namespace kizuna {
 namespace {
 
-using Rows = std::vector<std::pair<std::string, std::string>>;
-
 std::string left_side(const CLI::Option& option)
 {
     if (option.get_positional())
@@ -23,22 +21,12 @@ std::string left_side(const CLI::Option& option)
     return option.get_type_size() == 0 || kind.empty() ? names : names + ' ' + kind;
 }
 
-Rows rows_of(const std::vector<const CLI::Option*>& options)
+HelpRows rows_of(const std::vector<const CLI::Option*>& options)
 {
-    Rows rows;
+    HelpRows rows;
     for (const CLI::Option* option : options)
         rows.emplace_back(left_side(*option), option->get_description());
     return rows;
-}
-
-std::vector<const CLI::Option*> arguments_of(const CLI::App& command)
-{
-    return command.get_options([](const CLI::Option* each) { return each->get_positional(); });
-}
-
-std::vector<const CLI::Option*> options_of(const CLI::App& command)
-{
-    return command.get_options([](const CLI::Option* each) { return !each->get_positional(); });
 }
 
 /// The program's options that a command has too, but for those every command has of its own.
@@ -56,7 +44,7 @@ std::size_t length(std::string_view text)
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-std::string section(const std::string& heading, const Rows& rows, const Messages& messages)
+std::string section(const std::string& heading, const HelpRows& rows, const Messages& messages)
 {
     if (rows.empty())
         return {};
@@ -68,20 +56,6 @@ std::string section(const std::string& heading, const Rows& rows, const Messages
         text +=
             "  " + row.first + std::string(width + 2 - length(row.first), ' ') + row.second + '\n';
     return text;
-}
-
-std::string usage(const CLI::App& command, const std::string& name, const Messages& messages)
-{
-    std::string text = labelled(messages.get("cli.help.usage"_msg), name, messages);
-    if (command.get_subcommands({}).empty()) {
-        text += " [" + messages.get("cli.help.options"_msg) + "]";
-        for (const CLI::Option* option : arguments_of(command))
-            text +=
-                option->get_required() ? ' ' + left_side(*option) : " [" + left_side(*option) + ']';
-    } else {
-        text += ' ' + messages.get("cli.help.command"_msg) + " …";
-    }
-    return text + '\n';
 }
 
 std::vector<std::string> option_names(const CLI::App& command)
@@ -111,28 +85,72 @@ const CLI::App& innermost(const CLI::App& parser)
     return named.empty() ? parser : innermost(*named.front());
 }
 
-std::string name_of(const CLI::App& command)
+} // namespace
+
+std::vector<const CLI::App*> help_commands_of(const CLI::App& command)
 {
-    return command.get_parent() ? name_of(*command.get_parent()) + ' ' + command.get_name()
+    return command.get_subcommands([](const CLI::App*) { return true; });
+}
+
+std::vector<const CLI::Option*> help_arguments_of(const CLI::App& command)
+{
+    return command.get_options([](const CLI::Option* each) { return each->get_positional(); });
+}
+
+std::vector<const CLI::Option*> help_options_of(const CLI::App& command)
+{
+    return command.get_options([](const CLI::Option* each) { return !each->get_positional(); });
+}
+
+std::string help_name(const CLI::App& command)
+{
+    return command.get_parent() ? help_name(*command.get_parent()) + ' ' + command.get_name()
                                 : command.get_name();
 }
 
-} // namespace
+HelpRows help_commands(const CLI::App& command)
+{
+    HelpRows commands;
+    for (const CLI::App* each : help_commands_of(command))
+        commands.emplace_back(each->get_name(), each->get_description());
+    return commands;
+}
+
+HelpRows help_arguments(const CLI::App& command)
+{
+    return rows_of(help_arguments_of(command));
+}
+
+HelpRows help_options(const CLI::App& command)
+{
+    return rows_of(help_options_of(command));
+}
+
+std::string help_usage(const CLI::App& command, const std::string& name, const Messages& messages)
+{
+    std::string text = name;
+    if (help_commands_of(command).empty()) {
+        text += " [" + messages.get("cli.help.options"_msg) + "]";
+        for (const CLI::Option* option : help_arguments_of(command))
+            text +=
+                option->get_required() ? ' ' + left_side(*option) : " [" + left_side(*option) + ']';
+    } else {
+        text += ' ' + messages.get("cli.help.command"_msg) + " …";
+    }
+    return text;
+}
 
 std::string HelpFormatter::make_help(const CLI::App* command, std::string name,
                                      CLI::AppFormatMode) const
 {
-    std::string text = usage(*command, name, messages_) + '\n' + command->get_description() + '\n';
+    std::string text = labelled(messages_.get("cli.help.usage"_msg),
+                                help_usage(*command, name, messages_), messages_) +
+                       "\n\n" + command->get_description() + '\n';
 
-    Rows commands;
-    for (const CLI::App* each : command->get_subcommands({}))
-        commands.emplace_back(each->get_name(), each->get_description());
-    text += section(messages_.get("cli.help.commands"_msg), commands, messages_);
+    text += section(messages_.get("cli.help.commands"_msg), help_commands(*command), messages_);
 
-    text += section(messages_.get("cli.help.arguments"_msg), rows_of(arguments_of(*command)),
-                    messages_);
-    text +=
-        section(messages_.get("cli.help.options"_msg), rows_of(options_of(*command)), messages_);
+    text += section(messages_.get("cli.help.arguments"_msg), help_arguments(*command), messages_);
+    text += section(messages_.get("cli.help.options"_msg), help_options(*command), messages_);
     const CLI::App* root = command;
     while (root->get_parent())
         root = root->get_parent();
@@ -190,7 +208,7 @@ Complaint usage_complaint(const CLI::ParseError& error, const CLI::App& parser,
     if (!complaint.suggestions.empty())
         complaint.picture = "  " + suggestion_text(complaint.suggestions, messages) + '\n';
     complaint.picture +=
-        "  " + messages.get("cli.usage.see-help"_msg, {{"command", name_of(command)}}) + '\n';
+        "  " + messages.get("cli.usage.see-help"_msg, {{"command", help_name(command)}}) + '\n';
     return complaint;
 }
 

@@ -20,6 +20,20 @@ private:
     const Messages& messages_;
 };
 
+/// What the help says of a command: on the left what is typed, on the right what it does.
+using HelpRows = std::vector<std::pair<std::string, std::string>>;
+HelpRows help_commands(const CLI::App& command);
+HelpRows help_arguments(const CLI::App& command);
+HelpRows help_options(const CLI::App& command); ///< its own, not those of every command
+/// How it is called: `name`, then what follows in the order of typing.
+std::string help_usage(const CLI::App& command, const std::string& name, const Messages& messages);
+
+/// "kizuna-cli library lint".
+std::string help_name(const CLI::App& command);
+std::vector<const CLI::App*> help_commands_of(const CLI::App& command);
+std::vector<const CLI::Option*> help_arguments_of(const CLI::App& command);
+std::vector<const CLI::Option*> help_options_of(const CLI::App& command);
+
 /// What is wrong with a command line that `parser` did not understand, and what may have been
 /// meant. `arguments` are those after the program's name.
 Complaint usage_complaint(const CLI::ParseError& error, const CLI::App& parser,

@@ -35,6 +35,8 @@ struct Console {
     /// True once the user wants a long answer to stop. Only from the first call on does it ask, and
     /// an interrupt then no longer ends the program.
     std::function<bool()> interrupted = [] { return false; };
+    /// Where data and messages are; empty: where the program finds them.
+    std::optional<ProgramFolders> folders = {};
     /// The shipped catalogue where it is already loaded, as in a test that runs many commands; else
     /// null. Outlives the console.
     const Catalogue* shipped = nullptr;
@@ -144,6 +146,7 @@ void add_convert_command(CLI::App& parser, CommandLine& line);
 void add_picture_command(CLI::App& parser, CommandLine& line);
 void add_pictures_command(CLI::App& parser, CommandLine& line);
 void add_qr_command(CLI::App& parser, CommandLine& line);
+void add_manual_command(CLI::App& parser, CommandLine& line);
 void add_print_command(CLI::App& parser, CommandLine& line);
 void add_diff_command(CLI::App& parser, CommandLine& line);
 void add_formats_command(CLI::App& parser, CommandLine& line);
