@@ -4,6 +4,7 @@
 #include "app/settings/settings_file.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
+#include "decks/files/deck_file.h"
 #include "gui/accessible.h"
 #include "gui/controls/worker.h"
 #include "gui/guarded_app.h"
@@ -22,6 +23,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -262,6 +264,9 @@ private:
         constexpr std::string_view prefix = "bundled:";
         if (deck.empty())
             return;
+        std::error_code error;
+        if (is_deck_code(deck) && !std::filesystem::exists(deck, error))
+            return frame_->open_code(deck);
         if (!deck.starts_with(prefix))
             return frame_->open(deck);
         const std::string id = deck.substr(prefix.size());

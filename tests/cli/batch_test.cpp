@@ -46,7 +46,8 @@ BOOST_AUTO_TEST_CASE(a_folder_is_checked_as_a_table_with_a_sum)
     BOOST_TEST(answer.says("2:8: This bracket is never closed"));
     BOOST_TEST(answer.says("3 decks: 1 legal, 1 not legal, 1 unreadable\n"));
     BOOST_TEST(!answer.says("hidden"));
-    BOOST_TEST(answer.err == "");
+    BOOST_TEST(answer.warns("1 file was passed over, being no deck: "));
+    BOOST_TEST(answer.warns("notes.txt"));
 }
 
 BOOST_AUTO_TEST_CASE(the_worst_deck_gives_the_exit_code)
@@ -93,7 +94,10 @@ BOOST_AUTO_TEST_CASE(the_json_has_an_entry_a_deck_its_errors_and_the_sum)
     BOOST_TEST(document["decks"][0]["violations"][0]["clause"] == "DECK-2");
     BOOST_TEST(document["decks"][1]["warnings"][0]["code"] == "NO-PROTAGONIST");
     BOOST_TEST(document["error"]["line"] == 2);
-    BOOST_TEST(document["summary"].dump() == R"({"decks":3,"legal":1,"illegal":1,"unusable":1})");
+    JsonDocument summary = document["summary"];
+    BOOST_TEST(summary["passed_over"].size() == 1U);
+    summary.erase("passed_over");
+    BOOST_TEST(summary.dump() == R"({"decks":3,"legal":1,"illegal":1,"unusable":1})");
 }
 
 BOOST_AUTO_TEST_CASE(decks_are_judged_by_the_format_that_is_asked_for)
@@ -118,7 +122,7 @@ BOOST_AUTO_TEST_CASE(several_decks_say_what_they_have_in_common)
     BOOST_TEST(answer.code == 2); // one is broken
     BOOST_TEST(answer.says("2 decks, 100 cards\n"));
     BOOST_TEST(answer.says("Marth: Star and Savior (S01-001)"));
-    BOOST_TEST(answer.says("Protagonists"));
+    BOOST_TEST(answer.says("1 deck names no protagonist."));
     BOOST_TEST(answer.warns("broken.kizuna.yaml:2:8"));
 }
 
@@ -226,6 +230,38 @@ BOOST_AUTO_TEST_CASE(decks_in_other_encodings_are_read_from_archives_too)
         pack(folder / "sjis.zip", Packing::Zip, {{.name = "deck.txt", .text = text}}).string();
     BOOST_TEST(batch::BatchTest::table(run({"check", "--csv", file})).rows.at(1).cells.at(3) ==
                "8");
+}
+
+BOOST_AUTO_TEST_CASE(a_list_without_counts_is_a_deck_and_what_is_none_is_told)
+{
+    folder.write("lists/plain.txt", "Marth: Altean Prince\nCaeda: Talys's Heart\nwhat is this\n");
+    folder.write("lists/shopping.txt", "milk\nbread\n");
+    folder.write("lists/empty.csv", "");
+    folder.write("lists/large.txt", std::string(40U << 20, 'x'));
+    folder.write("lists/Deck", "4 B01-003\n");
+    pack(folder / "lists/more.zip", Packing::Zip, {{.name = "a.txt", .text = "4 B01-003\n"}});
+    const std::string lists = (folder / "lists").string();
+    const Run answer = run({"check", lists});
+    BOOST_TEST(answer.says("plain.txt"));
+    BOOST_TEST(answer.says("1 deck: 0 legal, 1 not legal, 0 unreadable\n"));
+    BOOST_TEST(answer.warns("4 files were passed over, being no deck: "));
+    for (const char* file : {"more.zip", "empty.csv", "large.txt", "shopping.txt"})
+        BOOST_TEST(answer.warns(file), file);
+    BOOST_TEST(answer.warns("1 file was not looked at"));
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"stats", "--json", lists},
+          {"convert", "--json", lists, "-o", (folder / "out").string(), "--to", "text"}})
+        BOOST_TEST(run(command).json()["passed_over"].size() == 4U, command.front());
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_that_comes_back_otherwise_is_not_called_lossless)
+{
+    folder.write("notes/a.txt", "# Name: Altea, the Land\n4 B01-003\n");
+    const JsonDocument document = run({"convert", "--json", (folder / "notes").string(), "-o",
+                                       (folder / "out").string(), "--to", "csv"})
+                                      .json();
+    BOOST_TEST(document["decks"][0]["lossless"] == false);
+    BOOST_TEST(document["decks"][0]["differences"][0]["what"] == "name");
 }
 
 BOOST_AUTO_TEST_CASE(links_to_folders_are_followed_once)

@@ -1,5 +1,7 @@
 #include "cli/run.h"
 
+#include "outside_program.h"
+
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
@@ -131,6 +133,42 @@ BOOST_DATA_TEST_CASE(a_deck_survives_the_way_there_and_back,
     const Run there = run({"convert", starter_file(), out, "--to", sample});
     BOOST_TEST(there.code == 0);
     BOOST_TEST(run({"diff", starter_file(), out, "--protagonist", "B01-003"}).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(another_reader_of_xml_finds_a_card_for_every_copy_and_the_protagonist_apart)
+{
+    const ScratchFolder folder;
+    const std::string out = (folder / "deck.dek").string();
+    const std::string reader =
+        std::string("python3 '") + KIZUNA_TEST_SOURCE + "/tools/dek_zones.py' '" + out + '\'';
+    BOOST_TEST(run({"convert", "bundled:altean-vanguard", out}).code == 0);
+    const std::string zones = output_of(reader);
+    BOOST_TEST(zones.starts_with("Deck\t49\t"), zones);
+    BOOST_TEST(zones.find("\t4 Caeda, Talys's Heart\t") != std::string::npos, zones);
+    BOOST_TEST(zones.ends_with("\nMC\t1\t1 Marth, Altean Prince\n"), zones);
+    // The name of the deck is no harm to it.
+    const auto named = folder.write("named.txt", "# Name: <A> & \"B\" 'C'\n4 B01-003\n");
+    BOOST_TEST(run({"convert", named.string(), out}).code == 0);
+    BOOST_TEST(output_of(reader) == "Deck\t4\t4 Marth, Altean Prince\nMC\t0\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_code_is_a_deck_itself)
+{
+    const std::string code = run({"convert", starter_file(), "-", "--to", "code", "--quiet"}).out;
+    const std::string sign = code.substr(0, code.size() - 1); // without its line end
+    for (const std::string& argument : {"kizuna:" + sign, "kizuna://" + sign, sign}) {
+        const Run answer = run({"check", "--json", argument});
+        BOOST_TEST(answer.code == 0, argument);
+        BOOST_TEST(answer.json()["decks"][0]["size"] == 50);
+        BOOST_TEST(answer.json()["decks"][0]["name"] == "");
+    }
+    BOOST_TEST(run({"check", "--csv", "kizuna:" + sign}).code == 0);
+    const Run broken = run({"check", "kizuna:" + sign.substr(0, sign.size() - 3)});
+    BOOST_TEST(broken.code == 2);
+    BOOST_TEST(broken.warns("check signs"));
+    const ScratchFolder folder;
+    const std::string out = (folder / "deck.dek").string();
+    BOOST_TEST(run({"convert", "kizuna:" + sign, out}).code == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_dash_writes_to_stdout_and_tells_people_on_stderr)

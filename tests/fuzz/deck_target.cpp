@@ -3,6 +3,10 @@
 #include "target.h"
 #include "test_library.h"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 namespace kizuna::fuzz {
 namespace {
 
@@ -18,6 +22,27 @@ int copies_in(const Deck& deck)
         }
     }
     return copies;
+}
+
+/// Every copy of an unclear line is in the entry that its problem names, and in no other.
+void check_problems(const ImportedDeck& imported)
+{
+    std::map<std::pair<Pile, std::string>, int> told;
+    for (const ImportProblem& problem : imported.problems) {
+        require(problem.copies >= 0, "no line names less than no copies");
+        if (problem.code.empty())
+            continue;
+        require(problem.copies > 0, "an entry has copies from each of its lines");
+        int& copies = told[{problem.pile, problem.code}];
+        copies = saturating_sum(copies, problem.copies);
+    }
+    for (const auto& [where, copies] : told) {
+        const auto& pile = where.first == Pile::Cards ? imported.deck.cards : imported.deck.maybe;
+        const auto entry = std::ranges::find(pile, where.second, &DeckEntry::code);
+        require(entry != pile.end() && entry->copies >= copies, "a told line is an entry");
+        const bool is_unknown = !tools().library.find(where.second).card;
+        require(!is_unknown || entry->copies == copies, "an unknown entry has told copies alone");
+    }
 }
 
 } // namespace
@@ -38,6 +63,8 @@ ImportedDeck use_as(std::string_view input, const DeckFileKind& kind)
         return imported;
     }
     require(imported.cards_in >= copies_in(imported.deck), "no card comes from nowhere");
+    if (kind.read != read_kizuna_deck) // which tells of no unknown card
+        check_problems(imported);
     const ResolvedDeck resolved = resolve(imported.deck, tools().library);
     require(resolved.size >= 0, "a deck's size is a number");
 

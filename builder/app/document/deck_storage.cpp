@@ -41,14 +41,15 @@ std::variant<std::string, Fault> read_deck_text(const std::filesystem::path& fil
 LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools)
 {
     LoadedDeck loaded;
-    std::variant<std::string, Fault> read = read_deck_text(file);
+    std::variant<std::string, Fault> read = read_file(file, max_deck_bytes);
     if (Fault* fault = std::get_if<Fault>(&read)) {
         loaded.imported.faults.push_back(std::move(*fault));
         return loaded;
     }
-    const std::string& text = std::get<std::string>(read);
-    loaded.kind = deck_file_kind_for(text, file.string());
-    loaded.imported = read_deck(text, file.string(), tools);
+    const DecodedText decoded = decoded_text(std::move(std::get<std::string>(read)));
+    loaded.kind = deck_file_kind_for(decoded.text, file.string());
+    loaded.imported = read_deck(decoded.text, file.string(), tools);
+    loaded.imported.encoding = decoded.encoding;
     return loaded;
 }
 

@@ -13,9 +13,11 @@ struct LoadedDeck {
     const DeckFileKind* kind = nullptr; ///< null where no kind fits
 };
 
+constexpr std::size_t max_deck_bytes = 16U << 20; ///< more is not read into memory
+
 /// As read_file(), but a file in another encoding that decks are saved in comes as UTF-8, too.
 std::variant<std::string, Fault> read_deck_text(const std::filesystem::path& file,
-                                                std::size_t max_bytes = 16U << 20);
+                                                std::size_t max_bytes = max_deck_bytes);
 
 /// A deck from a file of whatever kind.
 LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& tools);

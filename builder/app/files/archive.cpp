@@ -1,5 +1,6 @@
 #include "app/files/archive.h"
 
+#include "cards/text/encodings.h"
 #include "cards/text/plain_text.h"
 
 #include <archive.h>
@@ -55,7 +56,7 @@ std::string name_of(::archive_entry& entry)
     std::string_view name = bytes ? bytes : "";
     while (name.size() > 2 && name.starts_with("./"))
         name.remove_prefix(2);
-    return std::string(name);
+    return decoded_text(std::string(name)).text; // Japanese Windows packs names in Shift-JIS
 }
 
 /// While it lives, names keep their bytes: in the plain locale libarchive drops those that are not

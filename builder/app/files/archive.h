@@ -19,7 +19,7 @@ namespace kizuna {
 /// What an archive may cost. A bomb, which unpacks to far more than it is, ends at one of them.
 struct ArchiveLimits {
     std::uintmax_t entry_bytes = 4U << 20;
-    std::uintmax_t all_bytes = 1U << 30;
+    std::uintmax_t all_bytes = 256U << 20;
     std::uintmax_t free_bytes = 32U << 20; ///< before which the ratio is not looked at
     std::uintmax_t ratio = 200;            ///< unpacked bytes for each byte of the archive
     int entries = 100'000;

@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "cards/text/nearest.h"
-#include "decks/files/round_trip.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <mutex>
@@ -125,11 +125,17 @@ public:
         }
         row.cards_in = read.imported.cards_in;
         row.out = wish_.folder / new_name(text.inside, read.kind);
-        WrittenDeck written = wish_.to->write(read.imported.deck, tools_);
+        ProvenDeck proven = write_proven(read.imported.deck, *wish_.to, row.out.string(), tools_);
+        // A name that the deck has from its file alone goes where the file's goes.
+        if (read.imported.deck.name == name_from_file(text.name))
+            proven.back.ignore(DeckPart::Name);
+        WrittenDeck& written = proven.written;
         row.cards_out = written.cards_out;
+        row.differences = proven.untold(tools_.library);
+        row.is_whole = read.imported.problems.empty() && proven.is_whole();
         row.problems = std::move(read.imported.problems);
         std::ranges::move(written.problems, std::back_inserter(row.problems));
-        if (wish_.strict && !is_whole(read.imported.deck, written, row))
+        if (wish_.strict && !row.is_whole)
             row.why = Why::Lossy;
         else
             write(written.text, row);
@@ -147,15 +153,6 @@ private:
         else
             name = fs::path(name).stem().string();
         return inside.parent_path() / (name + '.' + std::string(wish_.to->extension));
-    }
-
-    bool is_whole(const Deck& deck, const WrittenDeck& written, const ConvertedDeck& row) const
-    {
-        using Outcome = RoundTrip::Outcome;
-        if (!row.problems.empty())
-            return false;
-        const Outcome back = round_trip(deck, written, *wish_.to, row.out.string(), tools_).outcome;
-        return back == Outcome::Equal || back == Outcome::WriteOnly;
     }
 
     void write(const std::string& text, ConvertedDeck& row)
@@ -187,12 +184,12 @@ private:
 
 } // namespace
 
-std::vector<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
-                                   const Catalogue& catalogue, const std::stop_token& stop,
-                                   std::atomic<std::uint64_t>& done)
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
+                                 const Catalogue& catalogue, const std::stop_token& stop,
+                                 std::atomic<std::uint64_t>& done)
 {
     Gathered<BatchDeck> rows;
-    for_each_deck(sources, threads_for(sources), stop, done, [&](const DeckText& text) {
+    const auto judge = [&](const DeckText& text) {
         ReadDeck read = read_batch_deck(text, catalogue.tools(), wish.protagonist);
         const auto broken = [&](Fault fault) {
             rows.add({.file = text.name,
@@ -207,8 +204,10 @@ std::vector<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& 
             return broken(std::move(*fault));
         for (const Format* format : std::get<std::vector<const Format*>>(formats))
             rows.add(judged(text, read, *format, wish, catalogue));
-    });
-    return rows.in_order();
+    };
+    auto passed_over =
+        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, judge);
+    return {rows.in_order(), std::move(passed_over)};
 }
 
 DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagonist,
@@ -223,30 +222,33 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
     Gathered<Broken> broken;
     DeckSurvey survey;
     std::mutex mutex;
-    for_each_deck(sources, threads_for(sources), stop, done, [&](const DeckText& text) {
+    const auto count = [&](const DeckText& text) {
         const ReadDeck read = read_batch_deck(text, catalogue.tools(), protagonist);
         const ResolvedDeck cards = resolve(read.imported.deck, catalogue.library);
-        const Card* lead = protagonist_of(cards, catalogue.library);
         const std::lock_guard lock(mutex);
         survey.with_decks.insert(text.order.first);
         if (!read.imported.faults.empty())
             return broken.add({text.order, text.name, read.imported.faults.front()});
-        survey.adoption.add(cards.cards, lead, cards.size, catalogue.library);
-    });
+        survey.adoption.add(cards.cards, cards.designated, cards.size, catalogue.library);
+        survey.without_protagonist += cards.designated ? 0 : 1;
+    };
+    survey.passed_over =
+        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, count);
     for (Broken& each : broken.in_order())
         survey.faults.emplace_back(std::move(each.file), std::move(each.fault));
     return survey;
 }
 
-std::vector<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
-                                         const Catalogue& catalogue, const std::stop_token& stop,
-                                         std::atomic<std::uint64_t>& done)
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
+                                       const Catalogue& catalogue, const std::stop_token& stop,
+                                       std::atomic<std::uint64_t>& done)
 {
     Gathered<ConvertedDeck> rows;
     Converter converter(wish, catalogue);
-    for_each_deck(sources, threads_for(sources), stop, done,
-                  [&](const DeckText& text) { rows.add(converter.convert(text)); });
-    return rows.in_order();
+    auto passed_over =
+        for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done,
+                      [&](const DeckText& text) { rows.add(converter.convert(text)); });
+    return {rows.in_order(), std::move(passed_over)};
 }
 
 } // namespace kizuna

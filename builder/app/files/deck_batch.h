@@ -3,6 +3,7 @@
 #include "app/cards/catalogue.h"
 #include "app/files/deck_sources.h"
 #include "app/studies/adoption.h"
+#include "decks/files/round_trip.h"
 #include "decks/legality/legality.h"
 
 #include <set>
@@ -37,16 +38,25 @@ struct BatchWish {
     bool everything = false; ///< violations, warnings and problems of each deck
 };
 
-/// Reads and judges every deck; in their order, a row for each format.
-std::vector<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
-                                   const Catalogue& catalogue, const std::stop_token& stop,
-                                   std::atomic<std::uint64_t>& done);
+/// What became of many decks, and the files that are none (for_each_deck).
+template <typename Row>
+struct BatchRows {
+    std::vector<Row> rows; ///< in the order of the decks
+    std::vector<std::string> passed_over;
+};
+
+/// Reads and judges every deck; a row for each format.
+BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
+                                 const Catalogue& catalogue, const std::stop_token& stop,
+                                 std::atomic<std::uint64_t>& done);
 
 /// What many decks have in common, and those that are none.
 struct DeckSurvey {
     Adoption adoption;
     std::vector<std::pair<std::string, Fault>> faults; ///< by file, in order
     std::set<std::size_t> with_decks;                  ///< sources that decks or faults came from
+    std::vector<std::string> passed_over;              ///< as of BatchRows
+    int without_protagonist = 0;                       ///< decks that name none and count for none
 };
 
 /// Counts the cards of every deck.
@@ -80,13 +90,15 @@ struct ConvertedDeck {
     const DeckFileKind* kind = nullptr;
     int cards_in = 0;
     int cards_out = 0;
-    std::vector<ImportProblem> problems; ///< of reading, then of writing
+    std::vector<ImportProblem> problems;     ///< of reading, then of writing
+    std::vector<DeckDifference> differences; ///< of reading back, as far as no problem tells them
+    bool is_whole = false;                   ///< nothing is lost or changed
     Why why = Why::Written;
     std::optional<Fault> fault;
 };
 
-std::vector<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
-                                         const Catalogue& catalogue, const std::stop_token& stop,
-                                         std::atomic<std::uint64_t>& done);
+BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
+                                       const Catalogue& catalogue, const std::stop_token& stop,
+                                       std::atomic<std::uint64_t>& done);
 
 } // namespace kizuna

@@ -2,8 +2,10 @@
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
+#include "app/files/pasted_deck.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
+#include "app/text/joined_text.h"
 #include "cards/text/utf8.h"
 
 #include <algorithm>
@@ -254,14 +256,29 @@ void DeckFiles::open(const std::filesystem::path& file)
     questions_.nothing_to_tell();
     if (!is_bundled(file, document_.catalogue()))
         remember_deck(settings_, file);
-    if (const std::string custom =
-            by_custom_text(imported, document_.catalogue().library, messages_);
-        !custom.empty())
-        questions_.tell_success(custom);
+    std::string told = by_custom_text(imported, document_.catalogue().library, messages_);
+    if (imported.encoding != TextEncoding::Utf8)
+        told =
+            joined_sentences(messages_.get("import.encoding"_msg,
+                                           {{"encoding", std::string(name_of(imported.encoding))}}),
+                             told, messages_);
+    if (!told.empty())
+        questions_.tell_success(told);
     if (!imported.problems.empty() && !is_wanted)
         questions_.show_report(
             messages_.get("gui.report.import"_msg, {{"file", file.filename().string()}}),
             report_lines(imported.problems, document_.catalogue().library, messages_));
+}
+
+void DeckFiles::open_code(const std::string& code)
+{
+    const PastedDeck pasted = read_pasted(code, document_.catalogue(), messages_);
+    if (!pasted.is_usable())
+        return questions_.tell_failure(pasted_summary(pasted, messages_));
+    questions_.nothing_to_tell();
+    document_.start_new();
+    replace_by_pasted(document_, pasted, messages_);
+    questions_.tell_success(pasted_summary(pasted, messages_));
 }
 
 bool DeckFiles::save()
@@ -323,13 +340,13 @@ bool DeckFiles::end_save(const DeckDocument::Saving& saving, const SavedDeck& sa
 void DeckFiles::export_copy(const DeckFileKind& kind)
 {
     const Catalogue& catalogue = document_.catalogue();
-    const std::vector<ImportProblem> losses =
-        kind.write(document_.deck(), catalogue.tools()).problems;
-    if (!losses.empty() &&
-        !questions_.may_leave_out(kind, report_lines(losses, catalogue.library, messages_)))
+    const std::filesystem::path suggested = suggested_file(ending_of(kind));
+    const std::vector<std::string> losses =
+        loss_texts(write_proven(document_.deck(), kind, suggested.string(), catalogue.tools()),
+                   catalogue.library, messages_);
+    if (!losses.empty() && !questions_.may_leave_out(kind, losses))
         return;
-    const auto file =
-        with_ending(questions_.file_to_export(suggested_file(ending_of(kind)), kind), kind);
+    const auto file = with_ending(questions_.file_to_export(suggested, kind), kind);
     if (!file)
         return;
     const auto result = document_.export_to(*file, kind);

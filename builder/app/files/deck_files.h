@@ -90,6 +90,8 @@ public:
     void open();
     /// Opens without asking which.
     void open(const std::filesystem::path& file);
+    /// Opens the deck of a deck code or of a link with one, as a new one.
+    void open_code(const std::string& code);
     /// Takes what the active deck's file holds now, as a step that can be undone.
     void reload();
     /// Asks about unsaved changes first. False where the deck stays.

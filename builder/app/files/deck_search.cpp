@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/document/deck_storage.h"
+#include "app/files/archive.h"
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_file.h"
 #include "decks/files/deck_file_kizuna.h"
@@ -35,7 +36,8 @@ public:
             const auto [link, depth] = links_[at];
             collect(link, depth);
         }
-        std::ranges::sort(found_.files, {}, [](const fs::path& file) { return file.native(); });
+        for (auto* paths : {&found_.files, &found_.passed_over})
+            std::ranges::sort(*paths, {}, [](const fs::path& file) { return file.native(); });
         return std::move(found_);
     }
 
@@ -89,9 +91,14 @@ private:
                 links_.push_back({entry.path(), depth + 1});
             else
                 collect(entry.path(), depth + 1);
-        } else if (entry.is_regular_file(unknown) &&
-                   deck_name(entry.path().filename().native()) != DeckName::No) {
-            found_.files.push_back(entry.path());
+        } else if (entry.is_regular_file(unknown)) {
+            const std::string& name = entry.path().filename().native();
+            if (deck_name(name) != DeckName::No)
+                found_.files.push_back(entry.path());
+            else if (is_archive_name(name))
+                found_.passed_over.push_back(entry.path());
+            else
+                ++found_.others;
         }
     }
 
@@ -101,14 +108,30 @@ private:
     std::set<fs::path> folders_;
 };
 
-bool is_deck_file(const fs::path& file)
+/// True where most of the first lines name cards.
+bool is_list_of_cards(std::string_view text, const DeckFileTools& tools)
+{
+    constexpr int max_lines = 100;
+    std::size_t end = 0;
+    for (int line = 0; line < max_lines && end != std::string_view::npos; ++line)
+        end = text.find('\n', end + (line == 0 ? 0 : 1));
+    const ImportedDeck list = read_text_deck(text.substr(0, end), {}, tools);
+    std::size_t known = 0;
+    for (const auto* pile : {&list.deck.cards, &list.deck.maybe})
+        known += static_cast<std::size_t>(std::ranges::count_if(*pile, [&](const DeckEntry& entry) {
+            return tools.library.find(entry.code).card != nullptr;
+        }));
+    return known > list.problems.size();
+}
+
+bool is_deck_file(const fs::path& file, const DeckFileTools& tools)
 {
     if (deck_name(file.filename().native()) == DeckName::Yes)
         return true;
     const auto text = read_deck_text(file, max_kizuna_deck_bytes);
     if (const auto* fault = std::get_if<Fault>(&text))
         return fault->kind == FaultKind::FileUnreadable; // it may be one, and will say why
-    return holds_deck(std::get<std::string>(text));
+    return holds_deck(std::get<std::string>(text), file.native(), tools);
 }
 
 } // namespace
@@ -126,11 +149,13 @@ DeckName deck_name(std::string_view file)
     return is_own ? DeckName::Yes : is_shared ? DeckName::Perhaps : DeckName::No;
 }
 
-bool holds_deck(std::string_view text)
+bool holds_deck(std::string_view text, std::string_view file, const DeckFileTools& tools)
 {
-    return std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
-        return kind.recognises && kind.recognises(text);
-    });
+    const bool is_recognised =
+        std::ranges::any_of(deck_file_kinds(), [&](const DeckFileKind& kind) {
+            return kind.recognises && kind.recognises(text);
+        });
+    return is_recognised || (lower_case(file).ends_with(".txt") && is_list_of_cards(text, tools));
 }
 
 DeckFilesFound possible_deck_files_under(const fs::path& folder, const std::stop_token& stop)
@@ -138,11 +163,17 @@ DeckFilesFound possible_deck_files_under(const fs::path& folder, const std::stop
     return DeckWalk(stop).run(folder);
 }
 
-DeckFilesFound deck_files_under(const fs::path& folder, const std::stop_token& stop)
+DeckFilesFound deck_files_under(const fs::path& folder, const DeckFileTools& tools,
+                                const std::stop_token& stop)
 {
     DeckFilesFound found = possible_deck_files_under(folder, stop);
     std::erase_if(found.files, [&](const fs::path& file) {
-        return stop.stop_requested() || !is_deck_file(file);
+        if (stop.stop_requested())
+            return true;
+        if (is_deck_file(file, tools))
+            return false;
+        found.passed_over.push_back(file);
+        return true;
     });
     return found;
 }

@@ -126,18 +126,40 @@ void read_sources(const DeckSources& sources, const std::stop_token& stop,
 }
 
 /// Whether it is a deck, or may be one that cannot be read.
-bool is_deck(const Job& job)
+bool is_deck(const Job& job, const DeckFileTools& tools)
 {
     if (job.source->is_certain && !job.source->is_archive)
         return true;
     if (const auto* fault = std::get_if<Fault>(&job.deck.text))
         return job.is_read || fault->kind == FaultKind::FileUnreadable;
     return deck_name(fs::path(job.deck.name).filename().native()) == DeckName::Yes ||
-           holds_deck(std::get<std::string>(job.deck.text));
+           holds_deck(std::get<std::string>(job.deck.text), job.deck.name, tools);
 }
 
-void do_jobs(Jobs& jobs, std::atomic<std::uint64_t>& done,
-             const std::function<void(const DeckText& deck)>& work)
+/// Names from several threads, with their places in the order.
+class PassedOver {
+public:
+    void add(const DeckText& deck)
+    {
+        const std::lock_guard lock(mutex_);
+        names_.emplace_back(deck.order, deck.name);
+    }
+    std::vector<std::string> in_order()
+    {
+        std::ranges::sort(names_);
+        std::vector<std::string> names;
+        for (auto& [order, name] : names_)
+            names.push_back(std::move(name));
+        return names;
+    }
+
+private:
+    std::mutex mutex_;
+    std::vector<std::pair<std::pair<std::size_t, std::size_t>, std::string>> names_;
+};
+
+void do_jobs(Jobs& jobs, const DeckFileTools& tools, std::atomic<std::uint64_t>& done,
+             const std::function<void(const DeckText& deck)>& work, PassedOver& passed_over)
 {
     while (auto job = jobs.take()) {
         const DeckSource& source = *job->source;
@@ -149,8 +171,10 @@ void do_jobs(Jobs& jobs, std::atomic<std::uint64_t>& done,
             if (auto* fault = std::get_if<Fault>(&job->deck.text))
                 fault->place.file = source.name;
         }
-        if (is_deck(*job))
+        if (is_deck(*job, tools))
             work(job->deck);
+        else
+            passed_over.add(job->deck);
         if (!job->is_read)
             done += source.bytes;
     }
@@ -172,6 +196,9 @@ void DeckSources::add(const fs::path& path, const fs::path& under)
     }
     DeckFilesFound found = possible_deck_files_under(path);
     std::ranges::move(found.faults, std::back_inserter(faults));
+    for (const fs::path& archive : found.passed_over)
+        passed_over.push_back(archive.string());
+    others += found.others;
     for (const fs::path& file : found.files)
         sources.push_back({.name = file.string(),
                            .path = file,
@@ -188,17 +215,24 @@ std::uintmax_t DeckSources::bytes() const
     return bytes;
 }
 
-void for_each_deck(const DeckSources& sources, unsigned threads, const std::stop_token& stop,
-                   std::atomic<std::uint64_t>& done,
-                   const std::function<void(const DeckText& deck)>& work)
+std::vector<std::string> for_each_deck(const DeckSources& sources, const DeckFileTools& tools,
+                                       unsigned threads, const std::stop_token& stop,
+                                       std::atomic<std::uint64_t>& done,
+                                       const std::function<void(const DeckText& deck)>& work)
 {
-    Jobs jobs;
-    std::vector<std::jthread> workers;
-    const std::stop_callback at_stop(stop, [&jobs] { jobs.close(true); });
-    for (unsigned at = 0; at < std::max(threads, 1U); ++at)
-        workers.emplace_back([&] { do_jobs(jobs, done, work); });
-    const JobsEnd end{jobs};
-    read_sources(sources, stop, done, jobs);
+    PassedOver passed_over;
+    {
+        Jobs jobs;
+        std::vector<std::jthread> workers;
+        const std::stop_callback at_stop(stop, [&jobs] { jobs.close(true); });
+        for (unsigned at = 0; at < std::max(threads, 1U); ++at)
+            workers.emplace_back([&] { do_jobs(jobs, tools, done, work, passed_over); });
+        const JobsEnd end{jobs};
+        read_sources(sources, stop, done, jobs);
+    }
+    std::vector<std::string> names = passed_over.in_order();
+    names.insert(names.begin(), sources.passed_over.begin(), sources.passed_over.end());
+    return names;
 }
 
 unsigned threads_for(const DeckSources& sources)

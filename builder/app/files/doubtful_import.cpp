@@ -3,13 +3,11 @@
 #include "app/text/card_label.h"
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
-#include "cards/text/plain_text.h"
-#include "decks/lookup/text_line.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
-#include <array>
+#include <list>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 namespace kizuna {
@@ -17,47 +15,82 @@ namespace {
 
 using Answer = DoubtfulImport::Answer;
 using ImportLine = DoubtfulImport::Line;
+using Reason = ImportProblem::Reason;
 
-std::vector<DeckEntry>::iterator entry_of(std::vector<DeckEntry>& pile, const std::string& code)
-{
-    return std::ranges::find(pile, code, &DeckEntry::code);
-}
-
-bool has_entry(const Deck& deck, const std::string& code)
-{
-    const auto is_it = [&](const DeckEntry& entry) { return entry.code == code; };
-    return std::ranges::any_of(deck.cards, is_it) || std::ranges::any_of(deck.maybe, is_it);
-}
-
-/// The codes of all entries, to find one among many.
-std::unordered_set<std::string_view> codes_in(const Deck& deck)
-{
-    std::unordered_set<std::string_view> codes;
-    for (const auto* pile : {&deck.cards, &deck.maybe}) {
-        for (const DeckEntry& entry : *pile)
-            codes.insert(entry.code);
+/// A pile in which many lines become cards, each found at once.
+class AnsweredPile {
+public:
+    explicit AnsweredPile(std::vector<DeckEntry>& pile) : pile_(pile)
+    {
+        for (DeckEntry& entry : pile) {
+            std::string code = entry.code;
+            places_.emplace(std::move(code), entries_.insert(entries_.end(), std::move(entry)));
+        }
     }
-    return codes;
-}
+    AnsweredPile(const AnsweredPile&) = delete;
+    AnsweredPile& operator=(const AnsweredPile&) = delete;
+    ~AnsweredPile() { pile_.assign(entries_.begin(), entries_.end()); }
 
-/// Some copies of an unknown entry become a card, in its place.
-void become(std::vector<DeckEntry>& pile, std::vector<DeckEntry>::iterator unknown, int copies,
-            const std::string& card)
-{
-    const int moved = std::min(copies, unknown->copies);
-    unknown->copies -= moved;
-    const bool is_gone = unknown->copies == 0;
-    std::vector<std::string> comments;
-    if (is_gone)
-        comments = std::move(unknown->comments);
-    const auto place = is_gone ? pile.erase(unknown) : unknown;
-    if (const auto there = entry_of(pile, card); there != pile.end()) {
-        there->copies = std::min(saturating_sum(there->copies, moved), max_copies_of_an_entry);
-        there->comments.insert(there->comments.begin(), comments.begin(), comments.end());
-    } else {
-        pile.insert(place, {.code = card, .copies = moved, .comments = comments, .raw = {}});
+    bool has(const std::string& code) const { return places_.contains(code); }
+
+    /// True where so many copies of a card can join those that are there.
+    bool has_room(const std::string& card, int copies) const
+    {
+        const auto there = places_.find(card);
+        return copies <=
+               max_copies_of_an_entry - (there == places_.end() ? 0 : there->second->copies);
     }
-}
+
+    /// Some copies of an entry become a card, in its place.
+    void become(const std::string& code, int copies, const std::string& card)
+    {
+        const auto found = places_.find(code);
+        if (found == places_.end() || code == card)
+            return;
+        const Place from = found->second;
+        const int moved = std::min(copies, from->copies);
+        if (!has_room(card, moved))
+            return;
+        from->copies -= moved;
+        from->raw.clear();
+        std::vector<std::string> comments;
+        if (from->copies == 0)
+            comments = std::move(from->comments);
+        add_before(from, card, moved, std::move(comments));
+        if (from->copies > 0)
+            return;
+        auto [gone, end] = places_.equal_range(code); // not `found`: adding may have moved it
+        while (gone != end && gone->second != from)
+            ++gone;
+        entries_.erase(from);
+        places_.erase(gone);
+    }
+
+    void add(const std::string& card, int copies) { add_before(entries_.end(), card, copies, {}); }
+
+private:
+    using Place = std::list<DeckEntry>::iterator;
+
+    void add_before(Place place, const std::string& card, int copies,
+                    std::vector<std::string> comments)
+    {
+        const auto there = places_.find(card);
+        if (there == places_.end()) {
+            const Place added = entries_.insert(
+                place,
+                {.code = card, .copies = copies, .comments = std::move(comments), .raw = {}});
+            places_.emplace(card, added);
+            return;
+        }
+        DeckEntry& entry = *there->second;
+        entry.copies += copies;
+        entry.comments.insert(entry.comments.begin(), comments.begin(), comments.end());
+    }
+
+    std::vector<DeckEntry>& pile_;
+    std::list<DeckEntry> entries_;
+    std::unordered_multimap<std::string, Place> places_; ///< by code
+};
 
 /// Takes lines out of the notes, each once for every time.
 void forget_in_notes(std::string& notes, const std::string& line, int times)
@@ -82,28 +115,79 @@ void add_note(std::string& notes, const std::string& line)
     notes += line + '\n';
 }
 
-void apply_card(Deck& deck, const ImportLine& line, const CardLibrary& library)
+/// What the deck gets for a card that is named by hand: its printing of the release that the line
+/// speaks of, else its usual one.
+std::string answered_code(const Card& card, const std::string& set, const CardLibrary& library)
 {
-    const std::string& card = line.answer.card->id;
-    if (line.reason == ImportProblem::Reason::Malformed ||
-        line.reason == ImportProblem::Reason::BadCount)
-        forget_in_notes(deck.notes, line.doubt.text, line.times);
-    if (line.code.empty())
-        return change_copies(deck, Pile::Cards, card, line.copies, library);
-    int left = line.copies;
-    for (auto* pile : {&deck.cards, &deck.maybe}) {
-        const auto unknown = entry_of(*pile, line.code);
-        if (unknown == pile->end() || left == 0)
-            continue;
-        const int there = unknown->copies;
-        become(*pile, unknown, left, card);
-        left -= std::min(left, there);
+    const auto is_of_set = [&](const Printing& printing) {
+        return library.sets()[printing.release_set].id == set;
+    };
+    const auto printing = std::ranges::find_if(card.printings, is_of_set);
+    return printing == card.printings.end() || is_of_set(card.printings.front())
+               ? card.id
+               : entry_code({&card, &*printing});
+}
+
+/// Applies the answers of an import to its deck.
+class Answers {
+public:
+    Answers(Deck& deck, const CardLibrary& library)
+        : deck_(deck), library_(library), cards_(deck.cards), maybe_(deck.maybe)
+    {
     }
-    if (has_entry(deck, line.code))
-        return;
-    if (deck.protagonist == line.code)
-        deck.protagonist = card;
-    std::ranges::replace(deck.alternatives, line.code, card);
+
+    void apply(const ImportLine& line)
+    {
+        if (line.answer.kind == Answer::Kind::Notes)
+            return add_note(deck_.notes, line.doubt.text);
+        if (line.answer.kind != Answer::Kind::Card)
+            return;
+        const ImportProblem& problem = line.doubt.source;
+        const Card& card = *line.answer.card;
+        const std::string code = answered_code(card, problem.set, library_);
+        AnsweredPile& pile = problem.pile == Pile::Cards ? cards_ : maybe_;
+        if (!problem.code.empty()) {
+            pile.become(problem.code, line.copies, code);
+            return lead_by(card, problem);
+        }
+        if (!pile.has_room(code, line.copies))
+            return;
+        pile.add(code, line.copies);
+        if (problem.reason == Reason::Malformed || problem.reason == Reason::BadCount)
+            forget_in_notes(deck_.notes, line.doubt.text, line.times);
+    }
+
+private:
+    /// A protagonist that the line named, or that is gone from the deck, is the card from now on.
+    void lead_by(const Card& card, const ImportProblem& problem)
+    {
+        const Card* taken = library_.find(problem.code).card;
+        const std::string& before = taken ? taken->id : problem.code;
+        if (!problem.designates && cards_.has(problem.code))
+            return;
+        if (deck_.protagonist == before)
+            deck_.protagonist = card.id;
+        std::ranges::replace(deck_.alternatives, before, card.id);
+    }
+
+    Deck& deck_;
+    const CardLibrary& library_;
+    AnsweredPile cards_;
+    AnsweredPile maybe_;
+};
+
+void apply_answers(Deck& deck, const std::vector<ImportLine>& lines, const CardLibrary& library)
+{
+    Answers answers(deck, library);
+    for (const ImportLine& line : lines)
+        answers.apply(line);
+}
+
+/// True where an answer brings copies into the deck that its reader did not count.
+bool is_uncounted(const ImportProblem& problem)
+{
+    const bool is_too_much = problem.reason == Reason::BadCount && problem.copies > 0;
+    return problem.code.empty() && !is_too_much && problem.pile == Pile::Cards;
 }
 
 bool could_take_suggestion(const ImportLine& line)
@@ -116,75 +200,28 @@ bool could_take_suggestion(const ImportLine& line)
 } // namespace
 
 DoubtfulImport::DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue,
-                               const Messages& messages)
+                               const Messages& messages, Same same)
     : catalogue_(catalogue), imported_(std::move(imported))
 {
-    const EntryCodes entries = codes_in(imported_.deck);
-    std::unordered_map<std::string, std::size_t> places; // of lines, by what is told of them
+    std::unordered_map<std::string, std::size_t> places; // of lines, by what they say
     for (const ImportProblem& problem : imported_.problems) {
-        ImportLine line = line_of(problem, entries, messages);
-        const auto [place, is_new] =
-            places.try_emplace(line.doubt.text + '\n' + line.doubt.problem, lines_.size());
-        if (is_new) {
+        ImportLine line;
+        line.doubt = doubtful_line(problem, messages);
+        // What becomes of it is the person's to say.
+        line.doubt.problem = import_reason(problem.reason, messages);
+        line.copies = std::max(problem.copies, 1);
+        const std::string key = problem.text + '\n' + line.doubt.problem + '\n' + problem.code +
+                                '\n' + problem.set + (problem.pile == Pile::Maybe ? "\n?" : "\n");
+        const auto [place, is_new] = places.try_emplace(key, lines_.size());
+        if (is_new || same == Same::Apart) {
             lines_.push_back(std::move(line));
         } else {
-            ImportLine& same = lines_[place->second];
-            ++same.times;
-            same.copies =
-                std::min(saturating_sum(same.copies, line.copies), max_copies_of_an_entry);
+            ImportLine& first = lines_[place->second];
+            ++first.times;
+            first.copies = saturating_sum(first.copies, line.copies);
+            first.doubt.source.designates |= problem.designates;
         }
     }
-}
-
-/// The readers name the line; which entry it became follows from how each of them calls it.
-std::string DoubtfulImport::unknown_code(const ImportProblem& problem,
-                                         const EntryCodes& entries) const
-{
-    const std::vector<std::string>& serials =
-        catalogue_.exchange.codes_of(NumberingProgram::CipherVit, problem.text);
-    const std::string words(trimmed(problem.text));
-    const std::array codes = {
-        problem.text, counted_line(words).card, words.empty() ? words : parse_text_line(words).card,
-        "ciphervit:" + problem.text, serials.empty() ? std::string() : serials.front()};
-    const auto found = std::ranges::find_if(codes, [&](const std::string& code) {
-        return !code.empty() && !catalogue_.library.find(code).card && entries.contains(code);
-    });
-    return found == codes.end() ? std::string() : *found;
-}
-
-/// The entry of the card that a line with another name was taken for.
-std::string DoubtfulImport::taken_code(const ImportProblem& problem) const
-{
-    const CardLibrary& library = catalogue_.library;
-    const Card* taken = library.find(problem.cards.front()).card;
-    for (const auto* pile : {&imported_.deck.cards, &imported_.deck.maybe}) {
-        for (const DeckEntry& entry : *pile) {
-            if (library.find(entry.code).card == taken)
-                return entry.code;
-        }
-    }
-    return {};
-}
-
-DoubtfulImport::Line DoubtfulImport::line_of(const ImportProblem& problem,
-                                             const EntryCodes& entries,
-                                             const Messages& messages) const
-{
-    using Reason = ImportProblem::Reason;
-    ImportLine line;
-    line.doubt = doubtful_line(problem, messages);
-    // What becomes of it is the person's to say.
-    line.doubt.problem = import_reason(problem.reason, messages);
-    line.reason = problem.reason;
-    if (problem.reason == Reason::Unknown || problem.reason == Reason::Ambiguous)
-        line.code = unknown_code(problem, entries);
-    else if (problem.reason == Reason::OtherName)
-        line.code = taken_code(problem);
-    // A form with one line a copy says the card alone, perhaps with a number in its name.
-    const bool is_counted = line.code != problem.text;
-    line.copies =
-        is_counted ? std::clamp(counted_line(problem.text).copies, 1, max_copies_of_an_entry) : 1;
-    return line;
 }
 
 void DoubtfulImport::answer(std::size_t line, Answer answer)
@@ -194,13 +231,22 @@ void DoubtfulImport::answer(std::size_t line, Answer answer)
 
 void DoubtfulImport::take_suggestions()
 {
+    std::unordered_map<std::string, const Card*> firsts; // for words that several lines say
     for (ImportLine& line : lines_) {
         if (!could_take_suggestion(line))
             continue;
-        const std::vector<CardSuggestion> choices = choices_for(line.doubt, library());
-        line.has_no_card = choices.empty();
-        if (!choices.empty())
-            line.answer = {Answer::Kind::Card, choices.front().card};
+        const ImportProblem& problem = line.doubt.source;
+        std::string key = problem.wanted;
+        for (const std::string& card : problem.cards)
+            key += '\n' + card;
+        const auto [first, is_new] = firsts.try_emplace(key, nullptr);
+        if (is_new) {
+            const std::vector<CardSuggestion> choices = choices_for(line.doubt, library());
+            first->second = choices.empty() ? nullptr : choices.front().card;
+        }
+        line.has_no_card = !first->second;
+        if (first->second)
+            line.answer = {Answer::Kind::Card, first->second};
     }
 }
 
@@ -212,13 +258,18 @@ bool DoubtfulImport::has_suggestions() const
 Deck DoubtfulImport::deck() const
 {
     Deck deck = imported_.deck;
-    for (const ImportLine& line : lines_) {
-        if (line.answer.kind == Answer::Kind::Card)
-            apply_card(deck, line, catalogue_.library);
-        else if (line.answer.kind == Answer::Kind::Notes)
-            add_note(deck.notes, line.doubt.text);
-    }
+    apply_answers(deck, lines_, catalogue_.library);
     return deck;
+}
+
+int DoubtfulImport::cards_in() const
+{
+    int copies = imported_.cards_in;
+    for (const ImportLine& line : lines_) {
+        if (line.answer.kind == Answer::Kind::Card && is_uncounted(line.doubt.source))
+            copies = saturating_sum(copies, line.copies);
+    }
+    return copies;
 }
 
 std::string DoubtfulImport::summary(const Messages& messages) const
@@ -242,13 +293,13 @@ std::string answer_text(const ImportLine& line, const Answer& answer, const Mess
     case Answer::Kind::AsItStands:
         break;
     }
-    return import_outcome(line.reason, messages);
+    return import_outcome(line.doubt.source.reason, messages);
 }
 
 std::vector<Answer> plain_answers(const ImportLine& line)
 {
     std::vector<Answer> answers = {{}};
-    if (line.reason == ImportProblem::Reason::NotCarried)
+    if (line.doubt.source.reason == Reason::NotCarried)
         answers.push_back({Answer::Kind::Notes, nullptr});
     return answers;
 }

@@ -5,8 +5,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
-#include <unordered_set>
 #include <vector>
 
 namespace kizuna {
@@ -26,15 +24,17 @@ public:
     struct Line {
         DoubtfulLine doubt; ///< the first of them
         int times = 1;      ///< as often as the list says the same
-        std::string code;   ///< of the entry that it ended as; empty where it is none
         int copies = 0;     ///< of its card, all times together
-        ImportProblem::Reason reason = ImportProblem::Reason::Unknown;
         Answer answer;
         bool has_no_card = false; ///< take_suggestions() found none for it
     };
 
+    /// Lines that say the same as one, or each for itself, in the order of the problems.
+    enum class Same { Together, Apart };
+
     /// The catalogue outlives this.
-    DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue, const Messages& messages);
+    DoubtfulImport(ImportedDeck imported, const Catalogue& catalogue, const Messages& messages,
+                   Same same = Same::Together);
 
     const std::vector<Line>& lines() const { return lines_; }
     void answer(std::size_t line, Answer answer);
@@ -43,20 +43,17 @@ public:
     /// True while that could answer a line.
     bool has_suggestions() const;
 
-    /// The deck as all answers make it.
+    /// The deck as all answers make it. More copies of a card than an entry can hold stay with the
+    /// line.
     Deck deck() const;
+    /// Copies that the list names for the deck: as read, and those of lines that became cards only
+    /// by their answers.
+    int cards_in() const;
     /// One sentence: how many cards are understood and how many lines need a look still.
     std::string summary(const Messages& messages) const;
     const CardLibrary& library() const { return catalogue_.library; }
 
 private:
-    using EntryCodes = std::unordered_set<std::string_view>; ///< of the imported deck
-
-    Line line_of(const ImportProblem& problem, const EntryCodes& entries,
-                 const Messages& messages) const;
-    std::string unknown_code(const ImportProblem& problem, const EntryCodes& entries) const;
-    std::string taken_code(const ImportProblem& problem) const;
-
     const Catalogue& catalogue_;
     ImportedDeck imported_;
     std::vector<Line> lines_;

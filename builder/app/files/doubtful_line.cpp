@@ -4,10 +4,8 @@
 #include "cards/query/query.h"
 #include "cards/text/plain_text.h"
 #include "decks/lookup/card_lookup.h"
-#include "decks/lookup/text_line.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <variant>
 
@@ -44,19 +42,6 @@ DoubtfulLine doubtful_line(const ImportProblem& problem, const Messages& message
 std::vector<CardSuggestion> choices_for(const DoubtfulLine& line, const CardLibrary& library)
 {
     return card_suggestions(line.source, library);
-}
-
-CountedLine counted_line(std::string_view line)
-{
-    const std::string_view words = trimmed(line);
-    if (words.empty())
-        return {};
-    const TextLine parsed = parse_text_line(words);
-    if (parsed.count)
-        return {parsed.count->copies.value_or(1), parsed.card};
-    if (const std::optional<CountedCard> counted = count_at_end(parsed.card))
-        return {counted->count.copies.value_or(1), counted->card};
-    return {1, parsed.card};
 }
 
 std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library)

@@ -23,13 +23,6 @@ DoubtfulLine doubtful_line(const ImportProblem& problem, const Messages& message
 /// Cards that it may mean, best first. Ask for the line that is looked at, not for all.
 std::vector<CardSuggestion> choices_for(const DoubtfulLine& line, const CardLibrary& library);
 
-/// How a line of a typed list counts its card: its number, or 1 where it says none that can be.
-struct CountedLine {
-    int copies = 1;
-    std::string card; ///< the words about the card
-};
-CountedLine counted_line(std::string_view line);
-
 /// Cards that somebody may mean by these words, best first: by code or name, as the search finds
 /// them, and those that are spelt alike. At most a listful.
 std::vector<const Card*> cards_meant(std::string_view words, const CardLibrary& library);

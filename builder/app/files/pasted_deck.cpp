@@ -134,10 +134,22 @@ void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const M
                        messages.get("command.reason.paste"_msg, {{"count", copies}}));
 }
 
-std::string copied_text(const DeckDocument& document, const DeckFileKind& kind)
+CopiedDeck copied_deck(const DeckDocument& document, const DeckFileKind& kind,
+                       const Messages& messages)
 {
     assert(kind.write);
-    return kind.write(document.deck(), document.catalogue().tools()).text;
+    const Catalogue& catalogue = document.catalogue();
+    const ProvenDeck copy = write_proven(document.deck(), kind, {}, catalogue.tools());
+    const int before = document.resolved().size;
+    const int after = copy.written.cards_out;
+    std::string told = before == after ? messages.get("gui.copied"_msg, {{"count", after}})
+                                       : messages.get("gui.copied.some"_msg,
+                                                      {{"after", after}, {"before", before}});
+    if (const std::string parts = lost_parts_text(copy, catalogue.library, messages);
+        !parts.empty())
+        told = joined_sentences(told, messages.get("gui.copied.losses"_msg, {{"parts", parts}}),
+                                messages);
+    return {copy.written.text, std::move(told), before == after && copy.is_whole()};
 }
 
 } // namespace kizuna

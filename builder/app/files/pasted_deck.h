@@ -46,7 +46,14 @@ void add_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages
 /// Makes the pasted deck the open one, as one step over whatever is open.
 void replace_by_pasted(DeckDocument& document, const PastedDeck& pasted, const Messages& messages);
 
-/// The open deck in a form that can be pasted elsewhere; `kind` must be one that can be written.
-std::string copied_text(const DeckDocument& document, const DeckFileKind& kind);
+/// The open deck in a form that can be pasted elsewhere.
+struct CopiedDeck {
+    std::string text;
+    std::string told; ///< how many cards it has, and what the form leaves out or changes
+    bool is_whole = true;
+};
+/// `kind` must be one that can be written.
+CopiedDeck copied_deck(const DeckDocument& document, const DeckFileKind& kind,
+                       const Messages& messages);
 
 } // namespace kizuna

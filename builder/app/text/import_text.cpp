@@ -5,6 +5,9 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
+#include <optional>
+#include <set>
+
 namespace kizuna {
 namespace {
 
@@ -32,31 +35,6 @@ ImportWords words_of(ImportProblem::Reason reason)
         break;
     }
     return {"import.reason.not-carried"_msg, "import.outcome.left-out"_msg};
-}
-
-std::string field_of(DeckDifference::What what)
-{
-    switch (what) {
-    case DeckDifference::What::Name:
-        return "name";
-    case DeckDifference::What::Author:
-        return "author";
-    case DeckDifference::What::Format:
-        return "format";
-    case DeckDifference::What::Protagonist:
-        return "protagonist";
-    case DeckDifference::What::Alternatives:
-        return "alternatives";
-    case DeckDifference::What::Tags:
-        return "tags";
-    case DeckDifference::What::Maybe:
-        return "maybe";
-    case DeckDifference::What::Cards:
-        return "cards";
-    case DeckDifference::What::Notes:
-        break;
-    }
-    return "notes";
 }
 
 } // namespace
@@ -134,19 +112,46 @@ std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& libr
                 : std::string();
 }
 
+std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
+                            const Messages& messages)
+{
+    std::set<std::optional<DeckPart>> parts;
+    for (const ImportProblem& problem : deck.written.problems)
+        parts.insert(problem.part);
+    for (const DeckDifference& difference : deck.untold(library))
+        parts.insert(difference.what);
+    std::vector<std::string> names;
+    for (const std::optional<DeckPart>& part : parts)
+        names.push_back(messages.get(
+            "deck.part"_msg, {{"part", part ? std::string(name_of(*part)) : std::string()}}));
+    return messages.list(names);
+}
+
+std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& library,
+                                    const Messages& messages)
+{
+    std::vector<std::string> texts;
+    for (const ImportProblem& problem : deck.written.problems)
+        texts.push_back(import_problem_text(problem, library, messages));
+    for (const DeckDifference& difference : deck.untold(library))
+        texts.push_back(difference_text(difference, library, messages));
+    return texts;
+}
+
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages)
 {
     if (difference.code.empty())
-        return messages.get("difference.field"_msg, {{"field", field_of(difference.what)},
-                                                     {"before", printable(difference.before)},
-                                                     {"after", printable(difference.after)}});
+        return messages.get("difference.field"_msg,
+                            {{"field", std::string(name_of(difference.what))},
+                             {"before", printable(difference.before)},
+                             {"after", printable(difference.after)}});
     // The printing may be what differs.
     const Card* card = library.find(difference.code).card;
     std::string label = printable(difference.code);
     if (card)
         label = card_name(*card, messages.card_language()) + " (" + difference.code + ')';
-    return messages.get("difference.copies"_msg, {{"where", field_of(difference.what)},
+    return messages.get("difference.copies"_msg, {{"where", std::string(name_of(difference.what))},
                                                   {"card", label},
                                                   {"before", difference.before},
                                                   {"after", difference.after}});

@@ -5,6 +5,7 @@
 #include "decks/files/round_trip.h"
 
 #include <string>
+#include <vector>
 
 namespace kizuna {
 
@@ -28,6 +29,12 @@ std::string suggestion_choice_text(const CardSuggestion& suggestion, const Messa
 /// Says which card was taken for the protagonist by custom; empty where none was.
 std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& library,
                            const Messages& messages);
+/// The parts of a deck that a form leaves out or changes, each once; empty where there is none.
+std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
+                            const Messages& messages);
+/// Everything that a form leaves out or changes of a deck, each in a sentence.
+std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& library,
+                                    const Messages& messages);
 /// One thing that another form brings back otherwise than it was.
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages);

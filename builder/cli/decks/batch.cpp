@@ -5,6 +5,7 @@
 
 #include "app/files/archive.h"
 #include "app/text/fault_text.h"
+#include "app/text/printable.h"
 #include "cards/text/encodings.h"
 #include "cards/text/plain_text.h"
 #include "decks/lookup/card_lookup.h"
@@ -53,6 +54,10 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone, D
              .text = decoded_text(std::get<std::string>(std::move(text))).text});
         return true;
     }
+    if (is_deck_link(argument)) {
+        sources.sources.push_back({.name = argument, .inside = "deck", .text = argument});
+        return true;
+    }
     if (is_bundled(argument)) {
         const auto file = bundled_file(line, argument);
         if (file)
@@ -62,6 +67,25 @@ bool add_source(CommandLine& line, const std::string& argument, bool is_alone, D
     }
     sources.add(argument, is_many(argument) && !is_alone ? folder_name(argument) : fs::path());
     return true;
+}
+
+/// Nobody is to take a list for judged that only looked like something else.
+void note_passed_over(CommandLine& line, const Batch& batch,
+                      const std::vector<std::string>& passed_over)
+{
+    constexpr std::size_t max_named = 20;
+    std::vector<std::string> named;
+    for (const std::string& file : passed_over) {
+        if (named.size() < max_named)
+            named.push_back(printable(file, file.size()));
+    }
+    if (!named.empty())
+        line.note(line.text("cli.batch.passed-over"_msg,
+                            {{"count", static_cast<int>(passed_over.size())},
+                             {"more", static_cast<int>(passed_over.size() - named.size())},
+                             {"files", line.messages().list(named)}}));
+    if (batch.sources.others > 0)
+        line.note(line.text("cli.batch.others"_msg, {{"count", batch.sources.others}}));
 }
 
 } // namespace
@@ -93,8 +117,10 @@ std::optional<Batch> read_batch(CommandLine& line, const std::vector<std::string
     return batch;
 }
 
-void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks)
+void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks,
+               const std::vector<std::string>& passed_over)
 {
+    note_passed_over(line, batch, passed_over);
     if (batch.stopped) {
         line.note(line.text("cli.batch.stopped"_msg));
         line.answer(Answer::No);

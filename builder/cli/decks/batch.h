@@ -45,9 +45,10 @@ auto run_batch(CommandLine& line, Batch& batch, const Work& work)
                    });
 }
 
-/// Fails for every argument that none of the sources with decks in them belongs to, and notes that
-/// the user stopped, which answers "no".
-void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks);
+/// Fails for every argument that none of the sources with decks in them belongs to, and notes what
+/// was passed over, and that the user stopped, which answers "no".
+void end_batch(CommandLine& line, const Batch& batch, const std::set<std::size_t>& with_decks,
+               const std::vector<std::string>& passed_over);
 
 /// Why something is no deck, with its place in it.
 std::string row_text(const Fault& fault, CommandLine& line);

@@ -84,8 +84,9 @@ public:
         }
     }
 
-    Json json(const std::vector<BatchDeck>& rows)
+    Json json(const BatchRows<BatchDeck>& judged)
     {
+        const std::vector<BatchDeck>& rows = judged.rows;
         Json::Array entries;
         for (const BatchDeck& row : rows) {
             if (row.fault)
@@ -106,7 +107,8 @@ public:
              {"summary", Json::object({{"decks", counts.decks},
                                        {"legal", counts.legal},
                                        {"illegal", counts.decks - counts.legal - counts.damaged},
-                                       {"unusable", counts.damaged}})}});
+                                       {"unusable", counts.damaged},
+                                       {"passed_over", names_json(judged.passed_over)}})}});
     }
 
 private:
@@ -164,9 +166,10 @@ void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
                          .protagonist = batch->protagonist,
                          .everything = line.options.json && !as_csv};
     const Catalogue& catalogue = line.catalogue();
-    const std::vector<BatchDeck> rows = run_batch(line, *batch, [&](const auto& stop, auto& done) {
+    const auto judged = run_batch(line, *batch, [&](const auto& stop, auto& done) {
         return judge_decks(batch->sources, wish, catalogue, stop, done);
     });
+    const std::vector<BatchDeck>& rows = judged.rows;
     std::set<std::size_t> with_decks;
     for (const BatchDeck& row : rows) {
         with_decks.insert(row.order.first);
@@ -179,10 +182,10 @@ void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
     if (as_csv)
         check.write_csv(rows);
     else if (line.options.json && (!rows.empty() || batch->stopped))
-        line.print(check.json(rows));
+        line.print(check.json(judged));
     else if (!line.options.json && !rows.empty())
         check.say_table(rows);
-    end_batch(line, *batch, with_decks);
+    end_batch(line, *batch, with_decks, judged.passed_over);
 }
 
 } // namespace kizuna

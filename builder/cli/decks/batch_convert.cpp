@@ -47,12 +47,13 @@ public:
             {"in", "out", "kind_in", "cards_in", "cards_out", "lossless", "written", "reason"});
         for (const ConvertedDeck& row : rows)
             out << csv_row({row.file, row.out.string(), kind_of(row), std::to_string(row.cards_in),
-                            std::to_string(row.cards_out), yes_or_no(is_lossless(row)),
+                            std::to_string(row.cards_out), yes_or_no(row.is_whole),
                             yes_or_no(row.why == Why::Written), remark(row)});
     }
 
-    Json json(const std::vector<ConvertedDeck>& rows)
+    Json json(const BatchRows<ConvertedDeck>& converted)
     {
+        const std::vector<ConvertedDeck>& rows = converted.rows;
         Json::Array entries;
         int written = 0;
         for (const ConvertedDeck& row : rows) {
@@ -65,20 +66,21 @@ public:
                               {"kind_in", row.kind ? Json(row.kind->id) : Json()},
                               {"cards_in", row.cards_in},
                               {"cards_out", row.cards_out},
-                              {"lossless", is_lossless(row)},
+                              {"lossless", row.is_whole},
                               {"problems", problems_json(row.problems, line_.catalogue().library)},
+                              {"differences", differences_json(row.differences)},
                               {"written", row.why == Why::Written},
                               {"reason", std::string(reason_id(row.why))}}));
         }
         return Json::object({{"decks", std::move(entries)},
                              {"kind_out", wish_.to->id},
                              {"written", written},
-                             {"not_written", static_cast<int>(rows.size()) - written}});
+                             {"not_written", static_cast<int>(rows.size()) - written},
+                             {"passed_over", names_json(converted.passed_over)}});
     }
 
 private:
     static std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
-    static bool is_lossless(const ConvertedDeck& row) { return !row.fault && row.problems.empty(); }
     static std::string kind_of(const ConvertedDeck& row)
     {
         return row.kind ? std::string(row.kind->id) : std::string();
@@ -126,7 +128,7 @@ private:
         case Why::Lossy:
             break;
         }
-        const auto count = static_cast<int>(row.problems.size());
+        const auto count = static_cast<int>(row.problems.size() + row.differences.size());
         if (count == 0)
             return {};
         return row.why == Why::Lossy ? messages.get("cli.convert.stopped"_msg, {{"count", count}})
@@ -147,10 +149,10 @@ void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
         return;
     wish.protagonist = batch->protagonist;
     const Catalogue& catalogue = line.catalogue();
-    const std::vector<ConvertedDeck> rows =
-        run_batch(line, *batch, [&](const auto& stop, auto& done) {
-            return convert_decks(batch->sources, wish, catalogue, stop, done);
-        });
+    const auto converted = run_batch(line, *batch, [&](const auto& stop, auto& done) {
+        return convert_decks(batch->sources, wish, catalogue, stop, done);
+    });
+    const std::vector<ConvertedDeck>& rows = converted.rows;
     std::set<std::size_t> with_decks;
     for (const ConvertedDeck& row : rows) {
         with_decks.insert(row.order.first);
@@ -163,10 +165,10 @@ void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
     if (as_csv)
         report.write_csv(rows);
     else if (line.options.json)
-        line.print(report.json(rows));
+        line.print(report.json(converted));
     else if (!rows.empty())
         report.say_table(rows);
-    end_batch(line, *batch, with_decks);
+    end_batch(line, *batch, with_decks, converted.passed_over);
 }
 
 } // namespace kizuna

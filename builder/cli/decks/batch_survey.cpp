@@ -3,6 +3,7 @@
 #include "cli/cards/card_json.h"
 #include "cli/console/text_layout.h"
 #include "cli/decks/batch.h"
+#include "cli/decks/deck_json.h"
 
 #include "app/files/deck_batch.h"
 #include "app/text/card_label.h"
@@ -33,6 +34,11 @@ public:
                   << '\n';
         say_cards("cli.adoption.cards"_msg, adoption_.by_card(library_), max);
         say_cards("cli.adoption.protagonists"_msg, adoption_.by_protagonist(library_), max);
+        if (survey_.without_protagonist > 0)
+            line_.out << "  "
+                      << messages_.get("cli.adoption.unnamed"_msg,
+                                       {{"count", survey_.without_protagonist}})
+                      << '\n';
         std::vector<std::vector<std::string>> rows;
         for (const Adoption::OfSymbol& each : adoption_.by_symbol(library_))
             rows.push_back(row(symbol_name(each.symbol), each.count));
@@ -68,7 +74,9 @@ public:
                              {"unusable", survey_.faults.size()},
                              {"by_card", cards_json(adoption_.by_card(library_))},
                              {"by_protagonist", cards_json(adoption_.by_protagonist(library_))},
-                             {"by_symbol", std::move(symbols)}});
+                             {"by_symbol", std::move(symbols)},
+                             {"without_protagonist", survey_.without_protagonist},
+                             {"passed_over", names_json(survey_.passed_over)}});
     }
 
 private:
@@ -173,7 +181,7 @@ void survey_batch(CommandLine& line, const std::vector<std::string>& arguments, 
         page.say(max);
     for (const auto& [file, fault] : survey.faults)
         line.fail(fault);
-    end_batch(line, *batch, survey.with_decks);
+    end_batch(line, *batch, survey.with_decks, survey.passed_over);
 }
 
 } // namespace kizuna

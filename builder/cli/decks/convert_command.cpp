@@ -5,9 +5,9 @@
 #include "cli/decks/deck_output.h"
 
 #include "app/text/import_text.h"
+#include "decks/files/deck_import.h"
 #include "decks/files/round_trip.h"
 
-#include <algorithm>
 #include <ostream>
 #include <vector>
 
@@ -26,8 +26,7 @@ struct ConvertOptions {
 
 /// What became of a conversion.
 struct Converted {
-    WrittenDeck written;
-    RoundTrip back;
+    ProvenDeck deck;
     bool stopped = false;
 };
 
@@ -44,13 +43,6 @@ std::string_view word_of(RoundTrip::Outcome outcome)
         break;
     }
     return "unreadable";
-}
-
-std::string_view word_of(DeckDifference::What what)
-{
-    constexpr std::string_view words[] = {"name", "author", "format", "protagonist", "alternatives",
-                                          "tags", "notes",  "cards",  "maybe"};
-    return words[static_cast<std::size_t>(what)];
 }
 
 /// What reading the new file again shows.
@@ -95,21 +87,20 @@ void say(CommandLine& line, const ConvertOptions& options, const DeckInput& inpu
     std::ostream& to = options.out == "-" ? line.err : line.out;
     if (options.out == "-" && line.options.quiet)
         return;
-    const WrittenDeck& written = converted.written;
-    const std::size_t lost = input.problems.size() + written.problems.size();
-    if (converted.stopped)
-        to << line.text(
-                  "cli.convert.stopped"_msg,
-                  {{"count", static_cast<int>(std::max(lost, converted.back.differences.size()))}})
-           << '\n';
+    const WrittenDeck& written = converted.deck.written;
+    const RoundTrip& back = converted.deck.back;
+    const std::size_t lost = input.problems.size() + written.problems.size() +
+                             converted.deck.untold(line.catalogue().library).size();
+    if (converted.stopped && back.outcome != RoundTrip::Outcome::Unreadable)
+        to << line.text("cli.convert.stopped"_msg, {{"count", static_cast<int>(lost)}}) << '\n';
     else
         to << line.text("cli.convert.done"_msg, {{"in", options.in},
                                                  {"out", options.out},
                                                  {"before", input.cards_in},
                                                  {"after", written.cards_out}})
            << '\n';
-    if (!converted.stopped || lost == 0)
-        say_round_trip(line, options, converted.back, to);
+    if (!converted.stopped || input.problems.size() + written.problems.size() == 0)
+        say_round_trip(line, options, back, to);
 }
 
 Json converted_json(CommandLine& line, const ConvertOptions& options, const DeckInput& input,
@@ -117,7 +108,9 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
 {
     const CardLibrary& library = line.catalogue().library;
     Json::Array problems;
-    for (const auto* list : {&input.problems, &converted.written.problems}) {
+    const WrittenDeck& written = converted.deck.written;
+    const RoundTrip& back = converted.deck.back;
+    for (const auto* list : {&input.problems, &written.problems}) {
         for (const ImportProblem& problem : *list)
             problems.push_back(problem_json(problem, library));
     }
@@ -125,28 +118,20 @@ Json converted_json(CommandLine& line, const ConvertOptions& options, const Deck
     for (const ResolvedLine& each : input.resolved)
         resolved.push_back(
             Json::object({{"line", each.line}, {"text", each.text}, {"card", each.card->id}}));
-    Json::Array differences;
-    for (const DeckDifference& difference : converted.back.differences)
-        differences.push_back(
-            Json::object({{"what", word_of(difference.what)},
-                          {"card", difference.code.empty() ? Json() : Json(difference.code)},
-                          {"before", difference.before},
-                          {"after", difference.after}}));
-    Json document =
-        Json::object({{"in", options.in},
-                      {"out", options.out},
-                      {"kind_in", input.kind->id},
-                      {"kind_out", kind_out.id},
-                      {"cards_in", input.cards_in},
-                      {"cards_out", converted.written.cards_out},
-                      {"lossless", input.problems.empty() && converted.written.problems.empty()},
-                      {"problems", problems},
-                      {"resolved", resolved},
-                      {"round_trip", word_of(converted.back.outcome)},
-                      {"differences", differences},
-                      {"written", !converted.stopped}});
+    Json document = Json::object({{"in", options.in},
+                                  {"out", options.out},
+                                  {"kind_in", input.kind->id},
+                                  {"kind_out", kind_out.id},
+                                  {"cards_in", input.cards_in},
+                                  {"cards_out", written.cards_out},
+                                  {"lossless", input.problems.empty() && converted.deck.is_whole()},
+                                  {"problems", problems},
+                                  {"resolved", resolved},
+                                  {"round_trip", word_of(back.outcome)},
+                                  {"differences", differences_json(back.differences)},
+                                  {"written", !converted.stopped}});
     if (options.out == "-" && !converted.stopped)
-        document.set("text", converted.written.text);
+        document.set("text", written.text);
     return document;
 }
 
@@ -166,13 +151,12 @@ void convert(CommandLine& line, const ConvertOptions& options)
     DeckFileTools tools = line.catalogue().tools();
     if (!options.pictures.empty())
         tools.picture_address = options.pictures;
-    Converted converted{.written = to->write(input->deck, tools), .back = {}};
-    const WrittenDeck& written = converted.written;
-    converted.back = round_trip(input->deck, written, *to, options.out, tools);
-    const bool is_whole = converted.back.outcome == RoundTrip::Outcome::Equal ||
-                          converted.back.outcome == RoundTrip::Outcome::WriteOnly;
-    converted.stopped =
-        options.strict && !(input->problems.empty() && written.problems.empty() && is_whole);
+    Converted converted{write_proven(input->deck, *to, options.out, tools)};
+    const WrittenDeck& written = converted.deck.written;
+    // A name that the deck has from its file alone goes where the file's goes.
+    if (input->deck.name == name_from_file(options.in))
+        converted.deck.back.ignore(DeckPart::Name);
+    converted.stopped = options.strict && !(input->problems.empty() && converted.deck.is_whole());
     if (!line.options.json)
         warn(line, options, written);
     if (converted.stopped)

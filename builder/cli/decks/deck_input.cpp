@@ -29,6 +29,12 @@ constexpr std::size_t few_enough_to_name = 12;
 
 } // namespace
 
+bool is_deck_link(const std::string& argument)
+{
+    std::error_code error;
+    return is_deck_code(argument) && !std::filesystem::exists(argument, error);
+}
+
 bool is_bundled(const std::string& argument)
 {
     return argument.starts_with(bundled_prefix);
@@ -54,6 +60,8 @@ namespace {
 std::variant<std::string, Fault> read_text(CommandLine& line, const std::string& argument,
                                            const std::filesystem::path& file)
 {
+    if (is_deck_link(argument))
+        return argument;
     auto text = argument == "-" ? line.read_input() : read_file(file);
     if (auto* fault = std::get_if<Fault>(&text))
         fault->place.file = argument;
@@ -111,7 +119,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
     const DecodedText decoded = decoded_text(std::move(std::get<std::string>(text)));
     if (decoded.encoding != TextEncoding::Utf8)
         line.note(shown(argument) + ": " +
-                  line.text("cli.deck.encoding"_msg,
+                  line.text("import.encoding"_msg,
                             {{"encoding", std::string(name_of(decoded.encoding))}}));
     const std::string& content = decoded.text;
     const DeckFileTools tools = line.catalogue().tools();
@@ -123,6 +131,8 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
         line.fail(fault);
     if (!imported.faults.empty())
         return std::nullopt;
+    if (is_deck_link(argument))
+        imported.deck.name.clear(); // it is no file to lend one
 
     std::vector<ResolvedLine> resolved = answer_doubts(line, shown(argument), imported, answers);
     if (resolved.empty() && !answers.resolve.empty())

@@ -22,13 +22,16 @@ struct DeckInput {
     Place format_place;                 ///< where the deck's format is named
 };
 
+/// Whether an argument is a deck itself, as a deck code or a link of one: "kizuna:K1…".
+bool is_deck_link(const std::string& argument);
 /// Whether an argument means a deck that comes with the program.
 bool is_bundled(const std::string& argument);
 /// Its file; fails on the line where there is none with this id.
 std::optional<std::filesystem::path> bundled_file(CommandLine& line, const std::string& argument);
 
-/// Reads a DECK argument: a file, "-" or "bundled:ID", as `kind` or as what its content says. What
-/// a file could not be taken for is noted; where it cannot be used at all, the line fails. A
+/// Reads a DECK argument: a file, "-", "bundled:ID" or a deck code, as `kind` or as what its
+/// content says. What a file could not be taken for is noted; where it cannot be used at all, the
+/// line fails. A
 /// --protagonist is designated in the deck, in it or not. `answers` say what unclear lines mean.
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
                                          const DeckFileKind* kind = nullptr,

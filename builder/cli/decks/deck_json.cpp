@@ -196,6 +196,26 @@ Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary
     return list;
 }
 
+Json names_json(const std::vector<std::string>& names)
+{
+    Json::Array list;
+    for (const std::string& name : names)
+        list.emplace_back(name);
+    return list;
+}
+
+Json differences_json(const std::vector<DeckDifference>& differences)
+{
+    Json::Array list;
+    for (const DeckDifference& difference : differences)
+        list.push_back(
+            Json::object({{"what", name_of(difference.what)},
+                          {"card", difference.code.empty() ? Json() : Json(difference.code)},
+                          {"before", difference.before},
+                          {"after", difference.after}}));
+    return list;
+}
+
 Json statistics_json(const DeckStatistics& statistics)
 {
     return Json::object({{"protagonist", id_json(statistics.protagonist)},

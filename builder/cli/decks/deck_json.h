@@ -3,7 +3,7 @@
 #include "cli/console/json.h"
 #include "cli/console/subcommands.h"
 #include "decks/deck/deck_statistics.h"
-#include "decks/files/deck_file.h"
+#include "decks/files/round_trip.h"
 #include "decks/legality/legality.h"
 
 #include <map>
@@ -20,6 +20,9 @@ Json violation_json(const Violation& violation, CommandLine& line);
 Json warning_json(const Warning& warning, CommandLine& line);
 Json problem_json(const ImportProblem& problem, const CardLibrary& library);
 Json problems_json(const std::vector<ImportProblem>& problems, const CardLibrary& library);
+/// File names and the like.
+Json names_json(const std::vector<std::string>& names);
+Json differences_json(const std::vector<DeckDifference>& differences);
 /// What is told of a deck that was judged by a format.
 struct JudgedDeck {
     const std::string& file;

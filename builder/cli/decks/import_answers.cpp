@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
-#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -37,7 +36,10 @@ void add_unknown_entries(ImportedDeck& imported, const CardLibrary& library)
                 imported.problems.push_back(
                     {.line = 0,
                      .text = std::to_string(entry.copies) + ' ' + entry.code,
-                     .wanted = entry.code});
+                     .wanted = entry.code,
+                     .pile = pile == &imported.deck.maybe ? Pile::Maybe : Pile::Cards,
+                     .code = entry.code,
+                     .copies = entry.copies});
         }
     }
 }
@@ -58,21 +60,6 @@ std::optional<std::pair<std::string, const Card*>> read_answer(CommandLine& line
     return std::pair(argument.substr(0, sign), match->card);
 }
 
-/// What lines of a list share that say the same.
-std::string key_of(const ImportProblem& problem)
-{
-    return std::to_string(static_cast<int>(problem.reason)) + ' ' + problem.text;
-}
-
-/// The places of the lines, by that.
-std::unordered_map<std::string, std::size_t> places_of(const DoubtfulImport& doubts)
-{
-    std::unordered_map<std::string, std::size_t> found;
-    for (std::size_t at = 0; at < doubts.lines().size(); ++at)
-        found.emplace(key_of(doubts.lines()[at].doubt.source), at);
-    return found;
-}
-
 } // namespace
 
 std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& file,
@@ -88,16 +75,16 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
         resolutions.push_back(*resolution);
     }
     const Catalogue& catalogue = line.catalogue();
+    const std::size_t told = imported.problems.size();
     ImportedDeck asked = imported;
     add_unknown_entries(asked, catalogue.library);
-    DoubtfulImport doubts(asked, catalogue, line.messages());
-    const auto by_key = places_of(doubts);
+    DoubtfulImport doubts(asked, catalogue, line.messages(), DoubtfulImport::Same::Apart);
     for (const auto& [named, card] : resolutions) {
         bool is_given = false;
-        for (const ImportProblem& problem : asked.problems) {
-            if (!is_on_line(problem, named))
+        for (std::size_t at = 0; at < asked.problems.size(); ++at) {
+            if (!is_on_line(asked.problems[at], named))
                 continue;
-            doubts.answer(by_key.at(key_of(problem)), {DoubtfulImport::Answer::Kind::Card, card});
+            doubts.answer(at, {DoubtfulImport::Answer::Kind::Card, card});
             is_given = true;
         }
         if (is_given)
@@ -108,17 +95,17 @@ std::vector<ResolvedLine> answer_doubts(CommandLine& line, const std::string& fi
     }
     if (answers.take_first)
         doubts.take_suggestions();
-    const auto card_of_line = [&](const ImportProblem& problem) {
-        const auto place = by_key.find(key_of(problem));
-        return place == by_key.end() ? nullptr : doubts.lines()[place->second].answer.card;
-    };
     imported.deck = doubts.deck();
+    imported.cards_in = doubts.cards_in();
+    imported.problems.clear();
     std::vector<ResolvedLine> resolved;
-    for (const ImportProblem& problem : asked.problems) {
-        if (const Card* card = card_of_line(problem))
+    for (std::size_t at = 0; at < asked.problems.size(); ++at) {
+        ImportProblem& problem = asked.problems[at];
+        if (const Card* card = doubts.lines()[at].answer.card)
             resolved.push_back({problem.line, problem.text, card});
+        else if (at < told)
+            imported.problems.push_back(std::move(problem));
     }
-    std::erase_if(imported.problems, card_of_line);
     return resolved;
 }
 

@@ -226,7 +226,7 @@ void DeckFolderWindow::read()
     show_rows();
     worker_.run([this, folder = std::filesystem::path(settings_.pool.deck_folder),
                  &catalogue = catalogue_](const Worker::Reporter& reporter) {
-        DeckFilesFound found = deck_files_under(folder, reporter.stop());
+        DeckFilesFound found = deck_files_under(folder, catalogue.tools(), reporter.stop());
         std::vector<FolderDeck> decks;
         for (Fault& fault : found.faults) {
             FolderDeck broken{.file = fault.place.file, .name = fault.place.file};

@@ -1,10 +1,40 @@
 #include "gui/window/arguments.h"
 
+#include "cards/text/plain_text.h"
+
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
 namespace kizuna {
 namespace {
+
+int value_of_digit(char digit)
+{
+    const std::string_view digits = "0123456789abcdef";
+    const std::size_t value = digits.find(lower_case(digit));
+    return value == std::string_view::npos ? -1 : static_cast<int>(value);
+}
+
+/// The file of a URL on this machine; every other word as it is.
+std::string file_of(const std::string& word)
+{
+    constexpr std::string_view scheme = "file://";
+    if (!word.starts_with(scheme))
+        return word;
+    std::string file;
+    for (std::size_t at = std::min(word.find('/', scheme.size()), word.size()); at < word.size();
+         ++at) {
+        const bool is_coded = word[at] == '%' && at + 2 < word.size() &&
+                              value_of_digit(word[at + 1]) >= 0 &&
+                              value_of_digit(word[at + 2]) >= 0;
+        file += is_coded ? static_cast<char>(value_of_digit(word[at + 1]) * 16 +
+                                             value_of_digit(word[at + 2]))
+                         : word[at];
+        at += is_coded ? 2 : 0;
+    }
+    return file;
+}
 
 class Reader {
 public:
@@ -40,7 +70,7 @@ private:
     void take_deck(const std::string& word)
     {
         if (result_.deck.empty())
-            result_.deck = word;
+            result_.deck = file_of(word);
         else
             result_.wrong = word;
     }

@@ -16,7 +16,7 @@ std::string kind_name(const DeckFileKind& kind, const Messages& messages);
 /// not stand in the way.
 class FileDialogs : public FileQuestions {
 public:
-    enum class Told { Success, Failure, NotSaved };
+    enum class Told { Success, Warning, Failure, NotSaved };
     /// What the window does with a sentence for its reader; empty: the one before is out of date.
     using Tell = std::function<void(const std::string& sentence, Told told)>;
 

@@ -304,8 +304,9 @@ void MainFrame::tell(const std::string& sentence, FileDialogs::Told told)
         told_->AddButton(wxID_SAVEAS, label_of_gtk(messages_.get("command.deck.save-as"_msg)));
     // The bar's own one says nothing to screen readers, or not in the window's language.
     told_->AddButton(wxID_CLOSE, label_of_gtk(messages_.get("gui.close"_msg)));
-    told_->ShowMessage(to_wx(sentence),
-                       told == FileDialogs::Told::Success ? wxICON_INFORMATION : wxICON_ERROR);
+    told_->ShowMessage(to_wx(sentence), told == FileDialogs::Told::Success   ? wxICON_INFORMATION
+                                        : told == FileDialogs::Told::Warning ? wxICON_WARNING
+                                                                             : wxICON_ERROR);
 }
 
 void MainFrame::tell_unkept(const std::string& sentence)
@@ -428,9 +429,10 @@ void MainFrame::go_back_to(const Place& place)
 
 void MainFrame::copy_deck(const DeckFileKind& kind)
 {
-    if (copy_text(copied_text(document_, kind)))
-        tell(messages_.get("gui.copied"_msg, {{"count", document_.resolved().size}}),
-             FileDialogs::Told::Success);
+    const CopiedDeck copied = copied_deck(document_, kind, messages_);
+    if (copy_text(copied.text))
+        tell(copied.told,
+             copied.is_whole ? FileDialogs::Told::Success : FileDialogs::Told::Warning);
 }
 
 void MainFrame::show_deck_as(DeckView view)

@@ -51,6 +51,7 @@ public:
 
     /// Opens a deck as "Open" does, once it is chosen.
     void open(const std::filesystem::path& file) { files_.open(file); }
+    void open_code(const std::string& code) { files_.open_code(code); }
     /// The goldfish table, from the window that goes to the one that comes in its place. Empty
     /// where nobody plays.
     std::optional<TableFrame::Kept> leave_table() { return parts_.leave_table(); }

@@ -4,6 +4,7 @@
 #include "app/faces/deck_picture_drawing.h"
 #include "app/text/fault_text.h"
 #include "cards/text/plain_text.h"
+#include "gui/dialogs/share_dialog.h"
 #include "gui/faces/face_cache.h"
 #include "gui/text/text_output.h"
 #include "gui/window/window_parts.h"
@@ -190,6 +191,14 @@ void copy_deck_picture(WindowParts& parts)
             parts.questions().tell_failure(messages.get("gui.picture.failed"_msg));
     };
     parts.drawing().run(draw, copy);
+}
+
+void share_deck(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    ShareDialog(&parts.frame(), with.document.deck(), with.document.catalogue().library,
+                with.messages)
+        .ShowModal();
 }
 
 } // namespace kizuna

@@ -9,5 +9,6 @@ class WindowParts;
 void save_deck_picture(WindowParts& parts);
 /// As large as it can be saved, light or dark as the window is.
 void copy_deck_picture(WindowParts& parts);
+void share_deck(WindowParts& parts);
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "cards/text/encodings.h"
 
 #include "cards/text/icu_status.h"
+#include "cards/text/plain_text.h"
 #include "cards/text/utf8.h"
 
 #include <unicode/ucnv.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace kizuna {
@@ -72,26 +74,108 @@ bool is_between(unsigned char byte, int first, int last)
     return byte >= first && byte <= last;
 }
 
-/// True where the bytes are Shift-JIS, perhaps cut off within a character, and hold kana, whose
-/// first bytes no Western text has.
-bool is_shift_jis(std::string_view bytes)
-{
+/// What a text that may be Shift-JIS holds beside ASCII.
+struct ShiftJisSigns {
     bool has_kana = false;
-    for (std::size_t at = 0; at < bytes.size(); ++at) {
-        const auto lead = static_cast<unsigned char>(bytes[at]);
-        if (lead < 0x80 || is_between(lead, 0xA1, 0xDF))
+    std::size_t pairs = 0;      ///< of two bytes
+    std::size_t kanji = 0;      ///< of these, common ones that no letters of the West look like
+    std::size_t narrow = 0;     ///< half-width kana, of one byte
+    std::size_t max_narrow = 0; ///< of them, most beside each other
+    bool has_lone_narrow = false;
+
+    /// Kana decide, for their first bytes no Western text has. Kanji alone, or half-width kana
+    /// alone, are Japanese where they stand together as no accents and quotation marks do.
+    bool are_japanese() const
+    {
+        return has_kana || (kanji >= 2 && 2 * kanji >= pairs) ||
+               (pairs == 0 && max_narrow >= 3 && !has_lone_narrow);
+    }
+};
+
+/// Empty where the bytes are none. They may be cut off within a character.
+std::optional<ShiftJisSigns> shift_jis_signs(std::string_view bytes)
+{
+    ShiftJisSigns signs;
+    std::size_t run = 0; // of half-width kana
+    for (std::size_t at = 0; at <= bytes.size(); ++at) {
+        const int lead = at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0;
+        if (is_between(static_cast<unsigned char>(lead), 0xA1, 0xDF)) {
+            ++signs.narrow;
+            signs.max_narrow = std::max(signs.max_narrow, ++run);
             continue;
-        if (!is_between(lead, 0x81, 0x9F) && !is_between(lead, 0xE0, 0xFC))
-            return false;
+        }
+        signs.has_lone_narrow = signs.has_lone_narrow || run == 1;
+        run = 0;
+        if (lead < 0x80)
+            continue;
+        if (!is_between(static_cast<unsigned char>(lead), 0x81, 0x9F) &&
+            !is_between(static_cast<unsigned char>(lead), 0xE0, 0xFC))
+            return std::nullopt;
         if (++at == bytes.size())
             break;
         const auto trail = static_cast<unsigned char>(bytes[at]);
         if (!is_between(trail, 0x40, 0x7E) && !is_between(trail, 0x80, 0xFC))
+            return std::nullopt;
+        ++signs.pairs;
+        signs.kanji += lead >= 0x88 && lead <= 0x9F && trail >= 0x80 ? 1 : 0;
+        signs.has_kana = signs.has_kana || (lead == 0x82 && is_between(trail, 0x9F, 0xF1)) ||
+                         (lead == 0x83 && is_between(trail, 0x40, 0x96));
+    }
+    return signs;
+}
+
+/// True where all that is not ASCII are pairs of EUC-JP, perhaps cut off, and kana are among them.
+bool is_euc_jp(std::string_view bytes)
+{
+    bool has_kana = false;
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const auto lead = static_cast<unsigned char>(bytes[at]);
+        if (lead < 0x80)
+            continue;
+        const bool is_narrow = lead == 0x8E;
+        if (!is_narrow && !is_between(lead, 0xA1, 0xFE))
             return false;
-        has_kana = has_kana || (lead == 0x82 && is_between(trail, 0x9F, 0xF1)) ||
-                   (lead == 0x83 && is_between(trail, 0x40, 0x96));
+        if (++at == bytes.size())
+            break;
+        const auto trail = static_cast<unsigned char>(bytes[at]);
+        if (!is_between(trail, 0xA1, is_narrow ? 0xDF : 0xFE))
+            return false;
+        has_kana = has_kana || (lead == 0xA4 && trail <= 0xF3) || (lead == 0xA5 && trail <= 0xF6);
     }
     return has_kana;
+}
+
+/// The Japanese encoding that an XML file says it is in.
+std::optional<TextEncoding> declared_encoding(std::string_view bytes)
+{
+    constexpr std::size_t max_head = 200;
+    const std::string_view head = bytes.substr(0, std::min(bytes.find("?>"), max_head));
+    if (!head.starts_with("<?xml"))
+        return std::nullopt;
+    const std::string lower = lower_case(head);
+    for (const auto& [name, encoding] :
+         {std::pair("shift", TextEncoding::ShiftJis), std::pair("sjis", TextEncoding::ShiftJis),
+          std::pair("windows-31j", TextEncoding::ShiftJis),
+          std::pair("cp932", TextEncoding::ShiftJis), std::pair("euc-jp", TextEncoding::EucJp)}) {
+        if (lower.find(name) != std::string::npos)
+            return encoding;
+    }
+    return std::nullopt;
+}
+
+/// The Japanese encoding of bytes that are no UTF-8; empty where it is none.
+std::optional<TextEncoding> japanese_encoding(std::string_view bytes, std::size_t first_bad)
+{
+    if (const auto declared = declared_encoding(bytes))
+        return declared;
+    // What is UTF-8 up to a letter beyond ASCII is a broken file of that encoding.
+    const auto is_ascii = [](char sign) { return static_cast<unsigned char>(sign) < 0x80; };
+    if (!std::ranges::all_of(bytes.substr(0, first_bad), is_ascii))
+        return std::nullopt;
+    if (is_euc_jp(bytes))
+        return TextEncoding::EucJp;
+    const auto signs = shift_jis_signs(bytes);
+    return signs && signs->are_japanese() ? std::optional(TextEncoding::ShiftJis) : std::nullopt;
 }
 
 } // namespace
@@ -103,6 +187,8 @@ std::string_view name_of(TextEncoding encoding)
         return "UTF-16";
     case TextEncoding::ShiftJis:
         return "Shift-JIS";
+    case TextEncoding::EucJp:
+        return "EUC-JP";
     case TextEncoding::Utf8:
         break;
     }
@@ -121,13 +207,11 @@ DecodedText decoded_text(std::string bytes)
             return {converted(text, encoding), TextEncoding::Utf16};
         }
     }
-    // What is UTF-8 up to a letter beyond ASCII is a broken file of that encoding.
     const std::size_t bad = first_bad_utf8(bytes);
-    const auto is_ascii = [](char sign) { return static_cast<unsigned char>(sign) < 0x80; };
-    if (bad != std::string_view::npos &&
-        std::ranges::all_of(std::string_view(bytes).substr(0, bad), is_ascii) &&
-        is_shift_jis(bytes))
-        return {converted(bytes, "windows-31j"), TextEncoding::ShiftJis};
+    const auto japanese = bad == std::string::npos ? std::nullopt : japanese_encoding(bytes, bad);
+    if (japanese)
+        return {converted(bytes, japanese == TextEncoding::EucJp ? "EUC-JP" : "windows-31j"),
+                *japanese};
     return {std::move(bytes), TextEncoding::Utf8};
 }
 

@@ -64,7 +64,8 @@ enum class FaultKind {
     XmlSyntax, ///< other: "open-element", "tag", "entity", or empty
     JsonSyntax,
     CsvQuote,      ///< a quotation mark that none closes
-    BadDeckCode,   ///< other: "check", "sign", "cipher-online", or empty
+    BadDeckCode,   ///< other: "check", "sign", "cipher-online", or empty;
+                   ///< "cipher-online-sign", what: the sign; "cipher-online-length"
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
     UnknownFormat, ///< what: the format id

@@ -1,11 +1,13 @@
 #include "cards/text/plain_text.h"
 #include "cards/text/utf8.h"
+#include "cards/yaml/checked_text.h"
 #include "decks/exchange/numbered_card.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 // FE-Cipher-Online's deck code, which players pass on as text: "name,protagonist,ids,counts". Ids
@@ -57,9 +59,17 @@ struct OnlineCode {
     std::vector<int> copies; ///< as many as ids
 };
 
-/// Takes the fields before `end`, the number of the field after the last; empty where they are no
-/// code. A name may itself hold commas, so that fields are counted from the right.
-std::optional<OnlineCode> code_of_fields(std::string_view line)
+/// The parts of a text as a code has them, all but the name without commas.
+struct Fields {
+    std::string_view name;
+    std::string_view protagonist;
+    std::string_view ids;
+    std::string_view counts;
+};
+
+/// The last fields of a line; empty where it has too few. A name may itself hold commas, so that
+/// fields are counted from the right.
+std::optional<Fields> last_fields(std::string_view line)
 {
     std::array<std::string_view, 3> fields; // counts, ids, protagonist
     for (std::string_view& field : fields) {
@@ -69,13 +79,19 @@ std::optional<OnlineCode> code_of_fields(std::string_view line)
         field = line.substr(comma + 1);
         line = line.substr(0, comma);
     }
-    const auto counts = values_of(fields[0]);
-    const auto id_digits = values_of(fields[1]);
-    const auto protagonist = values_of(fields[2]);
+    return Fields{line, fields[2], fields[1], fields[0]};
+}
+
+/// Empty where the fields are no code.
+std::optional<OnlineCode> code_of(const Fields& fields)
+{
+    const auto counts = values_of(fields.counts);
+    const auto id_digits = values_of(fields.ids);
+    const auto protagonist = values_of(fields.protagonist);
     if (!counts || !id_digits || !protagonist || counts->empty() || protagonist->size() > 2 ||
         id_digits->size() != 2 * counts->size())
         return std::nullopt;
-    OnlineCode code{line, {}, {}, {}};
+    OnlineCode code{fields.name, {}, {}, {}};
     if (!protagonist->empty())
         code.protagonist = protagonist->size() == 1
                                ? protagonist->front()
@@ -87,26 +103,97 @@ std::optional<OnlineCode> code_of_fields(std::string_view line)
     return code;
 }
 
-/// The code that a text is; empty where it is none. A fifth field is taken and left alone.
-std::optional<OnlineCode> online_code(std::string_view text)
+/// How many characters of a field are digits and how many are none, and where the first of those
+/// is.
+struct FieldSigns {
+    std::size_t digits = 0;
+    std::size_t others = 0;
+    std::string_view first_other = {}; ///< as a part of the field
+};
+
+FieldSigns signs_of(std::string_view field)
+{
+    FieldSigns signs;
+    for (std::size_t at = 0; at < field.size();) {
+        const std::size_t begin = at;
+        if (digits.find(next_code_point(field, at)) != std::u32string_view::npos)
+            ++signs.digits;
+        else if (signs.others++ == 0)
+            signs.first_other = field.substr(begin, at - begin);
+    }
+    return signs;
+}
+
+/// What is wrong with a text that has the parts of a code: a sign of it, or where the parts do not
+/// fit together.
+struct Slip {
+    std::string_view sign; ///< within the text; of no length where only the place is known
+    std::string_view why;
+};
+
+/// Empty where the fields do not look like a code that was changed on its way.
+std::optional<Slip> slip_in(const Fields& fields)
+{
+    const FieldSigns protagonist = signs_of(fields.protagonist);
+    const FieldSigns ids = signs_of(fields.ids);
+    const FieldSigns counts = signs_of(fields.counts);
+    const auto is_near = [](std::size_t one, std::size_t other) {
+        return one <= other + 2 && other <= one + 2;
+    };
+    if (protagonist.digits > 2 || protagonist.others > 1 || ids.digits < 2 * ids.others ||
+        counts.digits < 2 * counts.others || ids.digits < 2 || counts.digits < 1 ||
+        !is_near(ids.digits, 2 * counts.digits) || fields.protagonist.starts_with(' ') ||
+        fields.ids.starts_with(' '))
+        return std::nullopt;
+    for (const FieldSigns* field : {&protagonist, &ids, &counts}) {
+        if (!field->first_other.empty())
+            return Slip{field->first_other, "cipher-online-sign"};
+    }
+    return Slip{fields.counts.substr(0, 0), "cipher-online-length"};
+}
+
+/// The fields that a text may be a code by, the likelier first: a fifth field is left alone.
+std::vector<Fields> possible_fields(std::string_view text)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     while (text.ends_with('\n') || text.ends_with('\r'))
         text.remove_suffix(1);
+    std::vector<Fields> possible;
     if (text.empty() || text.find('\n') != std::string_view::npos)
-        return std::nullopt;
-    if (auto code = code_of_fields(text))
-        return code;
-    const std::size_t last = text.rfind(',');
-    return last == std::string_view::npos ? std::nullopt : code_of_fields(text.substr(0, last));
+        return possible;
+    for (const std::string_view line :
+         {text, text.substr(0, std::min(text.rfind(','), text.size()))}) {
+        if (const auto fields = last_fields(line))
+            possible.push_back(*fields);
+    }
+    return possible;
+}
+
+/// The code that a text is; empty where it is none.
+std::optional<OnlineCode> online_code(std::string_view text)
+{
+    for (const Fields& fields : possible_fields(text)) {
+        if (auto code = code_of(fields))
+            return code;
+    }
+    return std::nullopt;
+}
+
+std::optional<Slip> slip_in(std::string_view text)
+{
+    for (const Fields& fields : possible_fields(text)) {
+        if (const auto slip = slip_in(fields))
+            return slip;
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
 bool is_cipher_online_deck(std::string_view text)
 {
-    return text.size() <= max_foreign_deck_bytes && online_code(text).has_value();
+    return text.size() <= max_foreign_deck_bytes && (online_code(text) || slip_in(text));
 }
 
 ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& file,
@@ -115,8 +202,16 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
     if (const std::optional<Fault> fault = unreadable(text, file))
         return refused_deck(*fault);
     const std::optional<OnlineCode> code = online_code(text);
-    if (!code)
-        return refused_deck({FaultKind::BadDeckCode, {file, 1, 0}, {}, {}, "cipher-online", {}});
+    if (!code) {
+        Fault fault{FaultKind::BadDeckCode, {file, 1, 0}, {}, {}, "cipher-online", {}};
+        if (const auto slip = slip_in(text)) {
+            fault.place =
+                place_at(text, static_cast<std::size_t>(slip->sign.data() - text.data()), file);
+            fault.what = slip->sign;
+            fault.other = slip->why;
+        }
+        return refused_deck(std::move(fault));
+    }
 
     DeckImport import(file);
     const NumberedCards cards(NumberingProgram::CipherOnline, online_prefix, tools);
@@ -125,7 +220,7 @@ ImportedDeck read_cipher_online_deck(std::string_view text, const std::string& f
     for (std::size_t at = 0; at < code->ids.size(); ++at) {
         const std::string number = std::to_string(code->ids[at]);
         const std::string entry =
-            cards.add(import, Pile::Cards, number, code->copies[at], 1, number);
+            cards.add(import, {1, number, Pile::Cards, code->copies[at]}, number);
         if (code->ids[at] == code->protagonist) {
             const Card* card = cards.card(number);
             import.designate(card ? card->id : entry);
@@ -169,12 +264,12 @@ WrittenDeck write_cipher_online_deck(const Deck& deck, const DeckFileTools& tool
         }
     }
     if (!deck.protagonist.empty() && protagonist.empty())
-        leave_out(written, "protagonist: " + deck.protagonist);
+        leave_out(written, DeckPart::Protagonist, deck.protagonist);
 
     std::string name = in_one_line(deck.name);
     if (name.find(',') != std::string::npos) { // the game parts the code at every comma
         std::ranges::replace(name, ',', ' ');
-        leave_out(written, "name: " + deck.name);
+        leave_out(written, DeckPart::Name, deck.name);
     }
     std::string ids;
     std::string counts;

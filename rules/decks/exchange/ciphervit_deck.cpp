@@ -57,10 +57,10 @@ ImportedDeck read_ciphervit_deck(std::string_view text, const std::string& file,
         if (serial.empty())
             continue;
         if (!is_serial(serial)) {
-            import.add_malformed(line_number, serial);
+            import.add_malformed({line_number, serial});
             continue;
         }
-        cards.add(import, Pile::Cards, std::string(serial), 1, line_number, serial);
+        cards.add(import, {line_number, serial, Pile::Cards, 1}, std::string(serial));
         const Card* card = cards.card(serial);
         if (is_first && card && card->cost == 1)
             import.designate(card->id);
@@ -76,8 +76,6 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
     const DeckEntry* marked = protagonist_entry(deck, tools.library);
     const Card* protagonist = marked ? tools.library.find(marked->code).card : nullptr;
     const bool is_marked = protagonist && protagonist->cost == 1;
-    if (!deck.protagonist.empty() && !is_marked)
-        leave_out(written, "protagonist: " + deck.protagonist);
 
     std::vector<const DeckEntry*> entries;
     for (const DeckEntry& entry : deck.cards)
@@ -87,6 +85,7 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
             return tools.library.find(entry->code).card == protagonist;
         });
 
+    const Card* first = nullptr;
     for (const DeckEntry* entry : entries) {
         NumberedCards::Written serial = cards.number_of(*entry);
         if (!is_serial(serial.number)) // an unknown card that somebody gave such a code
@@ -102,8 +101,15 @@ WrittenDeck write_ciphervit_deck(const Deck& deck, const DeckFileTools& tools)
                 written.text += "\r\n";
             written.text += serial.number;
         }
+        if (written.cards_out == 0)
+            first = tools.library.find(entry->code).card;
         written.cards_out += entry->copies;
     }
+    const Card* designated = first && first->cost == 1 ? first : nullptr;
+    if (designated != (is_marked ? protagonist : nullptr) ||
+        (!deck.protagonist.empty() && !is_marked))
+        leave_out(written, DeckPart::Protagonist,
+                  deck.protagonist.empty() ? "none" : deck.protagonist);
     return written;
 }
 

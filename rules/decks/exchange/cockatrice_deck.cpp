@@ -27,15 +27,15 @@ public:
 
 private:
     void read_item(pugi::xml_node node);
-    void read_tag(const std::string& tag);
     void read_zone(pugi::xml_node node);
-    void designate(const std::string& name);
+    bool designate(const std::string& name);
 
     const XmlFile& xml_;
     const DeckFileTools& tools_;
     DeckImport import_;
     LackeyFinder finder_;
-    std::string banner_;                                    ///< a card's name
+    std::string banner_; ///< a card's name
+    std::vector<std::string> tags_;
     std::map<std::string, std::string, std::less<>> codes_; ///< of the main zone, by name
 };
 
@@ -43,8 +43,20 @@ ImportedDeck CockatriceReader::read(pugi::xml_node root)
 {
     for (const pugi::xml_node node : root.children())
         read_item(node);
-    if (!banner_.empty())
-        designate(banner_);
+    // The last tag that names a card of the deck does; a banner may be there for its looks.
+    bool is_designated = false;
+    std::vector<std::string> plain;
+    for (auto tag = tags_.rbegin(); tag != tags_.rend(); ++tag) {
+        const std::string_view text = *tag;
+        if (!is_designated && text.starts_with(protagonist_tag) &&
+            designate(std::string(trimmed(text.substr(protagonist_tag.size())))))
+            is_designated = true;
+        else
+            plain.push_back(*tag);
+    }
+    import_.deck().tags.assign(plain.rbegin(), plain.rend());
+    if (!is_designated && !banner_.empty() && !designate(banner_))
+        import_.add_not_carried(0, "bannerCard: " + banner_);
     return import_.take();
 }
 
@@ -62,18 +74,12 @@ void CockatriceReader::read_item(pugi::xml_node node)
     else if (name == "bannerCard")
         banner_ = value;
     else if (name == "tags") {
-        for (const pugi::xml_node tag : node.children("tag"))
-            read_tag(in_one_line(tag.child_value()));
+        for (const pugi::xml_node tag : node.children("tag")) {
+            if (std::string text = in_one_line(tag.child_value()); !text.empty())
+                tags_.push_back(std::move(text));
+        }
     } else if (name != "lastLoadedTimestamp" && !(value.empty() && !node.first_child()))
         import_.add_not_carried(xml_.line_of(node), value.empty() ? name : name + ": " + value);
-}
-
-void CockatriceReader::read_tag(const std::string& tag)
-{
-    if (tag.starts_with(protagonist_tag))
-        banner_ = trimmed(std::string_view(tag).substr(protagonist_tag.size()));
-    else if (!tag.empty())
-        import_.deck().tags.push_back(tag);
 }
 
 void CockatriceReader::read_zone(pugi::xml_node node)
@@ -88,13 +94,13 @@ void CockatriceReader::read_zone(pugi::xml_node node)
         const std::string set = in_one_line(card.attribute("setShortName").value());
         const std::string number = in_one_line(card.attribute("collectorNumber").value());
         if (std::string_view(card.name()) != "card" || (name.empty() && number.empty())) {
-            import_.add_malformed(line, name.empty() ? card.name() : name);
+            import_.add_malformed({line, name.empty() ? card.name() : name, pile});
             continue;
         }
         const std::string written = card.attribute("number").as_string("1");
         const std::optional<int> copies = foreign_count(trimmed(written));
         if (!copies) {
-            import_.add_bad_count(line, written + ' ' + name);
+            import_.add_bad_count({line, written + ' ' + name, pile});
             continue;
         }
         // The number alone is the rest of a code; with its set in it, it is the whole of one.
@@ -109,11 +115,12 @@ void CockatriceReader::read_zone(pugi::xml_node node)
     }
 }
 
-void CockatriceReader::designate(const std::string& name)
+/// False where the deck has no such card.
+bool CockatriceReader::designate(const std::string& name)
 {
     if (const auto code = codes_.find(name); code != codes_.end()) {
         import_.designate(code->second);
-        return;
+        return true;
     }
     const CardLookup found = finder_.look_up({{}, name, {}});
     const Card* card = found.found() ? found.matches.front().card : nullptr;
@@ -122,8 +129,7 @@ void CockatriceReader::designate(const std::string& name)
                             });
     if (is_in_deck)
         import_.designate(card->id);
-    else
-        import_.add_not_carried(0, "bannerCard: " + name);
+    return is_in_deck;
 }
 
 std::string element(const std::string& name, const std::string& content)
@@ -163,6 +169,20 @@ std::string zone_xml(const std::string& name, const std::vector<DeckEntry>& entr
     return zone + "    </zone>\n";
 }
 
+/// True for a tag by which a deck that names no protagonist would come back with one.
+bool names_protagonist(std::string_view tag, const Deck& deck, const LackeyFinder& finder,
+                       const CardLibrary& library)
+{
+    if (!tag.starts_with(protagonist_tag))
+        return false;
+    const std::string name(trimmed(tag.substr(protagonist_tag.size())));
+    const CardLookup found = finder.look_up({{}, name, {}});
+    return std::ranges::any_of(deck.cards, [&](const DeckEntry& entry) {
+        return cockatrice_name(entry, library) == name ||
+               (found.found() && library.find(entry.code).card == found.matches.front().card);
+    });
+}
+
 } // namespace
 
 bool is_cockatrice_deck(std::string_view text)
@@ -199,8 +219,13 @@ WrittenDeck write_cockatrice_deck(const Deck& deck, const DeckFileTools& tools)
     text += element("comments", deck.notes);
     if (!deck.tags.empty() || protagonist) {
         text += "    <tags>\n";
-        for (const std::string& tag : deck.tags)
-            text += "    " + element("tag", tag);
+        const LackeyFinder finder(tools);
+        for (const std::string& tag : deck.tags) {
+            if (!protagonist && names_protagonist(tag, deck, finder, tools.library))
+                leave_out(written, DeckPart::Tags, tag);
+            else
+                text += "    " + element("tag", tag);
+        }
         if (protagonist)
             text += "    " + element("tag", std::string(protagonist_tag) +
                                                 cockatrice_name(*protagonist, tools.library));

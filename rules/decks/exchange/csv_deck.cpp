@@ -91,16 +91,16 @@ void read_row(const CsvRow& row, const Head& head, const DeckFileTools& tools, L
                           cell_of(row, head, Column::Set)};
     const std::string count = cell_of(row, head, Column::Copies);
     const std::optional<int> copies = count.empty() ? 1 : foreign_count(count);
+    const std::string pile = lower_case(cell_of(row, head, Column::Pile));
+    const bool is_maybe = pile == "maybe" || pile == "side" || pile == "sideboard";
+    const Pile to = is_maybe ? Pile::Maybe : Pile::Cards;
     if (named.name.empty() && named.code.empty())
-        import.add_malformed(row.line, row_text(row));
+        import.add_malformed({row.line, row_text(row), to, copies.value_or(0)});
     else if (!copies)
-        import.add_bad_count(row.line, row_text(row));
+        import.add_bad_count({row.line, row_text(row), to});
     else {
-        const std::string pile = lower_case(cell_of(row, head, Column::Pile));
-        const bool is_maybe = pile == "maybe" || pile == "side" || pile == "sideboard";
         const AddedCard added =
-            add_named(import, finder, tools.library, is_maybe ? Pile::Maybe : Pile::Cards, named,
-                      *copies, row.line);
+            add_named(import, finder, tools.library, to, named, *copies, row.line);
         if (pile == "protagonist" || pile == "mc" || pile == "主人公")
             import.designate(added.card ? added.card->id : added.code);
     }

@@ -216,11 +216,11 @@ bool CodeReader::read_entry(Pile pile)
     if (!code || bits_.is_short() || copies > max_copies_of_an_entry)
         return false;
     codes_.push_back(*code);
-    const int count = static_cast<int>(copies);
+    const DeckLine line{1, *code, pile, static_cast<int>(copies)};
     if (tools_.library.find(*code).card)
-        import_.add(pile, *code, count, 1, *code);
+        import_.add(line, *code);
     else
-        import_.add_unknown(pile, *code, count, 1, *code, look_up_card(*code, tools_.library));
+        import_.add_unknown(line, *code, look_up_card(*code, tools_.library));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <functional>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 
 // The files of Decksteria and of its predecessor, MTCG Deck Builder: JSON with one element a copy,
@@ -42,7 +43,7 @@ ImportedDeck read_zones(const JsonDeck& read, const std::string& file, const Add
             if (kind == JsonZoneKind::Other && !zone.cards.empty())
                 import.add_not_carried(0, zone.name);
             for (int at = 0; at < zone.malformed; ++at)
-                import.add_malformed(0, zone.name);
+                import.add_malformed({.text = zone.name});
             for (const JsonCard& card : zone.cards) {
                 const auto [code, known] =
                     add(import, kind == JsonZoneKind::Other ? Pile::Maybe : Pile::Cards, card);
@@ -141,6 +142,49 @@ std::string deck_builder_name(const CardMatch& match, const ExchangeIds& exchang
     return name;
 }
 
+/// Cards by what MTCG Deck Builder calls them; made when it is first asked.
+class BuilderNames {
+public:
+    explicit BuilderNames(const DeckFileTools& tools) : tools_(tools) {}
+    /// Null where no card is called so.
+    const Card* card(const std::string& name)
+    {
+        if (cards_.empty())
+            fill();
+        const auto found = cards_.find(name);
+        return found == cards_.end() ? nullptr : found->second;
+    }
+
+private:
+    void fill()
+    {
+        for (const Card& card : tools_.library.cards()) {
+            for (const Printing& printing : card.printings)
+                cards_.emplace(deck_builder_name({&card, &printing}, tools_.exchange), &card);
+        }
+    }
+
+    const DeckFileTools& tools_;
+    std::unordered_map<std::string, const Card*> cards_;
+};
+
+/// What such a name may mean: "Marth.AltenPrince" as "Marth: Alten Prince".
+std::string spaced_name(std::string_view name)
+{
+    std::string words;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        const char sign = name[at];
+        const bool is_capital = sign >= 'A' && sign <= 'Z';
+        if (sign == '.' && words.find(':') == std::string::npos)
+            words += ": ";
+        else
+            words +=
+                (is_capital && at > 0 && name[at - 1] >= 'a' && name[at - 1] <= 'z' ? " " : "") +
+                std::string(1, sign);
+    }
+    return words;
+}
+
 } // namespace
 
 bool is_decksteria_deck(std::string_view text)
@@ -157,7 +201,8 @@ ImportedDeck read_decksteria_deck(std::string_view text, const std::string& file
         read_json_deck(text, file), file, [&](DeckImport& import, Pile pile, const JsonCard& card) {
             const std::string number =
                 card.card + '/' + (card.artwork.empty() ? "0" : card.artwork);
-            return std::pair{cards.add(import, pile, number, 1, 0, number), cards.card(number)};
+            return std::pair{cards.add(import, {.text = number, .pile = pile, .copies = 1}, number),
+                             cards.card(number)};
         });
 }
 
@@ -193,19 +238,25 @@ ImportedDeck read_deck_builder_deck(std::string_view text, const std::string& fi
                                     const DeckFileTools& tools)
 {
     LackeyFinder finder(tools);
+    BuilderNames names(tools);
     return read_zones(read_json_deck(text, file), file,
                       [&](DeckImport& import, Pile pile,
                           const JsonCard& card) -> std::pair<std::string, const Card*> {
                           const CardMatch match = tools.library.find(card.artwork);
                           if (match.card) {
                               const std::string code = entry_code(match);
-                              import.add(pile, code, 1, 0, card.card);
+                              import.add({.text = card.card, .pile = pile, .copies = 1}, code);
                               return {code, match.card};
                           }
                           const std::string wanted =
                               card.artwork.empty() ? card.card : card.artwork;
-                          const CardLookup found = finder.look_up({card.artwork, {}, {}});
-                          import.add_unknown(pile, wanted, 1, 0, wanted, {{}, found.wanted});
+                          CardLookup found = finder.look_up({card.artwork, {}, {}});
+                          if (const Card* named = names.card(card.card))
+                              found.wanted = named->id;
+                          else if (!card.card.empty() && collector_number(card.artwork).empty())
+                              found.wanted = spaced_name(card.card);
+                          import.add_unknown({.text = wanted, .pile = pile, .copies = 1}, wanted,
+                                             {{}, found.wanted});
                           return {wanted, nullptr};
                       });
 }

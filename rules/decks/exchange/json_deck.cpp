@@ -26,6 +26,28 @@ std::string plain(const AnyJson& object, const char* key)
     return value->is_number_integer() ? value->dump() : std::string();
 }
 
+/// Blanks out commas before closing brackets, which Decksteria reads. Places stay what they are.
+std::string without_trailing_commas(std::string_view text)
+{
+    std::string json(text);
+    std::size_t comma = std::string::npos; // the last sign but spaces, where it is one
+    bool is_quoted = false;
+    for (std::size_t at = 0; at < json.size(); ++at) {
+        const char sign = json[at];
+        if (is_quoted && sign == '\\')
+            ++at;
+        else if (sign == '"')
+            is_quoted = !is_quoted;
+        if (is_quoted)
+            continue;
+        if ((sign == ']' || sign == '}') && comma != std::string::npos)
+            json[comma] = ' ';
+        if (!trimmed({&sign, 1}).empty())
+            comma = sign == ',' ? at : std::string::npos;
+    }
+    return json;
+}
+
 JsonZone zone_of(std::string name, const AnyJson& cards)
 {
     JsonZone zone{.name = std::move(name), .cards = {}, .malformed = 0};
@@ -92,7 +114,7 @@ JsonDeck read_json_deck(std::string_view text, const std::string& file)
     }
     AnyJson document;
     try {
-        document = AnyJson::parse(content.begin(), content.end());
+        document = AnyJson::parse(without_trailing_commas(content));
     } catch (const AnyJson::parse_error& error) {
         refuse(FaultKind::JsonSyntax, error.byte == 0 ? 0 : error.byte - 1, {});
         return deck;

@@ -39,6 +39,11 @@ Zone zone_named(std::string_view name)
                                                                     : Zone::Other;
 }
 
+Pile pile_of(Zone zone)
+{
+    return zone == Zone::Other ? Pile::Maybe : Pile::Cards;
+}
+
 /// Reads one file's tree. The tree is walked level by level and never by recursion, so the depth of
 /// a hostile file does not matter.
 class LackeyReader {
@@ -133,24 +138,25 @@ void LackeyReader::read_card(pugi::xml_node node, Zone zone)
     LackeyCard card{in_one_line(name.attribute("id").value()), in_one_line(name.child_value()),
                     in_one_line(node.child("set").child_value())};
     if (card.id.empty() && card.name.empty())
-        import_.add_malformed(line_of(node), "<card>");
+        import_.add_malformed({line_of(node), "<card>", pile_of(zone)});
     else
         cards_.push_back({zone, std::move(card), line_of(node)});
 }
 
 void LackeyReader::add(const ZonedCard& zoned)
 {
-    const Pile pile = zoned.zone == Zone::Other ? Pile::Maybe : Pile::Cards;
     const std::string& text = zoned.card.name.empty() ? zoned.card.id : zoned.card.name;
+    const DeckLine line{zoned.line, text, pile_of(zoned.zone), 1, zoned.card.set};
     const CardLookup found = finder_.look_up(zoned.card);
     if (found.found()) {
         const CardMatch& match = found.matches.front();
-        import_.add(pile, entry_code(match), 1, zoned.line, text);
+        const std::string code = entry_code(match);
+        const bool is_added = import_.add(line, code);
         const std::vector<const Card*> named = finder_.named_instead(zoned.card, *match.card);
-        if (!named.empty())
-            import_.add_other_name(zoned.line, text, *match.card, named);
+        if (is_added && !named.empty())
+            import_.add_other_name(line, code, *match.card, named);
     } else
-        import_.add_unknown(pile, text, 1, zoned.line, text, found);
+        import_.add_unknown(line, text, found);
     if (zoned.zone == Zone::Protagonist)
         import_.designate(found.found() ? found.matches.front().card->id : text);
 }

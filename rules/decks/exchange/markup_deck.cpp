@@ -105,6 +105,15 @@ std::string japanese_line(const DeckEntry& entry, int copies, const CardLibrary&
     return std::to_string(copies) + ' ' + name + (is_unique ? "\n" : " (" + card->id + ")\n");
 }
 
+/// True where the first line of a list would be taken for its protagonist.
+bool begins_by_custom(const Deck& deck, const CardLibrary& library)
+{
+    if (deck.cards.empty() || deck.cards.front().copies != 1)
+        return false;
+    const Card* card = library.find(deck.cards.front().code).card;
+    return card && card->cost == 1;
+}
+
 } // namespace
 
 WrittenDeck write_markdown_deck(const Deck& deck, const DeckFileTools& tools)
@@ -124,14 +133,21 @@ WrittenDeck write_japanese_deck(const Deck& deck, const DeckFileTools& tools)
     const Card* first = protagonist ? tools.library.find(protagonist->code).card : nullptr;
     const bool is_first = first && first->cost == 1;
     if (protagonist && !is_first)
-        leave_out(written, "protagonist: " + deck.protagonist);
+        leave_out(written, DeckPart::Protagonist, deck.protagonist);
     if (is_first)
         written.text = japanese_line(*protagonist, 1, tools.library);
+    else if (begins_by_custom(deck, tools.library))
+        written.text = "デッキ\n"; // a list with headings follows no custom
     for (const DeckEntry& entry : deck.cards) {
         const int copies = entry.copies - (is_first && &entry == protagonist ? 1 : 0);
-        if (copies > 0)
-            written.text += japanese_line(entry, copies, tools.library);
         const CardMatch match = tools.library.find(entry.code);
+        const std::string unknown = match.card ? std::string() : unknown_entry_line(entry, tools);
+        if (!unknown.empty())
+            written.text += unknown + '\n';
+        else if (copies > 0)
+            written.text += japanese_line(entry, copies, tools.library);
+        if (!match.card && unknown.empty())
+            leave_out(written, entry);
         if (match.printing && match.printing != &match.card->printings.front())
             change_artwork(written, entry); // the artwork
         written.cards_out = saturating_sum(written.cards_out, entry.copies);

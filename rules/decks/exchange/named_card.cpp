@@ -13,19 +13,20 @@ AddedCard add_named(DeckImport& import, LackeyFinder& finder, const CardLibrary&
                     const NamedCard& card, int copies, int line)
 {
     const std::string& text = card.name.empty() ? card.code : card.name;
+    const DeckLine read{line, text, pile, copies, card.set};
     const LackeyCard named{card.code, card.name, card.set};
     const CardMatch coded = library.find(card.code);
     const CardLookup found = coded.card ? CardLookup{{coded}, {}} : finder.look_up(named);
     if (!found.found()) {
-        import.add_unknown(pile, text, copies, line, text, found);
+        import.add_unknown(read, text, found);
         return {text, nullptr};
     }
     const CardMatch& match = found.matches.front();
     const std::string code = entry_code(match);
-    import.add(pile, code, copies, line, text);
+    const bool is_added = import.add(read, code);
     const std::vector<const Card*> others = finder.named_instead(named, *match.card);
-    if (!others.empty())
-        import.add_other_name(line, text, *match.card, others);
+    if (is_added && !others.empty())
+        import.add_other_name(read, code, *match.card, others);
     return {code, match.card};
 }
 

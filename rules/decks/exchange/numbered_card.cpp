@@ -22,18 +22,18 @@ CardLookup NumberedCards::not_found(std::string_view number) const
     return found;
 }
 
-std::string NumberedCards::add(DeckImport& import, Pile pile, const std::string& number, int copies,
-                               int line, std::string_view text) const
+std::string NumberedCards::add(DeckImport& import, const DeckLine& line,
+                               const std::string& number) const
 {
     const std::vector<std::string>& codes = tools_.exchange.codes_of(program_, number);
     const CardMatch match = codes.empty() ? CardMatch() : tools_.library.find(codes.front());
     if (match.card) {
         const std::string code = entry_code(match);
-        import.add(pile, code, copies, line, text);
+        import.add(line, code);
         return code;
     }
     const std::string code = codes.empty() ? std::string(prefix_) + number : codes.front();
-    import.add_unknown(pile, code, copies, line, text, not_found(number));
+    import.add_unknown(line, code, not_found(number));
     return code;
 }
 

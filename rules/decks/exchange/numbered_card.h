@@ -17,9 +17,9 @@ public:
     {
     }
 
-    /// Adds copies of the card with this number, known or not. The code it is kept under.
-    std::string add(DeckImport& import, Pile pile, const std::string& number, int copies, int line,
-                    std::string_view text) const;
+    /// Adds the line's copies of the card with this number, known or not. The code it is kept
+    /// under.
+    std::string add(DeckImport& import, const DeckLine& line, const std::string& number) const;
     /// The card that a number means; null where it is unknown.
     const Card* card(std::string_view number) const;
 

@@ -49,13 +49,13 @@ void read_section(pugi::xml_node section, const XmlFile& xml, const DeckFileTool
         const int line = xml.line_of(card);
         const std::string card_name = in_one_line(card.child_value());
         if (std::string_view(card.name()) != "card" || card_name.empty()) {
-            import.add_malformed(line, card.name());
+            import.add_malformed({line, card.name(), pile_of(name)});
             continue;
         }
         const std::string written = card.attribute("qty").as_string("1");
         const std::optional<int> copies = foreign_count(trimmed(written));
         if (!copies) {
-            import.add_bad_count(line, written + ' ' + card_name);
+            import.add_bad_count({line, written + ' ' + card_name, pile_of(name)});
             continue;
         }
         NamedCard named{card_name, {}, {}};

@@ -47,6 +47,13 @@ bool has_extension(std::string_view file, std::string_view extension)
 
 } // namespace
 
+std::string_view name_of(DeckPart part)
+{
+    constexpr std::string_view names[] = {"name", "author", "format", "protagonist", "alternatives",
+                                          "tags", "notes",  "cards",  "maybe"};
+    return names[static_cast<std::size_t>(part)];
+}
+
 std::span<const DeckFileKind> deck_file_kinds()
 {
     return kinds;

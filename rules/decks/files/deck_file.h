@@ -2,10 +2,12 @@
 
 #include "cards/library/card_library.h"
 #include "cards/library/exchange_ids.h"
+#include "cards/text/encodings.h"
 #include "decks/deck/deck.h"
 #include "decks/lookup/card_lookup.h"
 #include "decks/lookup/card_suggestions.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
@@ -24,6 +26,21 @@ struct DeckFileTools {
     std::string picture_address = "file:///cipher/{image}.png";
 };
 
+/// What a deck is made of.
+enum class DeckPart : std::uint8_t {
+    Name,
+    Author,
+    Format,
+    Protagonist,
+    Alternatives,
+    Tags,
+    Notes,
+    Cards,
+    Maybe
+};
+/// As in "name".
+std::string_view name_of(DeckPart part);
+
 /// A line of a deck file that could not be taken as it stands.
 struct ImportProblem {
     enum class Reason {
@@ -41,6 +58,15 @@ struct ImportProblem {
     Reason reason = Reason::Unknown;
     std::vector<std::string> cards = {}; ///< ids of those that fit an ambiguous line
     std::string wanted = {};             ///< what the line calls its card, for card_suggestions()
+    // Where the copies went that the line names, so that they can be found when somebody says which
+    // card is meant.
+    Pile pile = Pile::Cards;
+    std::string code = {};   ///< of the entry that holds them; empty where none does
+    int copies = 0;          ///< that the line names; 0: no number that can be
+    std::string set = {};    ///< the release that the line names, where it names one
+    bool designates = false; ///< the line names the protagonist, or an alternative
+    /// Of writing: what is lost or changed; empty for what no part of a deck holds.
+    std::optional<DeckPart> part = {};
     bool operator==(const ImportProblem&) const = default;
 };
 
@@ -57,6 +83,7 @@ struct ImportedDeck {
     Deck deck;
     std::vector<ImportProblem> problems;
     std::vector<Fault> faults; ///< not empty: the file could not be used at all, deck is empty
+    TextEncoding encoding = TextEncoding::Utf8; ///< that a file of other programs was found in
     bool protagonist_by_custom = false; ///< none is named: the list begins with one copy of it
     int cards_in = 0;        ///< copies the file names for the deck, matched or not; no maybe-pile
     Place format_place = {}; ///< where the format is named; without a file where that is not known

@@ -42,6 +42,32 @@ bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
     return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
 }
 
+/// True where the lines that begin with a number of their own count up from 1.
+bool are_numbered(const std::vector<std::string_view>& lines)
+{
+    constexpr int min_lines = 3;
+    int last = 0;
+    for (const std::string_view line : lines) {
+        const std::optional<int> number = line_number(line);
+        if (number && *number != ++last)
+            return false;
+    }
+    return last >= min_lines;
+}
+
+bool counts_a_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading)
+        return false;
+    if (parsed.count)
+        return parsed.count->copies && !parsed.card.empty();
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    const bool is_key =
+        counted && counted->may_be_heading && parsed.card.find(": ") != std::string::npos;
+    return counted && counted->count.copies && !is_key; // YAML has keys and values
+}
+
 /// Reads one file from top to bottom.
 class TextReader {
 public:
@@ -52,15 +78,24 @@ public:
     ImportedDeck read(std::string_view text);
 
 private:
+    std::optional<std::size_t> title_line(const std::vector<std::string_view>& lines) const;
     void read_blank_line();
     void drop_blank_lines();
     void read_comment(std::string_view body);
     bool read_head_line(std::string_view body);
     void read_line(std::string_view line);
-    void read_card(std::string_view card, std::optional<TextCount> count, TextSection section,
-                   std::string_view line);
-    void add(const CardLookup& found, std::string_view card, int copies, TextSection section,
-             std::string_view line);
+    void read_counted(std::string_view card, const TextCount& count, TextSection section,
+                      std::string_view line);
+    void read_numbered(std::string_view card, const TextCount& count, TextSection section,
+                       std::string_view line);
+    bool may_be_card(const CountedCard& counted, std::string_view whole);
+    bool is_like_a_card(const CardLookup& found);
+    void read_uncounted(std::string_view card, bool is_card, TextSection section,
+                        std::string_view line);
+    void add(const CardLookup& found, std::string_view card, std::optional<int> counted,
+             TextSection section, std::string_view line);
+    DeckLine line_with(int copies, TextSection section, std::string_view line) const;
+    void settle_protagonist(ImportedDeck& imported) const;
     CardLookup look_up(std::string_view card);
     CardLookup look_up_coded(const CodedName& card);
     std::vector<CardMatch> coded_within(std::string_view text,
@@ -70,8 +105,17 @@ private:
     DeckImport import_;
     CardFinder finder_;
     const Card* first_card_ = nullptr; ///< where the list begins with one copy of a cost-1 card
+    /// A line that names the protagonist by what several cards are called, as in "主人公：マルス".
+    struct OpenProtagonist {
+        int line;
+        std::vector<CardMatch> matches;
+        bool is_counted; ///< the line says a number of copies
+    };
+    std::optional<OpenProtagonist> open_protagonist_;
     bool has_headings_ = false;
+    bool is_numbered_ = false; ///< "1) …", "2) …", "3) …" number the lines
     bool has_cards_ = false;
+    int searches_left_ = 10'000;
     int line_number_ = 0;
     bool in_head_ = true;
     bool has_notes_ = false;
@@ -81,13 +125,18 @@ private:
 
 ImportedDeck TextReader::read(std::string_view text)
 {
-    for (const std::string_view line : lines_of(text)) {
+    const std::vector<std::string_view> lines = lines_of(text);
+    is_numbered_ = are_numbered(lines);
+    const std::optional<std::size_t> title = title_line(lines);
+    for (const std::string_view line : lines) {
         ++line_number_;
         const std::string_view content = trimmed(line);
-        if (content.starts_with('#'))
-            read_comment(content.substr(1));
+        if (title && line_number_ == static_cast<int>(*title) + 1)
+            import_.deck().name = content;
+        else if (content.starts_with('#'))
+            read_comment(line.substr(line.find('#') + 1));
         else if (content.starts_with("//"))
-            read_comment(content.substr(2));
+            read_comment(line.substr(line.find('/') + 2));
         else if (!content.empty())
             read_line(content);
         else
@@ -100,7 +149,79 @@ ImportedDeck TextReader::read(std::string_view text)
         import_.designate(first_card_->id);
     ImportedDeck imported = import_.take();
     imported.protagonist_by_custom = by_custom;
+    settle_protagonist(imported);
     return imported;
+}
+
+/// Of the cards that the protagonist's line may mean, the list's own one of cost 1 is meant. Where
+/// the list is whole without it, the line only names the card.
+void TextReader::settle_protagonist(ImportedDeck& imported) const
+{
+    constexpr int whole_deck = 50;
+    if (!open_protagonist_)
+        return;
+    const auto problem =
+        std::ranges::find(imported.problems, open_protagonist_->line, &ImportProblem::line);
+    if (problem == imported.problems.end() || problem->code.empty())
+        return; // its copies were too many
+    std::vector<DeckEntry>& cards = imported.deck.cards;
+    DeckEntry* meant = nullptr;
+    int others = -problem->copies;
+    for (DeckEntry& entry : cards) {
+        others = saturating_sum(others, entry.copies);
+        const CardMatch match = library_.find(entry.code);
+        if (!match.card || match.card->cost != 1 || !holds_card(open_protagonist_->matches, match))
+            continue;
+        if (meant && library_.find(meant->code).card != match.card)
+            return;
+        meant = meant ? meant : &entry;
+    }
+    if (!meant || meant->copies + problem->copies > max_copies_of_an_entry)
+        return;
+    const Card& card = *library_.find(meant->code).card;
+    if (open_protagonist_->is_counted || others < whole_deck)
+        meant->copies += problem->copies;
+    else
+        imported.cards_in -= problem->copies;
+    const auto unclear = std::ranges::find(cards, problem->code, &DeckEntry::code);
+    unclear->copies -= problem->copies;
+    if (unclear->copies == 0) {
+        meant->comments.insert(meant->comments.begin(), unclear->comments.begin(),
+                               unclear->comments.end());
+        cards.erase(unclear);
+    }
+    imported.deck.protagonist = card.id;
+    imported.problems.erase(problem);
+}
+
+/// The first line may be the deck's name, as Cockatrice and players have it: words without a count
+/// that no card bears, alone but for comments above a blank line.
+std::optional<std::size_t> TextReader::title_line(const std::vector<std::string_view>& lines) const
+{
+    const auto is_comment = [](std::string_view line) {
+        return line.starts_with('#') || line.starts_with("//");
+    };
+    std::optional<std::size_t> title;
+    std::size_t at = 0;
+    for (; at < lines.size(); ++at) {
+        const std::string_view line = trimmed(lines[at]);
+        if (line.empty() && title)
+            break;
+        if (line.empty() || is_comment(line))
+            continue;
+        const TextLine parsed = parse_text_line(line);
+        if (title || parsed.is_heading || parsed.section || parsed.count ||
+            count_at_end(parsed.card) || looks_like_heading(line) ||
+            !finder_.look_up(parsed.card).matches.empty())
+            return std::nullopt;
+        title = at;
+    }
+    const auto is_card = [](std::string_view line) {
+        return !trimmed(line).empty() && counts_a_card(trimmed(line));
+    };
+    return std::any_of(lines.begin() + static_cast<std::ptrdiff_t>(at), lines.end(), is_card)
+               ? title
+               : std::nullopt;
 }
 
 /// A blank line parts the cards, and ends the protagonist's own section.
@@ -122,7 +243,7 @@ void TextReader::drop_blank_lines()
 void TextReader::read_comment(std::string_view body)
 {
     if (!in_head_ || !read_head_line(body))
-        comments_.push_back('#' + std::string(body));
+        comments_.emplace_back(trimmed('#' + std::string(body)));
 }
 
 /// What a deck has beside its cards, as in "# Author: Someone".
@@ -161,56 +282,111 @@ void TextReader::read_line(std::string_view line)
         return;
     }
     const TextSection section = parsed.section.value_or(section_);
-    if (parsed.count) {
-        read_card(parsed.card, parsed.count, section, line);
-        return;
-    }
+    if (parsed.count && (parsed.count->may_be_number || (is_numbered_ && line_number(line))))
+        return read_numbered(parsed.card, *parsed.count, section, line);
+    if (parsed.count)
+        return read_counted(parsed.card, *parsed.count, section, line);
     // Without a count before it the text may be a card with its count behind, a card alone, a
     // heading of the player's own, or no card at all. A name may itself end with a number.
     const std::optional<CountedCard> counted = count_at_end(parsed.card);
-    if (counted && finder_.with_name(parsed.card).empty()) {
-        read_card(counted->card, counted->count, section, line);
-        return;
-    }
-    const CardLookup whole = look_up(parsed.card);
+    if (counted && may_be_card(*counted, parsed.card))
+        return read_counted(counted->card, counted->count, section, line);
+    read_uncounted(parsed.card, parsed.section.has_value(), section, line);
+}
+
+/// A line that begins as "4) Marth": the number is the line's own where another one counts the
+/// copies, or where all such lines count up.
+void TextReader::read_numbered(std::string_view card, const TextCount& count, TextSection section,
+                               std::string_view line)
+{
+    const std::optional<CountedCard> counted = count_at_end(card);
+    if (counted && may_be_card(*counted, card))
+        read_counted(counted->card, counted->count, section, line);
+    else if (is_numbered_)
+        read_uncounted(card, false, section, line);
+    else
+        read_counted(card, count, section, line);
+}
+
+/// The whole may be a name that ends with a number. What headings, too, have a number behind is a
+/// card where its words are like one's.
+bool TextReader::may_be_card(const CountedCard& counted, std::string_view whole)
+{
+    if (!counted.may_be_heading)
+        return finder_.with_name(whole).empty();
+    if (is_word_for_sum(counted.card))
+        return true;
+    const CardLookup found = look_up(counted.card);
+    return !found.matches.empty() || is_like_a_card(found);
+}
+
+/// A book in place of a list is not searched for names to its end.
+bool TextReader::is_like_a_card(const CardLookup& found)
+{
+    if (searches_left_ == 0)
+        return false;
+    --searches_left_;
+    return !card_suggestions(found.wanted, library_).empty();
+}
+
+/// `is_card`: the line says that it is one.
+void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section,
+                                std::string_view line)
+{
+    const CardLookup whole = look_up(card);
     if (!whole.matches.empty())
-        add(whole, parsed.card, 1, section, line);
+        add(whole, card, std::nullopt, section, line);
     else if (looks_like_heading(line)) {
         import_.add_not_carried(line_number_, line);
         if (section_ == TextSection::Protagonist)
             section_ = TextSection::Cards;
-    } else if (parsed.section || !card_suggestions(whole.wanted, library_).empty())
-        add(whole, parsed.card, 1, section, line);
+    } else if (is_card || is_like_a_card(whole))
+        add(whole, card, std::nullopt, section, line);
     else
-        import_.add_malformed(line_number_, line);
+        import_.add_malformed(line_with(0, section, line));
 }
 
-void TextReader::read_card(std::string_view card, std::optional<TextCount> count,
-                           TextSection section, std::string_view line)
+void TextReader::read_counted(std::string_view card, const TextCount& count, TextSection section,
+                              std::string_view line)
 {
-    if (card.empty())
-        import_.add_malformed(line_number_, line);
-    else if (!count->copies)
-        import_.add_bad_count(line_number_, line);
+    if (is_word_for_sum(card))
+        import_.add_not_carried(line_number_, line);
+    else if (card.empty())
+        import_.add_malformed(line_with(count.copies.value_or(0), section, line));
+    else if (!count.copies)
+        import_.add_bad_count(line_with(0, section, line));
     else
-        add(look_up(card), card, *count->copies, section, line);
+        add(look_up(card), card, count.copies, section, line);
 }
 
-void TextReader::add(const CardLookup& found, std::string_view card, int copies,
+DeckLine TextReader::line_with(int copies, TextSection section, std::string_view line) const
+{
+    return {.number = line_number_,
+            .text = line,
+            .pile = section == TextSection::Maybe ? Pile::Maybe : Pile::Cards,
+            .copies = copies};
+}
+
+void TextReader::add(const CardLookup& found, std::string_view card, std::optional<int> counted,
                      TextSection section, std::string_view line)
 {
-    const Pile pile = section == TextSection::Maybe ? Pile::Maybe : Pile::Cards;
+    const int copies = counted.value_or(1);
+    const DeckLine here = line_with(copies, section, line);
     std::string code(card);
     if (found.found()) {
         const CardMatch& match = found.matches.front();
         code = match.printing ? match.printing->code : match.card->id;
-        import_.add(pile, code, copies, line_number_, line);
+        import_.add(here, code);
         if (!has_cards_ && copies == 1 && match.card->cost == 1)
             first_card_ = match.card;
-    } else
-        import_.add_unknown(pile, code, copies, line_number_, line, found);
+    } else {
+        import_.add_unknown(here, code, found);
+        if (section == TextSection::Protagonist && import_.deck().protagonist.empty() &&
+            found.matches.size() > 1)
+            open_protagonist_ = {line_number_, found.matches, counted.has_value()};
+    }
     has_cards_ = true;
-    import_.add_comments(pile, code, std::exchange(comments_, {}));
+    import_.add_comments(here.pile, code, std::exchange(comments_, {}));
     if (section == TextSection::Protagonist)
         import_.designate(found.found() ? found.matches.front().card->id : code);
 }
@@ -270,17 +446,6 @@ CardLookup TextReader::look_up_coded(const CodedName& coded)
     const std::vector<CardMatch> others = coded_within(coded.name, matches);
     matches.insert(matches.end(), others.begin(), others.end());
     return {matches, matches.size() == 1 ? std::string() : whole};
-}
-
-bool counts_a_card(std::string_view line)
-{
-    const TextLine parsed = parse_text_line(line);
-    if (parsed.is_heading)
-        return false;
-    if (parsed.count)
-        return parsed.count->copies && !parsed.card.empty();
-    const std::optional<CountedCard> counted = count_at_end(parsed.card);
-    return counted && counted->count.copies && !counted->card.ends_with(':'); // that is YAML
 }
 
 } // namespace

@@ -61,9 +61,27 @@ void write_heading(std::string& text, std::string_view heading)
     text += ":\n";
 }
 
-/// A line for an entry that no card of the library has; empty where every form of it would be read
-/// back as something else. "1 x foo" is one "foo" and "1 x" is no card, but a count that ends with
-/// a sign of its own leaves what follows alone.
+void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileTools& tools)
+{
+    std::string& text = written.text;
+    write_comments(text, entry.comments);
+    const std::string count = std::to_string(entry.copies) + ' ';
+    if (const Card* card = tools.library.find(entry.code).card) {
+        text += count + card->unit + ": " + card->title + " (" + entry.code + ")\n";
+        return;
+    }
+    std::string line = unknown_entry_line(entry, tools);
+    if (line.empty()) {
+        line = count + in_one_line(entry.code);
+        leave_out(written, entry);
+    }
+    text += line + '\n';
+}
+
+} // namespace
+
+/// "1 x foo" is one "foo" and "1 x" is no card, but a count that ends with a sign of its own leaves
+/// what follows alone.
 std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools)
 {
     for (const std::string_view between : {" ", "× "}) {
@@ -79,25 +97,6 @@ std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tool
     }
     return {};
 }
-
-void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileTools& tools)
-{
-    std::string& text = written.text;
-    write_comments(text, entry.comments);
-    const std::string count = std::to_string(entry.copies) + ' ';
-    if (const Card* card = tools.library.find(entry.code).card) {
-        text += count + card->unit + ": " + card->title + " (" + entry.code + ")\n";
-        return;
-    }
-    std::string line = unknown_entry_line(entry, tools);
-    if (line.empty()) {
-        line = count + in_one_line(entry.code);
-        written.problems.push_back({0, line, ImportProblem::Reason::NotCarried, {}});
-    }
-    text += line + '\n';
-}
-
-} // namespace
 
 WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
 {

@@ -10,16 +10,18 @@
 namespace kizuna {
 namespace {
 
-void lose(std::vector<ImportProblem>& losses, std::string text)
+void lose(std::vector<ImportProblem>& losses, std::string text,
+          std::optional<DeckPart> part = std::nullopt)
 {
-    losses.push_back({0, std::move(text), ImportProblem::Reason::NotCarried, {}});
+    ImportProblem& loss =
+        losses.emplace_back(ImportProblem{0, std::move(text), ImportProblem::Reason::NotCarried});
+    loss.part = part;
 }
 
-void lose_field(std::vector<ImportProblem>& losses, const std::string& field,
-                const std::string& value)
+void lose_part(std::vector<ImportProblem>& losses, DeckPart part, const std::string& value)
 {
     if (!value.empty())
-        lose(losses, field + ": " + in_one_line(value));
+        lose(losses, std::string(name_of(part)) + ": " + in_one_line(value), part);
 }
 
 void lose_comments(std::vector<ImportProblem>& losses, const std::vector<std::string>& comments)
@@ -57,8 +59,16 @@ std::vector<std::string_view> lines_of(std::string_view text)
 
 std::string name_from_file(const std::string& file)
 {
-    const std::string name = std::filesystem::path(file).stem().string();
-    return name == "-" ? std::string() : name;
+    const std::filesystem::path path(file);
+    std::string name = path.filename().string();
+    if (name == "-")
+        return {};
+    for (const DeckFileKind& kind : deck_file_kinds()) { // "a.kizuna.yaml" has two endings
+        const std::string ending = '.' + std::string(kind.extension);
+        if (name.size() > ending.size() && lower_case(name).ends_with(ending))
+            return name.substr(0, name.size() - ending.size());
+    }
+    return path.stem().string();
 }
 
 std::string entry_code(const CardMatch& match)
@@ -145,37 +155,42 @@ std::vector<DeckEntry>& DeckImport::pile(Pile pile)
     return pile == Pile::Cards ? imported_.deck.cards : imported_.deck.maybe;
 }
 
-void DeckImport::add(Pile to, const std::string& code, int copies, int line, std::string_view text)
+bool DeckImport::add(const DeckLine& line, const std::string& code)
 {
-    if (to == Pile::Cards)
-        imported_.cards_in = saturating_sum(imported_.cards_in, copies);
-    std::vector<DeckEntry>& entries = pile(to);
+    if (line.pile == Pile::Cards)
+        imported_.cards_in = saturating_sum(imported_.cards_in, line.copies);
+    told_of_last_ = false;
+    std::vector<DeckEntry>& entries = pile(line.pile);
     const auto [place, is_new] =
-        places_[static_cast<std::size_t>(to)].try_emplace(code, entries.size());
+        places_[static_cast<std::size_t>(line.pile)].try_emplace(code, entries.size());
     if (is_new) {
-        entries.push_back({.code = code, .copies = copies, .comments = {}, .raw = {}});
-        return;
+        entries.push_back({.code = code, .copies = line.copies, .comments = {}, .raw = {}});
+        return true;
     }
     DeckEntry& entry = entries[place->second];
-    if (entry.copies + copies > max_copies_of_an_entry)
-        add_bad_count(line, text);
-    else
-        entry.copies += copies;
+    if (entry.copies + line.copies > max_copies_of_an_entry) {
+        keep_in_notes(line, ImportProblem::Reason::BadCount);
+        return false;
+    }
+    entry.copies += line.copies;
+    return true;
 }
 
-void DeckImport::add_unknown(Pile to, const std::string& code, int copies, int line,
-                             std::string_view text, const CardLookup& found)
+void DeckImport::add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found)
 {
     using Reason = ImportProblem::Reason;
-    const Reason reason = found.matches.empty() ? Reason::Unknown : Reason::Ambiguous;
-    ImportProblem problem{line, std::string(text), reason, {}, found.wanted};
+    if (!add(line, code))
+        return;
+    ImportProblem& problem =
+        tell(line, found.matches.empty() ? Reason::Unknown : Reason::Ambiguous);
+    problem.code = code;
+    problem.wanted = found.wanted;
     for (const CardMatch& match : found.matches) {
         if (problem.cards.size() < max_card_suggestions &&
             std::ranges::find(problem.cards, match.card->id) == problem.cards.end())
             problem.cards.push_back(match.card->id);
     }
-    imported_.problems.push_back(std::move(problem));
-    add(to, code, copies, line, text);
+    told_of_last_ = true;
 }
 
 void DeckImport::add_comments(Pile to, const std::string& code, std::vector<std::string> comments)
@@ -186,42 +201,58 @@ void DeckImport::add_comments(Pile to, const std::string& code, std::vector<std:
                 std::make_move_iterator(comments.end()));
 }
 
-void DeckImport::add_malformed(int line, std::string_view text)
+ImportProblem& DeckImport::tell(const DeckLine& line, ImportProblem::Reason reason)
 {
-    keep_in_notes(line, text, ImportProblem::Reason::Malformed);
+    ImportProblem problem{line.number, std::string(line.text), reason};
+    problem.pile = line.pile;
+    problem.copies = line.copies;
+    problem.set = line.set;
+    told_of_last_ = false;
+    return imported_.problems.emplace_back(std::move(problem));
 }
 
-void DeckImport::add_bad_count(int line, std::string_view text)
+void DeckImport::add_malformed(const DeckLine& line)
 {
-    keep_in_notes(line, text, ImportProblem::Reason::BadCount);
+    keep_in_notes(line, ImportProblem::Reason::Malformed);
 }
 
-void DeckImport::keep_in_notes(int line, std::string_view text, ImportProblem::Reason reason)
+void DeckImport::add_bad_count(const DeckLine& line)
 {
-    imported_.problems.push_back({line, std::string(text), reason, {}});
-    noted_ += text;
+    keep_in_notes(line, ImportProblem::Reason::BadCount);
+}
+
+void DeckImport::keep_in_notes(const DeckLine& line, ImportProblem::Reason reason)
+{
+    tell(line, reason);
+    noted_ += line.text;
     noted_ += '\n';
 }
 
-void DeckImport::add_other_name(int line, std::string_view text, const Card& taken,
+void DeckImport::add_other_name(const DeckLine& line, const std::string& code, const Card& taken,
                                 const std::vector<const Card*>& named)
 {
-    std::vector<std::string> ids = {taken.id};
+    ImportProblem& problem = tell(line, ImportProblem::Reason::OtherName);
+    problem.code = code;
+    problem.cards = {taken.id};
     for (const Card* card : named) {
-        if (ids.size() < max_card_suggestions)
-            ids.push_back(card->id);
+        if (problem.cards.size() < max_card_suggestions)
+            problem.cards.push_back(card->id);
     }
-    imported_.problems.push_back(
-        {line, std::string(text), ImportProblem::Reason::OtherName, std::move(ids)});
+    told_of_last_ = true;
 }
 
 void DeckImport::add_not_carried(int line, std::string_view text)
 {
-    imported_.problems.push_back({line, std::string(text), ImportProblem::Reason::NotCarried, {}});
+    tell({.number = line, .text = text}, ImportProblem::Reason::NotCarried);
 }
 
 void DeckImport::designate(const std::string& code)
 {
+    if (told_of_last_) {
+        ImportProblem& last = imported_.problems.back();
+        const bool is_taken = last.reason == ImportProblem::Reason::OtherName;
+        last.designates = code == (is_taken ? last.cards.front() : last.code);
+    }
     Deck& deck = imported_.deck;
     if (deck.protagonist.empty()) {
         deck.protagonist = code;
@@ -252,24 +283,26 @@ std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
 {
     std::vector<ImportProblem> found;
     if (!carried.name)
-        lose_field(found, "name", deck.name);
+        lose_part(found, DeckPart::Name, deck.name);
     if (!carried.author)
-        lose_field(found, "author", deck.author);
+        lose_part(found, DeckPart::Author, deck.author);
     if (!carried.format && deck.format != Deck().format)
-        lose_field(found, "format", deck.format);
+        lose_part(found, DeckPart::Format, deck.format);
     if (!carried.alternatives) {
         for (const std::string& code : deck.alternatives)
-            lose_field(found, "alternatives", code);
+            lose_part(found, DeckPart::Alternatives, code);
     }
     if (!carried.tags) {
         for (const std::string& tag : deck.tags)
-            lose_field(found, "tags", tag);
+            lose_part(found, DeckPart::Tags, tag);
     }
     if (!carried.notes)
-        lose_field(found, "notes", deck.notes);
+        lose_part(found, DeckPart::Notes, deck.notes);
     if (!carried.maybe) {
-        for (const DeckEntry& entry : deck.maybe)
-            lose_field(found, "maybe", std::to_string(entry.copies) + ' ' + entry.code);
+        for (const DeckEntry& entry : deck.maybe) {
+            lose_part(found, DeckPart::Maybe, std::to_string(entry.copies) + ' ' + entry.code);
+            found.back().code = entry.code;
+        }
     }
     for (const DeckSection& section : deck.memory.sections) {
         if (!section.raw.empty())
@@ -293,23 +326,27 @@ WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLi
 {
     WrittenDeck written{.text = {}, .problems = losses(deck, carried), .cards_out = 0};
     if (!deck.protagonist.empty() && !protagonist_entry(deck, library))
-        leave_out(written, "protagonist: " + deck.protagonist);
+        leave_out(written, DeckPart::Protagonist, deck.protagonist);
     return written;
 }
 
-void leave_out(WrittenDeck& written, std::string what)
+void leave_out(WrittenDeck& written, DeckPart part, const std::string& value)
 {
-    lose(written.problems, std::move(what));
+    lose_part(written.problems, part, value);
 }
 
 void leave_out(WrittenDeck& written, const DeckEntry& entry)
 {
-    leave_out(written, std::to_string(entry.copies) + ' ' + entry.code);
+    lose(written.problems, std::to_string(entry.copies) + ' ' + entry.code, DeckPart::Cards);
+    written.problems.back().code = entry.code;
 }
 
 void change_artwork(WrittenDeck& written, const DeckEntry& entry)
 {
-    written.problems.push_back({0, entry.code, ImportProblem::Reason::OtherArtwork, {}});
+    ImportProblem& change = written.problems.emplace_back(
+        ImportProblem{0, entry.code, ImportProblem::Reason::OtherArtwork});
+    change.part = DeckPart::Cards;
+    change.code = entry.code;
 }
 
 } // namespace kizuna

@@ -46,6 +46,15 @@ std::string without_controls(std::string_view text);
 /// That, trimmed.
 std::string in_one_line(std::string_view text);
 
+/// What a line of a foreign file says beside the card's name.
+struct DeckLine {
+    int number = 0;        ///< from 1; 0 where the form has no lines
+    std::string_view text; ///< as people are told of it
+    Pile pile = Pile::Cards;
+    int copies = 0;            ///< 0 where it says no number that can be
+    std::string_view set = {}; ///< the release that it names, where it names one
+};
+
 /// Gathers what a foreign file names, so that each line ends as an entry of the deck or as a
 /// problem.
 class DeckImport {
@@ -55,36 +64,39 @@ public:
     Deck& deck() { return imported_.deck; }
     std::vector<DeckEntry>& pile(Pile pile);
 
-    /// Adds copies to the entry with this code, or a new one at the end of the pile. More copies
-    /// than one entry can hold are a problem.
-    void add(Pile pile, const std::string& code, int copies, int line, std::string_view text);
+    /// Adds the line's copies to the entry with this code, or a new one at the end of the pile.
+    /// More copies than one entry can hold are a problem; they go into the notes, and it is false.
+    bool add(const DeckLine& line, const std::string& code);
     /// A line that no card fits, or several: kept as an entry that says what the line said.
-    void add_unknown(Pile pile, const std::string& code, int copies, int line,
-                     std::string_view text, const CardLookup& found);
+    void add_unknown(const DeckLine& line, const std::string& code, const CardLookup& found);
     /// Comments that stand above a card which was just added.
     void add_comments(Pile pile, const std::string& code, std::vector<std::string> comments);
     /// A line that is none of this form: kept in the notes.
-    void add_malformed(int line, std::string_view text);
+    void add_malformed(const DeckLine& line);
     /// A line with a number of copies that no entry can hold: kept in the notes, too.
-    void add_bad_count(int line, std::string_view text);
-    /// A line with a name that means other cards than the one that was taken.
-    void add_other_name(int line, std::string_view text, const Card& taken,
+    void add_bad_count(const DeckLine& line);
+    /// Of a line that was just added under `code`: its name means other cards than the one that was
+    /// taken.
+    void add_other_name(const DeckLine& line, const std::string& code, const Card& taken,
                         const std::vector<const Card*>& named);
     /// Something understood that a deck has no place for.
     void add_not_carried(int line, std::string_view text);
     /// The protagonist, by card id, or the code of an unknown card; a second one is an alternative.
+    /// A problem of the line that was just added is told as one about it.
     void designate(const std::string& code);
 
     ImportedDeck take();
 
 private:
-    void keep_in_notes(int line, std::string_view text, ImportProblem::Reason reason);
+    ImportProblem& tell(const DeckLine& line, ImportProblem::Reason reason);
+    void keep_in_notes(const DeckLine& line, ImportProblem::Reason reason);
 
     ImportedDeck imported_;
     std::unordered_set<std::string> alternatives_; ///< the deck's, to find one among many
     std::size_t known_alternatives_ = 0;           ///< how many of the deck's are in it
     std::array<std::unordered_map<std::string, std::size_t>, 2> places_; ///< of entries, by pile
-    std::string noted_; ///< lines on their way to the notes
+    bool told_of_last_ = false; ///< the last problem is about the card that was added last
+    std::string noted_;         ///< lines on their way to the notes
 };
 
 /// What a form of deck file has a place for, beside the cards themselves.
@@ -109,8 +121,11 @@ std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried);
 /// deck does not hold.
 WrittenDeck begin_writing(const Deck& deck, const Carried& carried, const CardLibrary& library);
 /// Tells that something of a deck, or all copies of an entry, are left out.
-void leave_out(WrittenDeck& written, std::string what);
+void leave_out(WrittenDeck& written, DeckPart part, const std::string& value);
 void leave_out(WrittenDeck& written, const DeckEntry& entry);
+/// A line of a list for an entry that no card of the library has; empty where every form of it
+/// would be read back as something else.
+std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tools);
 /// Tells that an entry's card comes back with another artwork.
 void change_artwork(WrittenDeck& written, const DeckEntry& entry);
 

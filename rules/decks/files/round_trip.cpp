@@ -1,6 +1,5 @@
 #include "decks/files/round_trip.h"
 
-#include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
 
 #include <algorithm>
@@ -9,8 +8,6 @@
 
 namespace kizuna {
 namespace {
-
-using What = DeckDifference::What;
 
 /// The code under which copies count together: two spellings of one printing are the same.
 std::string compared_code(const std::string& code, const CardLibrary& library)
@@ -38,31 +35,42 @@ std::string compared_card(const std::string& code, const CardLibrary& library)
 }
 
 /// Codes and tags are sets: their order says nothing.
-std::string listed_in_order(std::vector<std::string> texts)
+std::vector<std::string> in_order(std::vector<std::string> texts)
 {
     std::ranges::sort(texts);
+    return texts;
+}
+
+std::vector<std::string> compared_alternatives(const Deck& deck, const CardLibrary& library)
+{
+    std::vector<std::string> cards;
+    for (const std::string& code : deck.alternatives)
+        cards.push_back(compared_card(code, library));
+    return in_order(std::move(cards));
+}
+
+std::string listed(const std::vector<std::string>& texts)
+{
     std::string all;
     for (const std::string& text : texts)
         all += (all.empty() ? "" : ", ") + text;
     return all;
 }
 
-std::string compared_alternatives(const Deck& deck, const CardLibrary& library)
-{
-    std::vector<std::string> cards;
-    for (const std::string& code : deck.alternatives)
-        cards.push_back(compared_card(code, library));
-    return listed_in_order(std::move(cards));
-}
-
 class DeckComparison {
 public:
-    void text(What what, const std::string& before, const std::string& after)
+    void text(DeckPart what, const std::string& before, const std::string& after)
     {
         if (before != after)
             found_.push_back({what, {}, before, after});
     }
-    void piles(What what, const std::map<std::string, int>& before,
+    void list(DeckPart what, const std::vector<std::string>& before,
+              const std::vector<std::string>& after)
+    {
+        if (before != after)
+            found_.push_back({what, {}, listed(before), listed(after)});
+    }
+    void piles(DeckPart what, const std::map<std::string, int>& before,
                const std::map<std::string, int>& after)
     {
         std::map<std::string, std::pair<int, int>> both;
@@ -89,20 +97,28 @@ std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
 {
     DeckComparison found;
     if (!before.name.empty())
-        found.text(What::Name, before.name, after.name);
-    found.text(What::Author, before.author, after.author);
-    found.text(What::Format, before.format, after.format);
-    found.text(What::Protagonist, compared_card(before.protagonist, library),
+        found.text(DeckPart::Name, before.name, after.name);
+    found.text(DeckPart::Author, before.author, after.author);
+    found.text(DeckPart::Format, before.format, after.format);
+    found.text(DeckPart::Protagonist, compared_card(before.protagonist, library),
                compared_card(after.protagonist, library));
-    found.text(What::Alternatives, compared_alternatives(before, library),
+    found.list(DeckPart::Alternatives, compared_alternatives(before, library),
                compared_alternatives(after, library));
-    found.text(What::Tags, listed_in_order(before.tags), listed_in_order(after.tags));
-    found.text(What::Notes, std::string(trimmed(before.notes)), std::string(trimmed(after.notes)));
-    found.piles(What::Cards, counted_copies(before.cards, library),
+    found.list(DeckPart::Tags, in_order(before.tags), in_order(after.tags));
+    found.text(DeckPart::Notes, before.notes, after.notes);
+    found.piles(DeckPart::Cards, counted_copies(before.cards, library),
                 counted_copies(after.cards, library));
-    found.piles(What::Maybe, counted_copies(before.maybe, library),
+    found.piles(DeckPart::Maybe, counted_copies(before.maybe, library),
                 counted_copies(after.maybe, library));
     return found.take();
+}
+
+void RoundTrip::ignore(DeckPart part)
+{
+    const auto ignored = std::erase_if(
+        differences, [part](const DeckDifference& difference) { return difference.what == part; });
+    if (ignored > 0 && differences.empty())
+        outcome = Outcome::Equal;
 }
 
 RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFileKind& kind,
@@ -111,16 +127,40 @@ RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFil
     using Outcome = RoundTrip::Outcome;
     if (!kind.read)
         return {Outcome::WriteOnly, {}};
-    const ImportedDeck back = kind.read(written.text, file, tools);
+    const DeckFileKind* known = deck_file_kind_for(written.text, file);
+    const ImportedDeck back = (known ? *known : kind).read(written.text, file, tools);
     if (!back.faults.empty())
         return {Outcome::Unreadable, {}};
     RoundTrip result{Outcome::Equal, differences(deck, back.deck, tools.library)};
-    std::erase_if(result.differences, [&](const DeckDifference& difference) {
-        return difference.what == What::Name && difference.after == name_from_file(file);
-    });
     if (!result.differences.empty())
         result.outcome = Outcome::Differs;
     return result;
+}
+
+bool ProvenDeck::is_whole() const
+{
+    return written.problems.empty() && (back.outcome == RoundTrip::Outcome::Equal ||
+                                        back.outcome == RoundTrip::Outcome::WriteOnly);
+}
+
+std::vector<DeckDifference> ProvenDeck::untold(const CardLibrary& library) const
+{
+    std::vector<DeckDifference> found = back.differences;
+    std::erase_if(found, [&](const DeckDifference& difference) {
+        return std::ranges::any_of(written.problems, [&](const ImportProblem& problem) {
+            return problem.part == difference.what &&
+                   compared_card(problem.code, library) == compared_card(difference.code, library);
+        });
+    });
+    return found;
+}
+
+ProvenDeck write_proven(const Deck& deck, const DeckFileKind& kind, const std::string& file,
+                        const DeckFileTools& tools)
+{
+    ProvenDeck proven{kind.write(deck, tools), {}};
+    proven.back = round_trip(deck, proven.written, kind, file, tools);
+    return proven;
 }
 
 } // namespace kizuna

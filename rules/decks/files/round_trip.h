@@ -9,16 +9,15 @@ namespace kizuna {
 
 /// One thing that another form brings back otherwise than it was.
 struct DeckDifference {
-    enum class What { Name, Author, Format, Protagonist, Alternatives, Tags, Notes, Cards, Maybe };
-    What what = What::Cards;
+    DeckPart what = DeckPart::Cards;
     std::string code; ///< of Cards and Maybe: the card's, with its printing
     std::string before;
     std::string after; ///< of Cards and Maybe both are numbers of copies
     bool operator==(const DeckDifference&) const = default;
 };
 
-/// Everything that differs, in the order of What and then by code. Comments and the order of cards
-/// make no difference, nor does a name that a deck without one gets: readers take the file's.
+/// Everything that differs, in the order of DeckPart and then by code. Comments and the order of
+/// cards make no difference, nor does a name that a deck without one gets: readers take the file's.
 std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
                                         const CardLibrary& library);
 
@@ -32,11 +31,25 @@ struct RoundTrip {
     };
     Outcome outcome = Outcome::Equal;
     std::vector<DeckDifference> differences;
+    /// Another value of this part is no difference.
+    void ignore(DeckPart part);
 };
 
-/// Reads what was written of a deck as a file of this name, and compares. Where the form leaves the
-/// deck's name to the file's, another name is no difference.
+/// Reads what was written of a deck as this program would read a file of this name, and compares.
 RoundTrip round_trip(const Deck& deck, const WrittenDeck& written, const DeckFileKind& kind,
                      const std::string& file, const DeckFileTools& tools);
+
+/// A deck in another form, with the proof of what became of it.
+struct ProvenDeck {
+    WrittenDeck written;
+    RoundTrip back;
+    /// True where nothing is told as lost and, as far as the form can be read, all comes back.
+    bool is_whole() const;
+    /// The differences that no problem of the writer tells of.
+    std::vector<DeckDifference> untold(const CardLibrary& library) const;
+};
+/// Writes a deck and reads it back. `file` is the name that it is to have.
+ProvenDeck write_proven(const Deck& deck, const DeckFileKind& kind, const std::string& file,
+                        const DeckFileTools& tools);
 
 } // namespace kizuna

@@ -13,7 +13,8 @@ enum class TextSection { Cards, Protagonist, Maybe };
 
 /// A number of copies as written: one that a deck can hold (1 to 9999), or text that is none.
 struct TextCount {
-    std::optional<int> copies; ///< empty: a number, but no possible count ("0", "-1", "1.5")
+    std::optional<int> copies;  ///< empty: a number, but no possible count ("0", "-1", "1.5")
+    bool may_be_number = false; ///< it may be the line's own number: "4) Marth"
 };
 
 struct TextLine {
@@ -23,17 +24,26 @@ struct TextLine {
     std::string card;                   ///< the rest, with plain spaces and digits
 };
 
-/// Takes "4 Marth", "4x Marth", "x4 Marth", "4枚 マルス", "- 4 Marth", "Protagonist: 1 Marth" and
-/// "[Main deck] (49)" apart. The line is trimmed, not empty and no comment.
+/// Takes "4 Marth", "4x Marth", "x4 Marth", "4枚 マルス", "四枚 マルス", "④マルス", "(4) Marth",
+/// "4: Marth", "- 4 Marth", "Protagonist: 1 Marth" and "[Main deck] (49)" apart. The line is
+/// trimmed, not empty and no comment.
 TextLine parse_text_line(std::string_view line);
 
-/// A card with the count after it, as in "B01-003 x4", "マルス 4枚", "B01-003 4".
+/// A card with the count after it, as in "B01-003 x4", "マルス 4枚", "マルス④", "B01-003 4".
 struct CountedCard {
     TextCount count;
     std::string card;
+    /// How headings count and files give values: "Fliers (4)", "Fliers: 4".
+    bool may_be_heading = false;
 };
 /// Empty where no count ends the text.
 std::optional<CountedCard> count_at_end(std::string_view text);
+
+/// True where the words that a count stands beside make it the sum of a list: "Total: 50".
+bool is_word_for_sum(std::string_view card);
+
+/// The number that a list gives a line of its own: 3 of "3) Marth x4" and "3. Marth x4".
+std::optional<int> line_number(std::string_view line);
 
 /// True for a line that only groups what follows, as in "Fliers:", "[Fliers]", "Fliers (12)".
 bool looks_like_heading(std::string_view line);

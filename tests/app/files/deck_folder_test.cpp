@@ -18,6 +18,11 @@ using namespace kizuna::test;
 
 namespace deck_folder {
 
+DeckFileTools tools()
+{
+    return shipped_catalogue().tools();
+}
+
 using Column = DeckFolder::Column;
 
 struct DeckFolderTest {
@@ -27,7 +32,7 @@ struct DeckFolderTest {
     void read()
     {
         folder.clear();
-        for (const auto& file : deck_files_under(scratch.path).files)
+        for (const auto& file : deck_files_under(scratch.path, tools()).files)
             folder.add({read_folder_deck(file, shipped_catalogue())});
     }
     void read_bundled()
@@ -57,7 +62,7 @@ BOOST_AUTO_TEST_CASE(every_deck_below_the_folder_is_found_and_nothing_else)
     scratch.write("shopping.txt", "milk\nbread\n");
     scratch.write("picture.png", "x");
     std::vector<std::string> names;
-    for (const auto& file : deck_files_under(scratch.path).files)
+    for (const auto& file : deck_files_under(scratch.path, tools()).files)
         names.push_back(file.filename().string());
     BOOST_TEST((names == std::vector<std::string>{"b.txt", "a.fe0d"}));
 }
@@ -96,16 +101,16 @@ BOOST_AUTO_TEST_CASE(numbers_in_names_stand_by_value)
 
 BOOST_AUTO_TEST_CASE(a_folder_that_is_not_there_is_a_fault)
 {
-    BOOST_TEST(deck_files_under(scratch / "nowhere").faults.size() == 1U);
+    BOOST_TEST(deck_files_under(scratch / "nowhere", tools()).faults.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(a_scan_that_is_told_to_stop_keeps_what_it_found)
 {
     scratch.write("one.kizuna.yaml", "kizuna: 1\ncards: {}\n");
     std::stop_source stop;
-    BOOST_TEST(deck_files_under(scratch.path, stop.get_token()).files.size() == 1U);
+    BOOST_TEST(deck_files_under(scratch.path, tools(), stop.get_token()).files.size() == 1U);
     stop.request_stop();
-    BOOST_TEST(deck_files_under(scratch.path, stop.get_token()).files.empty());
+    BOOST_TEST(deck_files_under(scratch.path, tools(), stop.get_token()).files.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_folder_that_lies_too_deep_is_told)
@@ -114,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_folder_that_lies_too_deep_is_told)
     for (int level = 0; level < 65; ++level)
         deep /= "a";
     std::filesystem::create_directories(deep);
-    const DeckFilesFound found = deck_files_under(scratch.path);
+    const DeckFilesFound found = deck_files_under(scratch.path, tools());
     BOOST_REQUIRE(found.faults.size() == 1U);
     BOOST_TEST(found.faults.front().place.file == deep.string());
     BOOST_TEST(fault_text(found.faults.front(), english()).find("too deep") != std::string::npos);
@@ -133,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_folder_whose_path_is_too_long_is_told)
     }
     ::close(at);
     ::close(here);
-    const DeckFilesFound found = deck_files_under(scratch.path);
+    const DeckFilesFound found = deck_files_under(scratch.path, tools());
     BOOST_REQUIRE(found.faults.size() == 1U);
     BOOST_TEST(found.faults.front().other == "long-name");
 }

@@ -3,11 +3,13 @@
 #include "app/document/deck_edits.h"
 #include "app/known_cards.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 using namespace kizuna;
 using namespace kizuna::test;
 using Answer = DoubtfulImport::Answer;
+namespace data = boost::unit_test::data;
 
 BOOST_AUTO_TEST_SUITE(doubtful_imports)
 
@@ -38,6 +40,43 @@ std::string written(const std::vector<DeckEntry>& pile)
 std::string cards_of(const DoubtfulImport& import)
 {
     return written(import.deck().cards);
+}
+
+int copies_of(const std::vector<DeckEntry>& pile)
+{
+    int copies = 0;
+    for (const DeckEntry& entry : pile)
+        copies += entry.copies;
+    return copies;
+}
+
+std::vector<std::string> kinds_read_back()
+{
+    std::vector<std::string> ids;
+    for (const DeckFileKind& kind : deck_file_kinds()) {
+        if (kind.read && kind.write && kind.id != "kizuna") // which tells of no unknown card
+            ids.emplace_back(kind.id);
+    }
+    return ids;
+}
+
+/// Unknown cards whose names look as if they said a number of copies, as each kind may hold them.
+Deck deck_of_numbered_names(const std::string& kind)
+{
+    std::vector<std::string> names = {
+        "800 Riders of Nowhere", "Riders x9", "Riders (4)", "Riders: 4", "④ Riders", "4枚 Riders"};
+    if (kind == "ciphervit")
+        names = {"ciphervit:99999", "ciphervit:88888+"};
+    else if (kind == "decksteria")
+        names = {"decksteria:99999/0", "decksteria:3/77"};
+    else if (kind == "cipher-online")
+        names = {"cipher-online:60000", "cipher-online:60001"};
+    Deck deck;
+    deck.cards = {{"B01-006", 2}};
+    for (const std::string& name : names)
+        deck.cards.push_back({name, 3});
+    deck.maybe = {{names.front(), 2}};
+    return deck;
 }
 
 } // namespace
@@ -133,6 +172,94 @@ BOOST_AUTO_TEST_CASE(a_card_whose_image_and_name_disagree_can_become_the_named_o
     BOOST_REQUIRE(import.lines().size() == 1U);
     BOOST_TEST(cards_of(import) == "2 B01-006");
     import.answer(0, means("B01-003"));
+    BOOST_TEST(cards_of(import) == "2 B01-003");
+}
+
+BOOST_DATA_TEST_CASE(once_all_lines_are_cards_the_deck_has_as_many_as_the_file_names,
+                     data::make(kinds_read_back()))
+{
+    const DeckFileKind& kind = *deck_file_kind(sample);
+    const DeckFileTools tools = shipped_catalogue().tools();
+    const Deck deck = deck_of_numbered_names(sample);
+    const ImportedDeck imported = kind.read(kind.write(deck, tools).text, "list", tools);
+    BOOST_REQUIRE(imported.faults.empty());
+    BOOST_TEST(imported.cards_in == copies_of(deck.cards));
+    for (const auto same : {DoubtfulImport::Same::Together, DoubtfulImport::Same::Apart}) {
+        DoubtfulImport import(imported, shipped_catalogue(), english(), same);
+        for (std::size_t line = 0; line < import.lines().size(); ++line)
+            import.answer(line, means(line % 2 == 0 ? marth : caeda));
+        BOOST_TEST(copies_of(import.deck().cards) == copies_of(deck.cards));
+        BOOST_TEST(copies_of(import.deck().maybe) == copies_of(imported.deck.maybe));
+        BOOST_TEST(known_copies(import.deck(), import.library()) ==
+                   copies_of(deck.cards) + copies_of(imported.deck.maybe));
+        BOOST_TEST(import.cards_in() == copies_of(deck.cards));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_line_becomes_cards_of_the_pile_that_it_stands_in)
+{
+    DoubtfulImport import = import_of("4 B01-003\n2 Nobody\nMaybe:\n2 Nobody\nwhat is this\n");
+    BOOST_REQUIRE(import.lines().size() == 3U);
+    import.answer(1, means(caeda));
+    import.answer(2, means(caeda));
+    BOOST_TEST(cards_of(import) == "4 B01-003, 2 Nobody");
+    BOOST_TEST(written(import.deck().maybe) == "3 B01-006");
+    BOOST_TEST(import.deck().notes.empty());
+    BOOST_TEST(import.cards_in() == 6);
+}
+
+BOOST_AUTO_TEST_CASE(a_line_that_became_a_card_by_an_answer_counts_as_one_of_the_file)
+{
+    DoubtfulImport import = import_of("4 B01-003\n2 B01-004\n0 Caeda\n3\nFliers:\n");
+    BOOST_REQUIRE(import.lines().size() == 3U);
+    BOOST_TEST(import.cards_in() == 6);
+    for (std::size_t line = 0; line < 3; ++line)
+        import.answer(line, means(caeda));
+    BOOST_TEST(cards_of(import) == "4 B01-003, 2 B01-004, 5 B01-006");
+    BOOST_TEST(import.cards_in() == 11);
+}
+
+BOOST_AUTO_TEST_CASE(more_copies_than_an_entry_can_hold_stay_with_their_line)
+{
+    DoubtfulImport import = import_of("9000 B01-003\n9000 Nobody\n9000 Nobody\n");
+    BOOST_TEST(import.cards_in() == 27'000);
+    for (std::size_t line = 0; line < import.lines().size(); ++line)
+        import.answer(line, means(marth));
+    BOOST_TEST(cards_of(import) == "9000 B01-003, 9000 Nobody");
+    BOOST_TEST(import.deck().notes == "9000 Nobody\n");
+    BOOST_TEST(import.cards_in() == 27'000);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_named_by_hand_is_of_the_release_that_the_line_names)
+{
+    DoubtfulImport import =
+        import_of("copies,name,set\n2,Marth Altean Prins,S01\n1,Nobody,B99\n", "a.csv");
+    BOOST_REQUIRE(import.lines().size() == 2U);
+    import.answer(0, means(marth));
+    import.answer(1, means(caeda));
+    BOOST_TEST(cards_of(import) == "2 B01-003ST, 1 B01-006");
+}
+
+BOOST_AUTO_TEST_CASE(the_line_that_names_the_protagonist_says_who_it_is)
+{
+    DoubtfulImport import = import_of("MC: 1 Marth\n3 Marth\n");
+    BOOST_REQUIRE(import.lines().size() == 2U);
+    import.answer(0, means(marth));
+    import.answer(1, means(marth_savior));
+    BOOST_TEST(import.deck().protagonist == marth);
+    BOOST_TEST(cards_of(import) == "1 B01-003, 3 B01-001");
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_that_was_taken_for_another_card_becomes_the_named_one)
+{
+    const std::string line = "<card><name id=\"B01-006HN_SAMPLE.png\">Marth, Altean Prince</name>"
+                             "<set>B01</set></card>";
+    DoubtfulImport import =
+        import_of("<deck><superzone name=\"MC\">" + line + "</superzone><superzone name=\"Deck\">" +
+                  line + "</superzone></deck>");
+    BOOST_REQUIRE(import.lines().size() == 1U);
+    import.answer(0, means("B01-003"));
+    BOOST_TEST(import.deck().protagonist == marth);
     BOOST_TEST(cards_of(import) == "2 B01-003");
 }
 

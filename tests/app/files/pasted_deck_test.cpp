@@ -92,7 +92,8 @@ BOOST_AUTO_TEST_CASE(what_is_copied_can_be_pasted)
     test::change_copies(document, Pile::Maybe, caeda, 2, "");
     test::set_name(document, "prince", "");
     for (const char* kind : {"text", "kizuna"}) {
-        const PastedDeck pasted = read(copied_text(document, *deck_file_kind(kind)));
+        const PastedDeck pasted =
+            read(copied_deck(document, *deck_file_kind(kind), english()).text);
         BOOST_TEST(pasted.lines.empty(), kind);
         DeckDocument other(shipped_catalogue());
         replace_by_pasted(other, pasted, english());

@@ -47,14 +47,32 @@ BOOST_DATA_TEST_CASE(a_japanese_list_is_read_in_each_encoding, data::make(rows))
     BOOST_TEST((decoded.encoding == sample.encoding));
 }
 
-/// Latin-1, Windows-1252 with its quotation marks, a binary file, EUC-JP.
+/// A table's head says it, or what is there beside ASCII: kanji alone, half-width kana alone.
+BOOST_AUTO_TEST_CASE(japanese_is_recognised_without_full_width_kana)
+{
+    const DecodedText kanji = decoded_text("1 \x8E\xE5\x90\x6C\x8C\xF6\n");
+    BOOST_TEST(kanji.text == "1 主人公\n");
+    BOOST_TEST((kanji.encoding == TextEncoding::ShiftJis));
+    BOOST_TEST(decoded_text("1 \xCF\xD9\xBD\n").text == "1 ﾏﾙｽ\n");
+    const DecodedText euc = decoded_text("1 \xA5\xDE\xA5\xEB\xA5\xB9\n");
+    BOOST_TEST(euc.text == list);
+    BOOST_TEST((euc.encoding == TextEncoding::EucJp));
+    // Kanji alone in EUC-JP could be anything, but for a file that says so.
+    const std::string head = "<?xml version=\"1.0\" encoding=\"EUC-JP\"?>";
+    BOOST_TEST(decoded_text(head + "\xBC\xE7\xBF\xCD\xB8\xF8").text == head + "主人公");
+}
+
+/// Latin-1, Windows-1252 with its quotation marks, a binary file.
 BOOST_DATA_TEST_CASE(what_may_be_something_else_stays_as_it_is,
                      data::make({"1 Orl\xE9"
                                  "ans\n"s,
                                  "1 Talys\x92s Heart \x93x\x94\n"s,
+                                 "1 Talys\x92s Heart\n1 Marth\x92s\n"s,
+                                 "CR\xC9\xC9"
+                                 "E D\xC9J\xC0\n"s,
                                  "\x7F"
                                  "ELF\2\1\1\0\0\0\0\0"s,
-                                 "1 \xA5\xDE\xA5\xEB\xA5\xB9\n"s, ""s}))
+                                 ""s}))
 {
     const DecodedText decoded = decoded_text(sample);
     BOOST_TEST(decoded.text == sample);

@@ -84,10 +84,35 @@ BOOST_AUTO_TEST_CASE(a_card_of_a_later_series_is_told_and_left_out)
 }
 
 BOOST_DATA_TEST_CASE(what_is_no_code_is_not_taken_for_one,
-                     data::make({"", "a,b,c", "Name,2,020,33", "Name,2,02ー,3", "Name,,,",
-                                 "4 Marth, Altean Prince\n2 Caeda", "a, b, 02, 3"}))
+                     data::make({"", "a,b,c", "Name,,,", "4 Marth, Altean Prince\n2 Caeda",
+                                 "a, b, 02, 3", "4 Marth,3 Caeda,2 Jagen,1 Cain",
+                                 "copies,code,unit,title", "Marth, Caeda, Jagen, Cain"}))
 {
     BOOST_TEST(!is_cipher_online_deck(sample));
+}
+
+BOOST_AUTO_TEST_CASE(a_code_that_was_changed_on_its_way_says_where)
+{
+    struct Changed {
+        const char* code;
+        int column;
+        const char* sign;
+        const char* why;
+    };
+    for (const Changed& changed :
+         {Changed{"Sample,2,0200011η2π,332 10", 24, " ", "cipher-online-sign"},
+          {"Sample,2,0200 011η2π,33210", 14, " ", "cipher-online-sign"},
+          {"Name,2,02ー,3", 10, "ー", "cipher-online-sign"},
+          {"Name,ー,02,3", 6, "ー", "cipher-online-sign"},
+          {"Name,2,020,33", 12, "", "cipher-online-length"},
+          {"Sample,2,0200011η2π,3321", 21, "", "cipher-online-length"}}) {
+        const ImportedDeck deck = read_deck(changed.code, "clip", test::shipped_tools());
+        BOOST_REQUIRE(deck.faults.size() == 1U);
+        const Fault& fault = deck.faults.front();
+        BOOST_TEST(fault.place.column == changed.column, changed.code);
+        BOOST_TEST(fault.what == changed.sign, changed.code);
+        BOOST_TEST(fault.other == changed.why, changed.code);
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -142,7 +142,8 @@ BOOST_AUTO_TEST_CASE(a_printing_without_a_serial_lends_one_from_the_cards_other_
     const DeckFileTools tools{test::shipped_library(), table};
     const WrittenDeck out = write_ciphervit_deck(deck_of({{"B01-003", 1}, {"B01-006", 2}}), tools);
     BOOST_TEST(out.text == "6");
-    BOOST_TEST(test::listed(out.problems) == "0 other-artwork B01-003\n0 not-carried 2 B01-006\n");
+    BOOST_TEST(test::listed(out.problems) == "0 other-artwork B01-003\n0 not-carried 2 B01-006\n"
+                                             "0 not-carried protagonist: none\n");
     BOOST_TEST(out.cards_out == 1);
 }
 

@@ -72,6 +72,31 @@ BOOST_AUTO_TEST_CASE(cockatrice_names_the_protagonist_by_banner_and_keeps_it_in_
     BOOST_TEST(deck.deck.protagonist == "B01-003");
 }
 
+BOOST_AUTO_TEST_CASE(a_tag_of_cockatrice_that_names_no_card_of_the_deck_is_a_tag)
+{
+    Deck deck = altea();
+    deck.tags = {"MC:fast", "MC:Caeda, Talys's Heart", "x"};
+    const ImportedDeck back = read(written("cockatrice", deck));
+    BOOST_TEST(back.deck.tags == deck.tags, boost::test_tools::per_element());
+    BOOST_TEST(back.deck.protagonist == "B01-003");
+    BOOST_TEST(test::listed(back.problems).find("MC:") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_protagonist_that_nobody_named_is_told_where_a_form_makes_one)
+{
+    Deck deck;
+    deck.cards = {{"B01-003", 4}, {"B01-006", 4}};
+    const DeckFileTools tools = test::shipped_tools();
+    BOOST_TEST(test::listed(write_ciphervit_deck(deck, tools).problems) ==
+               "0 not-carried protagonist: none\n");
+    deck.cards = {{"B01-001", 4}, {"B01-003", 4}};
+    BOOST_TEST(test::listed(write_ciphervit_deck(deck, tools).problems) == "");
+    deck.cards = {{"B01-003", 1}, {"B01-006", 4}};
+    BOOST_TEST(read(written("japanese", deck)).deck.protagonist == "");
+    BOOST_TEST(test::listed(read(written("japanese", deck)).deck.cards) ==
+               "1 B01-003\n4 B01-006\n");
+}
+
 BOOST_AUTO_TEST_CASE(what_cockatrice_has_beside_a_deck_is_told)
 {
     const ImportedDeck deck =
@@ -140,6 +165,27 @@ BOOST_AUTO_TEST_CASE(the_predecessor_names_printings_by_their_codes)
              "\"ArtID\":\"Z99-001N\"}]}]}");
     BOOST_TEST(deck.deck.protagonist == "B01-003");
     BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-003\n1 Z99-001N\n");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_printing_of_the_predecessor_is_suggested_by_the_cards_name)
+{
+    const ImportedDeck deck =
+        read("{\"Game\":\"FECipher\",\"Decks\":[{\"DeckName\":\"main\",\"Cards\":["
+             "{\"CardID\":\"Marth.AlteanPrince\",\"ArtID\":\"Z99-001N\"},"
+             "{\"CardID\":\"Marth.AlteanPrins\",\"ArtID\":\"\"}]}]}");
+    BOOST_REQUIRE(deck.problems.size() == 2U);
+    for (const ImportProblem& problem : deck.problems)
+        BOOST_TEST(suggested_ids(problem, test::shipped_library()).front() == "B01-003");
+}
+
+BOOST_AUTO_TEST_CASE(commas_before_closing_brackets_are_passed_over)
+{
+    const ImportedDeck deck = read(
+        "{ \"Game\": \"FE,]Cipher\", \"Decks\": { \"main\": [ {\"CardId\": 5, \"ArtId\": 0 , } ,\n"
+        "{\"CardId\": 2, \"ArtId\": 3,},\n ], } , }");
+    BOOST_TEST(deck.faults.empty());
+    BOOST_TEST(test::listed(deck.deck.cards) == "1 B01-006\n1 B01-003ST\n");
+    BOOST_TEST(!read("{\"Game\": 1, \"Decks\": { \"main\": [ ,, ] } }").faults.empty());
 }
 
 // Tables.

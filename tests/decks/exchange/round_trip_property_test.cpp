@@ -1,4 +1,4 @@
-#include "decks/files/deck_file.h"
+#include "decks/files/round_trip.h"
 
 #include "decks/files/deck_tools.h"
 
@@ -151,6 +151,52 @@ BOOST_DATA_TEST_CASE(what_a_form_carries_comes_back_and_the_rest_is_told,
         RC_ASSERT(found.cards == expected.cards);
         RC_ASSERT(found.maybe == expected.maybe);
         RC_ASSERT(found.protagonist == expected.protagonist);
+    }));
+}
+
+/// A deck with all that a deck may have, and cards that no library knows under names of every kind.
+Deck some_full_deck()
+{
+    Deck deck = some_deck();
+    const auto text = [](auto... words) { return *rc::gen::element<std::string>(words...); };
+    deck.name =
+        text("Altea", "A, B", "マルス & <co>", "\"Q\" 'q'", "Marth v1.2", "kizuna", "4 Marth");
+    deck.author = text("", "Some One", "王, 子");
+    deck.format = text("unlimited", "standard", "my-own");
+    deck.notes = text("", "go first", "go first\nthen win\n", "# no comment", "a\n\n  b",
+                      "4 B01-003", "Maybe:", "<b>&amp;</b>", "x, \"y\"");
+    for (int count = *rc::gen::inRange(0, 3); count > 0; --count)
+        deck.tags.push_back(text("fast", "MC:x", "a, b", "MC:Marth, Altean Prince", "速攻"));
+    for (int count = *rc::gen::inRange(0, 3); count > 0; --count)
+        deck.alternatives.push_back(text("B01-001", "B01-004", "Nobody"));
+    std::set<std::string> names;
+    for (int count = *rc::gen::inRange(0, 4); count > 0; --count)
+        names.insert(text("Nobody, at All", "4 Riders", "Riders x9", "Riders (4)", "④ Riders",
+                          "ciphervit:9999", "decksteria:99/9", "cipher-online:60000", "=1+2",
+                          "Marth", "Maybe: x", "Total", "x3 Riders", "# Riders", "1) Riders"));
+    for (const std::string& name : names)
+        (*rc::gen::arbitrary<bool>() ? deck.cards : deck.maybe)
+            .push_back({name, *rc::gen::inRange(1, 5)});
+    return deck;
+}
+
+BOOST_DATA_TEST_CASE(whatever_comes_back_otherwise_is_told_by_its_writer,
+                     data::make(kinds_read_back()))
+{
+    const DeckFileKind& kind = *deck_file_kind(sample);
+    BOOST_TEST(rc::check("no difference is untold", [&] {
+        const Deck deck = some_full_deck();
+        const DeckFileTools tools = test::shipped_tools();
+        const std::string file = deck.name + '.' + std::string(kind.extension);
+        const ProvenDeck proven = write_proven(deck, kind, file, tools);
+        if (proven.back.outcome == RoundTrip::Outcome::Unreadable) {
+            RC_ASSERT(proven.written.cards_out == 0); // some forms have no text for nothing
+            return;
+        }
+        RC_LOG() << proven.written.text << '\n' << test::listed(proven.written.problems);
+        for (const DeckDifference& difference : proven.untold(tools.library))
+            RC_FAIL(std::string(name_of(difference.what)) + ' ' + difference.code + ": “" +
+                    difference.before + "” → “" + difference.after + "”");
     }));
 }
 

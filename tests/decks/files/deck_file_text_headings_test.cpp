@@ -42,6 +42,40 @@ BOOST_DATA_TEST_CASE(a_prefix_sets_the_protagonist,
     BOOST_TEST(test::listed(imported.deck.cards) == "1 B01-003\n2 B01-006\n");
 }
 
+BOOST_AUTO_TEST_CASE(a_unit_named_as_protagonist_is_the_lists_card_of_cost_1)
+{
+    // Of a whole list the line only names the card.
+    const ImportedDeck whole = read("主人公：マルス\n4 B01-003\n4 B01-001\n50 B01-006\n");
+    BOOST_TEST(test::listed(whole.problems) == "");
+    BOOST_TEST(whole.deck.protagonist == "B01-003");
+    BOOST_TEST(test::listed(whole.deck.cards) == "4 B01-003\n4 B01-001\n50 B01-006\n");
+    BOOST_TEST(whole.cards_in == 58);
+    // Of one that lacks a card it is that one, and so where it counts.
+    const ImportedDeck less = read("3 B01-003\n40 B01-006\n主人公：マルス\n");
+    BOOST_TEST(test::listed(less.deck.cards) == "4 B01-003\n40 B01-006\n");
+    BOOST_TEST(less.cards_in == 44);
+    const ImportedDeck counted = read("主人公：マルス 1枚\n3 B01-003\n50 B01-006\n");
+    BOOST_TEST(test::listed(counted.deck.cards) == "4 B01-003\n50 B01-006\n");
+    // Where the list has none, or two, a person has to say.
+    BOOST_TEST(read("主人公：マルス\n4 B01-001\n").problems.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(words_alone_at_the_top_are_the_decks_name)
+{
+    for (const char* text :
+         {"Marth's Charge\n\n4 B01-003\n", "\nMarth's Charge\n// go first\n\n4 B01-003\n",
+          "# seen somewhere\nMarth's Charge\n\nCards:\n4 B01-003\n"}) {
+        const ImportedDeck imported = read(text);
+        BOOST_TEST(test::listed(imported.problems) == "");
+        BOOST_TEST(imported.deck.name == "Marth's Charge");
+        BOOST_TEST(test::listed(imported.deck.cards) == "4 B01-003\n");
+    }
+    // Not where cards follow at once, it is one itself, or none follow.
+    for (const char* text : {"Marth's Charge\n4 B01-003\n", "Altean Prince\n\n4 B01-006\n",
+                             "Marth's Charge\n\nand so on\n", "Fliers:\n\n4 B01-003\n"})
+        BOOST_TEST(read(text).deck.name == "Altea");
+}
+
 BOOST_AUTO_TEST_CASE(cards_under_the_protagonists_heading_count_with_the_others)
 {
     const ImportedDeck imported = read("Protagonist:\n1 B01-003\n\nCards:\n3 B01-003\n");

@@ -1,6 +1,7 @@
 #include "decks/files/deck_import.h"
 #include "decks/files/deck_tools.h"
 
+#include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
 
 #include <rapidcheck.h>
@@ -8,6 +9,7 @@
 #include <regex>
 
 using namespace kizuna;
+namespace data = boost::unit_test::data;
 
 BOOST_AUTO_TEST_SUITE(deck_file_text_lines)
 
@@ -70,6 +72,94 @@ BOOST_AUTO_TEST_CASE(every_line_is_a_card_line_a_heading_a_comment_or_told)
             told_alone += told(read(line));
         RC_ASSERT(told(read(text)) >= told_alone);
     }));
+}
+
+BOOST_DATA_TEST_CASE(a_count_is_understood_in_every_usual_way,
+                     data::make({"4 アリティアの王子 マルス",
+                                 "４　アリティアの王子　マルス",
+                                 "(4) アリティアの王子 マルス",
+                                 "（４）アリティアの王子 マルス",
+                                 "[4] アリティアの王子 マルス",
+                                 "【4】アリティアの王子 マルス",
+                                 "④アリティアの王子 マルス",
+                                 "④ アリティアの王子 マルス",
+                                 "❹ アリティアの王子 マルス",
+                                 "四枚 アリティアの王子 マルス",
+                                 "四枚アリティアの王子 マルス",
+                                 "４枚：アリティアの王子 マルス",
+                                 "4: アリティアの王子 マルス",
+                                 "4) アリティアの王子 マルス",
+                                 "４）アリティアの王子 マルス",
+                                 "アリティアの王子 マルス (4)",
+                                 "アリティアの王子 マルス（４）",
+                                 "アリティアの王子 マルス（４枚）",
+                                 "アリティアの王子 マルス(x4)",
+                                 "アリティアの王子 マルス [4]",
+                                 "アリティアの王子 マルス【４】",
+                                 "アリティアの王子 マルス:4",
+                                 "アリティアの王子 マルス：４",
+                                 "アリティアの王子 マルス：4枚",
+                                 "アリティアの王子 マルス④",
+                                 "アリティアの王子 マルス ④",
+                                 "アリティアの王子 マルス四枚",
+                                 "アリティアの王子 マルス 四枚",
+                                 "アリティアの王子 マルス ×4",
+                                 "アリティアの王子 マルス×④",
+                                 "B01-003:4",
+                                 "B01-003 (4)",
+                                 "B01-003④",
+                                 "Marth: Altean Prince: 4",
+                                 "Marth: Altean Prince (4)",
+                                 "4) Marth: Altean Prince"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_TEST(test::listed(imported.problems) == "");
+    BOOST_TEST(test::listed(imported.deck.cards) == "4 B01-003\n");
+    BOOST_TEST(imported.cards_in == 4);
+}
+
+BOOST_DATA_TEST_CASE(a_misspelt_name_keeps_its_count,
+                     data::make({"Marth: Altean Prins (4)", "Marth: Altean Prins: 4",
+                                 "(4) Marth: Altean Prins", "④ Marth: Altean Prins",
+                                 "四枚 Marth: Altean Prins", "4) Marth: Altean Prins",
+                                 "Marth: Altean Prins [4]"}))
+{
+    const ImportedDeck imported = read(sample);
+    BOOST_TEST(test::listed(imported.deck.cards) == "4 Marth: Altean Prins\n");
+    BOOST_TEST(imported.problems.size() == 1U);
+}
+
+BOOST_DATA_TEST_CASE(counts_in_japanese_words_are_numbers,
+                     data::make({"一枚", "二枚", "三枚", "九枚", "十枚", "十二枚", "二十枚"}) ^
+                         data::make({1, 2, 3, 9, 10, 12, 20}),
+                     words, copies)
+{
+    BOOST_TEST(test::listed(read(std::string("B01-003 ") + words).deck.cards) ==
+               std::to_string(copies) + " B01-003\n");
+}
+
+BOOST_DATA_TEST_CASE(the_sum_of_a_list_is_no_card,
+                     data::make({"合計 50枚", "合計：50", "計50枚", "Total: 50", "Total 50",
+                                 "50 total", "総枚数 50", "Totale: 50"}))
+{
+    const ImportedDeck imported = read(std::string("4 B01-003\n") + sample);
+    BOOST_TEST(test::listed(imported.deck.cards) == "4 B01-003\n");
+    BOOST_TEST(test::listed(imported.problems) == std::string("2 not-carried ") + sample + '\n');
+    BOOST_TEST(imported.cards_in == 4);
+}
+
+BOOST_AUTO_TEST_CASE(the_numbers_of_the_lines_are_no_counts)
+{
+    for (const char* sign : {")", "."}) {
+        const std::string s(sign);
+        const ImportedDeck imported = read("Deck:\n1" + s + " B01-003 x4\n2" + s + " B01-006\n3" +
+                                           s + " Marth: Savior of His Realm (3)\n");
+        BOOST_TEST(test::listed(imported.problems) == "");
+        BOOST_TEST(test::listed(imported.deck.cards) == "4 B01-003\n1 B01-006\n3 B01-001\n");
+    }
+    // These are counts, for they do not count up.
+    BOOST_TEST(test::listed(read("4) B01-003\n4) B01-006\n1) B01-001\n").deck.cards) ==
+               "4 B01-003\n4 B01-006\n1 B01-001\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_line_with_the_codes_of_two_cards_is_always_told)

@@ -12,6 +12,14 @@ BOOST_AUTO_TEST_CASE(a_word_is_the_deck)
     BOOST_TEST(parse_arguments({}).deck.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_file_may_come_as_a_url)
+{
+    BOOST_TEST(parse_arguments({"file:///home/me/my%20deck%E3%83%9E.txt"}).deck ==
+               "/home/me/my deckマ.txt");
+    BOOST_TEST(parse_arguments({"file://localhost/a%zz.txt"}).deck == "/a%zz.txt");
+    BOOST_TEST(parse_arguments({"kizuna:K1abc"}).deck == "kizuna:K1abc");
+}
+
 BOOST_AUTO_TEST_CASE(the_language_is_taken_in_both_spellings)
 {
     BOOST_TEST(parse_arguments({"--lang", "ja", "my.txt"}).language == "ja");

@@ -1,0 +1,91 @@
+#include "gui/dialogs/share_dialog.h"
+
+#include "app/faces/qr_code.h"
+#include "decks/exchange/cockatrice_hash.h"
+#include "decks/exchange/deck_code.h"
+#include "gui/accessible.h"
+#include "gui/faces/face_cache.h"
+#include "gui/spacing.h"
+#include "gui/text/text_output.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace kizuna {
+
+ShareDialog::ShareDialog(wxWindow* parent, const Deck& deck, const CardLibrary& library,
+                         const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.share.title"_msg))), messages_(messages)
+{
+    SetName("share");
+    const std::string link = deck_link(deck, library);
+    const auto aside =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_picture(*column, link);
+    auto* text = new wxTextCtrl(this, wxID_ANY, to_wx(link), wxDefaultPosition,
+                                FromDIP(wxSize(420, 64)), wxTE_MULTILINE | wxTE_READONLY);
+    text->SetName("share link");
+    set_accessible(*text, messages.get("gui.share.link.spoken"_msg));
+    column->Add(text, aside);
+    if (const std::string hash = cockatrice_hash(deck, library); !hash.empty()) {
+        auto* words = new wxStaticText(this, wxID_ANY,
+                                       to_wx(messages.get("gui.share.hash"_msg, {{"hash", hash}})));
+        words->SetName("share hash");
+        column->Add(words, aside);
+    }
+    column->Add(make_buttons(link),
+                wxSizerFlags().Right().Border(wxALL, space(*this, Space::Apart)));
+    SetSizerAndFit(column);
+    CentreOnParent();
+}
+
+/// Black on white whatever the theme is: that is what phones read.
+void ShareDialog::add_picture(wxSizer& column, const std::string& link)
+{
+    const auto code = link.empty() ? std::nullopt : qr_code(link);
+    const int points = FromDIP(280);
+    const auto centred =
+        wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    if (!code) {
+        auto* words =
+            new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.share.too-long"_msg)));
+        words->SetName("share no picture");
+        column.Add(words, centred);
+        return;
+    }
+    const Pixels pixels = Canvas::pixels(points, points, 1, Typeface(), [&](Canvas& canvas) {
+        draw_qr_code(canvas, {0, 0, static_cast<double>(points), static_cast<double>(points)},
+                     *code);
+    });
+    picture_ = to_bitmap(pixels, 1);
+    auto* picture = new wxStaticBitmap(this, wxID_ANY, picture_);
+    picture->SetName("share picture");
+    set_accessible(*picture, messages_.get("gui.share.picture.spoken"_msg));
+    column.Add(picture, centred);
+}
+
+wxSizer* ShareDialog::make_buttons(const std::string& link)
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto button = [&](const char* name, MessageKey label, auto run) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        row->Add(made, wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
+    };
+    button("share copy link", "gui.share.copy-link"_msg, [link] { copy_text(link); });
+    if (picture_.IsOk())
+        button("share copy picture", "gui.share.copy-picture"_msg,
+               [this] { copy_bitmap(picture_); });
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.close"_msg)));
+    row->Add(close);
+    close->SetDefault();
+    return row;
+}
+
+} // namespace kizuna
