@@ -71,6 +71,8 @@ def compare(text, skill, card, emblems, names, skill_names):
     for kind, wording, data in heading(text, skill, emblems):
         if wording != data:
             yield kind, {wording}, {data}
+    if "states" in skill and wording_facts.stated_field(text) != skill["states"]:
+        yield "states", {wording_facts.stated_field(text)}, {skill["states"]}
     wording = wording_facts.facts(text, names, skill_names)
     data = data_facts.facts(skill, card, emblems)
     kinds = {"name"} if "states" in skill else {kind for kind in wording.keys() | data.keys() if not kind.endswith("?")}

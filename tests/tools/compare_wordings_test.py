@@ -122,10 +122,18 @@ CASES = [  # (kind, wording, what it does, what it does not do, what only the wo
      "{category: support, type: attack, emblem: attack}", "{category: support, type: attack}", "attackemblem", "nothing"),
     ("tag", "|ATK SUPP| Hope Emblem: If your attacking unit is <Blue>, draw 1 card.",
      "{category: support, type: attack, emblem: hope, of: blue}", "{category: support, type: attack, emblem: hope, of: red}", "blue", "red"),
-    ("name", 'Dawn |SPEC| This card is laid on "Nora", too.', "{category: spec, states: stacks-on}",
-     "{category: spec, states: also-unit}", "Nora", "nothing"),
+    ("name", 'Dawn |SPEC| Class change your "Nora" into this card.', "{category: spec, states: stacks-on}",
+     "{category: spec, states: also-unit}", "Nora", "Bryn"),
+    ("states", "Dawn |SPEC| Nine of this card are allowed in your deck.", "{category: spec, states: copies}",
+     "{category: spec, states: multi-deploy}", "copies", "multi-deploy"),
+    ("states", 'Dawn |SPEC| Deploy this card even if an "Aldo" is there.', "{category: spec, states: multi-deploy}",
+     "{category: spec, states: copies}", "multi-deploy", "copies"),
+    ("states", "Dawn |SPEC| It is never placed in the Bond Area.", "{category: spec, states: no-bond}",
+     "{category: spec, states: copies}", "no-bond", "copies"),
+    ("states", 'Dawn |SPEC| Its Unit Name is also "Bryn".', "{category: spec, states: also-unit}",
+     "{category: spec, states: stacks-on}", "also-unit", "stacks-on"),
 ]
-CARD["stacks-on"] = ["Nora"]
+CARD |= {"stacks-on": ["Nora"], "also-unit": ["Bryn"]}
 
 CLEAN = [  # What may be said in more than one way.
     ("Dawn |AUTO| [Flip 1 Bond face-down] As this unit destroys an enemy, you may pay the cost and if you do: Untap it.",

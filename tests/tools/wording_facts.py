@@ -17,6 +17,9 @@ COST_VERB = r"(?:flip|send|tap|destroy|move|place|add|reveal|turn|return|put|sta
 TAG_WORDS = "Red|Blue|White|Black|Green|Purple|Yellow|Brown|Tome|Sword|Lance|Axe|Bow|Staff|Flier|Armored|Dragon|Male|Female"
 NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "a": "1", "an": "1", "another": "1 other"}
 OR_MORE = r"(?:\s*o[rf] (lower|less|fewer|higher|more|greater))?"
+STATED = (("copies", r"\bin your deck\b"), ("no-bond", r"\bplaced in the bond area"),
+          ("multi-deploy", r"\bdeploy(?:ed)? [^.]*\beven if\b|\bat (?:once|a time)\b"),
+          ("also-unit", r"\bname is also\b|\bacquires the same unit name\b"), ("stacks-on", r"\bclass change [^.]*\binto this card"))
 MORE = {"higher", "more", "greater"}
 LIMITS = (  # (kind, where it stands: its number, and whether more or less)
     ("cost limit", r"(?:\bdep\w+ )?\bcosts?\b(?: (?:that|is|are|of|or|with|cost))* (\d+)" + OR_MORE),
@@ -300,6 +303,14 @@ class Reader:
                 self.add("zone", zone)
             elif re.search(pattern, low):
                 self.allow("zone", zone)
+
+
+def stated_field(text):
+    """The field of the card that a wording is about, where one says all that the skill does."""
+    for field, pattern in STATED:
+        if re.search(pattern, text, re.I):
+            return field
+    return "nothing"
 
 
 def in_digits(text, words):

@@ -84,6 +84,11 @@ BOOST_AUTO_TEST_CASE(what_a_field_of_a_card_says_is_a_sentence_too)
                                                   "Shannan.");
     BOOST_TEST(sentence("B01-061", 0, english) == "SPEC: This card cannot be put into the bonds.");
     BOOST_TEST(sentence("B01-100", 1, english) ==
+               "SPEC: This card may be deployed although there is an ally named Anna, and any "
+               "number of them may stand at once.");
+    BOOST_TEST(sentence("B01-100", 2, english) ==
+               "SPEC: A deck may have any number of copies of this card.");
+    BOOST_TEST(sentence("B09-048", 0, english) ==
                "SPEC: A deck may have any number of copies of this card.");
     BOOST_TEST(sentence("B15-072", 0, english) ==
                "SPEC: This card may be deployed although there is an ally named Takumi, and up to "
