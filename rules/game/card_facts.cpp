@@ -110,7 +110,7 @@ void AddedFacts::add(const AddedFacts& more)
         names.push_back(name);
     if (more.cost >= 0)
         cost = more.cost;
-    cost_by = static_cast<std::int16_t>(cost_by + more.cost_by);
+    cost_by = static_cast<std::int16_t>(std::clamp(cost_by + more.cost_by, -999, 999));
     min_cost = std::max(min_cost, more.min_cost);
 }
 

@@ -204,6 +204,13 @@ int sum_of(const GameState& state, Player from, Whose whose, std::uint8_t Player
     return own + (whose == Whose::Own ? 0 : state[other(from)].*count);
 }
 
+/// None where the skill goes by what is printed: it may itself be what adds them.
+AddedFacts facts_seen(const GameState& state, const Viewpoint& from, const Unit& unit,
+                      FactSet wanted)
+{
+    return from.as_printed ? AddedFacts{} : added_facts(state, unit, wanted);
+}
+
 const CardKind* support_of(const GameState& state, Player player)
 {
     const CardNumber card = state[player].support;
@@ -303,7 +310,8 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
         const Unit* unit = first_unit(state, from, asked.filter);
         value =
             unit
-                ? std::max(0, added_facts(state, *unit, cost_facts).cost_of(state.kind(*unit).cost))
+                ? std::max(
+                      0, facts_seen(state, from, *unit, cost_facts).cost_of(state.kind(*unit).cost))
                 : 0;
         break;
     }
@@ -335,7 +343,7 @@ int measure(const GameState& state, const Viewpoint& from, Place16 quantity)
         break;
     case Quantity::Measure::Weapons: {
         const Unit* unit = first_unit(state, from, asked.filter);
-        value = unit ? std::popcount(added_facts(state, *unit, weapon_facts)
+        value = unit ? std::popcount(facts_seen(state, from, *unit, weapon_facts)
                                          .weapons_with(state.kind(*unit).card->weapons.bits()))
                      : 0;
         break;

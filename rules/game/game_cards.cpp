@@ -94,7 +94,8 @@ void GameCards::add_copies()
         const bool copies = std::ranges::any_of(copier.skills, [](const Skill& skill) {
             return skill.script && makes_a_copy(skill.script->steps);
         });
-        if (!copies)
+        constexpr std::size_t max_kinds = 60'000; // their numbers are small
+        if (!copies || kinds_.size() + printed_kinds_ > max_kinds)
             continue;
         copiers_.push_back(static_cast<std::uint16_t>(kind));
         for (std::size_t copied = 0; copied < printed_kinds_; ++copied) {

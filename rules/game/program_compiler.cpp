@@ -25,7 +25,7 @@ public:
             compiled.may_be_acquired = may_be_acquired(skill);
             may_be_of_others_ = compiled.may_be_acquired;
             if (skill.scripted && skill.states == StatedField::None)
-                add_script(skill, compiled);
+                add_script_where_room_is(skill, compiled);
             note(compiled, kind);
             program_.skills.push_back(compiled);
             sources_.push_back(said_by(skill));
@@ -45,13 +45,15 @@ public:
             compiled.number = ++numbers[granted.kind];
             kind_ = granted.kind;
             may_be_of_others_ = true;
-            add_script(*granted.skill, compiled);
+            add_script_where_room_is(*granted.skill, compiled);
             program_.ops[granted.op].grants = static_cast<Place16>(program_.skills.size());
             program_.skills.push_back(compiled);
             sources_.push_back(*granted.skill);
         }
         for (std::size_t at = 0; at < skill_costs_.size(); ++at) {
             const Named one = skill_costs_[at];
+            if (!has_room())
+                break;
             if (one.step->verb == Verb::SkillEffect)
                 add_skill_effect(one);
             else
@@ -77,6 +79,23 @@ public:
     }
 
 private:
+    /// Places are small numbers. Cards in print fill a fiftieth of them; what has no place any more
+    /// plays as nothing, and is counted with what is not scripted.
+    bool has_room() const
+    {
+        constexpr std::size_t max_places = nothing - 8192; // a skill takes fewer (max_listed)
+        return std::max({program_.ops.size(), program_.filters.size(), program_.quantities.size(),
+                         program_.conditions.size(), program_.triggers.size(),
+                         program_.causes.size(), program_.facts.size()}) < max_places;
+    }
+    template <typename AnySkill>
+    void add_script_where_room_is(const AnySkill& skill, GameSkill& compiled)
+    {
+        if (has_room())
+            add_script(skill, compiled);
+        else
+            compiled.scripted = false;
+    }
     /// What all steps of the skill do, whichever way its conditions lead.
     void note_verbs(GameSkill& skill) const
     {
@@ -219,13 +238,20 @@ private:
                      compiled.category == SkillCategory::BondCont || (is_special_ && when.empty());
         add_triggers(when, compiled);
         compiled.conditions = add(conditions);
+        const std::size_t first = program_.ops.size();
         compiled.start = add(steps, nothing);
-        for (Op& op : program_.ops) {
-            if (op.next == restart)
-                op.next = compiled.start;
-        }
+        repeat_from(first, compiled.start);
         compiled.cost = compiled.start;
         compiled.reads_strength = reads_strength_;
+    }
+
+    /// Where `repeat` leads back to, of the ops from `first` on.
+    void repeat_from(std::size_t first, Place16 start)
+    {
+        for (std::size_t at = first; at < program_.ops.size(); ++at) {
+            if (program_.ops[at].next == restart)
+                program_.ops[at].next = start;
+        }
     }
 
     void add_triggers(const std::vector<Trigger>& when, GameSkill& compiled)
@@ -329,7 +355,9 @@ private:
         may_be_of_others_ = true;
         always_on_ = false;
         parameter_ = std::nullopt;
+        const std::size_t first = program_.ops.size();
         const Place16 start = add(one.step->then, nothing);
+        repeat_from(first, start);
         const std::vector<Step> payment = sources_[skill].payment;
         const Place16 cost = add(payment, start, true);
         program_.ops[one.op].otherwise = start;
@@ -365,7 +393,9 @@ private:
         if (skill == nothing || !one.step->gives_cost)
             return;
         const GameSkill target = program_.skills[skill];
+        const std::size_t first = program_.ops.size();
         Place16 start = add(one.step->then, target.start, true);
+        repeat_from(first, target.start);
         if (one.step->is_choice) {
             Op offer;
             offer.verb = Verb::Pay;

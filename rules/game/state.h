@@ -158,8 +158,8 @@ struct Modifier {
     Player by = Player::P;       ///< whose effect: EndOfOpponentsTurn is seen from here
     bool after_critical = false; ///< given after the decision: not doubled (RULING-38)
     bool turn_seen = false;      ///< the turn that ends it has begun
-    CardNumber card = no_card;   ///< Forbid: the card of `by` that the effect is printed on
-    UnitId source = no_unit;     ///< and its unit
+    CardNumber card = no_card;   ///< the card of `by` that the effect is printed on; none: by hand
+    UnitId source = no_unit;     ///< Forbid: and its unit
     Place16 op = nothing;        ///< and the step that says what is forbidden
     UnitId chosen = no_unit;     ///< what that step means by `chosen`
     CardNumber chosen_top = no_card;
@@ -210,12 +210,12 @@ struct Battle {
 /// A skill that was set off and waits for its turn. Later groups come first (RULING-31).
 struct WaitingSkill {
     std::uint16_t skill = nothing;
-    Player player = Player::P;
-    CardNumber card = no_card; ///< it is printed on
-    UnitId unit = no_unit;     ///< of the card, where it is one
+    UnitId unit = no_unit; ///< of the card, where it is one
     UnitId subject = no_unit;
-    CardNumber subject_top = no_card; ///< what then was on top of it
-    std::uint8_t group = 0;
+    std::uint16_t group = 0;
+    Player player = Player::P;
+    CardNumber card = no_card;        ///< it is printed on
+    CardNumber subject_top = no_card; ///< what then was on top of the subject
     bool ordered = false;
     bool operator==(const WaitingSkill&) const = default;
 };
@@ -359,7 +359,7 @@ struct GameState {
     std::optional<Player> winner;
     std::uint16_t next_unit = 0; ///< half of the next UnitId
     std::uint8_t step = 0;       ///< of a phase without decisions
-    std::uint8_t group = 0;      ///< of the skills that are set off next
+    std::uint16_t group = 0;     ///< of the skills that are set off next
     std::uint16_t chain = 0;     ///< skills since a player last did something of their own accord
     Battle battle;               ///< while in_battle
     RunningEffect effect;

@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace kizuna {
+namespace {
+
+/// No strength and no support goes beyond it, whatever effects add up or multiply.
+int limited(int strength)
+{
+    constexpr int max_strength = 9999;
+    return std::clamp(strength, -max_strength, max_strength);
+}
+
+} // namespace
 
 // RULING-38, CARD-10: what sets the strength, then what adds to it; what multiplies it takes what
 // it was until then, and of always-on effects whatever they add.
@@ -16,9 +26,9 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit, const Str
                             return;
                         const int amount = measure(state, from, op.amount);
                         if (op.sets)
-                            parts.doubled = amount;
+                            parts.doubled = limited(amount);
                         else
-                            by += amount;
+                            by = limited(by + amount);
                     });
     for (const Modifier& modifier : state.modifiers) {
         if (modifier.unit == unit.id && modifier.kind == Modifier::Kind::StrengthTo)
@@ -28,19 +38,42 @@ StrengthParts strength_parts(const GameState& state, const Unit& unit, const Str
         if (modifier.unit != unit.id)
             continue;
         if (modifier.kind == Modifier::Kind::StrengthTimes)
-            by += (modifier.value - 1) * (parts.doubled + by);
-        else if (modifier.kind == Modifier::Kind::StrengthBy)
-            (modifier.after_critical ? parts.later : by) += modifier.value;
+            by = limited(by + (modifier.value - 1) * limited(parts.doubled + by));
+        else if (modifier.kind == Modifier::Kind::StrengthBy) {
+            int& changed = modifier.after_critical ? parts.later : by;
+            changed = limited(changed + modifier.value);
+        }
     }
-    parts.doubled += by;
+    parts.doubled = limited(parts.doubled + by);
     return parts;
+}
+
+std::vector<UnitChange> changes_of(const GameState& state, const Unit& unit)
+{
+    using Kind = Modifier::Kind;
+    std::vector<UnitChange> changes;
+    for_each_always(state, {verb_bit(Verb::Strength), unit.id},
+                    [&](const Viewpoint& from, const Op& op) {
+                        if (op.verb != Verb::Strength || !passes(state, from, op.of, unit))
+                            return;
+                        const int amount = measure(state, from, op.amount);
+                        if (op.sets || amount != 0)
+                            changes.push_back({op.sets ? Kind::StrengthTo : Kind::StrengthBy,
+                                               amount, std::nullopt, from.player, from.card});
+                    });
+    for (const Modifier& one : state.modifiers) {
+        if (one.unit == unit.id) // of the next turn that has begun the end is near
+            changes.push_back({one.kind, one.value, one.turn_seen ? Until::EndOfTurn : one.until,
+                               one.by, one.card});
+    }
+    return changes;
 }
 
 // RULING-37
 int strength_of(const GameState& state, const Unit& unit, const StrengthReader* reader)
 {
     const StrengthParts parts = strength_parts(state, unit, reader);
-    return std::max(0, parts.doubled + parts.later);
+    return std::max(0, limited(parts.doubled + parts.later));
 }
 
 // CARD-11, SUPPORT-3, SUPPORT-4
@@ -54,7 +87,7 @@ int support_value(const GameState& state, Player player)
         return 0;
     const int printed = set >= 0 ? set : state.kind(player, card).support;
     const int more = by_card ? support_bonus(state, player) : 0;
-    return std::max(0, printed + state.battle.support_by[index(player)] + more);
+    return std::max(0, limited(printed + state.battle.support_by[index(player)] + more));
 }
 
 namespace {
@@ -83,7 +116,7 @@ int judged_strength(const GameState& state, Player player)
     const bool multiplies = state.battle.critical && player == attacking_player(state);
     const int times = multiplies ? critical_times(state) : 1;
     const int support = support_value(state, player);
-    const int strength = times * (parts.doubled + support) + parts.later;
+    const int strength = limited(times * (parts.doubled + support) + parts.later);
     return std::max(0, strength);
 }
 

@@ -100,6 +100,17 @@ struct StrengthParts {
 };
 StrengthParts strength_parts(const GameState& state, const Unit& unit,
                              const StrengthReader* reader = nullptr);
+/// Something that an effect makes of a unit as things are now.
+struct UnitChange {
+    Modifier::Kind kind = Modifier::Kind::StrengthBy;
+    int value = 0;              ///< as a Modifier has it
+    std::optional<Until> until; ///< seen from `by`; empty: as long as an always-on skill holds
+    Player by = Player::P;      ///< whose effect
+    CardNumber card = no_card;  ///< a card of `by` that it is printed on; no_card: by hand
+};
+/// What always-on skills make of its strength, then all that lasts for a while, in the order in
+/// which it came. Slow: for those who show it.
+std::vector<UnitChange> changes_of(const GameState& state, const Unit& unit);
 /// As a player reads it: never below 0 (RULING-37). Without what the always-on skills of `reader`
 /// add to it.
 int strength_of(const GameState& state, const Unit& unit, const StrengthReader* reader = nullptr);

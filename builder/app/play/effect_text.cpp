@@ -2,9 +2,9 @@
 
 #include "app/skills/skill_text.h"
 #include "app/skills/step_words.h"
+#include "app/text/card_names.h"
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
-#include "game/values.h"
 
 #include <array>
 
@@ -155,6 +155,51 @@ const Step* choice_in(const std::vector<Step>& steps)
 }
 
 } // namespace
+
+std::string change_text(const GameState& state, const UnitChange& change, const Messages& messages)
+{
+    using Kind = Modifier::Kind;
+    std::string what = "other";
+    std::string amount = std::to_string(change.value);
+    switch (change.kind) {
+    case Kind::StrengthBy:
+        what = "by";
+        amount = signed_text(change.value, 0, messages);
+        break;
+    case Kind::StrengthTo:
+        what = "to";
+        break;
+    case Kind::StrengthTimes:
+        what = "times";
+        break;
+    case Kind::RangeAlso:
+    case Kind::RangeOnly:
+        what = change.kind == Kind::RangeOnly ? "range_only" : "range";
+        amount = range_text(RangeSet{static_cast<std::uint8_t>(change.value)});
+        break;
+    case Kind::Skill:
+        what = "skill";
+        break;
+    case Kind::Silence:
+        what = "silence";
+        break;
+    case Kind::Forbid:
+        what = "forbid";
+        break;
+    default:
+        break;
+    }
+    const bool by_hand = change.card == no_card;
+    const std::string card =
+        by_hand ? std::string()
+                : unit_name(*state.kind(change.by, change.card).card, messages.language());
+    return messages.get("table.changed"_msg, {{"what", what},
+                                              {"amount", amount},
+                                              {"by_hand", by_hand ? "yes" : "no"},
+                                              {"card", card},
+                                              {"until", change.until ? duration(*change.until)
+                                                                     : std::string("always")}});
+}
 
 std::string option_text(const GameState& state, int number, const Messages& messages)
 {

@@ -109,7 +109,7 @@ public:
 
     std::string order() const
     {
-        std::uint8_t group = 0;
+        std::uint16_t group = 0;
         for (const WaitingSkill& one : state_.waiting)
             group = std::max(group, one.group);
         int position = 0;

@@ -113,6 +113,12 @@ private:
             card.strength = strength_of(state(), unit);
             card.range = range_of(state(), unit);
             card.role = role_of(unit.id);
+            for (const UnitChange& change : changes_of(state(), unit)) {
+                std::string text = change_text(state(), change, messages_);
+                if (std::ranges::find(card.changes, text) == card.changes.end() ||
+                    change.kind == Modifier::Kind::StrengthBy)
+                    card.changes.push_back(std::move(text));
+            }
         }
     }
 
@@ -165,6 +171,8 @@ private:
                 {{"cost", amount_text(session_.cards().kind(card.kind).card->cost)}}));
         if (card.strength >= 0)
             also(messages_.get("table.spoken.strength"_msg, {{"strength", card.strength}}));
+        for (const std::string& change : card.changes)
+            also(change);
         if (!card.range.empty())
             also(messages_.get("table.spoken.range"_msg, {{"range", range_text(card.range)}}));
         if (card.role != BattleRole::None)

@@ -50,9 +50,12 @@ struct TableCard {
     bool can_act = false;            ///< something may be done with it now
     std::string name;                ///< as on its face; empty for a back
     std::vector<std::string> skills; ///< of a unit or a card of the hand, marked_skill_text()
-    bool has_unplayed = false;       ///< one of its skills plays as nothing
-    std::string tip;                 ///< `spoken`, then what it does, wrapped
-    std::string spoken; ///< all of it, as in "Hand, 3 of 6: Marth: Altean Prince, cost 1"
+    /// What effects make of a unit for now, as in "+30 Attack from Marth until the end of the
+    /// turn".
+    std::vector<std::string> changes;
+    bool has_unplayed = false; ///< one of its skills plays as nothing
+    std::string tip;           ///< `spoken`, then what it does, wrapped
+    std::string spoken;        ///< all of it, as in "Hand, 3 of 6: Marth: Altean Prince, cost 1"
     bool operator==(const TableCard&) const = default;
 };
 

@@ -73,6 +73,10 @@ MessageKey key_of(FaultKind kind)
         return "fault.split-name"_msg;
     case FaultKind::UnknownUnit:
         return "fault.unknown-unit"_msg;
+    case FaultKind::UnknownTitle:
+        return "fault.unknown-title"_msg;
+    case FaultKind::Contradiction:
+        return "fault.contradiction"_msg;
     case FaultKind::NothingEarlier:
         return "fault.nothing-earlier"_msg;
     case FaultKind::UnknownEmblem:

@@ -128,11 +128,14 @@ private:
         draw_skills();
     }
 
-    /// Each skill begins on a line of its own as long as there is one for it.
+    /// What effects make of it, then its skills: each begins on a line of its own as long as there
+    /// is one for it.
     void draw_skills()
     {
         dc_.SetFont(style_.small_font);
-        int more = static_cast<int>(card_.skills.size());
+        int more = static_cast<int>(card_.skills.size() + card_.changes.size());
+        for (const std::string& change : card_.changes)
+            write(change, style_.small_font, std::clamp(lines_left() - --more, 1, 2));
         for (const std::string& skill : card_.skills)
             write(skill, style_.small_font, std::clamp(lines_left() - --more, 1, 3));
     }

@@ -1,5 +1,7 @@
 #include "cards/effects/effect_memory.h"
 
+#include <algorithm>
+
 namespace kizuna {
 namespace {
 
@@ -18,8 +20,13 @@ public:
         need(speaks_of(filter, Quality::Paid), memory_.paid, "paid");
         const bool chosen = (filter.wanted >> static_cast<unsigned>(Quality::Chosen)) & 1U;
         need(chosen, memory_.chosen, "chosen"); // without one all units are not chosen
+        need(speaks_of(filter, Quality::Subject), memory_.subject, "subject");
         for (const CardTest& test : filter.cards) {
             need(test.with == CardTest::With::Done, memory_.done, "done");
+            need(test.with == CardTest::With::Paid, memory_.paid, "paid");
+            need(test.with == CardTest::With::Seen, memory_.seen, "seen");
+            need(test.with == CardTest::With::Shown, memory_.shown, "shown");
+            need(test.with == CardTest::With::Destroyed, memory_.destroyed, "destroyed");
             for (const Filter& units : test.units)
                 look_into(units);
         }
@@ -36,6 +43,7 @@ public:
         look_into(quantity.zone);
         need(quantity.measure == Quantity::Measure::Done, memory_.done, "done");
         need(quantity.measure == Quantity::Measure::CostOfSeen, memory_.seen, "seen");
+        need(quantity.measure == Quantity::Measure::SupportOfShown, memory_.shown, "shown");
     }
     void look_into(const std::vector<Condition>& conditions)
     {
@@ -84,10 +92,64 @@ bool is_remembered_as_done(Verb verb)
 
 void EffectMemory::note(const Step& step)
 {
-    seen |= step.verb == Verb::Look || step.verb == Verb::Show || step.shows;
+    shown |= step.verb == Verb::Show || step.shows;
+    seen |= shown || step.verb == Verb::Look;
     done |= is_remembered_as_done(step.verb);
     paid |= step.verb == Verb::Pay || step.verb == Verb::Repeat;
     chosen |= step.verb == Verb::Choose;
+}
+
+namespace {
+
+/// Of a turn, a player or a card, and not of a unit.
+bool is_about_a_unit(Moment moment)
+{
+    switch (moment) {
+    case Moment::TurnBegins:
+    case Moment::TurnEnds:
+    case Moment::Bonded:
+    case Moment::OrbLost:
+    case Moment::SupportRevealed:
+    case Moment::Draws:
+    case Moment::Put:
+    case Moment::Shown:
+    case Moment::PhaseBegins:
+    case Moment::PhaseEnds:
+        return false;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+void EffectMemory::note(const std::vector<Trigger>& when)
+{
+    subject = !when.empty() && std::ranges::all_of(when, is_about_a_unit, &Trigger::moment);
+    destroyed = std::ranges::any_of(when, [](const Trigger& trigger) {
+        return trigger.moment == Moment::Destroys || trigger.moment == Moment::Destroyed ||
+               trigger.moment == Moment::AttackEnds;
+    });
+}
+
+void EffectMemory::add(const EffectMemory& other)
+{
+    seen |= other.seen;
+    shown |= other.shown;
+    done |= other.done;
+    paid |= other.paid;
+    chosen |= other.chosen;
+}
+
+std::string_view word_without_memory(const Trigger& trigger)
+{
+    const EffectMemory none;
+    Search search(none);
+    for (const Filter* filter : {&trigger.subject, &trigger.against, &trigger.with})
+        search.look_into(*filter);
+    for (const Cause& cause : trigger.causes)
+        search.look_into(cause.of);
+    return search.found();
 }
 
 std::string_view word_without_memory(const Step& step, const EffectMemory& memory)

@@ -354,6 +354,9 @@ private:
         const char all_sign = is_name ? '&' : '+';
         test.each = rest.find(all_sign) != std::string_view::npos;
         test.words = words_of(rest, test.each ? all_sign : '|');
+        fault_.too_many = test.words.size() > max_filter_words;
+        if (fault_.too_many)
+            return fail(term, {});
         for (const std::string& word : test.words) {
             if (word.empty())
                 return fail(term, known_words());
@@ -369,6 +372,52 @@ private:
     int relations_;
 };
 
+bool is_a_number(const CardTest& test)
+{
+    return test.kind == CardTest::Kind::Cost || test.kind == CardTest::Kind::Strength ||
+           test.kind == CardTest::Kind::Support;
+}
+
+bool rule_each_other_out(const CardTest& one, const CardTest& other)
+{
+    if (one.kind != other.kind)
+        return false;
+    if (is_a_number(one))
+        return one.max < other.min || other.max < one.min;
+    if (one.kind == CardTest::Kind::Title && !one.negated && !other.negated)
+        return one.words != other.words;
+    CardTest turned = one;
+    turned.negated = !turned.negated;
+    return turned == other;
+}
+
+/// Of what nothing is both.
+bool wants_both(const Filter& one, const Filter& other)
+{
+    constexpr auto pairs = std::to_array<std::pair<Quality, Quality>>({
+        {Quality::Front, Quality::Back},
+        {Quality::Attacker, Quality::Defender},
+        {Quality::Supported, Quality::Opposing},
+    });
+    return std::ranges::any_of(pairs, [&](const auto& pair) {
+        return (one.wants(pair.first) && other.wants(pair.second)) ||
+               (one.wants(pair.second) && other.wants(pair.first));
+    });
+}
+
+/// True where nothing passes two filters of one word each.
+bool rule_each_other_out(const Filter& one, const Filter& other)
+{
+    const bool are_of_two_sides =
+        one.side != Filter::Side::Any && other.side != Filter::Side::Any && one.side != other.side;
+    const bool is_own_enemy = (one.wants(Quality::Self) && other.side == Filter::Side::Enemy) ||
+                              (other.wants(Quality::Self) && one.side == Filter::Side::Enemy);
+    const bool differ = (one.wanted & other.unwanted) != 0 || (one.unwanted & other.wanted) != 0;
+    return are_of_two_sides || is_own_enemy || differ || wants_both(one, other) ||
+           (!one.cards.empty() && !other.cards.empty() &&
+            rule_each_other_out(one.cards.front(), other.cards.front()));
+}
+
 std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& words,
                                      FilterFault& fault, int relations)
 {
@@ -376,9 +425,24 @@ std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& wo
     if (text.empty())
         return filter;
     Parser parser(words, fault, relations);
-    for (const std::string_view term : split(text, ',')) {
-        if (!parser.add(term, filter))
+    const std::vector<std::string_view> terms = split(text, ',');
+    std::vector<Filter> before;
+    for (const std::string_view term : terms) {
+        Filter one;
+        if (!parser.add(term, one))
             return std::nullopt;
+        for (std::size_t at = 0; at < before.size(); ++at) {
+            if (!rule_each_other_out(before[at], one))
+                continue;
+            fault = {std::string(term), {}, std::string(terms[at]), false};
+            return std::nullopt;
+        }
+        filter.side = one.side != Filter::Side::Any ? one.side : filter.side;
+        filter.wanted |= one.wanted;
+        filter.unwanted |= one.unwanted;
+        filter.stack_min = std::max(filter.stack_min, one.stack_min);
+        filter.cards.insert(filter.cards.end(), one.cards.begin(), one.cards.end());
+        before.push_back(std::move(one));
     }
     return filter;
 }
@@ -393,6 +457,10 @@ bool is_tag(std::string_view word, const Vocabulary& words)
 std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
                                    FilterFault& fault)
 {
+    if (std::ranges::count(text, ',') >= static_cast<std::ptrdiff_t>(max_filter_words)) {
+        fault.too_many = true;
+        return std::nullopt;
+    }
     return parse_relation(text, words, fault, 0);
 }
 

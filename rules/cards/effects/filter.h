@@ -110,10 +110,13 @@ bool is_tag(std::string_view word, const Vocabulary& words);
 struct FilterFault {
     std::string word;
     std::vector<std::string> suggestions;
+    std::string against;   ///< the word is known, and this one beside it rules it out
+    bool too_many = false; ///< words: more than max_filter_words
 };
+constexpr std::size_t max_filter_words = 99;
 
-/// Reads a filter; an empty text passes everything. Where a word is unknown, `fault` tells it and
-/// nothing is returned.
+/// Reads a filter; an empty text passes everything. Where a word is unknown, or nothing can pass,
+/// `fault` tells it and nothing is returned.
 std::optional<Filter> parse_filter(std::string_view text, const Vocabulary& words,
                                    FilterFault& fault);
 

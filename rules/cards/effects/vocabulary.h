@@ -57,7 +57,8 @@ struct Emblem {
     LocalText name;
     LocalText summary; ///< what it does, in our own words
     std::shared_ptr<const Script>
-        script; ///< null where it is not written in the engine's vocabulary
+        script;         ///< null where it is not written in the engine's vocabulary
+    bool names = false; ///< the script asks for what a card's `of` names
 };
 
 /// The words that cards are described with. At most 32 in each list but `emblems`. Slugs are unique

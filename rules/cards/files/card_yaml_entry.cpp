@@ -1,7 +1,6 @@
 #include "cards/files/card_yaml_entry.h"
 
 #include "cards/skills/card_words.h"
-#include "cards/skills/card_yaml_skill.h"
 #include "cards/text/nearest.h"
 
 #include <algorithm>
@@ -256,11 +255,19 @@ void read_field(std::string_view key, const YamlNode& value, const Vocabulary& w
         notes.prints_place = place_of(value);
         read_prints(value, card, into.release_sets);
     } else {
-        value.require_sequence();
-        card.skills.reserve(value.size());
-        const int skills = count_skills(value);
-        for (const YamlNode& skill : value.items())
-            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, words, skills)); });
+        const std::vector<YamlNode> skills = listed(value);
+        const int numbers = count_skills(value);
+        if (numbers > static_cast<int>(max_listed)) // with those that are granted
+            throw DataError(value.fault(FaultKind::OutOfRange, std::to_string(numbers),
+                                        "0–" + std::to_string(max_listed)));
+        card.skills.reserve(skills.size());
+        SkillReading reading{words, numbers};
+        for (const YamlNode& skill : skills) {
+            reading.parts = 0;
+            reading.asks_named = false;
+            attempt(into.faults, [&] { card.skills.push_back(read_skill(skill, reading)); });
+        }
+        std::ranges::move(reading.names, std::back_inserter(into.names));
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/library/card_library.h"
-#include "cards/yaml/yaml_reader.h"
+#include "cards/skills/card_yaml_skill.h"
 
 #include <string>
 #include <vector>
@@ -37,6 +37,7 @@ struct SetFiles {
     std::vector<Card> cards;
     std::vector<EntryNotes> notes; ///< by card
     std::vector<std::string> release_sets;
+    std::vector<NameInSkill> names; ///< that skills speak of
     std::vector<Fault> faults;
 
     static constexpr std::uint16_t own_set = 0xFFFF; ///< released in the set of its number

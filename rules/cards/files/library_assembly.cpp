@@ -71,6 +71,7 @@ private:
         std::ranges::move(more.cards, std::back_inserter(all_.cards));
         std::ranges::move(more.notes, std::back_inserter(all_.notes));
         std::ranges::move(more.release_sets, std::back_inserter(all_.release_sets));
+        std::ranges::move(more.names, std::back_inserter(all_.names));
         std::ranges::move(more.faults, std::back_inserter(all_.faults));
     }
 
@@ -209,6 +210,26 @@ private:
                 check(extra.unit, all_.notes[at], all_.notes[at].also_unit_place);
             for (const std::string& unit : all_.cards[at].stacks_on)
                 check(unit, all_.notes[at], all_.notes[at].stacks_on_place);
+        }
+        check_names(units, FaultKind::UnknownUnit);
+        std::set<std::string_view> titles;
+        if (std::ranges::any_of(all_.names, &NameInSkill::is_title)) {
+            for (const Card& card : all_.cards)
+                titles.insert(card.title);
+        }
+        check_names(titles, FaultKind::UnknownTitle);
+    }
+
+    /// That skills speak of: of units, or of titles.
+    void check_names(const std::set<std::string_view>& there, FaultKind kind)
+    {
+        std::optional<KnownTexts> known; // folded where the first name is unknown
+        for (NameInSkill& one : all_.names) {
+            if (one.is_title != (kind == FaultKind::UnknownTitle) || there.contains(one.name))
+                continue;
+            if (!known)
+                known.emplace(std::vector<std::string>(there.begin(), there.end()));
+            all_.faults.push_back({kind, one.place, one.name, {}, {}, known->nearest(one.name)});
         }
     }
 

@@ -90,8 +90,12 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
         check_new(item.at("slug"), emblem.slug, emblem_lines);
         emblem.name = read_local_text(item.at("name"), false);
         emblem.summary = read_local_text(item.at("summary"), true);
-        if (item.find("effect"))
-            emblem.script = std::make_shared<const Script>(read_script(item, vocabulary, 1));
+        if (item.find("effect")) {
+            SkillReading reading{vocabulary};
+            reading.is_emblem = true;
+            emblem.script = std::make_shared<const Script>(read_script(item, reading));
+            emblem.names = reading.asks_named;
+        }
         vocabulary.emblems.push_back(std::move(emblem));
     }
     std::ranges::sort(vocabulary.emblems, {}, &Emblem::slug);

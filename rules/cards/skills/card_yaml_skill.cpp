@@ -62,17 +62,91 @@ SkillCost read_cost(const YamlNode& node)
     return cost;
 }
 
-/// What is played must be paid; a cost is a fact alone where no effect is written.
-void require_payment(const YamlNode& cost, const SkillCost& read, const Vocabulary& words)
+/// A filter of a cost, at its own place.
+void check_filter(const YamlNode& node, SkillReading& reading)
 {
-    if (payment_of(read, words))
+    FilterFault wrong;
+    const auto filter = parse_filter(node.text(), reading.words, wrong);
+    if (!filter)
+        throw filter_error(node, wrong);
+    reading.note(*filter, node);
+}
+
+/// What is played must be paid; a cost is a fact alone where no effect is written.
+void require_payment(const YamlNode& cost, const SkillCost& read, SkillReading& reading)
+{
+    for (const std::string_view key : {"tap-others", "flip", "discard"}) {
+        const auto counted = cost.find(key);
+        if (counted && counted->kind() == YamlKind::Map)
+            check_filter(counted->at("of"), reading);
+    }
+    SkillCost other;
+    other.other = read.other;
+    other.discard = read.discard; // `discard_to_boundless` says where it goes
+    const auto node = cost.find("other");
+    FilterFault wrong;
+    const auto payment = payment_of(other, reading.words, &wrong);
+    if (!payment && (wrong.too_many || !wrong.word.empty()))
+        throw filter_error(*node, wrong);
+    if (!payment) {
+        Fault fault =
+            node->fault(FaultKind::UnknownWord, std::string(read.other.view()), {}, "cost");
+        fault.suggestions =
+            nearest(read.other.view().substr(0, read.other.view().find('=')), other_cost_words());
+        throw DataError(std::move(fault));
+    }
+    for (const Step& step : *payment) {
+        reading.note(step.of, node ? *node : cost);
+        reading.note(step.with, node ? *node : cost);
+    }
+}
+
+/// What the emblem's effect asks of the card.
+void read_parameter(const YamlNode& node, Skill& skill, SkillReading& reading)
+{
+    const bool is_asked = skill.emblem && reading.words.emblems[*skill.emblem].names;
+    const auto of = is_asked ? std::optional(node.at("of")) : node.find("of");
+    if (!of)
         return;
-    const auto other = cost.find("other");
-    Fault fault = (other ? *other : cost)
-                      .fault(FaultKind::UnknownWord, std::string(read.other.view()), {}, "cost");
-    fault.suggestions =
-        nearest(read.other.view().substr(0, read.other.view().find('=')), other_cost_words());
-    throw DataError(std::move(fault));
+    skill.emblem_parameter = RareText(read_text(*of));
+    if (!skill.emblem)
+        throw DataError(of->fault(FaultKind::UnknownKey, "of"));
+    FilterFault wrong;
+    const auto filter = parse_parameter(skill.emblem_parameter.view(), reading.words, wrong);
+    if (!filter)
+        throw filter_error(*of, wrong);
+    reading.note(*filter, *of);
+}
+
+/// US asks for symbols, and no other mark does.
+void read_marks(const YamlNode& node, Skill& skill, const Vocabulary& words)
+{
+    if (const auto list = node.find("marks")) {
+        for (const YamlNode& mark : listed(*list))
+            skill.marks.push_back(read_mark(mark));
+    }
+    const bool is_union = std::ranges::find(skill.marks, "US") != skill.marks.end();
+    const auto symbols = is_union ? std::optional(node.at("mark-of")) : node.find("mark-of");
+    if (!symbols)
+        return;
+    if (!is_union)
+        throw DataError(symbols->fault(FaultKind::UnknownKey, "mark-of"));
+    skill.mark_symbols = RareText(read_text(*symbols));
+    for (std::string_view rest = skill.mark_symbols.view();;) {
+        const std::size_t end = std::min(rest.find('|'), rest.size());
+        const std::string_view word = rest.substr(0, end);
+        if (!words.symbol(word)) {
+            Fault fault = symbols->fault(FaultKind::UnknownWord, std::string(word), {}, "mark-of");
+            std::vector<std::string> known;
+            for (const Word& symbol : words.symbols)
+                known.push_back(symbol.slug);
+            fault.suggestions = nearest(word, known);
+            throw DataError(std::move(fault));
+        }
+        if (end == rest.size())
+            return;
+        rest.remove_prefix(end + 1);
+    }
 }
 
 int count_grants(const YamlNode& node)
@@ -95,8 +169,9 @@ int count_skills(const YamlNode& list)
     return static_cast<int>(list.size()) + (list.says("grant") ? count_grants(list) : 0);
 }
 
-Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills)
+Skill read_skill(const YamlNode& node, SkillReading& reading)
 {
+    const Vocabulary& words = reading.words;
     node.only_keys({"category", "continues", "type", "emblem", "of", "marks", "mark-of", "once",
                     "cost", "inline-cost", "grants-skill", "states", "doubt", "in", "when", "if",
                     "unlimited-if", "effect"});
@@ -123,15 +198,8 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills)
             throw DataError(std::move(fault));
         }
     }
-    if (const auto of = node.find("of"))
-        skill.emblem_parameter = RareText(read_text(*of));
-    if (const auto list = node.find("marks")) {
-        list->require_sequence();
-        for (const YamlNode& mark : list->items())
-            skill.marks.push_back(read_mark(mark));
-    }
-    if (const auto symbols = node.find("mark-of"))
-        skill.mark_symbols = RareText(read_text(*symbols));
+    read_parameter(node, skill, reading);
+    read_marks(node, skill, words);
     if (const auto cost = node.find("cost"))
         skill.cost = read_cost(*cost);
     if (const auto states = node.find("states"))
@@ -142,10 +210,10 @@ Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills)
         skill.doubt = read_choice(*doubt, "doubt", doubts);
     }
     if (node.find("effect"))
-        skill.script = Rare<Script>(read_script(node, words, skills));
+        skill.script = Rare<Script>(read_script(node, reading));
     const bool has_script = skill.script || (skill.emblem && words.emblems[*skill.emblem].script);
     if (has_script && skill.cost)
-        require_payment(node.at("cost"), *skill.cost, words);
+        require_payment(node.at("cost"), *skill.cost, reading);
     skill.scripted = skill.states != StatedField::None || has_script;
     return skill;
 }
@@ -163,6 +231,46 @@ std::string hidden_character_name(char32_t c)
 }
 
 } // namespace
+
+void SkillReading::note(const Filter& filter, const YamlNode& node)
+{
+    for (const CardTest& test : filter.cards) {
+        asks_named |= test.kind == CardTest::Kind::Parameter;
+        const bool is_title = test.kind == CardTest::Kind::Title;
+        for (const std::string& word : test.words) {
+            if (is_title || test.kind == CardTest::Kind::Name)
+                names.push_back({word, is_title, node.place()});
+            else if (word.starts_with("name:")) // of an emblem's parameter
+                names.push_back({word.substr(5), false, node.place()});
+        }
+        for (const Filter& units : test.units) {
+            ++parts;
+            note(units, node);
+        }
+    }
+}
+
+std::vector<YamlNode> listed(const YamlNode& node, std::size_t min)
+{
+    node.require_sequence();
+    if (node.size() < min || node.size() > max_listed)
+        throw DataError(node.fault(FaultKind::OutOfRange,
+                                   node.size() == 0 ? "[]" : std::to_string(node.size()),
+                                   std::to_string(min) + "–" + std::to_string(max_listed)));
+    return node.items();
+}
+
+DataError filter_error(const YamlNode& node, const FilterFault& wrong)
+{
+    if (wrong.too_many)
+        return DataError(node.fault(FaultKind::OutOfRange, std::to_string(max_filter_words + 1),
+                                    "1–" + std::to_string(max_filter_words)));
+    Fault fault = wrong.against.empty()
+                      ? node.fault(FaultKind::UnknownWord, wrong.word, {}, "filter")
+                      : node.fault(FaultKind::Contradiction, wrong.word, {}, wrong.against);
+    fault.suggestions = wrong.suggestions;
+    return DataError(std::move(fault));
+}
 
 std::string read_mark(const YamlNode& node)
 {

@@ -12,9 +12,37 @@
 
 namespace kizuna {
 
-/// Reads one entry of a card's `skills:`. `skills`: the highest number of a skill of the card.
-/// Throws DataError with the place of the first fault.
-Skill read_skill(const YamlNode& node, const Vocabulary& words, int skills);
+/// A unit name, or a title, that a skill speaks of: whether a card bears it only the whole library
+/// shows.
+struct NameInSkill {
+    std::string name;
+    bool is_title = false;
+    Place place;
+};
+
+/// One printed skill, or the effect of an emblem, while it is read with all that it grants.
+struct SkillReading {
+    const Vocabulary& words;
+    int skills = 1; ///< the highest number of a skill that it may speak of
+    bool is_emblem = false;
+    std::vector<NameInSkill> names = {};
+    bool asks_named = false; ///< a filter has the word `named`
+    int parts = 0;           ///< steps, conditions, events and filters inside filters so far
+
+    void note(const Filter& filter, const YamlNode& node);
+};
+
+/// Items of a list in a skill, skills of a card, and parts of a skill: more than any card needs,
+/// and what the engine counts in small numbers.
+constexpr std::size_t max_listed = 99;
+/// The items of a sequence, which are at most so many.
+std::vector<YamlNode> listed(const YamlNode& node, std::size_t min = 0);
+
+/// What is wrong with a filter, at the place of the node that it stands in.
+DataError filter_error(const YamlNode& node, const FilterFault& wrong);
+
+/// Reads one entry of a card's `skills:`. Throws DataError with the place of the first fault.
+Skill read_skill(const YamlNode& node, SkillReading& reading);
 
 /// How many skills there are in a card's `skills:`, with those that they grant.
 int count_skills(const YamlNode& list);

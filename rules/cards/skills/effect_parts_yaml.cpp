@@ -2,8 +2,6 @@
 // forms share.
 #include "cards/skills/effect_parts_yaml.h"
 
-#include "cards/skills/card_yaml_skill.h"
-
 #include <algorithm>
 
 namespace kizuna {
@@ -80,13 +78,19 @@ void require_form(const YamlNode& node)
 Filter EffectPartsReader::filter(const YamlNode& node) const
 {
     FilterFault wrong;
-    const auto read = parse_filter(node.text(), words_, wrong);
-    if (!read) {
-        Fault fault = node.fault(FaultKind::UnknownWord, wrong.word, {}, "filter");
-        fault.suggestions = wrong.suggestions;
-        throw DataError(std::move(fault));
-    }
-    return *read;
+    auto read = parse_filter(node.text(), words_, wrong);
+    if (!read)
+        throw filter_error(node, wrong);
+    reading_.note(*read, node);
+    if (reading_.asks_named && !reading_.is_emblem) // an effect of a card alone has no `of`
+        throw DataError(node.fault(FaultKind::UnknownWord, "named", {}, "filter"));
+    return std::move(*read);
+}
+void EffectPartsReader::count_part(const YamlNode& node) const
+{
+    if (++reading_.parts > static_cast<int>(max_listed))
+        throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(reading_.parts),
+                                   "1–" + std::to_string(max_listed)));
 }
 Filter EffectPartsReader::filter_at(const YamlNode& map, std::string_view key) const
 {
@@ -218,7 +222,7 @@ std::vector<Condition> EffectPartsReader::conditions(const YamlNode& node) const
         read.push_back(condition(node));
         return read;
     }
-    for (const YamlNode& item : node.items())
+    for (const YamlNode& item : listed(node, 1))
         read.push_back(condition(item));
     return read;
 }
@@ -227,6 +231,7 @@ Condition EffectPartsReader::condition(const YamlNode& node) const
 {
     using Kind = Condition::Kind;
     node.require_map();
+    count_part(node);
     node.only_keys({"turn",      "in-battle", "units",        "cards",          "number",
                     "at-least",  "at-most",   "no-more-than", "supported-by",   "whose",
                     "destroyed", "uses",      "has-skill",    "done",           "any",

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/effects/effect.h"
-#include "cards/yaml/yaml_reader.h"
+#include "cards/skills/card_yaml_skill.h"
 
 #include <array>
 #include <initializer_list>
@@ -57,8 +57,10 @@ std::vector<std::string_view> moment_words();
 /// triggers, quantities and conditions. Throws DataError at the place of what is wrong.
 class EffectPartsReader {
 public:
-    /// `skills`: how many the card has, printed and granted; effects speak of them by number.
-    EffectPartsReader(const Vocabulary& words, int skills) : words_(words), max_skill_(skills) {}
+    explicit EffectPartsReader(SkillReading& reading)
+        : words_(reading.words), max_skill_(reading.skills), reading_(reading)
+    {
+    }
 
     Filter filter(const YamlNode& node) const;
     /// A filter that everything passes where the key is not there.
@@ -81,8 +83,12 @@ public:
     static void require_one_of(const YamlNode& map, const std::vector<std::string_view>& keys);
 
 protected:
+    /// Another step, condition or event: a fault where there are too many.
+    void count_part(const YamlNode& node) const;
+
     const Vocabulary& words_;
     int max_skill_;
+    SkillReading& reading_;
 
 private:
     Trigger trigger(const YamlNode& node) const;

@@ -101,6 +101,8 @@ Script StepReader::script(const YamlNode& node)
         const auto when = name == "spec" ? node.find("when") : node.at("when");
         if (when)
             script.when = triggers(*when);
+        for (const Trigger& trigger : script.when)
+            require_memory(word_without_memory(trigger), *when);
     } else {
         refuse(node, {"when"});
     }
@@ -114,6 +116,7 @@ Script StepReader::script(const YamlNode& node)
     }
     is_of_unit_ = name == "act" || name == "auto";
     always_on_ = name == "cont" || name == "bond-cont" || (name == "spec" && script.when.empty());
+    memory_.note(script.when);
     if (const auto conditions_node = node.find("if")) {
         script.conditions = conditions(*conditions_node);
         require_memory(word_without_memory(script.conditions, memory_), *conditions_node);
@@ -121,6 +124,7 @@ Script StepReader::script(const YamlNode& node)
     if (const auto unlimited = node.find("unlimited-if")) {
         node.at("once");
         script.unlimited = conditions(*unlimited);
+        require_memory(word_without_memory(script.unlimited, {}), *unlimited);
     }
     memory_.paid = node.find("cost").has_value();
     memory_.seen = memory_.done = std::ranges::any_of(script.when, [](const Trigger& trigger) {
@@ -133,9 +137,8 @@ Script StepReader::script(const YamlNode& node)
 
 std::vector<Step> StepReader::steps(const YamlNode& node) const
 {
-    node.require_sequence();
     std::vector<Step> read;
-    for (const YamlNode& item : node.items())
+    for (const YamlNode& item : listed(node))
         read.push_back(step(item));
     return read;
 }
@@ -149,6 +152,7 @@ void StepReader::read_then(const YamlNode& node, Step& into) const
 Step StepReader::step(const YamlNode& node) const
 {
     node.require_map();
+    count_part(node);
     const std::vector<YamlNode::Entry> entries = node.entries();
     if (entries.empty())
         throw DataError(node.fault(FaultKind::MissingKey, "strength"));
@@ -178,7 +182,7 @@ Step StepReader::step(const YamlNode& node) const
         const EffectMemory before = memory_;
         const bool is_later = form.verb == Verb::AtEndOfBattle || form.verb == Verb::AtEndOfTurn;
         if (is_later) // only what was chosen is remembered so long
-            memory_ = {.chosen = memory_.chosen};
+            memory_ = {.chosen = memory_.chosen, .destroyed = form.verb == Verb::AtEndOfBattle};
         (this->*form.read)(entries.front().value, read);
         if (is_later)
             memory_ = before;
@@ -230,10 +234,7 @@ void StepReader::read_options(const YamlNode& node, Step& into) const
         option.verb = Verb::If;
         option.then = steps(item);
         into.then.push_back(std::move(option));
-        after.seen |= memory_.seen;
-        after.done |= memory_.done;
-        after.paid |= memory_.paid;
-        after.chosen |= memory_.chosen;
+        after.add(memory_);
     }
     memory_ = after;
     into.count = static_cast<int>(into.then.size());
@@ -249,7 +250,7 @@ void StepReader::read_from(const YamlNode& node, Step& into)
         return;
     }
     std::vector<Zone> zones;
-    for (const YamlNode& item : node.items())
+    for (const YamlNode& item : listed(node))
         zones.push_back(zone(item));
     if (zones.size() < 2)
         throw DataError(node.fault(FaultKind::OutOfRange, std::to_string(zones.size()), "2 to 7"));
@@ -261,11 +262,18 @@ void StepReader::require_memory(std::string_view word, const YamlNode& node)
 {
     if (word.empty())
         return;
-    const std::string_view steps = word == "seen"     ? "look, show"
-                                   : word == "paid"   ? "cost, pay"
-                                   : word == "chosen" ? "choose"
-                                                      : "put, draw, destroy, move, tap";
-    throw DataError(node.fault(FaultKind::NothingEarlier, std::string(word), std::string(steps)));
+    constexpr auto needs = std::to_array<std::pair<std::string_view, std::string_view>>({
+        {"seen", "look, show"},
+        {"shown", "show"},
+        {"paid", "cost, pay"},
+        {"chosen", "choose"},
+        {"done", "put, draw, destroy, move, tap"},
+        {"subject", "when: attacks, attacked, deployed, destroyed"},
+        {"destroyed", "when: destroys, destroyed, attack-ends"},
+    });
+    const auto needed = std::ranges::find(needs, word, &decltype(needs)::value_type::first);
+    throw DataError(
+        node.fault(FaultKind::NothingEarlier, std::string(word), std::string(needed->second)));
 }
 
 void StepReader::read_count(const YamlNode& map, Step& into) const
@@ -322,9 +330,9 @@ void StepReader::read_by_or_to(const YamlNode& map, Step& into) const
     into.amount = quantity(into.sets ? map.at("to") : map.at("by"));
 }
 
-Script read_script(const YamlNode& node, const Vocabulary& words, int skills)
+Script read_script(const YamlNode& node, SkillReading& reading)
 {
-    return StepReader(words, skills).script(node);
+    return StepReader(reading).script(node);
 }
 
 } // namespace kizuna

@@ -107,16 +107,17 @@ std::vector<Trigger> EffectPartsReader::triggers(const YamlNode& node) const
         read.push_back(trigger(node));
         return read;
     }
-    for (const YamlNode& item : node.items())
-        read.push_back(trigger(item));
-    if (read.empty())
+    if (node.size() == 0)
         throw DataError(node.fault(FaultKind::MissingKey, "attacks"));
+    for (const YamlNode& item : listed(node))
+        read.push_back(trigger(item));
     return read;
 }
 
 Trigger EffectPartsReader::trigger(const YamlNode& node) const
 {
     Trigger read;
+    count_part(node);
     if (node.is_scalar()) {
         read.moment = read_choice(node, "when", moments);
         const EventForm::Value value = form_of(read.moment).value;
@@ -170,10 +171,10 @@ void EffectPartsReader::read_causes(const YamlNode::Entry& entry, Trigger& into)
         into.causes.push_back(cause(node, into.moment));
         return;
     }
-    for (const YamlNode& item : node.items())
-        into.causes.push_back(cause(item, into.moment));
-    if (into.causes.empty())
+    if (node.size() == 0)
         throw DataError(node.fault(FaultKind::MissingKey, "skill"));
+    for (const YamlNode& item : listed(node))
+        into.causes.push_back(cause(item, into.moment));
 }
 
 void EffectPartsReader::read_event(const YamlNode& node, Trigger& into) const

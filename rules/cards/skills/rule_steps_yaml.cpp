@@ -12,7 +12,7 @@ void StepReader::read_cost(const YamlNode& node, Step& into) const
         refuse(node, {"in"});
     const auto in = node.find("in");
     if (in && in->kind() == YamlKind::Sequence) {
-        for (const YamlNode& item : in->items())
+        for (const YamlNode& item : listed(*in, 1))
             into.zones |= zone_bit(read_choice(item, "zone", step_sources_and_field));
     } else if (in) {
         into.zones = zone_bit(read_choice(*in, "zone", step_sources_and_field));
@@ -100,9 +100,10 @@ void StepReader::read_count_as(const YamlNode& node, Step& into) const
     const auto in = node.find("in");
     into.from = in ? zone(*in) : Zone::Field;
     if (const auto names = node.find("names")) {
-        names->require_sequence();
-        for (const YamlNode& word : names->items())
+        for (const YamlNode& word : listed(*names)) {
             into.names.push_back(read_text(word));
+            reading_.names.push_back({into.names.back(), false, word.place()});
+        }
     }
     if (const auto tags = node.find("tags"))
         read_tags(*tags, into);
@@ -113,8 +114,7 @@ void StepReader::read_count_as(const YamlNode& node, Step& into) const
 /// Symbols, weapons, types and genders.
 void StepReader::read_tags(const YamlNode& list, Step& into) const
 {
-    list.require_sequence();
-    for (const YamlNode& word : list.items()) {
+    for (const YamlNode& word : listed(list)) {
         into.tags.push_back(read_text(word));
         if (!is_tag(into.tags.back(), words_))
             throw DataError(word.fault(FaultKind::UnknownWord, into.tags.back(), {}, "tags"));
@@ -134,7 +134,9 @@ void StepReader::read_skill_effect(const YamlNode& node, Step& into) const
     node.only_keys({"skill", "effect", "until"});
     into.of_skill = node.at("skill").number(1, max_skill_);
     into.of.wanted |= 1U << static_cast<unsigned>(Quality::Self);
-    into.then = steps_in_play(node.at("effect"));
+    StepReader reader(reading_); // of whatever sets that skill off
+    reader.memory_.subject = reader.memory_.destroyed = true;
+    into.then = reader.steps(node.at("effect"));
     read_until(node, into);
 }
 
@@ -181,7 +183,7 @@ void StepReader::read_acquire(const YamlNode& node, Step& into) const
     };
     const YamlNode what = node.at("what");
     if (what.kind() == YamlKind::Sequence) {
-        for (const YamlNode& word : what.items())
+        for (const YamlNode& word : listed(what))
             add(word);
     } else {
         add(what);
@@ -242,7 +244,7 @@ void StepReader::read_instead(const YamlNode& node, Step& into) const
             std::to_array<std::pair<std::string_view, Whose>>({{"own", Whose::Own}});
         into.whose = read_choice(*defeat, "defeat", own);
         into.from = Zone::Self; // the card in the hand says so
-        StepReader reader(words_, max_skill_);
+        StepReader reader(reading_);
         into.then = reader.steps(node.at("pay"));
         reader.memory_.paid = true;
         if (const auto then = node.find("then"))
@@ -292,7 +294,7 @@ void StepReader::read_also_deploy(const YamlNode& node, Step& into) const
 
 std::vector<Step> StepReader::steps_in_play(const YamlNode& node) const
 {
-    StepReader reader(words_, max_skill_);
+    StepReader reader(reading_);
     return reader.steps(node);
 }
 

@@ -139,12 +139,12 @@ public:
     }
 
     std::vector<Step> take() { return std::move(steps_); }
+    const FilterFault& fault() const { return fault_; }
 
 private:
-    bool read(std::string_view text, Filter& into) const
+    bool read(std::string_view text, Filter& into)
     {
-        FilterFault fault;
-        auto filter = parse_filter(text, words_, fault);
+        auto filter = parse_filter(text, words_, fault_);
         if (filter)
             into = std::move(*filter);
         return filter.has_value();
@@ -189,6 +189,7 @@ private:
 
     const Vocabulary& words_;
     std::vector<Step> steps_;
+    FilterFault fault_;
 };
 
 constexpr std::string_view discard_to_infinite = "discard_to_boundless";
@@ -203,7 +204,8 @@ std::vector<std::string> other_cost_words()
     return words;
 }
 
-std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words)
+std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,
+                                            FilterFault* wrong)
 {
     const std::string_view other = cost.other;
     const bool to_infinite = other == discard_to_infinite && cost.discard != 0;
@@ -216,6 +218,8 @@ std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabul
         (cost.discard == 0 ||
          payment.add_discard(cost.discard_filter, cost.discard, to_infinite)) &&
         (cost.flip_orbs == 0 || payment.add(Verb::TurnOrbs, {}, cost.flip_orbs));
+    if (wrong)
+        *wrong = payment.fault();
     return understood ? std::optional(payment.take()) : std::nullopt;
 }
 

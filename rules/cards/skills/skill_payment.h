@@ -8,8 +8,10 @@
 namespace kizuna {
 
 /// What a skill costs, as steps in the order in which they are paid. Empty where a cost is not
-/// understood: such a skill cannot be played.
-std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words);
+/// understood: such a skill cannot be played. `wrong`, where it is given, then tells which word of
+/// a filter is to blame, if one is.
+std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,
+                                            FilterFault* wrong = nullptr);
 
 /// The words that SkillCost::other may begin with.
 std::vector<std::string> other_cost_words();

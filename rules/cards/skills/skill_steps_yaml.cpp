@@ -27,7 +27,7 @@ GrantedSkill StepReader::granted_skill(const YamlNode& node) const
     GrantedSkill granted;
     granted.category = read_choice(node.at("category"), "category", categories);
     node.at("effect");
-    const Skill skill = read_skill(node, words_, max_skill_);
+    const Skill skill = read_skill(node, reading_);
     if (makes_copy(skill.script->steps)) // copies are made ready for printed skills alone
         throw DataError(node.at("effect").fault(FaultKind::UnknownKey, "copy"));
     granted.once_per_turn = skill.once_per_turn;
@@ -96,8 +96,6 @@ void StepReader::read_marks_hold(const YamlNode& node, Step& into) const
 {
     node.only_keys({"of", "marks", "until", "n", "may"});
     into.of = filter(node.at("of"));
-    const YamlNode listed = node.at("marks");
-    listed.require_sequence();
     constexpr auto levels = std::to_array<std::pair<std::string_view, std::uint8_t>>({
         {"LvS2", 2},
         {"LvS3", 3},
@@ -106,7 +104,7 @@ void StepReader::read_marks_hold(const YamlNode& node, Step& into) const
         {"LvS6", 6},
         {"LvS7", 7},
     });
-    for (const YamlNode& mark : listed.items())
+    for (const YamlNode& mark : listed(node.at("marks"), 1))
         into.ranges =
             static_cast<std::uint8_t>(into.ranges | (1U << read_choice(mark, "marks", levels)));
     read_until(node, into);

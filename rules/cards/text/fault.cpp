@@ -65,6 +65,10 @@ std::string_view code_of(FaultKind kind)
         return "split-name";
     case FaultKind::UnknownUnit:
         return "unknown-unit";
+    case FaultKind::UnknownTitle:
+        return "unknown-title";
+    case FaultKind::Contradiction:
+        return "contradiction";
     case FaultKind::NothingEarlier:
         return "nothing-earlier";
     case FaultKind::UnknownEmblem:

@@ -54,7 +54,9 @@ enum class FaultKind {
     BrokenNameGroup,  ///< what: the id that `same-name` points to; other: why it cannot be
     SplitName,        ///< two cards share unit and title but no name group; other: the other id
     UnknownUnit,      ///< what: a unit name that no card bears
-    NothingEarlier, ///< what: a word about an earlier step where there is none; expected: the steps
+    UnknownTitle,     ///< what: an English title that no card bears
+    NothingEarlier, ///< what: a word about something earlier where there is nothing; expected: what
+    Contradiction,  ///< what: a word of a filter; other: the one beside it that rules it out
     UnknownEmblem,  ///< what: a support emblem that emblems.yaml lacks
     NotText,        ///< what: a text with spaces at its ends, or empty
     HiddenCharacter, ///< what: its name, as in "U+200E"

@@ -154,8 +154,8 @@ void change_support(GameState& state, const Op& op)
     if (op.sets)
         state.battle.support_to[player] = static_cast<std::int16_t>(std::max(0, amount));
     else
-        state.battle.support_by[player] =
-            static_cast<std::int16_t>(state.battle.support_by[player] + amount);
+        state.battle.support_by[player] = static_cast<std::int16_t>(
+            std::clamp(state.battle.support_by[player] + amount, -9999, 9999));
 }
 
 // ORB-5: of several effects that say "destroys N", the largest N counts; "N more" adds to it.

@@ -10,7 +10,6 @@ void note_what_is_forbidden(const GameState& state, const Op& op, Modifier& modi
 {
     const RunningEffect& effect = state.effect;
     modifier.op = static_cast<Place16>(&op - state.cards->program().ops.data());
-    modifier.card = effect.card;
     modifier.source = effect.unit;
     if (!effect.chosen.empty()) {
         modifier.chosen = effect.chosen[0];
@@ -28,6 +27,7 @@ void add_modifier(GameState& state, const Op& op, UnitId unit, Modifier::Kind ki
     modifier.value = static_cast<std::int16_t>(value);
     modifier.until = op.until;
     modifier.by = state.effect.player;
+    modifier.card = state.effect.card;
     modifier.after_critical = state.in_battle && state.battle.critical_decided;
     if (op.until == Until::EndOfBattle && !state.in_battle)
         return; // there is none whose end it could wait for

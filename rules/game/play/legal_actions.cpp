@@ -289,7 +289,7 @@ private:
     // SKILL-16
     void list_order()
     {
-        const std::uint8_t group = latest_group(state_);
+        const std::uint16_t group = latest_group(state_);
         std::uint8_t position = 0;
         for (const WaitingSkill& one : state_.waiting) {
             if (one.group == group && one.player == player_ && !one.ordered)

@@ -173,7 +173,7 @@ void fire_put(Play& play, Player player, CardNumber card, std::optional<Zone> fr
 /// Lets a skill wait for its turn. `ordered`: nobody is asked in which order it comes.
 void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool ordered = false);
 /// Of the skills that wait, those of this group come next.
-std::uint8_t latest_group(const GameState& state);
+std::uint16_t latest_group(const GameState& state);
 void start_waiting(Play& play);
 void put_in_order(Play& play, const Action& action);
 

@@ -7,8 +7,9 @@
 namespace kizuna {
 namespace {
 
+/// Skills that set each other off without end make the game a draw: where so many wait at once, of
+/// which an action names one by a small number, or after so many.
 constexpr std::size_t max_waiting = 250;
-/// Skills that set each other off without end make the game a draw after so many.
 constexpr int max_chain = 1000;
 
 /// Those that speak of a player's turn, orbs or cards.
@@ -147,8 +148,7 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
 {
     const GameState& state = play.state;
     const GameSkill& skill = state.cards->program().skills[number];
-    if (!skill.scripted || (skill.moments & moment_bit(occasion.moment)) == 0 ||
-        state.waiting.size() >= max_waiting)
+    if (!skill.scripted || (skill.moments & moment_bit(occasion.moment)) == 0)
         return;
     bool is_set_off = false;
     for (std::uint8_t at = 0; at < skill.trigger_count; ++at) {
@@ -168,7 +168,10 @@ void set_off(Play& play, const Occasion& occasion, const Viewpoint& from, std::u
     Viewpoint then{from.player, from.card, from.unit, occasion.subject};
     if (const Unit* subject = state.find(occasion.subject))
         then.subject_top = subject->top;
-    queue_skill(play, number, then);
+    if (state.waiting.size() < max_waiting)
+        queue_skill(play, number, then);
+    else
+        play.state.chain = max_chain + 1; // the game is a draw when the next one's turn comes
 }
 
 /// SKILL-11: skills that say that they work in the hand, in retreat or in the infinite area.
@@ -369,9 +372,9 @@ void queue_skill(Play& play, std::uint16_t skill, const Viewpoint& from, bool or
     play.state.waiting.push_back(waiting);
 }
 
-std::uint8_t latest_group(const GameState& state)
+std::uint16_t latest_group(const GameState& state)
 {
-    std::uint8_t group = 0;
+    std::uint16_t group = 0;
     for (const WaitingSkill& one : state.waiting)
         group = std::max(group, one.group);
     return group;
@@ -382,8 +385,12 @@ std::uint8_t latest_group(const GameState& state)
 void start_waiting(Play& play)
 {
     GameState& state = play.state;
-    const std::uint8_t group = latest_group(state);
-    state.group = static_cast<std::uint8_t>(group + 1);
+    if (state.chain > max_chain) {
+        finish(play, std::nullopt);
+        return;
+    }
+    const std::uint16_t group = latest_group(state);
+    state.group = static_cast<std::uint16_t>(group + 1);
     const Player leader = state.turn_player;
     for (const Player player : {leader, other(leader)}) {
         std::size_t next = state.waiting.size();
@@ -418,7 +425,7 @@ void start_waiting(Play& play)
 void put_in_order(Play& play, const Action& action)
 {
     auto& waiting = play.state.waiting;
-    const std::uint8_t group = latest_group(play.state);
+    const std::uint16_t group = latest_group(play.state);
     std::uint8_t position = 0;
     for (std::size_t at = 0; at < waiting.size(); ++at) {
         WaitingSkill& one = waiting[at];

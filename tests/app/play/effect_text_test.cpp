@@ -66,6 +66,36 @@ BOOST_AUTO_TEST_CASE(what_becomes_of_the_chosen_is_told_as_the_rule_book_calls_i
     BOOST_TEST(told.count("goes to the retreat area") == 1U);
 }
 
+BOOST_AUTO_TEST_CASE(a_change_says_how_much_from_whom_and_for_how_long)
+{
+    const PlayedDeck deck;
+    const GameSession game = deck.session();
+    const GameState& state = game.state();
+    const std::string unit = state.kind(Player::P, 0).card->unit;
+    UnitChange change;
+    change.value = 30;
+    change.until = Until::EndOfTurn;
+    change.card = 0;
+    BOOST_TEST(change_text(state, change, english()) ==
+               "+30 Attack from " + unit + " until the end of the turn");
+    BOOST_TEST(change_text(state, change, italian()) ==
+               "+30 Attacco da " + unit + " fino alla fine del turno");
+    BOOST_TEST(change_text(state, change, japanese()) ==
+               "「" + state.kind(Player::P, 0).card->unit_ja +
+                   "」により戦闘力+30（ターン終了まで）");
+    change.until = std::nullopt;
+    change.value = -10;
+    BOOST_TEST(change_text(state, change, english()) == "−10 Attack from " + unit);
+    change.card = no_card;
+    change.until = Until::EndOfBattle;
+    BOOST_TEST(change_text(state, change, english()) ==
+               "−10 Attack by hand until the end of the battle");
+    change.kind = Modifier::Kind::RangeAlso;
+    change.value = RangeSet{6}.bits;
+    BOOST_TEST(change_text(state, change, english()) ==
+               "range 1-2 too by hand until the end of the battle");
+}
+
 BOOST_AUTO_TEST_CASE(everything_that_can_be_forbidden_is_told_apart_in_every_language)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {

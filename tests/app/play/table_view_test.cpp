@@ -1,5 +1,6 @@
 #include "app/play/table_view.h"
 
+#include "app/play/by_hand.h"
 #include "app/play/played_deck.h"
 #include "app/skills/skill_text.h"
 #include "decks/deck/deck_statistics.h"
@@ -53,6 +54,22 @@ BOOST_AUTO_TEST_CASE(units_say_range_and_skills_as_the_hand_does)
     BOOST_TEST(front[0].spoken.find(", range " + range_text(face.range)) != std::string::npos);
     for (const std::string& skill : front[0].skills)
         BOOST_TEST(front[0].spoken.find(": " + skill) != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(what_effects_make_of_a_unit_stands_on_it_with_who_causes_it)
+{
+    act(ActionKind::Keep);
+    const TableCard before = cards(TablePlace::Front)[0];
+    BOOST_TEST(before.changes.empty());
+    const auto choices = hand_choices(game, taken_by_hand(before), english());
+    const auto choice = std::ranges::find(choices, true, &HandChoice::asks_strength);
+    BOOST_REQUIRE((choice != choices.end()));
+    BOOST_REQUIRE((game.act(strength_by_hand(*choice, 30, false)) == Clause::None));
+    const TableCard after = cards(TablePlace::Front)[0];
+    const std::string change = "+30 Attack by hand until the end of the turn";
+    BOOST_TEST(after.changes == std::vector<std::string>{change}, boost::test_tools::per_element());
+    BOOST_TEST(after.spoken.find(change) != std::string::npos);
+    BOOST_TEST(after.tip.find("+30 Attack by hand") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(attacker_and_target_are_marked_while_they_fight)

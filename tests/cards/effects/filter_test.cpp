@@ -66,6 +66,32 @@ BOOST_DATA_TEST_CASE(a_word_that_is_not_there_is_told, boost::unit_test::data::m
             (std::ranges::find(fault.suggestions, sample.suggestion) != fault.suggestions.end()));
 }
 
+BOOST_AUTO_TEST_CASE(two_words_that_rule_each_other_out_are_told)
+{
+    for (const std::string text :
+         {"ally,enemy", "self,other", "self,enemy", "tapped,untapped", "front,back",
+          "attacker,defender", "supported,opposing", "cost<=2,cost>=3", "cost=1,cost=2",
+          "strength>=50,strength<=40", "support=10,support=X", "tag:red,nottag:red",
+          "name:Marth,notname:Marth", "any-symbol,no-symbol", "title:One,title:Two",
+          "ally,name-of:(ally,enemy)", "name-of:self,not-name-of:self"}) {
+        FilterFault fault;
+        BOOST_TEST(!parse_filter(text, words(), fault).has_value(), text);
+        BOOST_TEST(!fault.word.empty(), text);
+        BOOST_TEST(!fault.against.empty(), text);
+    }
+    for (const std::string text :
+         {"ally,other", "cost>=2,cost<=2", "tag:red,nottag:blue", "tag:red,tag:blue",
+          "name:Marth|Caeda,notname:Marth", "strength>=10,raised>=10", "not-front,not-back",
+          "nottitle:One,nottitle:Two", "ally,name-of:enemy"}) {
+        FilterFault fault;
+        BOOST_TEST(parse_filter(text, words(), fault).has_value(), text);
+    }
+    FilterFault fault;
+    parse_filter("ally,tag:red,enemy", words(), fault);
+    BOOST_TEST(fault.word == "enemy");
+    BOOST_TEST(fault.against == "ally");
+}
+
 BOOST_AUTO_TEST_CASE(a_word_and_its_opposite_ask_the_same_question)
 {
     BOOST_TEST((filter_of("other") == filter_of("not-self")));

@@ -29,9 +29,24 @@ const std::string skill = "  - category: auto\n"        // line 11
                           "    - strength: {of: self, by: 10, until: turn}\n"
                           "    - put: {from: hand, to: retreat, n: 1}\n";
 
+/// The units and titles that the samples of docs/EFFECTS.md speak of.
+std::string cards_spoken_of()
+{
+    std::string cards = "set: T02\nkind: fixture\ncards:\n";
+    int number = 100;
+    for (const std::string unit : {"Aldo", "Bryn", "Nora", "Corin", "Mia"}) {
+        const std::string id = "T02-" + std::to_string(++number);
+        cards += "- {id: " + id + ", unit: " + unit +
+                 ", title: Plain, stats: {cost: 1, attack: 40, support: 20}, prints: [" + id +
+                 "N]}\n";
+    }
+    return cards;
+}
+
 LibraryReading reading_of(const std::string& skills)
 {
-    return read_library(shipped_words(), {{"T01.yaml", head + skills}});
+    return read_library(shipped_words(),
+                        {{"T01.yaml", head + skills}, {"T02.yaml", cards_spoken_of()}});
 }
 
 /// The code of what is found in a skill, or how many findings there are.
@@ -441,6 +456,170 @@ std::string slip_of(const std::string& effect)
     const Fault& fault = reading.findings[0];
     return std::to_string(fault.place.column) + " " + std::string(code_of(fault.kind)) + " " +
            (fault.expected.empty() ? fault.what : fault.expected);
+}
+
+/// Line, column, name and what is wrong, of the only fault of a skill.
+std::string fault_of(const std::string& written)
+{
+    const LibraryReading reading = reading_of("  - {" + written + "}\n");
+    if (reading.findings.size() != 1)
+        return std::to_string(reading.findings.size());
+    const Fault& fault = reading.findings[0];
+    return std::to_string(fault.place.line) + ":" + std::to_string(fault.place.column) + " " +
+           std::string(code_of(fault.kind)) + " " + fault.what;
+}
+
+BOOST_AUTO_TEST_CASE(an_emblem_is_told_what_it_asks_the_card_for)
+{
+    const std::string support = "category: support, type: attack, emblem: ";
+    BOOST_TEST(fault_of(support + "hero, of: red") == "0");
+    BOOST_TEST(fault_of(support + "hero, of: \"blurple\"") == "11:62 unknown-word blurple");
+    BOOST_TEST(fault_of(support + "hero") == "11:5 missing-key of");
+    BOOST_TEST(fault_of(support + "attack") == "0");
+    BOOST_TEST(fault_of(support + "solidarity, of: \"name:Nobdy|Nora\"") ==
+               "11:68 unknown-unit Nobdy");
+    BOOST_TEST(fault_of("category: act, of: red, effect: [{draw: 1}]") == "11:24 unknown-key of");
+    BOOST_TEST(fault_of("category: act, effect: [{tap: named}]") == "11:35 unknown-word named");
+}
+
+BOOST_AUTO_TEST_CASE(a_union_skill_names_symbols_and_no_other_does)
+{
+    const std::string draw = "effect: [{draw: 1}]";
+    BOOST_TEST(fault_of("category: act, marks: [US], mark-of: red|hoshido, " + draw) == "0");
+    BOOST_TEST(fault_of("category: act, marks: [US], mark-of: nowhere, " + draw) ==
+               "11:42 unknown-word nowhere");
+    BOOST_TEST(fault_of("category: act, marks: [US], " + draw) == "11:5 missing-key mark-of");
+    BOOST_TEST(fault_of("category: act, marks: [CF], mark-of: red, " + draw) ==
+               "11:42 unknown-key mark-of");
+}
+
+BOOST_AUTO_TEST_CASE(what_cards_share_was_there_before)
+{
+    const auto taken = [](const std::string& of) {
+        return "{put: {from: retreat, to: hand, of: \"" + of + "\", n: 1}}";
+    };
+    for (const std::string relation : {"name-of:shown", "cost<shown", "weapon-of:seen",
+                                       "symbol-of:paid", "cost-of:destroyed", "name-of:subject"})
+        BOOST_TEST(act_steps(taken(relation)) == "nothing-earlier", relation);
+    BOOST_TEST(act_steps("{show: {in: deck}}, " + taken("name-of:shown,cost<seen")) == "0");
+    BOOST_TEST(act_steps("{look: {in: deck}}, " + taken("name-of:shown")) == "nothing-earlier");
+    BOOST_TEST(act_steps("{look: {in: deck}}, " + taken("name-of:seen")) == "0");
+    BOOST_TEST(code("category: act, cost: {discard: 1}, effect: [" + taken("name-of:paid") + "]") ==
+               "0");
+    BOOST_TEST(act_steps("{support: {to: {support-of: shown}}}") == "nothing-earlier");
+    BOOST_TEST(act_steps("{show: {in: deck}}, {support: {to: {support-of: shown}}}") == "0");
+    const std::string destroyed = taken("name-of:destroyed");
+    BOOST_TEST(code("category: auto, when: {destroys: self}, effect: [" + destroyed + "]") == "0");
+    BOOST_TEST(code("category: auto, when: {attacks: self}, effect: [{at-end-of-battle: [" +
+                    destroyed + "]}]") == "0");
+    BOOST_TEST(code("category: auto, when: {attacks: self}, effect: [" + destroyed + "]") ==
+               "nothing-earlier");
+}
+
+BOOST_AUTO_TEST_CASE(a_subject_is_the_unit_that_the_event_is_about)
+{
+    const std::string tap = ", effect: [{tap: subject}]";
+    BOOST_TEST(code("category: auto, when: {attacks: ally}" + tap) == "0");
+    BOOST_TEST(fault_of("category: act" + tap) == "11:29 nothing-earlier subject");
+    BOOST_TEST(code("category: cont, effect: [{strength: {of: not-subject, by: 10}}]") ==
+               "nothing-earlier");
+    for (const std::string event :
+         {"turn-begins", "orb-lost", "draws", "support-revealed", "{put: {to: retreat}}",
+          "{shown: {in: deck}}", "{phase-begins: action}", "[attacks, turn-begins]"})
+        BOOST_TEST(code("category: auto, when: " + event + tap) == "nothing-earlier", event);
+    BOOST_TEST(code("category: auto, when: {attacks: self}, if: {units: \"subject,front\"}, "
+                    "effect: [{draw: 1}]") == "0");
+    BOOST_TEST(code("category: auto, when: draws, if: {units: subject}, effect: [{draw: 1}]") ==
+               "nothing-earlier");
+    // In `when` nobody is it yet, and at the end of the turn nobody is any more.
+    BOOST_TEST(fault_of("category: auto, when: {attacks: \"name-of:subject\"}, "
+                        "effect: [{draw: 1}]") == "11:27 nothing-earlier subject");
+    BOOST_TEST(code("category: auto, when: {attacks: self}, "
+                    "effect: [{at-end-of-turn: [{tap: subject}]}]") == "nothing-earlier");
+}
+
+BOOST_AUTO_TEST_CASE(names_that_nobody_bears_are_told_with_their_place)
+{
+    BOOST_TEST(fault_of("category: act, effect: [{tap: \"ally,name:Aldo|Brynn\"}]") ==
+               "11:35 unknown-unit Brynn");
+    BOOST_TEST(fault_of("category: act, effect: [{tap: \"name-of:(ally,notname:Brynn)\"}]") ==
+               "11:35 unknown-unit Brynn");
+    BOOST_TEST(fault_of("category: act, effect: [{tap: \"title:Plan\"}]") ==
+               "11:35 unknown-title Plan");
+    BOOST_TEST(fault_of("category: cont, effect: [{counts-as: {of: self, names: [Brynn]}}]") ==
+               "11:61 unknown-unit Brynn");
+    BOOST_TEST(fault_of("category: act, cost: {discard: {n: 1, of: \"name:Brynn\"}}, "
+                        "effect: [{draw: 1}]") == "11:47 unknown-unit Brynn");
+    BOOST_TEST(fault_of("category: act, cost: {other: \"growth_self=1,name:Brynn,from:hand\"}, "
+                        "effect: [{draw: 1}]") == "11:34 unknown-unit Brynn");
+    const LibraryReading reading = reading_of("  - {category: act, effect: [{tap: name:Brynn}]}\n");
+    BOOST_REQUIRE(reading.findings.size() == 1u);
+    BOOST_TEST(reading.findings[0].place.file == "T01.yaml");
+    BOOST_TEST(reading.findings[0].suggestions.front() == "Bryn");
+}
+
+BOOST_AUTO_TEST_CASE(a_filter_of_a_cost_is_told_at_its_own_place)
+{
+    const std::string draw = ", effect: [{draw: 1}]";
+    BOOST_TEST(fault_of("category: act, cost: {flip: 1, discard: {n: 1, of: \"tag:rde\"}}" +
+                        draw) == "11:56 unknown-word rde");
+    BOOST_TEST(fault_of("category: act, cost: {tap-others: {n: 1, of: \"othr\"}}" + draw) ==
+               "11:50 unknown-word othr");
+    BOOST_TEST(fault_of("category: act, cost: {other: \"destroy_ally=1,tag:rde\"}" + draw) ==
+               "11:34 unknown-word rde");
+}
+
+BOOST_AUTO_TEST_CASE(conditions_are_one_at_least)
+{
+    const std::string draw = ", effect: [{draw: 1}]";
+    BOOST_TEST(fault_of("category: act, if: {any: []}" + draw) == "11:30 out-of-range []");
+    BOOST_TEST(fault_of("category: act, if: {not: []}" + draw) == "11:30 out-of-range []");
+    BOOST_TEST(fault_of("category: act, if: []" + draw) == "11:24 out-of-range []");
+}
+
+BOOST_AUTO_TEST_CASE(what_nothing_can_be_is_told)
+{
+    BOOST_TEST(fault_of("category: act, effect: [{tap: \"ally,enemy\"}]") ==
+               "11:35 contradiction enemy");
+    BOOST_TEST(fault_of("category: act, cost: {discard: {n: 1, of: \"cost<=2,cost>=4\"}}, "
+                        "effect: [{draw: 1}]") == "11:47 contradiction cost>=4");
+}
+
+std::string repeated(const std::string& text, int times)
+{
+    std::string all = text;
+    for (int at = 1; at < times; ++at)
+        all += ", " + text;
+    return all;
+}
+
+BOOST_AUTO_TEST_CASE(no_list_and_no_skill_is_longer_than_a_game_can_hold)
+{
+    const std::string draw = ", effect: [{draw: 1}]";
+    const std::string many = "out-of-range";
+    BOOST_TEST(act_steps(repeated("{draw: 1}", 99)) == "0");
+    BOOST_TEST(act_steps(repeated("{draw: 1}", 100)) == many);
+    BOOST_TEST(act_steps(repeated("{may: [{draw: 1}, {draw: 2}]}", 40)) == many); // in all
+    BOOST_TEST(act_steps("{grant: {of: ally, skill: {category: act, effect: [" +
+                         repeated("{draw: 1}", 99) + "]}}}") == many);
+    BOOST_TEST(code("category: act, if: [" + repeated("{turn: own}", 100) + "]" + draw) == many);
+    BOOST_TEST(code("category: auto, when: [" + repeated("attacks", 256) + "]" + draw) == many);
+    BOOST_TEST(code("category: auto, when: {moved: self, by: [" + repeated("skill", 100) + "]}" +
+                    draw) == many);
+    BOOST_TEST(code("category: act, marks: [" + repeated("CF", 100) + "]" + draw) == many);
+    BOOST_TEST(cont("counts-as: {of: self, tags: [" + repeated("flier", 100) + "]}") == many);
+    std::string words = "ally";
+    for (int at = 0; at < 99; ++at)
+        words += ",ally";
+    BOOST_TEST(act("tap: \"" + words + "\"") == many);
+    const auto skills = [](int count) {
+        std::string all;
+        for (int at = 0; at < count; ++at)
+            all += "  - {category: act, effect: [{draw: 1}]}\n";
+        return reading_of(all).findings.size();
+    };
+    BOOST_TEST(skills(99) == 0u);
+    BOOST_TEST(skills(100) == 1u);
 }
 
 BOOST_AUTO_TEST_CASE(chosen_units_are_chosen_before)
