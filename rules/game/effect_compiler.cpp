@@ -269,8 +269,8 @@ Place16 EffectCompiler::add(const Step& step, Place16 next, bool payment)
         note_facts_of_units(cost_facts);
     if (step.verb == Verb::Cost && (step.zones & ~zone_bit(Zone::Field)) != 0 && op.onto == nothing)
         note_added(op, cost_facts, false);
-    program_.ops.push_back(op);
-    const auto place = static_cast<Place16>(program_.ops.size() - 1);
+    const Place16 place = push(op);
+    program_.sources[place] = &step;
     if (step.verb == Verb::Silence || is_of_skills(step))
         silences_.push_back({&step, kind_, place});
     else if (step.verb == Verb::SkillCost || step.verb == Verb::SkillEffect)

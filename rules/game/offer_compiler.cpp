@@ -21,6 +21,7 @@ std::uint32_t mark_bits(const std::vector<std::string>& marks)
 Place16 EffectCompiler::push(const Op& op)
 {
     program_.ops.push_back(op);
+    program_.sources.push_back(nullptr);
     return static_cast<Place16>(program_.ops.size() - 1);
 }
 
@@ -74,13 +75,11 @@ Place16 EffectCompiler::add_other_payment(const Step& step)
 {
     Op done;
     done.verb = step.verb == Verb::CriticalBy ? Verb::DealCritical : Verb::Dodge;
-    program_.ops.push_back(done);
     Op offer;
     offer.verb = Verb::Pay;
-    offer.otherwise = static_cast<Place16>(program_.ops.size() - 1);
+    offer.otherwise = push(done);
     offer.then = add(step.then, offer.otherwise, true);
-    program_.ops.push_back(offer);
-    return static_cast<Place16>(program_.ops.size() - 1);
+    return push(offer);
 }
 
 } // namespace kizuna

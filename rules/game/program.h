@@ -296,6 +296,7 @@ struct Program {
     std::vector<GameTrigger> triggers;
     std::vector<GameCause> causes;
     std::vector<Op> ops;
+    std::vector<const Step*> sources; ///< of each op the step of the library that it plays, or null
     std::vector<GameSkill> skills;
     std::vector<AddedFacts> facts;
     /// By kind of card: the sorts of facts that effects of this game may add to units of it, and to

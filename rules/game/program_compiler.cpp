@@ -217,9 +217,19 @@ private:
         if (!skill.cost)
             return;
         if (const auto payment = payment_of(*skill.cost, words()))
-            compiled.cost = add(*payment, compiled.start, true);
+            compiled.cost = add_price(*payment, compiled.start);
         else
             compiled.scripted = false;
+    }
+
+    /// Steps that are not the library's, and go after this.
+    Place16 add_price(const std::vector<Step>& payment, Place16 start)
+    {
+        const std::size_t first = program_.ops.size();
+        const Place16 price = add(payment, start, true);
+        for (std::size_t op = first; op < program_.ops.size(); ++op)
+            program_.sources[op] = nullptr;
+        return price;
     }
 
     void add_script(const GrantedSkill& skill, GameSkill& compiled)
@@ -359,7 +369,7 @@ private:
         const Place16 start = add(one.step->then, nothing);
         repeat_from(first, start);
         const std::vector<Step> payment = sources_[skill].payment;
-        const Place16 cost = add(payment, start, true);
+        const Place16 cost = add_price(payment, start);
         program_.ops[one.op].otherwise = start;
         program_.ops[one.op].then = cost;
     }
@@ -401,8 +411,7 @@ private:
             offer.verb = Verb::Pay;
             offer.then = start;
             offer.refused = target.cost;
-            program_.ops.push_back(offer);
-            start = static_cast<Place16>(program_.ops.size() - 1);
+            start = push(offer);
         }
         program_.ops[one.op].then = start;
     }

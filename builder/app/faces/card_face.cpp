@@ -308,8 +308,7 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
             head += (head.empty() ? "" : " · ") + cost.text;
         if (!parts.emblem.empty())
             head += (head.empty() ? "" : " · ") + parts.emblem;
-        face.skills.push_back(
-            {std::move(head), parts.emblem.empty() ? parts.effect : parts.emblem_summary});
+        face.skills.push_back({std::move(head), parts.effect});
     }
     return face;
 }

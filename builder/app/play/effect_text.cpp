@@ -1,8 +1,12 @@
 #include "app/play/effect_text.h"
 
+#include "app/skills/effect_sentences.h"
+#include "app/skills/payment_words.h"
 #include "app/skills/skill_text.h"
 #include "app/skills/step_words.h"
 #include "app/text/card_names.h"
+#include "app/skills/steps_before.h"
+#include "app/text/joined_text.h"
 #include "app/text/signed_text.h"
 #include "decks/deck/deck_statistics.h"
 
@@ -114,6 +118,25 @@ std::string effect_of(const GameState& state, const Op& op, const Messages& mess
         return plain_effect("survive", messages);
     case Verb::Grant:
         return plain_effect("grant", messages);
+    case Verb::Silence:
+        return plain_effect("silence", messages);
+    case Verb::CountAs:
+        return plain_effect("count_as", messages);
+    case Verb::Lose:
+        return plain_effect("lose", messages);
+    case Verb::Acquire:
+        return plain_effect("acquire", messages);
+    case Verb::MarksHold:
+        return plain_effect("marks_hold", messages);
+    case Verb::SkillCost:
+    case Verb::SkillEffect:
+        return plain_effect("skill_cost", messages);
+    case Verb::Copy:
+        return plain_effect("copy", messages);
+    case Verb::Defender:
+        return plain_effect("defender", messages);
+    case Verb::Uncover:
+        return plain_effect("uncover", messages);
     default:
         return {};
     }
@@ -140,18 +163,50 @@ std::string effect_on_chosen(const GameState& state, const Messages& messages)
 
 namespace {
 
-/// The first choice of one of several things in some steps, however deep, or null.
-const Step* choice_in(const std::vector<Step>& steps)
+/// What the skill of the game is in the library: on a card, or in the step that hands it out.
+struct WrittenSkill {
+    const Skill* printed = nullptr;
+    const GrantedSkill* granted = nullptr;
+};
+
+WrittenSkill written_skill(const GameCards& cards, std::uint16_t number)
 {
-    for (const Step& step : steps) {
-        if (step.verb == Verb::OneOf)
-            return &step;
-        for (const std::vector<Step>* inner : {&step.then, &step.otherwise, &step.refused}) {
-            if (const Step* found = choice_in(*inner))
-                return found;
-        }
+    const Program& program = cards.program();
+    const GameSkill& skill = program.skills[number];
+    const Card& card = *cards.kind(skill.kind).card;
+    if (skill.number >= 1 && skill.number <= card.skills.size())
+        return {&card.skills[skill.number - 1U], nullptr};
+    for (std::size_t op = 0; op < program.ops.size(); ++op) {
+        if (program.ops[op].verb == Verb::Grant && program.ops[op].grants == number &&
+            program.sources[op])
+            return {nullptr, &program.sources[op]->granted.front()};
     }
-    return nullptr;
+    return {};
+}
+
+/// In words as part of the effect that is running, so that it may speak of what was done before.
+template <typename Write>
+std::string in_running_effect(const GameState& state, const Messages& messages, Write write)
+{
+    const CardLibrary& library = state.cards->library();
+    const WrittenSkill written = state.effect.skill == nothing
+                                     ? WrittenSkill{}
+                                     : written_skill(*state.cards, state.effect.skill);
+    const Emblem* emblem = written.printed && written.printed->emblem
+                               ? &library.words().emblems[*written.printed->emblem]
+                               : nullptr;
+    EffectReader reader{library, messages, {}};
+    std::map<const Step*, StepsBefore> before;
+    if (emblem && emblem->script)
+        before = steps_before(emblem->script->steps);
+    else if (written.printed && written.printed->script)
+        before = steps_before(written.printed->script->steps);
+    else if (written.granted)
+        before = steps_before(written.granted->steps);
+    if (written.printed)
+        reader.parameter = written.printed->emblem_parameter.view();
+    reader.steps_before = &before;
+    return write(reader);
 }
 
 } // namespace
@@ -203,32 +258,58 @@ std::string change_text(const GameState& state, const UnitChange& change, const 
 
 std::string option_text(const GameState& state, int number, const Messages& messages)
 {
-    const RunningEffect& effect = state.effect;
-    if (effect.op == nothing || effect.skill == nothing)
+    if (state.effect.op == nothing)
         return {};
-    const GameSkill& skill = state.cards->program().skills[effect.skill];
-    const Card& card = *state.cards->kind(skill.kind).card;
-    const bool is_printed = skill.number >= 1 && skill.number <= card.skills.size();
-    const Step* choice = is_printed && card.skills[skill.number - 1U].script
-                             ? choice_in(card.skills[skill.number - 1U].script->steps)
-                             : nullptr;
+    const Step* choice = state.cards->program().sources[state.effect.op];
     const auto at = static_cast<std::size_t>(number);
-    if (!choice || at >= choice->then.size())
+    if (!choice || choice->verb != Verb::OneOf || at >= choice->then.size())
         return messages.number(number + 1);
-    return steps_text(choice->then[at].then, StepForm::Says,
-                      EffectReader{state.cards->library(), messages, {}});
+    return in_running_effect(state, messages, [&](const EffectReader& reader) {
+        return steps_text(choice->then[at].then, StepForm::Says, reader);
+    });
+}
+
+std::string game_skill_text(const GameCards& cards, std::uint16_t skill, const Messages& messages)
+{
+    const WrittenSkill written = written_skill(cards, skill);
+    return written.printed   ? skill_text(*written.printed, cards.library(), messages)
+           : written.granted ? granted_text(*written.granted, {cards.library(), messages, {}})
+                             : std::string();
 }
 
 std::string asking_skill_text(const GameState& state, const Messages& messages)
 {
     const RunningEffect& effect = state.effect;
+    return effect.op == nothing || effect.skill == nothing
+               ? std::string()
+               : game_skill_text(*state.cards, effect.skill, messages);
+}
+
+AskedStep asked_step(const GameState& state, const Messages& messages)
+{
+    const RunningEffect& effect = state.effect;
     if (effect.op == nothing || effect.skill == nothing)
         return {};
-    const GameSkill& skill = state.cards->program().skills[effect.skill];
-    const Card& card = *state.cards->kind(skill.kind).card;
-    if (skill.number < 1 || skill.number > card.skills.size()) // one that was granted
-        return {};
-    return skill_text(card.skills[skill.number - 1U], state.cards->library(), messages);
+    const Program& program = state.cards->program();
+    const Verb verb = program.ops[effect.op].verb;
+    const Step* step = program.sources[effect.op];
+    if (verb == Verb::May || verb == Verb::Pay || verb == Verb::Repeat || verb == Verb::Guess)
+        return {false, step ? in_running_effect(state, messages,
+                                                [&](const EffectReader& reader) {
+                                                    return step_text(*step, StepForm::Says, reader);
+                                                })
+                            : std::string()};
+    const WrittenSkill written = written_skill(*state.cards, effect.skill);
+    if (written.granted)
+        return {true, payment_steps_text(written.granted->payment,
+                                         {state.cards->library(), messages, {}})};
+    std::string price;
+    if (written.printed) {
+        for (const SkillParts::Cost& cost :
+             skill_parts(*written.printed, state.cards->library(), messages).costs)
+            price = price.empty() ? cost.text : joined_parts(price, cost.text, messages);
+    }
+    return {true, price};
 }
 
 } // namespace kizuna

@@ -2,7 +2,6 @@
 
 #include "app/play/by_hand.h"
 #include "app/play/effect_text.h"
-#include "app/skills/skill_text.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "game/legal.h"
@@ -95,12 +94,15 @@ public:
 
     std::string skill() const
     {
-        const Card& card = *state_.cards->kind(action_.card).card;
-        const auto number = static_cast<std::size_t>(action_.number);
+        const std::vector<GameSkill>& skills = state_.cards->program().skills;
+        const auto skill = std::ranges::find_if(skills, [this](const GameSkill& one) {
+            return one.kind == action_.card && one.number == action_.number;
+        });
         const std::string does =
-            number >= 1 && number <= card.skills.size()
-                ? skill_text(card.skills[number - 1], state_.cards->library(), messages_)
-                : std::string();
+            skill == skills.end()
+                ? std::string()
+                : game_skill_text(*state_.cards, static_cast<std::uint16_t>(skill - skills.begin()),
+                                  messages_);
         return messages_.get("table.action.skill"_msg, {{"card", this->card()},
                                                         {"number", action_.number},
                                                         {"has_text", does.empty() ? "no" : "yes"},
@@ -118,9 +120,12 @@ public:
                 position++ != action_.number)
                 continue;
             const GameSkill& skill = state_.cards->program().skills[one.skill];
+            const std::string does = game_skill_text(*state_.cards, one.skill, messages_);
             return messages_.get("table.action.order"_msg,
                                  {{"card", kind_text(*state_.cards, skill.kind, messages_)},
-                                  {"number", skill.number}});
+                                  {"number", skill.number},
+                                  {"has_text", does.empty() ? "no" : "yes"},
+                                  {"text", does}});
         }
         return {};
     }
@@ -323,8 +328,18 @@ std::string question_text(const GameState& state, const Messages& messages)
     case Decision::Order:
         return messages.get("table.ask.order"_msg);
     case Decision::May: {
-        const bool is_guess = state.cards->program().ops[state.effect.op].verb == Verb::Guess;
-        return about_effect(is_guess ? "table.ask.guess"_msg : "table.ask.may"_msg);
+        if (state.cards->program().ops[state.effect.op].verb == Verb::Guess)
+            return about_effect("table.ask.guess"_msg);
+        const AskedStep asked = asked_step(state, messages);
+        const std::string skill = asking_skill_text(state, messages);
+        const std::string question =
+            messages.get("table.ask.may"_msg, {{"asks", asked.text.empty() ? "no"
+                                                        : asked.is_price   ? "price"
+                                                                           : "step"},
+                                               {"step", asked.text},
+                                               {"has_card", has_card},
+                                               {"card", asking}});
+        return skill.empty() ? question : question + '\n' + skill;
     }
     case Decision::OneOf:
         return about_effect("table.ask.one-of"_msg);

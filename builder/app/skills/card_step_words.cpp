@@ -5,55 +5,78 @@
 
 namespace kizuna {
 
-std::string StepWriter::cards_from(ZoneRole role) const
+std::string EffectStepWriter::cards_from(ZoneRole role) const
 {
+    const auto said = [this](MessageKey key,
+                             std::initializer_list<MessageArgument> arguments = {}) {
+        return object_text(messages_.get(key, arguments), reader_);
+    };
     if (step_.from == Zone::Self)
-        return messages_.get("effect.this-card"_msg);
+        return said("effect.this-card"_msg);
     if (step_.from == Zone::Field)
-        return units();
-    const bool stacks = step_.verb == Verb::LevelUp || step_.verb == Verb::Grow;
-    const Filter& filter = stacks ? step_.with : step_.of;
+        return units(NounCase::Object);
+    const Filter filter = taken_cards();
     if (step_.from == Zone::Support && !step_.count && filter == Filter{})
-        return messages_.get("effect.support-card"_msg,
-                             {{"whose", std::string(whose_word(whose()))}});
+        return said("effect.support-card"_msg, {{"whose", std::string(whose_word(whose()))}});
     if (step_.from == Zone::Seen && !step_.count && filter == Filter{})
-        return messages_.get("effect.rest-seen"_msg, {{"rest", yes_or_no(reader_.before.took_seen)},
-                                                      {"count", reader_.before.seen == 1 ? 1 : 2}});
+        return said("effect.rest-seen"_msg, {{"rest", yes_or_no(reader_.before.took_seen)},
+                                             {"count", reader_.before.seen == 1 ? 1 : 2}});
     const bool is_remembered =
         step_.from == Zone::Done || step_.from == Zone::Paid || step_.from == Zone::Stack;
     if (is_remembered && !step_.count && filter == Filter{}) {
         const int count = step_.from == Zone::Paid   ? reader_.before.paid_count
                           : step_.from == Zone::Done ? reader_.before.done_count
                                                      : 0;
-        return messages_.get("effect.those-cards"_msg,
-                             {{"zone", step_.from == Zone::Paid    ? "paid"
-                                       : step_.from == Zone::Stack ? "stack"
-                                                                   : "done"},
-                              {"count", count == 1 ? 1 : 2}});
+        return said("effect.those-cards"_msg, {{"zone", step_.from == Zone::Paid    ? "paid"
+                                                        : step_.from == Zone::Stack ? "stack"
+                                                                                    : "done"},
+                                               {"paid", reader_.before.paid_with},
+                                               {"count", count == 1 ? 1 : 2}});
     }
     const bool is_all_of_top = step_.from == Zone::Deck && step_.top > 1 &&
                                step_.count == step_.top && !step_.up_to && !step_.number &&
                                filter == Filter{};
     if (is_all_of_top)
-        return messages_.get(
-            "effect.top-cards"_msg,
-            {{"count", step_.top}, {"whose", std::string(whose_word(whose(), reader_))}});
+        return said("effect.top-cards"_msg,
+                    {{"count", step_.top}, {"whose", std::string(whose_word(whose(), reader_))}});
     if (is_top_card()) {
         const std::string top =
             messages_.get(step_.from_bottom ? "effect.bottom-cards"_msg : "effect.top-cards"_msg,
                           {{"count", std::max(step_.top, 1)},
                            {"whose", std::string(whose_word(whose(), reader_))}});
         return filter == Filter{}
-                   ? top
-                   : messages_.get("effect.those-of"_msg,
-                                   {{"top", top}, {"cards", cards_text(filter, {}, reader_)}});
+                   ? object_text(top, reader_)
+                   : said("effect.those-of"_msg,
+                          {{"top", top}, {"cards", cards_text(filter, {}, reader_)}});
     }
-    return messages_.get(
-        "effect.cards-of"_msg,
-        {{"cards", cards_text(filter, how_many(step_), reader_)}, {"zone", zones_text(role)}});
+    return messages_.get("effect.cards-of"_msg,
+                         {{"cards", cards_text(filter, how_many(step_), reader_, NounCase::Object)},
+                          {"zone", zones_text(role)}});
 }
 
-std::string StepWriter::zones_text(ZoneRole role) const
+Filter EffectStepWriter::taken_cards() const
+{
+    if (step_.verb != Verb::LevelUp && step_.verb != Verb::Grow)
+        return step_.of;
+    Filter cards = step_.with;
+    const bool is_by_name = step_.by_name || (step_.verb == Verb::Grow && step_.with == Filter{});
+    if (!is_by_name || !step_.count)
+        return cards;
+    CardTest name;
+    name.kind = CardTest::Kind::Relation;
+    name.facet = CardTest::Facet::Name;
+    Filter unit = step_.of;
+    if (!is_known_unit(unit)) { // "with the same Unit Name as that ally"
+        unit = {};
+        unit.side = step_.of.side;
+        unit.wanted = bit_of(Quality::Subject);
+    }
+    name.units.push_back(std::move(unit));
+    cards.cards.push_back(std::move(name));
+    return cards;
+}
+
+std::string EffectStepWriter::zones_text(ZoneRole role) const
 {
     if (step_.or_from.empty())
         return zone_text(step_.from, whose(), role, reader_, true, step_.top);
@@ -64,13 +87,19 @@ std::string StepWriter::zones_text(ZoneRole role) const
     return messages_.either(zones);
 }
 
-std::string StepWriter::put() const
+std::string EffectStepWriter::put() const
 {
     const bool is_enemy = step_.opponent_does || step_.of.side == Filter::Side::Enemy;
     const Whose to = step_.from == Zone::Self    ? Whose::Own
                      : step_.from == Zone::Field ? (is_enemy ? Whose::Opponent : Whose::Own)
                      : step_.from == Zone::Seen  ? reader_.seen_of
                                                  : whose();
+    if (step_.from == Zone::Orbs && step_.or_from.empty() && step_.to == Zone::Hand)
+        return messages_.get(
+            "effect.step.destroy-orbs"_msg,
+            {{"form", form_word(form_)},
+             {"who", is_theirs() ? "opponent" : "own"},
+             {"orbs", own_cards_text("lost", step_.of, how_many(step_), whose(), reader_)}});
     const bool discards =
         step_.from == Zone::Hand && step_.or_from.empty() && step_.to == Zone::Retreat;
     if (const auto left = hand_left())
@@ -93,15 +122,19 @@ std::string StepWriter::put() const
                                                                         : "exactly"},
              {"number", how_many(step_).letter ? how_many(step_).letter
                                                : messages_.number(step_.count.value_or(0))},
-             {"cards", cards_text(step_.of, how_many(step_), reader_)}});
+             {"cards", cards_text(step_.of, how_many(step_), reader_, NounCase::Object)}});
     return messages_.get("effect.step.put"_msg,
                          {{"form", form_word(form_)},
                           {"who", is_theirs() ? "opponent" : "own"},
                           {"cards", cards_from(ZoneRole::From)},
+                          {"hand", step_.to != Zone::Hand      ? "no"
+                                   : step_.from == Zone::Field ? "unit"
+                                                               : "card"},
+                          {"whose", std::string(whose_word(to, reader_))},
                           {"to", zone_text(step_.to, to, ZoneRole::To, reader_, step_.to_top)}});
 }
 
-std::string StepWriter::deploy() const
+std::string EffectStepWriter::deploy() const
 {
     constexpr std::array lines = {"any", "front", "back", "beside"};
     return messages_.get(
@@ -114,18 +147,16 @@ std::string StepWriter::deploy() const
                         : std::string()}});
 }
 
-std::string StepWriter::stack(MessageKey key) const
+std::string EffectStepWriter::stack(MessageKey key) const
 {
     return messages_.get(
         key, {{"form", form_word(form_)},
               {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
-              {"by_name",
-               yes_or_no(step_.by_name || (step_.verb == Verb::Grow && step_.with == Filter{}))},
               {"metamorphosis", yes_or_no(step_.is_metamorphosis)},
               {"cards", cards_from(ZoneRole::From)}});
 }
 
-std::string StepWriter::uncover() const
+std::string EffectStepWriter::uncover() const
 {
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
     return messages_.get(
@@ -138,7 +169,7 @@ std::string StepWriter::uncover() const
                                              : "own"}});
 }
 
-std::string StepWriter::bonds(MessageKey key) const
+std::string EffectStepWriter::bonds(MessageKey key) const
 {
     return messages_.get(
         key, {{"form", form_word(form_)},

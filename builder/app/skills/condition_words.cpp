@@ -3,8 +3,10 @@
 
 #include "app/text/violation_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <limits>
 #include <optional>
 
 namespace kizuna {
@@ -71,7 +73,8 @@ std::string measured_text(const Quantity& quantity, const EffectReader& reader)
         if (quantity.zone == Zone::Paid)
             return messages.get(
                 "effect.number-paid"_msg,
-                {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
+                {{"paid", reader.before.paid_with},
+                 {"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)}});
         return messages.get(
             "effect.number-of-cards"_msg,
             {{"what", cards_text(quantity.filter, {HowMany::Kind::Plural}, reader)},
@@ -143,8 +146,10 @@ std::string known_cards_clause(const Condition& condition, const EffectReader& r
                                                     : std::string();
     const bool asks_none = condition.min <= 0 && condition.max == 0;
     const auto other = opposite(cards.filter);
-    const std::string card = reader.messages.get(cards.zone == Zone::Paid ? "effect.paid-card"_msg
-                                                                          : "effect.seen-card"_msg);
+    const std::string card =
+        cards.zone == Zone::Paid
+            ? reader.messages.get("effect.paid-card"_msg, {{"paid", before.paid_with}})
+            : reader.messages.get("effect.seen-card"_msg);
     if (is_one && asks_any)
         return card_clause(card, cards.filter, reader);
     if (asks_none && other && is_one)
@@ -208,8 +213,8 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
     if (is_count(left) && left.measure == Quantity::Measure::Units)
         return units_clause(left.filter, condition.min, condition.max, reader);
     if (is_count(left))
-        return cards_clause(left.filter, condition.min, condition.max,
-                            zone_text(left.zone, left.whose, ZoneRole::There, reader), reader);
+        return cards_clause(left.filter, condition.min, condition.max, left.zone, left.whose,
+                            reader);
     const bool is_done =
         left.base == 0 && left.times == 1 && left.measure == Quantity::Measure::Done;
     if (is_done && condition.min > 0)
@@ -224,6 +229,20 @@ std::string compared_text(const Condition& condition, const EffectReader& reader
          {"bounds", bounds_text(condition.min, condition.max, Counted::Points, reader)}});
 }
 
+std::vector<std::string> each_clause(const std::vector<Condition>& parts,
+                                     const EffectReader& reader)
+{
+    std::vector<std::string> clauses;
+    for (const Condition& part : parts)
+        clauses.push_back(condition_text(part, reader));
+    return clauses;
+}
+
+bool is_of_defender(const Step& step)
+{
+    return step.verb == Verb::Defender;
+}
+
 /// No more than the other, and the other way round.
 bool are_one_equation(const Condition& one, const Condition& other)
 {
@@ -231,15 +250,134 @@ bool are_one_equation(const Condition& one, const Condition& other)
            one.left == other.right && one.right == other.left;
 }
 
-std::string parts_text(const std::vector<Condition>& parts, MessageKey joint,
-                       const EffectReader& reader)
+std::string joined_clauses(const std::vector<std::string>& clauses, MessageKey joint,
+                           const EffectReader& reader)
 {
     std::string text;
-    for (const Condition& part : parts) {
-        const std::string clause = condition_text(part, reader);
+    for (const std::string& clause : clauses)
         text = text.empty() ? clause : joined_text(text, clause, joint, reader);
-    }
     return text;
+}
+
+/// Of a condition that there is such a unit: what it asks of that unit.
+const Filter* asked_unit(const Condition& condition)
+{
+    const bool is_one = condition.kind == Condition::Kind::Compare && is_count(condition.left) &&
+                        condition.left.measure == Quantity::Measure::Units &&
+                        condition.parity == Condition::Parity::Any && condition.min == 1 &&
+                        condition.max >= max_amount;
+    return is_one ? &condition.left.filter : nullptr;
+}
+
+/// What this unit does in the battle, where a condition asks just that.
+struct OwnRole {
+    Quality own;
+    Quality other;
+    const char* word;
+};
+const OwnRole* own_role(const Condition& condition)
+{
+    static constexpr std::array roles = {OwnRole{Quality::Attacker, Quality::Defender, "attacks"},
+                                         OwnRole{Quality::Defender, Quality::Attacker, "attacked"},
+                                         OwnRole{Quality::Fighting, Quality::Opposing, "battles"}};
+    const Filter* unit = asked_unit(condition);
+    if (!unit)
+        return nullptr;
+    const auto found = std::ranges::find_if(roles, [unit](const OwnRole& role) {
+        Filter self;
+        self.wanted = bit_of(Quality::Self) | bit_of(role.own);
+        return *unit == self;
+    });
+    return found == roles.end() ? nullptr : &*found;
+}
+
+/// "This unit is attacking a ‹Dragon› enemy"; without `other` it is whatever the unit is.
+std::string role_clause(const OwnRole& role, const Filter* other, const EffectReader& reader)
+{
+    Filter enemy = other ? *other : Filter{};
+    enemy.wanted &= ~bit_of(role.other);
+    enemy.side = Filter::Side::Enemy;
+    return reader.messages.get(
+        "effect.if.fights"_msg,
+        {{"role", role.word},
+         {"has_other", other ? "yes" : "no"},
+         {"other", units_text(enemy, {HowMany::Kind::Each, 1}, reader,
+                              role.own == Quality::Defender ? NounCase::By : NounCase::Plain)}});
+}
+
+std::string supported_clause(const Condition& condition, std::string_view who,
+                             const EffectReader& reader)
+{
+    return reader.messages.get(
+        "effect.if.supported-by"_msg,
+        {{"whose", std::string(who)},
+         {"card", cards_text(condition.filter, {HowMany::Kind::Each, 1}, reader)}});
+}
+
+/// Each of them in a clause; what is asked of this unit and of whom it fights, or who supports it,
+/// in one.
+std::vector<std::string> clauses_of(const std::vector<Condition>& parts, const EffectReader& reader)
+{
+    constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
+    std::size_t self = nowhere;
+    std::size_t other = nowhere;
+    std::size_t support = nowhere;
+    for (std::size_t at = 0; at < parts.size() && self == nowhere; ++at) {
+        if (own_role(parts[at]))
+            self = at;
+    }
+    for (std::size_t at = 0; at < parts.size() && self != nowhere; ++at) {
+        const OwnRole& role = *own_role(parts[self]);
+        const Filter* unit = asked_unit(parts[at]);
+        if (unit && unit->wants(role.other) && unit->side != Filter::Side::Ally)
+            other = at;
+        if (role.own == Quality::Fighting && parts[at].kind == Condition::Kind::SupportedBy &&
+            parts[at].whose == Whose::Own)
+            support = at;
+    }
+    std::vector<std::string> clauses;
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        if (at == self && (other != nowhere || support == nowhere))
+            clauses.push_back(role_clause(*own_role(parts[at]),
+                                          other == nowhere ? nullptr : asked_unit(parts[other]),
+                                          reader));
+        else if (at == support)
+            clauses.push_back(supported_clause(parts[at], "self", reader));
+        else if (at != self && at != other)
+            clauses.push_back(condition_text(parts[at], reader));
+    }
+    return clauses;
+}
+
+/// "You have fewer orbs than the opponent"; empty where other things are compared.
+std::string fewer_clause(const Quantity& left, const Quantity& right, const char* how,
+                         const EffectReader& reader)
+{
+    const bool is_plain_count = is_plain(left) && is_plain(right) && is_count(left) &&
+                                is_count(right) && left.measure == right.measure;
+    if (!is_plain_count)
+        return {};
+    Filter allies;
+    allies.side = Filter::Side::Ally;
+    Filter enemies;
+    enemies.side = Filter::Side::Enemy;
+    const bool is_of_units = left.measure == Quantity::Measure::Units;
+    const bool is_own = is_of_units ? left.filter == allies : left.whose == Whose::Own;
+    const bool are_sides = is_of_units ? left.filter == (is_own ? allies : enemies) &&
+                                             right.filter == (is_own ? enemies : allies)
+                                       : left.filter == Filter{} && right.filter == Filter{} &&
+                                             left.zone == right.zone &&
+                                             right.whose == (is_own ? Whose::Opponent : Whose::Own);
+    const char* what = is_of_units                ? "units"
+                       : left.zone == Zone::Bonds ? "bonds"
+                       : left.zone == Zone::Orbs  ? "orbs"
+                       : left.zone == Zone::Hand  ? "hand"
+                                                  : nullptr;
+    return are_sides && what
+               ? reader.messages.get(
+                     "effect.if.fewer"_msg,
+                     {{"what", what}, {"how", how}, {"whose", is_own ? "own" : "opponent"}})
+               : std::string();
 }
 
 std::string condition_text(const Condition& condition, const EffectReader& reader)
@@ -263,18 +401,21 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         if (condition.left.base == 1 && condition.left.measure != Quantity::Measure::Nothing) {
             Quantity left = condition.left;
             left.base = 0;
+            if (std::string fewer = fewer_clause(left, condition.right, "less", reader);
+                !fewer.empty())
+                return fewer;
             return messages.get("effect.if.less"_msg,
                                 {{"left", quantity_text(left, reader)},
                                  {"right", quantity_text(condition.right, reader)}});
         }
+        if (std::string fewer = fewer_clause(condition.left, condition.right, "no_more", reader);
+            !fewer.empty())
+            return fewer;
         return messages.get("effect.if.no-more"_msg,
                             {{"left", quantity_text(condition.left, reader)},
                              {"right", quantity_text(condition.right, reader)}});
     case Condition::Kind::SupportedBy:
-        return messages.get(
-            "effect.if.supported-by"_msg,
-            {{"whose", whose},
-             {"card", cards_text(condition.filter, {HowMany::Kind::Each, 1}, reader)}});
+        return supported_clause(condition, whose, reader);
     case Condition::Kind::Destroyed:
         return messages.get(
             "effect.if.destroyed"_msg,
@@ -285,7 +426,7 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
     case Condition::Kind::HasSkill:
         return messages.get("effect.if.has-skill"_msg, {{"number", condition.left.base}});
     case Condition::Kind::Any:
-        return parts_text(condition.parts, "effect.or"_msg, reader);
+        return joined_clauses(each_clause(condition.parts, reader), "effect.or"_msg, reader);
     case Condition::Kind::Not:
         break;
     }
@@ -297,7 +438,8 @@ std::string condition_text(const Condition& condition, const EffectReader& reade
         return messages.get("effect.if.has-no-skill"_msg,
                             {{"number", condition.parts[0].left.base}});
     return messages.get("effect.not"_msg,
-                        {{"clause", parts_text(condition.parts, "effect.or"_msg, reader)}});
+                        {{"clause", joined_clauses(each_clause(condition.parts, reader),
+                                                   "effect.or"_msg, reader)}});
 }
 
 MessageKey moment_key(Moment moment)
@@ -367,7 +509,7 @@ MessageKey moment_key(Moment moment)
 Filter own_unit()
 {
     Filter self;
-    self.wanted = 1U << static_cast<unsigned>(Quality::Self);
+    self.wanted = bit_of(Quality::Self);
     return self;
 }
 
@@ -460,6 +602,7 @@ std::string event_text(const Trigger& trigger, const EffectReader& reader)
         {{"unit", is_of_card
                       ? cards_text(trigger.subject, each, reader)
                       : units_text(subject, each, subject_reader, subject_case(trigger.moment))},
+         {"agree", agreement(subject, false, reader)},
          {"caused", yes_or_no(!trigger.causes.empty())},
          {"plain", yes_or_no(used_card == Filter{})},
          {"side", sides.at(static_cast<std::size_t>(trigger.subject.side))},
@@ -503,7 +646,39 @@ std::string conditions_text(const std::vector<Condition>& conditions, const Effe
     return is_equal ? reader.messages.get("effect.if.equal"_msg,
                                           {{"left", quantity_text(conditions[0].left, reader)},
                                            {"right", quantity_text(conditions[0].right, reader)}})
-                    : parts_text(conditions, "effect.and"_msg, reader);
+                    : joined_clauses(clauses_of(conditions, reader), "effect.and"_msg, reader);
+}
+
+bool asks_of_battle(const std::vector<Condition>& conditions)
+{
+    return std::ranges::any_of(conditions, own_role);
+}
+
+void tell_shortly(std::vector<Condition>& conditions, std::vector<Step>& steps)
+{
+    const auto asks_of_defender = [](const Condition& condition) {
+        const Filter* unit = asked_unit(condition);
+        return unit && unit->wants(Quality::Defender);
+    };
+    if (std::ranges::any_of(steps, is_of_defender))
+        std::erase_if(conditions, [](const Condition& condition) {
+            const Filter* unit = asked_unit(condition);
+            return unit && *unit == still_attacked();
+        });
+    const auto attacks = std::ranges::find_if(conditions, [](const Condition& condition) {
+        const OwnRole* role = own_role(condition);
+        return role && role->own == Quality::Attacker;
+    });
+    const bool is_evasion = steps.size() == 1 && steps[0].verb == Verb::Forbid &&
+                            steps[0].act == UnitAct::Evade && steps[0].by == ForbiddenBy::Any &&
+                            steps[0].of.wants(Quality::Defender);
+    if (!is_evasion || attacks == conditions.end() ||
+        std::ranges::any_of(conditions, asks_of_defender))
+        return;
+    conditions.erase(attacks);
+    steps[0].of.wanted &= ~bit_of(Quality::Defender);
+    steps[0].of.side = Filter::Side::Enemy;
+    steps[0].against = own_unit();
 }
 
 std::string triggers_text(const std::vector<Trigger>& triggers, const EffectReader& reader)

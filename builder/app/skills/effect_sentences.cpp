@@ -1,6 +1,7 @@
 #include "app/skills/effect_sentences.h"
 
 #include "app/skills/condition_words.h"
+#include "app/skills/payment_words.h"
 #include "app/skills/skill_text.h"
 #include "app/skills/stated_text.h"
 #include "app/skills/step_words.h"
@@ -32,7 +33,7 @@ bool asks_of_turn(const std::vector<Condition>& conditions)
 
 /// "When this unit attacks, only if it is your turn: "; empty where nothing is asked.
 std::string head_of(const std::vector<Trigger>& when, const std::vector<Condition>& conditions,
-                    bool always, const EffectReader& reader)
+                    bool always, const EffectReader& reader, bool is_support = false)
 {
     if (when.empty() && conditions.empty())
         return {};
@@ -47,11 +48,12 @@ std::string head_of(const std::vector<Trigger>& when, const std::vector<Conditio
              {"has_more", rest.empty() ? "no" : "yes"},
              {"condition", rest.empty() ? std::string() : conditions_text(rest, reader)}});
     }
-    const char* kind = is_set_off && !conditions.empty()    ? "when_if"
-                       : is_set_off                         ? "when"
-                       : always && asks_of_turn(conditions) ? "as_if"
-                       : always                             ? "while"
-                                                            : "if";
+    const char* kind = is_set_off && !conditions.empty()                    ? "when_if"
+                       : is_set_off                                         ? "when"
+                       : is_support || (always && asks_of_turn(conditions)) ? "as_if"
+                       : always && asks_of_battle(conditions)               ? "in_battle"
+                       : always                                             ? "while"
+                                                                            : "if";
     return reader.messages.get(
         "effect.head"_msg,
         {{"kind", kind},
@@ -92,16 +94,26 @@ EffectReader reader_of(const std::vector<Step>& steps, EffectReader reader)
     return reader;
 }
 
-/// How many cards or units pay it; 0 where that is not one number.
-int number_paid(const SkillCost& cost)
+/// What is paid before the first step.
+StepsBefore paid(const Skill& skill)
 {
+    StepsBefore before;
+    if (!skill.cost)
+        return before;
+    const SkillCost& cost = *skill.cost;
     const std::array<int, 6> kinds = {
         cost.tap_self ? 1 : 0, cost.tap_others, cost.flip,
         cost.discard,          cost.flip_orbs,  cost.other.empty() ? 0 : -1};
     const auto is_some = [](int number) { return number != 0; };
-    if (std::ranges::count_if(kinds, is_some) != 1)
-        return 0;
-    return std::max(*std::ranges::find_if(kinds, is_some), 0);
+    const auto count = std::ranges::count_if(kinds, is_some);
+    if (count == 1)
+        before.paid_count = std::max(*std::ranges::find_if(kinds, is_some), 0);
+    const auto taps = std::ranges::count_if(std::array{kinds[0], kinds[1]}, is_some);
+    before.paid_with = taps == count                                      ? "tap"
+                       : count == 1 && cost.discard != 0                  ? "discard"
+                       : count == 2 && cost.tap_self && cost.discard != 0 ? "discard"
+                                                                          : "other";
+    return before;
 }
 
 /// As a sentence begins in English and Italian; the words of the game begin with plain letters.
@@ -120,36 +132,46 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
     std::vector<std::string> sentences;
     if (const std::string stated = stated_text(skill, library, messages); !stated.empty())
         sentences.push_back(messages.get("effect.sentence"_msg, {{"text", with_capital(stated)}}));
-    const Script* script = skill.emblem && library.words().emblems[*skill.emblem].script
-                               ? &*library.words().emblems[*skill.emblem].script
-                           : skill.script ? &*skill.script
-                                          : nullptr;
-    if (!script)
+    if (skill.states == StatedField::None && !sentences.empty())
+        return sentences; // the effect is when that holds not
+    const Script* written = skill.emblem && library.words().emblems[*skill.emblem].script
+                                ? &*library.words().emblems[*skill.emblem].script
+                            : skill.script ? &*skill.script
+                                           : nullptr;
+    if (!written)
         return sentences;
-    const auto before = steps_before(script->steps, skill.cost ? number_paid(*skill.cost) : 0);
-    EffectReader reader = reader_of(script->steps, {library, messages, skill.emblem_parameter});
+    Script script = *written;
+    tell_shortly(script.conditions, script.steps);
+    const auto before = steps_before(script.steps, paid(skill));
+    EffectReader reader = reader_of(script.steps, {library, messages, skill.emblem_parameter});
     reader.steps_before = &before;
-    const bool always = is_in_force_always(skill.category, !script->when.empty());
+    const bool always = is_in_force_always(skill.category, !script.when.empty());
     const StepForm form = always ? StepForm::Always : StepForm::Says;
-    std::string head = head_of(script->when, script->conditions, always, reader);
-    if (script->works_in)
-        head = messages.get(
-            "effect.works-in"_msg,
-            {{"zone", zone_text(*script->works_in, Whose::Own, ZoneRole::There, reader)},
-             {"head", head}});
-    std::vector<std::string> texts = step_texts(script->steps, form, form, reader);
+    std::string head = head_of(script.when, script.conditions, always, reader,
+                               skill.category == SkillCategory::Support);
+    if (script.works_in)
+        head = messages.get("effect.works-in"_msg, {{"zone", zone_text(*script.works_in, Whose::Own,
+                                                                       ZoneRole::There, reader)},
+                                                    {"head", head}});
+    std::vector<std::string> texts = step_texts(script.steps, form, form, reader);
     if (always && !head.empty()) // what must hold, must hold for all of them
         texts = {together(texts, reader)};
-    if (!texts.empty())
-        texts.front() = head + texts.front();
-    for (const std::string& text : texts)
-        sentences.push_back(messages.get("effect.sentence"_msg, {{"text", with_capital(text)}}));
-    if (!script->unlimited.empty())
+    const bool is_numbered = !always && texts.size() >= min_steps;
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+        const std::string lead = at == 0 ? head : std::string();
+        std::string text = lead.empty() ? with_capital(texts[at]) : texts[at];
+        if (is_numbered)
+            text = messages.get("effect.option"_msg,
+                                {{"number", static_cast<int>(at) + 1}, {"text", text}});
+        sentences.push_back(
+            messages.get("effect.sentence"_msg, {{"text", with_capital(lead + text)}}));
+    }
+    if (!script.unlimited.empty())
         sentences.push_back(messages.get(
             "effect.sentence"_msg,
             {{"text", with_capital(messages.get(
                           "effect.unlimited"_msg,
-                          {{"condition", conditions_text(script->unlimited, reader)}}))}}));
+                          {{"condition", conditions_text(script.unlimited, reader)}}))}}));
     return sentences;
 }
 
@@ -161,8 +183,10 @@ std::string effect_text(const Skill& skill, const CardLibrary& library, const Me
     return text;
 }
 
-std::string granted_text(const GrantedSkill& skill, const EffectReader& outer)
+std::string granted_text(const GrantedSkill& given, const EffectReader& outer)
 {
+    GrantedSkill skill = given;
+    tell_shortly(skill.conditions, skill.steps);
     const auto before = steps_before(skill.steps);
     EffectReader reader = outer;
     reader.steps_before = &before;
@@ -177,7 +201,7 @@ std::string granted_text(const GrantedSkill& skill, const EffectReader& outer)
     facts.mark_symbols = RareText(skill.mark_symbols);
     const std::string head = skill_text(facts, reader.library, messages);
     const std::string cost =
-        skill.payment.empty() ? std::string() : steps_text(skill.payment, StepForm::Says, reader);
+        skill.payment.empty() ? std::string() : payment_steps_text(skill.payment, reader);
     const std::string effect =
         head_of(skill.when, skill.conditions, always, reader) +
         steps_text(skill.steps, always ? StepForm::Always : StepForm::Says, reader);

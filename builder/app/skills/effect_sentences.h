@@ -4,6 +4,9 @@
 
 namespace kizuna {
 
+/// From so many steps on an effect is told as a numbered list.
+inline constexpr std::size_t min_steps = 3;
+
 /// What a skill does, in sentences made from its data, one for each step: never the printed words.
 /// The first begins with what sets the skill off and what must hold. Empty where the effect is not
 /// written yet, or a field of the card says it.

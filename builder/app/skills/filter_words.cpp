@@ -14,6 +14,7 @@ namespace {
 constexpr Quality last_quality = Quality::RaisedBeside;
 constexpr int any_count = 99;     ///< of a step that takes any number
 constexpr int max_strength = 999; ///< of a strength that has no bound
+constexpr std::string_view name_sign = "name:";
 
 MessageKey quality_key(Quality quality)
 {
@@ -106,7 +107,7 @@ std::string title_text(const std::string& title, const EffectReader& reader)
 
 const char* case_word(NounCase noun_case)
 {
-    constexpr std::array words = {"plain", "of", "to", "by"};
+    constexpr std::array words = {"plain", "of", "to", "by", "object", "choice"};
     return words.at(static_cast<std::size_t>(noun_case));
 }
 
@@ -120,16 +121,31 @@ bool is_of_several(Quality quality, const EffectReader& reader)
 std::string named_unit_text(Quality quality, Filter::Side side, const EffectReader& reader,
                             NounCase noun_case = NounCase::Plain)
 {
+    if (quality == Quality::Chosen && reader.before.chose_done)
+        quality = Quality::Subject;
     const bool is_many = is_of_several(quality, reader);
     constexpr std::array words = {"self",       "attacker", "defender",    "fighting",
                                   "supported",  "opposing", "protagonist", "tapped",
                                   "front",      "back",     "same_area",   "class_changed",
                                   "leveled_up", "chosen",   "subject",     "face_up"};
-    return reader.messages.get("effect.unit"_msg,
-                               {{"which", words.at(static_cast<std::size_t>(quality))},
-                                {"side", std::string(side_word(side))},
-                                {"count", is_many ? 2 : 1},
-                                {"case", case_word(noun_case)}});
+    const std::string text = reader.messages.get(
+        "effect.unit"_msg, {{"which", words.at(static_cast<std::size_t>(quality))},
+                            {"side", std::string(side_word(side))},
+                            {"count", is_many ? 2 : 1},
+                            {"case", case_word(noun_case)}});
+    const bool is_object = noun_case == NounCase::Object || noun_case == NounCase::Choice;
+    return is_object ? object_text(text, reader) : text;
+}
+
+/// English has "an" before it. `noun_has_vowel`: where nothing stands before the noun.
+const char* article(const std::string& before, bool noun_has_vowel)
+{
+    const std::size_t first = before.find_first_not_of("‹");
+    const bool has_vowel =
+        first == std::string::npos
+            ? noun_has_vowel
+            : std::string_view("aeiouAEIOU").find(before[first]) != std::string_view::npos;
+    return has_vowel ? "yes" : "no";
 }
 
 /// "Other" stands beside the number, and not among what else is asked.
@@ -156,9 +172,14 @@ std::string joined_clauses(const std::vector<std::string>& clauses, const Effect
 class Qualities {
 public:
     Qualities(const Filter& filter, std::optional<Quality> named, const EffectReader& reader,
-              bool of_units = false)
-        : filter_(filter), named_(named), reader_(reader), of_units_(of_units)
+              bool of_units = false, bool are_many = false)
+        : filter_(filter), named_(named), reader_(reader), of_units_(of_units),
+          agree_(agreement(filter, are_many, reader))
     {
+        for (CardTest& test : filter_.cards) {
+            if (test.kind == CardTest::Kind::Parameter)
+                test = what_is_named(test);
+        }
     }
 
     std::string before() const { return put_together("before"); }
@@ -166,6 +187,24 @@ public:
     std::vector<std::string> clauses() const { return in_place("clause"); }
 
 private:
+    /// What the card itself names, in place of "named".
+    CardTest what_is_named(const CardTest& test) const
+    {
+        FilterFault fault;
+        auto named = parse_parameter(reader_.parameter, reader_.library.words(), fault);
+        if (!named)
+            return test;
+        CardTest known = std::move(named->cards.front());
+        known.negated = known.negated != test.negated;
+        const auto is_name = [](const std::string& word) { return word.starts_with(name_sign); };
+        if (!known.words.empty() && std::ranges::all_of(known.words, is_name)) {
+            known.kind = CardTest::Kind::Name;
+            for (std::string& word : known.words)
+                word.erase(0, name_sign.size());
+        }
+        return known;
+    }
+
     /// A name stands next to its noun, and what is longest farthest from it: "ally named Marth in
     /// the same area as this unit".
     std::vector<std::string> in_place(const char* place) const
@@ -209,8 +248,11 @@ private:
         const bool is_unwanted = (filter_.unwanted >> static_cast<int>(quality)) & 1;
         if (!is_wanted && (!is_unwanted || (quality == Quality::Chosen && !reader_.chooses)))
             return;
-        parts.push_back(reader_.messages.get(
-            quality_key(quality), {{"place", place}, {"not", is_unwanted ? "yes" : "no"}}));
+        parts.push_back(
+            reader_.messages.get(quality_key(quality), {{"place", place},
+                                                        {"not", is_unwanted ? "yes" : "no"},
+                                                        {"agree", agree_},
+                                                        {"paid", reader_.before.paid_with}}));
     }
 
     void add_tests(const char* place, std::initializer_list<CardTest::Kind> kinds,
@@ -319,15 +361,10 @@ private:
         case CardTest::Kind::ChosenFor:
             return messages.get("effect.test.chosen-for"_msg,
                                 {{"place", place}, {"not", negated}, {"number", test.min}});
-        case CardTest::Kind::Parameter:
+        case CardTest::Kind::Parameter: // a card that names nothing
             break;
         }
-        const std::string of = reader_.parameter.empty()
-                                   ? std::string()
-                                   : filter_text(reader_.parameter, reader_.library, messages);
-        return messages.get(
-            "effect.test.named"_msg,
-            {{"place", place}, {"not", negated}, {"known", of.empty() ? "no" : "yes"}, {"of", of}});
+        return {};
     }
 
     /// "with a Unit Name of the chosen ally".
@@ -339,7 +376,9 @@ private:
             : test.with == CardTest::With::Destroyed
                 ? reader_.messages.get("effect.the-destroyed-unit"_msg)
             : test.with == CardTest::With::Seen ? reader_.messages.get("effect.the-seen-cards"_msg)
-            : test.with == CardTest::With::Paid ? reader_.messages.get("effect.what-was-paid"_msg)
+            : test.with == CardTest::With::Paid
+                ? reader_.messages.get("effect.what-was-paid"_msg,
+                                       {{"paid", reader_.before.paid_with}})
             : test.with == CardTest::With::Done
                 ? reader_.messages.get("effect.what-was-done"_msg,
                                        {{"skill", reader_.before.done ? "no" : "yes"},
@@ -370,15 +409,18 @@ private:
     std::string words(const CardTest& test) const
     {
         std::vector<std::string> texts;
-        for (const std::string& word : test.words)
+        for (std::string_view word : test.words) {
+            const bool is_named = word.starts_with(name_sign); // beside a tag in what a card names
+            word.remove_prefix(is_named ? name_sign.size() : 0);
             texts.push_back(
-                test.kind == CardTest::Kind::Name
+                is_named || test.kind == CardTest::Kind::Name
                     ? reader_.messages.get(
                           "effect.name"_msg,
                           {{"name", unit_text(word, reader_.library, reader_.messages)}})
                     : reader_.messages.get(
                           "effect.tag"_msg,
                           {{"tag", tag_text(word, reader_.library, reader_.messages)}}));
+        }
         if (!test.each || test.kind == CardTest::Kind::Name)
             return test.each ? reader_.messages.list(texts) : reader_.messages.either(texts);
         std::string all;
@@ -389,10 +431,11 @@ private:
         return all;
     }
 
-    const Filter& filter_;
+    Filter filter_;
     std::optional<Quality> named_;
     const EffectReader& reader_;
     bool of_units_; ///< and they are not known by a word
+    const char* agree_;
 };
 
 /// The one unit that a step was done to, or that was paid, is known as the unit of an event is.
@@ -402,8 +445,8 @@ Filter with_known_unit(Filter filter, const EffectReader& reader)
                                          std::pair(Quality::Paid, reader.before.paid_count)}) {
         if (count != 1 || !filter.wants(quality))
             continue;
-        filter.wanted &= ~(1U << static_cast<unsigned>(quality));
-        filter.wanted |= 1U << static_cast<unsigned>(Quality::Subject);
+        filter.wanted &= ~bit_of(quality);
+        filter.wanted |= bit_of(Quality::Subject);
     }
     return filter;
 }
@@ -412,6 +455,12 @@ Filter with_known_unit(Filter filter, const EffectReader& reader)
 int plural_of(int min, int max)
 {
     return min == max || max >= max_bound ? min : max;
+}
+
+/// One at least.
+bool is_any(int min, int max)
+{
+    return min == 1 && max >= max_bound;
 }
 
 /// So many or fewer, none too.
@@ -423,6 +472,11 @@ bool is_at_most(int min, int max)
 std::string number_text(HowMany number, const EffectReader& reader)
 {
     return number.letter ? number.letter : reader.messages.number(number.count);
+}
+
+bool is_plural(HowMany number)
+{
+    return number.count != 1 || number.letter;
 }
 
 std::string_view how_word(HowMany::Kind kind)
@@ -453,7 +507,7 @@ std::string_view whose_word(Whose whose, const EffectReader& reader)
 
 std::string bounds_text(int min, int max, Counted counted, const EffectReader& reader, int no_bound)
 {
-    constexpr std::array things = {"cards", "units", "points"};
+    constexpr std::array things = {"cards", "units", "orbs", "points"};
     const char* how = min <= 0 && max == 0 ? "none"
                       : min == max         ? "exactly"
                       : max >= no_bound    ? "at_least"
@@ -483,9 +537,24 @@ HowMany how_many(const Step& step)
     return {kind, *step.count};
 }
 
+Filter still_attacked()
+{
+    Filter unit;
+    unit.wanted = bit_of(Quality::Subject) | bit_of(Quality::Defender);
+    return unit;
+}
+
 bool is_known_unit(const Filter& filter)
 {
     return named_unit(filter).has_value();
+}
+
+const char* agreement(const Filter& units, bool are_many, const EffectReader& reader)
+{
+    const auto named = named_unit(units);
+    const bool is_unit = named ? *named != Quality::Protagonist : units.side == Filter::Side::Any;
+    const bool is_plural = named ? is_of_several(*named, reader) : are_many;
+    return is_unit ? (is_plural ? "fp" : "f") : (is_plural ? "mp" : "m");
 }
 
 bool is_one_unit(const Filter& filter, const EffectReader& reader)
@@ -523,16 +592,20 @@ std::string units_text(const Filter& units, HowMany number, const EffectReader& 
     const Messages& messages = reader.messages;
     const Filter filter = with_known_unit(units, reader);
     const auto named = named_unit(filter);
-    const Qualities qualities(filter, named, reader, !named);
-    if (!named)
-        return messages.get("effect.units"_msg, {{"how", std::string(how_word(number.kind))},
-                                                 {"count", number.count},
-                                                 {"number", number_text(number, reader)},
-                                                 {"side", std::string(side_word(filter.side))},
-                                                 {"other", yes_or_no(asks_for_others(filter))},
-                                                 {"before", qualities.before()},
-                                                 {"after", qualities.after()},
-                                                 {"case", case_word(noun_case)}});
+    const Qualities qualities(filter, named, reader, !named, is_plural(number));
+    if (!named) {
+        const std::string before = qualities.before();
+        return messages.get("effect.units"_msg,
+                            {{"how", std::string(how_word(number.kind))},
+                             {"count", number.count},
+                             {"number", number_text(number, reader)},
+                             {"side", std::string(side_word(filter.side))},
+                             {"other", yes_or_no(asks_for_others(filter))},
+                             {"an", article(before, filter.side != Filter::Side::Any)},
+                             {"before", before},
+                             {"after", qualities.after()},
+                             {"case", case_word(noun_case)}});
+    }
     std::string text = named_unit_text(*named, filter.side, reader, noun_case);
     const std::vector<std::string> clauses = qualities.clauses();
     if (!clauses.empty())
@@ -550,33 +623,44 @@ std::string different_text(Different different, const EffectReader& reader)
                                {{"what", different == Different::Cost ? "cost" : "name"}});
 }
 
-std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader)
+std::string object_text(const std::string& text, const EffectReader& reader)
+{
+    return reader.messages.get("effect.object"_msg, {{"text", text}});
+}
+
+std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader,
+                       NounCase noun_case)
 {
     const std::optional<Quality> named =
         filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
     const Qualities qualities(filter, named, reader);
-    if (named)
-        return reader.messages.get("effect.this-card"_msg);
+    if (named) {
+        const std::string card = reader.messages.get("effect.this-card"_msg);
+        return noun_case == NounCase::Object ? object_text(card, reader) : card;
+    }
+    const std::string before = qualities.before();
     return reader.messages.get("effect.cards"_msg, {{"how", std::string(how_word(number.kind))},
                                                     {"count", number.count},
                                                     {"number", number_text(number, reader)},
                                                     {"other", yes_or_no(asks_for_others(filter))},
-                                                    {"before", qualities.before()},
-                                                    {"after", qualities.after()}});
+                                                    {"an", article(before, false)},
+                                                    {"before", before},
+                                                    {"after", qualities.after()},
+                                                    {"case", case_word(noun_case)}});
 }
 
 std::string own_cards_text(const char* noun, const Filter& filter, HowMany number, Whose whose,
                            const EffectReader& reader)
 {
     if (filter.wants(Quality::Self))
-        return reader.messages.get("effect.this-card"_msg);
+        return object_text(reader.messages.get("effect.this-card"_msg), reader);
     const Qualities qualities(filter, std::nullopt, reader);
     return reader.messages.get("effect.own-cards"_msg,
                                {{"noun", noun},
                                 {"how", std::string(how_word(number.kind))},
                                 {"count", number.count},
                                 {"number", number_text(number, reader)},
-                                {"whose", std::string(whose_word(whose))},
+                                {"whose", std::string(whose_word(whose, reader))},
                                 {"other", yes_or_no(asks_for_others(filter))},
                                 {"before", qualities.before()},
                                 {"after", qualities.after()}});
@@ -587,13 +671,9 @@ std::string units_clause(const Filter& units, int min, int max, const EffectRead
     const Messages& messages = reader.messages;
     const Filter filter = with_known_unit(units, reader);
     const auto named = named_unit(filter);
-    const Qualities qualities(filter, named, reader, !named);
+    const Qualities qualities(filter, named, reader, !named, plural_of(min, max) > 1);
     if (named) {
-        constexpr std::uint32_t attacked = (1U << static_cast<unsigned>(Quality::Subject)) |
-                                           (1U << static_cast<unsigned>(Quality::Defender));
-        Filter still_attacked;
-        still_attacked.wanted = attacked;
-        if (filter == still_attacked && max > 0)
+        if (filter == still_attacked() && max > 0)
             return messages.get("effect.if.still-defending"_msg);
         std::vector<std::string> clauses = qualities.clauses();
         if (clauses.empty() && *named == Quality::Chosen && max > 0)
@@ -605,31 +685,45 @@ std::string units_clause(const Filter& units, int min, int max, const EffectRead
                                    {"clause", joined_clauses(clauses, reader)}});
         return max <= 0 ? messages.get("effect.not"_msg, {{"clause", clause}}) : clause;
     }
+    const std::string before = qualities.before();
     return messages.get("effect.there.units"_msg,
                         {{"bounds", bounds_text(min, max, Counted::Units, reader)},
+                         {"one", yes_or_no(is_any(min, max))},
                          {"at_most", yes_or_no(is_at_most(min, max))},
                          {"count", plural_of(min, max)},
                          {"side", std::string(side_word(filter.side))},
                          {"other", yes_or_no(asks_for_others(filter))},
-                         {"before", qualities.before()},
+                         {"an", article(before, filter.side != Filter::Side::Any)},
+                         {"before", before},
                          {"after", qualities.after()}});
 }
 
-std::string cards_clause(const Filter& filter, int min, int max, const std::string& zone,
+std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whose whose,
                          const EffectReader& reader)
 {
     const std::optional<Quality> named =
         filter.wants(Quality::Self) ? std::optional(Quality::Self) : std::nullopt;
     const Qualities qualities(filter, named, reader);
+    const std::string before = qualities.before();
+    const char* where = whose == Whose::Both                       ? "other"
+                        : zone == Zone::Bonds                      ? "bonds"
+                        : zone == Zone::Orbs                       ? "orbs"
+                        : zone == Zone::Hand && filter == Filter{} ? "hand"
+                                                                   : "other";
+    const Counted counted = zone == Zone::Orbs ? Counted::Orbs : Counted::Cards;
     return reader.messages.get("effect.there.cards"_msg,
-                               {{"bounds", bounds_text(min, max, Counted::Cards, reader)},
+                               {{"bounds", bounds_text(min, max, counted, reader)},
+                                {"one", yes_or_no(is_any(min, max))},
                                 {"at_most", yes_or_no(is_at_most(min, max))},
                                 {"count", plural_of(min, max)},
                                 {"self", named ? "yes" : "no"},
+                                {"where", where},
+                                {"whose", std::string(whose_word(whose))},
                                 {"other", yes_or_no(asks_for_others(filter))},
-                                {"before", qualities.before()},
+                                {"an", article(before, zone == Zone::Orbs)},
+                                {"before", before},
                                 {"after", qualities.after()},
-                                {"zone", zone}});
+                                {"zone", zone_text(zone, whose, ZoneRole::There, reader)}});
 }
 
 std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader& reader,
@@ -647,6 +741,7 @@ std::string zone_text(Zone zone, Whose whose, ZoneRole role, const EffectReader&
     return reader.messages.get("effect.zone"_msg,
                                {{"zone", zones.at(static_cast<std::size_t>(zone))},
                                 {"role", roles.at(static_cast<std::size_t>(role))},
+                                {"paid", reader.before.paid_with},
                                 {"whose", std::string(whose_word(whose, reader))},
                                 {"top", to_top ? "yes" : "no"}});
 }

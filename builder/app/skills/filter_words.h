@@ -12,19 +12,21 @@ namespace kizuna {
 
 /// What an effect did before one of its steps, which later steps speak of as "that card".
 struct StepsBefore {
-    int seen = 0;               ///< cards looked at or shown last; 0: some number of them
-    bool took_seen = false;     ///< some of those were put elsewhere since
-    bool chose_many = false;    ///< `chosen` may be several units
-    const Step* done = nullptr; ///< the last step that took, drew or destroyed something
-    int done_count = 0;         ///< to how many at most it was done; 0: some number
-    int paid_count = 0;         ///< how many cards or units were paid; 0: some number
+    int seen = 0;                    ///< cards looked at or shown last; 0: some number of them
+    bool took_seen = false;          ///< some of those were put elsewhere since
+    bool chose_many = false;         ///< `chosen` may be several units
+    bool chose_done = false;         ///< `chosen` is the unit that a step was done to
+    const Step* done = nullptr;      ///< the last step that took, drew or destroyed something
+    int done_count = 0;              ///< to how many at most it was done; 0: some number
+    int paid_count = 0;              ///< how many cards or units were paid; 0: some number
+    const char* paid_with = "other"; ///< as messages select by it: "tap", "discard" or "other"
 };
 
 /// Which language, library and card an effect is put into words for.
 struct EffectReader {
     const CardLibrary& library;
     const Messages& messages;
-    std::string_view parameter; ///< what `named` stands for: the `of` of a support skill, or empty
+    std::string_view parameter; ///< what `named` stands for: the `of` of a support skill
     bool chooses = true;        ///< the effect has a step that `chosen` speaks of
     bool asks_opponent = false; ///< what the other player may do is being told
     bool tells_theirs = false;  ///< the other player does it, with "their" cards
@@ -35,6 +37,12 @@ struct EffectReader {
     bool tells_clauses = false;  ///< what is asked of a known unit is told beside the sentence
     bool that_is_chosen = false; ///< "that unit" is what the same sentence chose
 };
+
+/// As in Filter::wanted.
+constexpr std::uint32_t bit_of(Quality quality)
+{
+    return 1U << static_cast<unsigned>(quality);
+}
 
 /// How many of what a filter passes.
 struct HowMany {
@@ -49,14 +57,22 @@ HowMany how_many(const Step& step);
 /// What stands for a number of units or cards that is computed: X, or Y beside an X.
 const char* number_letter(const Step& step);
 
-/// The place of a noun in its clause: Italian joins article and preposition.
-enum class NounCase { Plain, Of, To, By };
+/// The place of a noun in its clause: Italian joins article and preposition, and Japanese says that
+/// who acts on it chooses it first (Object), or only chooses it (Choice).
+enum class NounCase { Plain, Of, To, By, Object, Choice };
 /// Part of a sentence that speaks of units, as in "2 tapped allies other than this one" or "the
 /// attacking unit". With its preposition where the language joins the two.
 std::string units_text(const Filter& filter, HowMany number, const EffectReader& reader,
                        NounCase noun_case = NounCase::Plain);
 /// As in "1 ‹Flier› card with Deployment Cost 2 or less".
-std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader);
+std::string cards_text(const Filter& filter, HowMany number, const EffectReader& reader,
+                       NounCase noun_case = NounCase::Plain);
+/// A noun that something is done to, with the particle that Japanese sets behind it.
+std::string object_text(const std::string& text, const EffectReader& reader);
+/// As messages select an Italian ending by it: "f", "fp", "m" or "mp", for several units with p.
+const char* agreement(const Filter& units, bool are_many, const EffectReader& reader);
+/// The unit that is attacked since the event, if it still is.
+Filter still_attacked();
 /// True where units_text() is of units that are known, as in "this unit".
 bool is_known_unit(const Filter& filter);
 /// True where verbs agree with one unit: not with "the chosen units".
@@ -71,10 +87,9 @@ std::string card_clause(const std::string& card, const Filter& filter, const Eff
 std::string own_cards_text(const char* noun, const Filter& filter, HowMany number, Whose whose,
                            const EffectReader& reader);
 
-/// Clauses: "there are 2 or more allies", "this unit is attacking". A bound of 99 or more is none;
-/// `zone` is a zone_text() in the role In.
+/// Clauses: "you have 2 or more allies", "this unit is attacking". A bound of 99 or more is none.
 std::string units_clause(const Filter& filter, int min, int max, const EffectReader& reader);
-std::string cards_clause(const Filter& filter, int min, int max, const std::string& zone,
+std::string cards_clause(const Filter& filter, int min, int max, Zone zone, Whose whose,
                          const EffectReader& reader);
 
 /// Two clauses joined by the message `effect.and` or `effect.or`.
@@ -97,7 +112,7 @@ std::string_view whose_word(Whose whose);
 /// The same, or "theirs" where the other player is who does something with their cards.
 std::string_view whose_word(Whose whose, const EffectReader& reader);
 /// What is counted, for languages that count each thing in its own way.
-enum class Counted { Cards, Units, Points };
+enum class Counted { Cards, Units, Orbs, Points };
 /// From here on a bound is none.
 constexpr int max_bound = 99;
 /// As in "2", "2 or more", "2 or less", "2 to 4".

@@ -34,28 +34,40 @@ SkillCost only_of(SkillParts::CostKind kind, const SkillCost& cost)
     return part;
 }
 
+std::string payment_steps_text(const std::vector<Step>& steps, const EffectReader& reader)
+{
+    const Messages& messages = reader.messages;
+    Filter self;
+    self.wanted = bit_of(Quality::Self);
+    std::string all;
+    for (const Step& step : steps) {
+        const bool is_plain_flip = step.verb == Verb::Flip && step.of == Filter{} && step.count &&
+                                   !step.number && !step.up_to && !step.opponent_does;
+        const std::string text =
+            step.verb == Verb::Tap && step.of == self ? messages.get("facts.cost.tap-self"_msg)
+            : is_plain_flip ? messages.get("facts.cost.flip"_msg, {{"count", *step.count}})
+                            : step_text(step, StepForm::Says, reader);
+        all += (all.empty() ? std::string() : messages.get("facts.comma"_msg)) + text;
+    }
+    return all;
+}
+
 std::string payment_text(const SkillCost& cost, const CardLibrary& library,
                          const Messages& messages)
 {
-    constexpr auto tapped = 1U << static_cast<unsigned>(Quality::Tapped);
     const std::string_view other = cost.other;
-    if (other.starts_with("orb_destroyed") || other == "flip_this_bond")
+    if (other == "flip_this_bond")
         return {};
     auto steps = payment_of(cost, library.words());
     if (!steps)
         return {};
-    std::vector<std::string> texts;
     for (Step& step : *steps) {
         if (step.verb == Verb::Tap)
-            step.of.unwanted &= ~tapped; // who is tapped cannot be tapped
+            step.of.unwanted &= ~bit_of(Quality::Tapped); // who is tapped cannot be tapped
         if (step.to == Zone::Infinite && step.verb == Verb::Put && step.from == Zone::Deck)
             return {};
-        texts.push_back(step_text(step, StepForm::Says, {library, messages, {}}));
     }
-    std::string all;
-    for (const std::string& text : texts)
-        all += (all.empty() ? std::string() : messages.get("facts.comma"_msg)) + text;
-    return all;
+    return payment_steps_text(*steps, {library, messages, {}});
 }
 
 } // namespace kizuna

@@ -1,6 +1,7 @@
 #include "app/skills/step_writer.h"
 
 #include "app/skills/effect_sentences.h"
+#include "app/skills/payment_words.h"
 #include "app/skills/skill_text.h"
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
@@ -10,7 +11,7 @@
 
 namespace kizuna {
 
-std::string StepWriter::change_of_cost(MessageKey key) const
+std::string EffectStepWriter::change_of_cost(MessageKey key) const
 {
     std::vector<std::string> things;
     const std::string cards = cards_text(step_.of, {}, reader_);
@@ -43,7 +44,7 @@ std::string StepWriter::change_of_cost(MessageKey key) const
          {"min", step_.min_amount}});
 }
 
-std::string StepWriter::count_as() const
+std::string EffectStepWriter::count_as() const
 {
     std::vector<std::string> words;
     for (const std::string& name : step_.names)
@@ -66,7 +67,7 @@ std::string StepWriter::count_as() const
 }
 
 /// Of the support of a player, or of cards that support units.
-std::string StepWriter::support() const
+std::string EffectStepWriter::support() const
 {
     if (step_.of != Filter{})
         return support_rule("effect.step.support-of"_msg);
@@ -76,7 +77,7 @@ std::string StepWriter::support() const
                           {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
-std::string StepWriter::support_rule(MessageKey key) const
+std::string EffectStepWriter::support_rule(MessageKey key) const
 {
     const bool is_known = step_.with != Filter{};
     const Vocabulary& words = reader_.library.words();
@@ -98,7 +99,7 @@ std::string StepWriter::support_rule(MessageKey key) const
          {"amount", signed_amount()}});
 }
 
-std::string StepWriter::waive() const
+std::string EffectStepWriter::waive() const
 {
     std::vector<std::string> symbols;
     for (const std::string& symbol : step_.tags)
@@ -113,15 +114,15 @@ std::string StepWriter::waive() const
                           {"symbols", messages_.list(symbols)}});
 }
 
-std::string StepWriter::other_payment(MessageKey key) const
+std::string EffectStepWriter::other_payment(MessageKey key) const
 {
     return messages_.get(
         key, {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_, NounCase::Of)},
               {"only", yes_or_no(step_.sets)},
-              {"cost", steps_text(step_.then, StepForm::Says, reader_)}});
+              {"cost", payment_steps_text(step_.then, reader_)}});
 }
 
-std::string StepWriter::instead() const
+std::string EffectStepWriter::instead() const
 {
     if (step_.from == Zone::Support)
         return messages_.get("effect.step.instead-of-support"_msg,
@@ -142,17 +143,19 @@ std::string StepWriter::instead() const
     if (!step_.then.empty())
         return messages_.get("effect.step.instead-by-paying"_msg,
                              {{"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                              {"agree", agreement(step_.of, false, reader_)},
                               {"cause", cause()},
-                              {"cost", steps_text(step_.then, StepForm::Says, reader_)}});
+                              {"cost", payment_steps_text(step_.then, reader_)}});
     const Whose whose = step_.of.side == Filter::Side::Enemy ? Whose::Opponent : Whose::Own;
     return messages_.get("effect.step.instead"_msg,
                          {{"may", yes_or_no(step_.up_to)},
                           {"unit", units_text(step_.of, {HowMany::Kind::Each, 1}, reader_)},
+                          {"agree", agreement(step_.of, false, reader_)},
                           {"cause", cause()},
                           {"to", zone_text(step_.to, whose, ZoneRole::To, reader_, step_.to_top)}});
 }
 
-std::string StepWriter::also_deploy() const
+std::string EffectStepWriter::also_deploy() const
 {
     return messages_.get(
         "effect.step.also-deploy"_msg,
@@ -162,7 +165,7 @@ std::string StepWriter::also_deploy() const
                          {"zone", zone_text(step_.from, Whose::Own, ZoneRole::In, reader_)}})}});
 }
 
-std::string StepWriter::silence() const
+std::string EffectStepWriter::silence() const
 {
     const bool is_of_units = step_.from == Zone::Field;
     const char* category = step_.only == SkillCategory::Act       ? "act"
@@ -187,7 +190,7 @@ std::string StepWriter::silence() const
           step_.granted.empty() ? std::string() : granted_text(step_.granted.front(), reader_)}});
 }
 
-std::string StepWriter::marks_hold() const
+std::string EffectStepWriter::marks_hold() const
 {
     constexpr int lowest = 2;
     constexpr int highest = 7;
@@ -201,7 +204,7 @@ std::string StepWriter::marks_hold() const
                                                         {"marks", messages_.list(marks)}});
 }
 
-std::string StepWriter::loses() const
+std::string EffectStepWriter::loses() const
 {
     std::vector<std::string> things;
     for (const std::string& tag : step_.tags)
@@ -218,7 +221,7 @@ std::string StepWriter::loses() const
                                                    {"things", messages_.list(things)}});
 }
 
-std::string StepWriter::acquire() const
+std::string EffectStepWriter::acquire() const
 {
     constexpr auto things = std::to_array<std::pair<Acquired, const char*>>({
         {acquired_skills, "skills"},
@@ -264,7 +267,7 @@ std::string StepWriter::acquire() const
                             (is_support || (step_.what & acquired_skills) != 0))}});
 }
 
-std::string StepWriter::skill_effect() const
+std::string EffectStepWriter::skill_effect() const
 {
     return messages_.get("effect.step.skill-effect"_msg,
                          {{"number", *step_.of_skill},
@@ -272,13 +275,13 @@ std::string StepWriter::skill_effect() const
                           {"steps", steps_text(step_.then, StepForm::Says, reader_)}});
 }
 
-std::string StepWriter::support_skill_times() const
+std::string EffectStepWriter::support_skill_times() const
 {
     return messages_.get("effect.step.support-skill-times"_msg,
                          {{"unit", units()}, {"of", units(NounCase::Of)}, {"amount", amount()}});
 }
 
-std::string StepWriter::skill_cost() const
+std::string EffectStepWriter::skill_cost() const
 {
     return messages_.get("effect.step.skill-cost"_msg,
                          {{"number", *step_.of_skill},
@@ -287,7 +290,7 @@ std::string StepWriter::skill_cost() const
                                        : step_.then.empty() ? "nothing"
                                        : step_.is_choice    ? "choice"
                                                             : "yes"},
-                          {"cost", steps_text(step_.then, StepForm::Says, reader_)},
+                          {"cost", payment_steps_text(step_.then, reader_)},
                           {"loses_once", yes_or_no(step_.loses_once)}});
 }
 

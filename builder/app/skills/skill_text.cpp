@@ -232,18 +232,6 @@ std::string emblem_name(const Emblem& emblem, const Messages& messages)
                : name;
 }
 
-std::string emblem_text(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
-                        const Messages& messages)
-{
-    if (skill.emblem_parameter.empty())
-        return messages.get("facts.emblem"_msg,
-                            {{"name", parts.emblem}, {"summary", parts.emblem_summary}});
-    return messages.get("facts.emblem-of"_msg,
-                        {{"name", parts.emblem},
-                         {"summary", parts.emblem_summary},
-                         {"of", filter_text(skill.emblem_parameter, library, messages)}});
-}
-
 std::vector<std::string> cost_texts(const SkillParts& parts)
 {
     std::vector<std::string> texts;
@@ -265,6 +253,8 @@ std::string whole_text(const SkillParts& parts, const std::vector<std::string>& 
     if (!parts.effect.empty())
         return messages.get("facts.skill-effect"_msg,
                             {{"head", parts.head},
+                             {"has_emblem", parts.emblem.empty() ? "no" : "yes"},
+                             {"emblem", parts.emblem},
                              {"has_cost", parts.costs.empty() ? "no" : "yes"},
                              {"cost", joined(cost_texts(parts), messages)},
                              {"effect", parts.effect}});
@@ -303,7 +293,14 @@ std::string unit_text(std::string_view unit, const CardLibrary& library, const M
         if (card != library.cards().end())
             return card->unit_ja;
     }
-    return std::string(unit);
+    const std::string_view name = unit.substr(0, unit.find(" ("));
+    if (name.size() == unit.size() || unit.back() != ')')
+        return std::string(unit);
+    const std::string_view of = unit.substr(name.size() + 2, unit.size() - name.size() - 3);
+    const auto gender = library.words().gender(lower_case(of)); // as in "Robin (Female)"
+    return gender ? with_aside(std::string(name),
+                               in_language(library.words()[*gender].name, messages), messages)
+                  : std::string(unit);
 }
 
 std::string filter_text(std::string_view filter, const CardLibrary& library,
@@ -333,26 +330,21 @@ SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Mes
         parts.unplayed = messages.get("skills.unplayed"_msg);
     if (skill.cost)
         parts.costs = costs_of(*skill.cost, library, messages);
-    if (!skill.emblem)
-        parts.effect = effect_text(skill, library, messages);
+    parts.steps = effect_sentences(skill, library, messages);
+    for (const std::string& step : parts.steps)
+        parts.effect = joined_sentences(parts.effect, step, messages);
+    if (parts.steps.size() < min_steps)
+        parts.steps.clear();
     if (parts.effect.empty() && skill.inline_cost)
         parts.notes.push_back(messages.get("facts.inline-cost"_msg));
     if (parts.effect.empty() && skill.grants_skill)
         parts.notes.push_back(messages.get("facts.grants-skill"_msg));
     std::vector<std::string> heads{parts.category};
     heads.insert(heads.end(), parts.marks.begin(), parts.marks.end());
-    std::vector<std::string> tails; // the sentence of an emblem says its price
-    if (!skill.emblem)
-        tails = cost_texts(parts);
+    std::vector<std::string> tails = cost_texts(parts);
     tails.insert(tails.end(), parts.notes.begin(), parts.notes.end());
-    if (skill.emblem) {
-        const Emblem& emblem = library.words().emblems[*skill.emblem];
-        parts.emblem = emblem_name(emblem, messages);
-        parts.emblem_summary = in_language(emblem.summary, messages);
-        tails.push_back(emblem_text(skill, parts, library, messages));
-        if (!skill.emblem_parameter.empty())
-            parts.notes.push_back(filter_text(skill.emblem_parameter, library, messages));
-    }
+    if (skill.emblem)
+        parts.emblem = emblem_name(library.words().emblems[*skill.emblem], messages);
     parts.head = joined(heads, messages);
     parts.text = whole_text(parts, tails, messages);
     if (skill.doubt != Doubt::None) {

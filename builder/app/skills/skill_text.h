@@ -25,15 +25,16 @@ struct SkillParts {
     std::vector<std::string> notes;
     std::string unplayed; ///< the words for a skill that the engine does not play; else empty
     std::string emblem;   ///< name of a support skill's emblem; else empty
-    std::string emblem_summary;
-    std::string effect; ///< what it does, as effect_text(); a support skill's emblem says it
-    std::string text;   ///< all of it, as skill_text()
+    std::string effect;   ///< what it does, as effect_text()
+    /// The same as numbered steps, one a line, where it has three or more; else empty.
+    std::vector<std::string> steps;
+    std::string text; ///< all of it, as skill_text()
 };
 
 SkillParts skill_parts(const Skill& skill, const CardLibrary& library, const Messages& messages);
 
 /// One skill in words: its kind, limits and costs, then what it does, as in "ACT, once per turn:
-/// [flip 1 bond] Draw 1 card." A support skill is told by its emblem. Where the effect is not
+/// [flip 1 bond] Draw 1 card."; a support skill's emblem before them. Where the effect is not
 /// written yet, the facts alone, as in "ACT, once per turn: flip 1 bond".
 std::string skill_text(const Skill& skill, const CardLibrary& library, const Messages& messages);
 

@@ -1,5 +1,6 @@
 #include "app/skills/stated_text.h"
 
+#include "app/skills/filter_words.h"
 #include "app/skills/skill_text.h"
 
 #include <algorithm>
@@ -45,39 +46,56 @@ std::string extra_names_text(const Card& card, const CardLibrary& library, const
          {"unit", is_protagonists ? std::string() : name_text(extra.unit, library, messages)}});
 }
 
-std::string stacks_text(const Card& card, const CardLibrary& library, const Messages& messages)
+/// `lacking`: the unit that must not be there; null where nothing is asked.
+std::string stacks_text(const Card& card, const Condition* lacking, const CardLibrary& library,
+                        const Messages& messages)
 {
     std::vector<std::string> units;
     for (const std::string& unit : card.stacks_on) {
         if (unit != "*")
             units.push_back(name_text(unit, library, messages));
     }
-    return messages.get("effect.stated.stacks-on"_msg,
-                        {{"any", units.empty() ? "yes" : "no"}, {"units", messages.either(units)}});
+    const std::string condition =
+        lacking ? units_clause(lacking->left.filter, 0, 0, {library, messages, {}}) : std::string();
+    return messages.get("effect.stated.stacks-on"_msg, {{"has_condition", lacking ? "yes" : "no"},
+                                                        {"condition", condition},
+                                                        {"any", units.empty() ? "yes" : "no"},
+                                                        {"units", messages.either(units)}});
 }
 
-/// Its effect is when units of other names cannot be levelled up with its card.
-bool limits_stacking(const Skill& skill)
+/// Where its effect is all that units of other names cannot be levelled up with its card: while
+/// there is such a unit. Else null.
+const Condition* hindrance(const Skill& skill)
 {
-    return skill.category == SkillCategory::Spec && skill.script &&
-           std::ranges::all_of(skill.script->steps, [](const Step& step) {
-               return step.verb == Verb::Forbid && step.act == UnitAct::LevelUp &&
-                      step.with.wants(Quality::Self);
-           });
+    const bool limits_stacking = skill.category == SkillCategory::Spec && skill.script &&
+                                 std::ranges::all_of(skill.script->steps, [](const Step& step) {
+                                     return step.verb == Verb::Forbid &&
+                                            step.act == UnitAct::LevelUp &&
+                                            step.with.wants(Quality::Self);
+                                 });
+    if (!limits_stacking || skill.script->conditions.size() != 1)
+        return nullptr;
+    const Condition& condition = skill.script->conditions.front();
+    return condition.kind == Condition::Kind::Compare && condition.min == 1 &&
+                   condition.max >= max_bound && condition.left.measure == Quantity::Measure::Units
+               ? &condition
+               : nullptr;
 }
 
 } // namespace
 
 std::string stated_text(const Skill& skill, const CardLibrary& library, const Messages& messages)
 {
-    if (skill.states == StatedField::None && !limits_stacking(skill))
+    const Condition* lacking = hindrance(skill);
+    if (skill.states == StatedField::None && !lacking)
         return {};
     const Card* card = card_with(skill, library);
     if (!card)
         return {};
     switch (skill.states) {
     case StatedField::None:
-        return card->stacks_on.empty() ? std::string() : stacks_text(*card, library, messages);
+        return card->stacks_on.empty() ? std::string()
+                                       : stacks_text(*card, lacking, library, messages);
     case StatedField::Copies:
         return messages.get("effect.stated.copies"_msg,
                             {{"limited", card->copies_limit ? "yes" : "no"},
@@ -89,7 +107,7 @@ std::string stated_text(const Skill& skill, const CardLibrary& library, const Me
     case StatedField::AlsoUnit:
         return card->also_unit.empty() ? std::string() : extra_names_text(*card, library, messages);
     case StatedField::StacksOn:
-        return stacks_text(*card, library, messages);
+        return stacks_text(*card, nullptr, library, messages);
     }
     return {};
 }

@@ -7,8 +7,9 @@
 
 namespace kizuna {
 
-/// What a skill says that is a field of its card, as in "this card cannot be put into the bonds":
-/// all of it, or what its effect says more of. Empty for a skill that is no card's of the library.
+/// What a skill says that is a field of its card, as in "this card cannot be put into the bonds",
+/// with when that holds not where its effect is that alone. Empty for a skill that is no card's of
+/// the library.
 std::string stated_text(const Skill& skill, const CardLibrary& library, const Messages& messages);
 
 } // namespace kizuna

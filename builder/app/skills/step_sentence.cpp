@@ -14,11 +14,6 @@ bool is_known_mover(const Step& step)
     return step.verb == Verb::Move && is_known_unit(step.of);
 }
 
-constexpr std::uint32_t bit_of(Quality quality)
-{
-    return 1U << static_cast<unsigned>(quality);
-}
-
 /// The step does something to units that lasts, and begins with them.
 bool begins_with_units(const Step& step)
 {
@@ -47,7 +42,7 @@ bool is_clear(StepForm form)
 
 } // namespace
 
-bool StepWriter::can_share_sentence(const Step& one, const Step& other, StepForm form)
+bool EffectStepWriter::can_share_sentence(const Step& one, const Step& other, StepForm form)
 {
     const bool is_always = form == StepForm::Always;
     const auto can = [is_always](const Step& step) {
@@ -61,18 +56,35 @@ bool StepWriter::can_share_sentence(const Step& one, const Step& other, StepForm
            one.until == other.until && !(is_computed(one.amount) && is_computed(other.amount));
 }
 
-std::string StepWriter::with_amount(const std::string& text) const
+bool EffectStepWriter::do_the_same(const Step& one, const Step& other)
+{
+    const auto is_plain = [](const Step& step) {
+        return (step.verb == Verb::Move || step.verb == Verb::Tap || step.verb == Verb::Untap ||
+                step.verb == Verb::Destroy) &&
+               !step.count && is_known_unit(step.of) && step.of.unwanted == 0 &&
+               step.of.cards.empty() && std::popcount(step.of.wanted) == 1;
+    };
+    return is_plain(one) && is_plain(other) && one.verb == other.verb;
+}
+
+std::string EffectStepWriter::text_of(const std::string& units)
+{
+    units_ = units;
+    return text();
+}
+
+std::string EffectStepWriter::with_amount(const std::string& text) const
 {
     return is_computed(step_.amount) ? with_letter(text, "X", amount_without_sign()) : text;
 }
 
-bool StepWriter::chooses_its_units() const
+bool EffectStepWriter::chooses_its_units() const
 {
     return is_clear(form_) && begins_with_units(step_) && step_.count &&
            !(step_.number && is_computed(step_.amount));
 }
 
-std::string StepWriter::after_choice() const
+std::string EffectStepWriter::after_choice() const
 {
     Step choice;
     choice.verb = Verb::Choose;
@@ -97,28 +109,29 @@ std::string StepWriter::after_choice() const
     reader.that_is_chosen = true;
     reader.before.chose_many = step_.number || *step_.count > 1;
     return messages_.get("effect.choose-first"_msg,
-                         {{"choice", StepWriter(choice, StepForm::SaysMore, reader_).text()},
-                          {"text", StepWriter(rest, form_, reader).text()}});
+                         {{"choice", EffectStepWriter(choice, StepForm::SaysMore, reader_).text()},
+                          {"text", EffectStepWriter(rest, form_, reader).text()}});
 }
 
-bool StepWriter::asks_the_seen_card() const
+bool EffectStepWriter::asks_the_seen_card() const
 {
     return (step_.verb == Verb::Put || step_.verb == Verb::Deploy) && step_.from == Zone::Seen &&
            !step_.count && step_.of != Filter{} && reader_.before.seen == 1;
 }
 
-std::string StepWriter::of_the_seen_card() const
+std::string EffectStepWriter::of_the_seen_card() const
 {
     Step take = step_;
     take.of = {};
     const std::string card = messages_.get("effect.seen-card"_msg);
-    return messages_.get("effect.step.if"_msg, {{"condition", card_clause(card, step_.of, reader_)},
-                                                {"then", StepWriter(take, form_, reader_).text()},
-                                                {"has_else", "no"},
-                                                {"otherwise", std::string()}});
+    return messages_.get("effect.step.if"_msg,
+                         {{"condition", card_clause(card, step_.of, reader_)},
+                          {"then", EffectStepWriter(take, form_, reader_).text()},
+                          {"has_else", "no"},
+                          {"otherwise", std::string()}});
 }
 
-std::string StepWriter::told_clause() const
+std::string EffectStepWriter::told_clause() const
 {
     const bool is_of_units =
         begins_with_units(step_) || step_.verb == Verb::Move || step_.verb == Verb::Tap ||
@@ -132,7 +145,7 @@ std::string StepWriter::told_clause() const
     return known_unit_clause(asked, reader_);
 }
 
-std::optional<int> StepWriter::hand_left() const
+std::optional<int> EffectStepWriter::hand_left() const
 {
     const bool is_known = step_.verb == Verb::Put && step_.from == Zone::Hand &&
                           step_.or_from.empty() && step_.to == Zone::Retreat && step_.number &&
@@ -147,7 +160,7 @@ std::optional<int> StepWriter::hand_left() const
     return cards.base < 0 && *step_.number == cards ? std::optional(-cards.base) : std::nullopt;
 }
 
-std::optional<int> StepWriter::hand_reached() const
+std::optional<int> EffectStepWriter::hand_reached() const
 {
     Quantity cards;
     cards.base = step_.amount.base;
@@ -160,7 +173,7 @@ std::optional<int> StepWriter::hand_reached() const
                : std::nullopt;
 }
 
-std::string StepWriter::text() const
+std::string EffectStepWriter::text() const
 {
     if (asks_the_seen_card())
         return of_the_seen_card();
@@ -187,7 +200,7 @@ std::string StepWriter::text() const
     return text;
 }
 
-std::string StepWriter::part_text(bool omits_units)
+std::string EffectStepWriter::part_text(bool omits_units)
 {
     omits_units_ = omits_units;
     std::string text = with_asides(core());
@@ -195,13 +208,13 @@ std::string StepWriter::part_text(bool omits_units)
     return text;
 }
 
-std::string StepWriter::with_duration(const std::string& text, bool first) const
+std::string EffectStepWriter::with_duration(const std::string& text, bool first) const
 {
     return messages_.get("effect.until"_msg,
                          {{"text", text}, {"until", duration()}, {"first", first ? "yes" : "no"}});
 }
 
-bool StepWriter::lasts() const
+bool EffectStepWriter::lasts() const
 {
     return form_ != StepForm::Always &&
            (step_.verb == Verb::Strength || step_.verb == Verb::Range ||
@@ -214,14 +227,14 @@ bool StepWriter::lasts() const
             (step_.verb == Verb::CancelSupportSkill && step_.of != Filter{}));
 }
 
-bool StepWriter::is_of_player_for_ever() const
+bool EffectStepWriter::is_of_player_for_ever() const
 {
     return step_.until == Until::Forever &&
            ((step_.verb == Verb::Silence && step_.from == Zone::Self) ||
             (step_.verb == Verb::Forbid && is_of_cards(step_.act)));
 }
 
-std::string StepWriter::duration() const
+std::string EffectStepWriter::duration() const
 {
     constexpr std::array words = {"battle",  "turn",     "opponents_turn",
                                   "forever", "own_turn", "in_own_turn"};
@@ -230,8 +243,10 @@ std::string StepWriter::duration() const
     return words.at(static_cast<std::size_t>(step_.until));
 }
 
-std::string StepWriter::units(NounCase noun_case) const
+std::string EffectStepWriter::units(NounCase noun_case) const
 {
+    if (!units_.empty())
+        return noun_case == NounCase::Object ? object_text(units_, reader_) : units_;
     EffectReader reader = reader_;
     reader.tells_clauses = !told_clause().empty() || is_known_mover(step_);
     const HowMany number = step_.verb == Verb::Forbid && !step_.count

@@ -2,6 +2,7 @@
 
 #include "app/skills/condition_words.h"
 #include "app/skills/step_writer.h"
+#include "app/skills/steps_before.h"
 
 #include <optional>
 
@@ -32,7 +33,7 @@ namespace {
 bool can_join(const std::vector<Step>& steps, std::size_t at, std::size_t end, StepForm form)
 {
     for (std::size_t one = at; one < end; ++one) {
-        if (!StepWriter::can_share_sentence(steps[one], steps[end], form))
+        if (!EffectStepWriter::can_share_sentence(steps[one], steps[end], form))
             return false;
     }
     return true;
@@ -89,7 +90,7 @@ std::string of_the_same(const std::vector<std::string>& parts, const EffectReade
 
 std::string step_text(const Step& step, StepForm form, const EffectReader& reader)
 {
-    return StepWriter(step, form, reader).text();
+    return EffectStepWriter(step, form, reader).text();
 }
 
 std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm form, StepForm more,
@@ -97,6 +98,10 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
 {
     std::vector<std::string> texts;
     for (std::size_t at = 0; at < steps.size();) {
+        if (goes_without_saying(steps[at], reader)) {
+            ++at;
+            continue;
+        }
         constexpr std::size_t shortest_ladder = 3;
         std::size_t end = end_of_ladder(steps, at);
         if (end >= at + shortest_ladder) {
@@ -110,6 +115,17 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
             continue;
         }
         end = at + 1;
+        while (end < steps.size() && EffectStepWriter::do_the_same(steps[at], steps[end]))
+            ++end;
+        if (end > at + 1) {
+            std::vector<std::string> units;
+            for (std::size_t one = at; one < end; ++one)
+                units.push_back(EffectStepWriter(steps[one], form, reader).units());
+            texts.push_back(EffectStepWriter(steps[at], end == steps.size() ? form : more, reader)
+                                .text_of(reader.messages.list(units)));
+            at = end;
+            continue;
+        }
         while (end < steps.size() && can_join(steps, at, end, form))
             ++end;
         const StepForm its_form = end == steps.size() ? form : more;
@@ -118,18 +134,18 @@ std::vector<std::string> step_texts(const std::vector<Step>& steps, StepForm for
         } else {
             std::vector<std::string> parts;
             for (std::size_t part = at; part < end; ++part)
-                parts.push_back(StepWriter(steps[part],
-                                           part + 1 == end || its_form == StepForm::Always
-                                               ? its_form
-                                               : StepForm::SaysMore,
-                                           reader)
+                parts.push_back(EffectStepWriter(steps[part],
+                                                 part + 1 == end || its_form == StepForm::Always
+                                                     ? its_form
+                                                     : StepForm::SaysMore,
+                                                 reader)
                                     .part_text(part > at && steps[part].of == steps[part - 1].of));
             std::string text = its_form == StepForm::Always
                                    ? of_the_same(parts, reader)
-                                   : StepWriter(steps[at], its_form, reader)
+                                   : EffectStepWriter(steps[at], its_form, reader)
                                          .with_duration(reader.messages.list(parts));
             for (std::size_t part = at; part < end; ++part)
-                text = StepWriter(steps[part], its_form, reader).with_amount(text);
+                text = EffectStepWriter(steps[part], its_form, reader).with_amount(text);
             texts.push_back(std::move(text));
         }
         at = end;

@@ -8,27 +8,27 @@
 
 namespace kizuna {
 
-std::string StepWriter::form_word(StepForm form)
+std::string EffectStepWriter::form_word(StepForm form)
 {
     constexpr std::array words = {"says", "says_more", "may", "may_more", "always"};
     return words.at(static_cast<std::size_t>(form));
 }
 
-std::string StepWriter::with_letter(const std::string& text, const char* letter,
-                                    const Quantity& quantity) const
+std::string EffectStepWriter::with_letter(const std::string& text, const char* letter,
+                                          const Quantity& quantity) const
 {
     return messages_.get(
         "effect.where-x"_msg,
         {{"text", text}, {"letter", letter}, {"x", quantity_text(quantity, reader_)}});
 }
 
-std::string StepWriter::getting_units() const
+std::string EffectStepWriter::getting_units() const
 {
     const bool is_given = form_ == StepForm::May || form_ == StepForm::MayMore;
     return units(is_given ? NounCase::To : NounCase::Plain);
 }
 
-std::string StepWriter::with_asides(std::string text) const
+std::string EffectStepWriter::with_asides(std::string text) const
 {
     std::vector<std::string> asides;
     const bool is_asked = step_.verb == Verb::May || step_.verb == Verb::Pay ||
@@ -66,7 +66,7 @@ std::string StepWriter::with_asides(std::string text) const
     return messages_.get("effect.aside"_msg, {{"text", text}, {"aside", all}});
 }
 
-std::string StepWriter::branches() const
+std::string EffectStepWriter::branches() const
 {
     const bool has_else = !step_.otherwise.empty();
     const std::string otherwise =
@@ -118,7 +118,7 @@ std::string StepWriter::branches() const
 }
 
 /// "Choose one: (1) draw 1 card; or (2) move this unit".
-std::string StepWriter::options() const
+std::string EffectStepWriter::options() const
 {
     std::string options;
     int number = 0;
@@ -137,7 +137,7 @@ std::string StepWriter::options() const
                          {{"form", form_word(form_)}, {"who", asked_word()}, {"options", options}});
 }
 
-std::string StepWriter::of_cards() const
+std::string EffectStepWriter::of_cards() const
 {
     const auto taken = [&](MessageKey key) {
         return messages_.get(key, {{"form", form_word(form_)},
@@ -168,7 +168,7 @@ std::string StepWriter::of_cards() const
     }
 }
 
-std::string StepWriter::core() const
+std::string EffectStepWriter::core() const
 {
     const std::string form = form_word(form_);
     const std::string whose_player(whose_word(step_.whose));
@@ -198,12 +198,7 @@ std::string StepWriter::core() const
                               {"count", plural_of_amount()},
                               {"amount", amount()}});
     case Verb::Move:
-        return messages_.get("effect.step.move"_msg,
-                             {{"form", form},
-                              {"unit", units()},
-                              {"to", step_.of.wants(Quality::Back)    ? "front"
-                                     : step_.of.wants(Quality::Front) ? "back"
-                                                                      : "other"}});
+        return move();
     case Verb::Tap:
         return of_units("effect.step.tap"_msg);
     case Verb::Untap:

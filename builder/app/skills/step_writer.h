@@ -10,9 +10,9 @@ namespace kizuna {
 
 /// Puts one step into words, one function for each form a step has. It lives no longer than the
 /// step and the reader it was made with.
-class StepWriter {
+class EffectStepWriter {
 public:
-    StepWriter(const Step& step, StepForm form, const EffectReader& reader)
+    EffectStepWriter(const Step& step, StepForm form, const EffectReader& reader)
         : step_(step), form_(form), reader_(reader), messages_(reader.messages)
     {
         reader_.tells_theirs = is_theirs() || reader.asks_opponent;
@@ -27,6 +27,11 @@ public:
 
     /// True where both say something of units for the same time; always-on, of the same units.
     static bool can_share_sentence(const Step& one, const Step& other, StepForm form);
+    /// True where both do the same to units that are known, as in "move this unit and that one".
+    static bool do_the_same(const Step& one, const Step& other);
+    std::string units(NounCase noun_case = NounCase::Plain) const;
+    /// text() of those units in place of its own.
+    std::string text_of(const std::string& units);
     /// text() without how long it lasts, and where a language can without its units.
     std::string part_text(bool omits_units);
     /// The text, and what its X is.
@@ -48,8 +53,10 @@ private:
     std::string of_cards() const;
     std::string of_units(MessageKey key) const
     {
-        return messages_.get(key, {{"form", form_word(form_)}, {"unit", units()}});
+        const NounCase noun = step_.verb == Verb::Choose ? NounCase::Choice : NounCase::Object;
+        return messages_.get(key, {{"form", form_word(form_)}, {"unit", units(noun)}});
     }
+    std::string move() const;
     std::string put() const;
     std::string deploy() const;
     std::string stack(MessageKey key) const;
@@ -83,7 +90,6 @@ private:
     /// What a player may not do for the rest of the game.
     bool is_of_player_for_ever() const;
     std::string duration() const;
-    std::string units(NounCase noun_case = NounCase::Plain) const;
     /// Units that get something: after "give" they stand in another case.
     std::string getting_units() const;
     /// Verbs agree with it: 1 or more.
@@ -137,6 +143,8 @@ private:
     /// The cards of a step that takes cards from a zone, and the zone.
     std::string cards_from(ZoneRole role) const;
     std::string zones_text(ZoneRole role) const;
+    /// What is asked of those cards.
+    Filter taken_cards() const;
     /// Who answers a `may` or `pay`, and the steps of that player.
     const char* asked_word() const { return step_.chosen_by_opponent ? "opponent" : "own"; }
     EffectReader asked_reader() const
@@ -163,6 +171,7 @@ private:
     EffectReader reader_;
     const Messages& messages_;
     bool omits_units_ = false;
+    std::string units_; ///< in place of those of the step; empty: those
 };
 
 } // namespace kizuna

@@ -51,6 +51,22 @@ int number_done(const Step& step, const StepsBefore& before)
     }
 }
 
+/// As messages select by it.
+const char* word_of_payment(const Step& step)
+{
+    const bool is_discard =
+        step.verb == Verb::Put && step.from == Zone::Hand && step.to == Zone::Retreat;
+    return step.verb == Verb::Tap ? "tap" : is_discard ? "discard" : "other";
+}
+
+/// Takes the unit that a step was done to for the chosen one.
+bool chooses_done(const Step& step)
+{
+    Filter done;
+    done.wanted = bit_of(Quality::Done);
+    return step.verb == Verb::Choose && !step.count && step.of == done;
+}
+
 void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& each)
 {
     for (const Step& step : steps) {
@@ -75,8 +91,10 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
             } else {
                 note(*inner, now, each);
                 took = took || now.took_seen;
-                if ((step.verb == Verb::Pay || step.verb == Verb::Instead) && inner == &step.then)
+                if ((step.verb == Verb::Pay || step.verb == Verb::Instead) && inner == &step.then) {
                     now.paid_count = inner->size() == 1 ? now.done_count : 0;
+                    now.paid_with = inner->size() == 1 ? word_of_payment(inner->front()) : "other";
+                }
             }
         }
         now.took_seen = took;
@@ -88,10 +106,12 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
                     step.verb == Verb::LevelUp || step.verb == Verb::Grow)) {
             now.took_seen = true;
         }
-        if (step.verb == Verb::Choose)
+        if (step.verb == Verb::Choose) {
+            now.chose_done = chooses_done(step) && now.done_count == 1;
             now.chose_many = step.count                     ? step.number || *step.count > 1
                              : step.of.wants(Quality::Done) ? now.done_count != 1
                                                             : true;
+        }
         if (is_remembered_as_done(step.verb)) {
             now.done_count = number_done(step, now);
             now.done = &step;
@@ -101,11 +121,17 @@ void note(const std::vector<Step>& steps, StepsBefore& now, StepsBeforeEach& eac
 
 } // namespace
 
-std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps, int paid_count)
+bool goes_without_saying(const Step& step, const EffectReader& reader)
+{
+    if (!reader.steps_before || !chooses_done(step))
+        return false;
+    const auto before = reader.steps_before->find(&step);
+    return before != reader.steps_before->end() && before->second.done_count == 1;
+}
+
+std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps, StepsBefore now)
 {
     StepsBeforeEach each;
-    StepsBefore now;
-    now.paid_count = paid_count;
     note(steps, now, each);
     return each;
 }

@@ -7,8 +7,11 @@
 
 namespace kizuna {
 
-/// What each step finds done when its turn comes, steps inside steps too. `paid_count`: how many
-/// cards or units pay the cost; 0: some number.
-std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps, int paid_count = 0);
+/// What each step finds done when its turn comes, steps inside steps too. `now`: what was paid.
+std::map<const Step*, StepsBefore> steps_before(const std::vector<Step>& steps,
+                                                StepsBefore now = {});
+
+/// A step that need not be told: the unit that a step was done to is the chosen one.
+bool goes_without_saying(const Step& step, const EffectReader& reader);
 
 } // namespace kizuna

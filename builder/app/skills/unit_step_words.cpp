@@ -60,7 +60,24 @@ const char* forbidden_act(UnitAct act)
     return "change_protagonist";
 }
 
-std::string StepWriter::strength() const
+std::string EffectStepWriter::move() const
+{
+    constexpr std::uint32_t beside = bit_of(Quality::SameArea);
+    const bool comes_here = !is_known_unit(step_.of) && (step_.of.unwanted & beside) != 0;
+    Filter from_there = step_.of;
+    from_there.unwanted &= ~beside;
+    return messages_.get(
+        "effect.step.move"_msg,
+        {{"form", form_word(form_)},
+         {"unit", comes_here ? units_text(from_there, how_many(step_), reader_, NounCase::Object)
+                             : units(NounCase::Object)},
+         {"to", comes_here                       ? "here"
+                : step_.of.wants(Quality::Back)  ? "front"
+                : step_.of.wants(Quality::Front) ? "back"
+                                                 : "other"}});
+}
+
+std::string EffectStepWriter::strength() const
 {
     if (step_.multiplies)
         return messages_.get(
@@ -74,7 +91,7 @@ std::string StepWriter::strength() const
                           {"amount", step_.sets ? amount() : signed_amount()}});
 }
 
-std::string StepWriter::range() const
+std::string EffectStepWriter::range() const
 {
     if (step_.against != Filter{})
         return messages_.get(
@@ -92,7 +109,7 @@ std::string StepWriter::range() const
                                                    {"range", range_text(RangeSet{step_.ranges})}});
 }
 
-std::string StepWriter::orbs() const
+std::string EffectStepWriter::orbs() const
 {
     if (step_.sets)
         return messages_.get(
@@ -107,7 +124,7 @@ std::string StepWriter::orbs() const
 }
 
 /// "by attacks of any enemy"; empty where it is forbidden whatever would do it.
-std::string StepWriter::cause() const
+std::string EffectStepWriter::cause() const
 {
     constexpr std::array words = {"any", "skill", "attack", "critical"};
     const bool has_source = step_.source != Filter{};
@@ -125,7 +142,7 @@ std::string StepWriter::cause() const
                         : std::string()}});
 }
 
-std::string StepWriter::forbid() const
+std::string EffectStepWriter::forbid() const
 {
     const bool has_against = step_.against != Filter{};
     const bool has_with = step_.with != Filter{};
@@ -136,8 +153,11 @@ std::string StepWriter::forbid() const
          {"count", number_of_units()},
          {"act", forbidden_act(step_.act)},
          {"has_against", yes_or_no(has_against)},
-         {"against", has_against ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_)
-                                 : std::string()},
+         {"against", has_against
+                         ? units_text(step_.against, {HowMany::Kind::Each, 1}, reader_,
+                                      step_.act == UnitAct::Evade ? NounCase::Of : NounCase::Plain)
+                         : std::string()},
+         {"agree", agreement(step_.of, number_of_units() != 1, reader_)},
          {"has_with", yes_or_no(has_with)},
          {"with",
           has_with ? cards_text(step_.with, {HowMany::Kind::Plural}, reader_) : std::string()},
@@ -145,7 +165,7 @@ std::string StepWriter::forbid() const
          {"cause", cause()}});
 }
 
-std::string StepWriter::forbid_cards() const
+std::string EffectStepWriter::forbid_cards() const
 {
     constexpr std::array lines = {"any", "front", "back", "beside"};
     const bool is_of_known_cards =

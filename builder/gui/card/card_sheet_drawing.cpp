@@ -328,11 +328,11 @@ private:
             text(cost.text, style_.font, style_.ink, left + style_.dip(22), right_);
             y_ = std::max(y_, top + style_.dip(18));
         }
-        if (!skill.emblem.empty()) {
+        if (!skill.emblem.empty())
             text(skill.emblem, style_.bold_font, style_.ink, left, right_);
-            text(skill.emblem_summary, style_.font, style_.ink, left, right_);
-        }
-        if (!skill.effect.empty())
+        for (const std::string& step : skill.steps)
+            text(step, style_.font, style_.ink, left, right_);
+        if (!skill.effect.empty() && skill.steps.empty())
             text(skill.effect, style_.font, style_.ink, left, right_);
         for (const std::string& note : skill.notes)
             text(note, style_.font, style_.faint_ink, left, right_);

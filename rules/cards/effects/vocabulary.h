@@ -55,7 +55,6 @@ struct Script;
 struct Emblem {
     std::string slug;
     LocalText name;
-    LocalText summary; ///< what it does, in our own words
     std::shared_ptr<const Script>
         script;         ///< null where it is not written in the engine's vocabulary
     bool names = false; ///< the script asks for what a card's `of` names

@@ -84,12 +84,11 @@ Vocabulary read_vocabulary(std::string_view words_yaml, const std::string& words
     list.require_sequence();
     std::map<std::string, int> emblem_lines;
     for (const YamlNode& item : list.items()) {
-        item.only_keys({"slug", "name", "summary", "if", "effect"});
+        item.only_keys({"slug", "name", "if", "effect"});
         Emblem emblem;
         emblem.slug = read_slug(item.at("slug"));
         check_new(item.at("slug"), emblem.slug, emblem_lines);
         emblem.name = read_local_text(item.at("name"), false);
-        emblem.summary = read_local_text(item.at("summary"), true);
         if (item.find("effect")) {
             SkillReading reading{vocabulary};
             reading.is_emblem = true;

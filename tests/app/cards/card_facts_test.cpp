@@ -72,23 +72,24 @@ BOOST_AUTO_TEST_CASE(exceptions_are_told_where_a_card_makes_them)
 BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_cost_and_effect)
 {
     BOOST_TEST(skill("B01-001", 1, english) ==
-               "CONT: While this unit is attacking and the defending unit is ‹Dragon›, this unit "
+               "CONT: While this unit is attacking a ‹Dragon› enemy, this unit "
                "gets +20 Attack.");
     BOOST_TEST(skill("B01-003", 0, english) ==
-               "ACT: [tap this unit, tap 1 other ally] Only if this unit is in the "
+               "ACT: [tap this unit, tap another ally] Only if this unit is in the "
                "front line: move 1 enemy to the other line.");
 }
 
 BOOST_AUTO_TEST_CASE(a_support_skill_tells_what_its_emblem_does)
 {
-    const std::string text = skill("B01-003", 1, english);
-    BOOST_TEST(text.starts_with("SUPP, attack type: Hero Emblem (named here: Blade of Light). "));
+    BOOST_TEST(skill("B01-003", 1, english)
+                   .starts_with("SUPP, attack type: Hero Emblem. If the attacking unit is ‹Blade of "
+                                "Light›, "));
 }
 
-BOOST_AUTO_TEST_CASE(the_price_of_a_support_skill_stands_in_its_sentence_alone)
+BOOST_AUTO_TEST_CASE(the_price_of_a_support_skill_stands_behind_its_emblem)
 {
-    const std::string text = skill("B05-024", 1, english);
-    BOOST_TEST(text.starts_with("SUPP, attack type: Sword of the Thieving Wildcat. You may flip"));
+    BOOST_TEST(skill("B05-024", 1, english)
+                   .starts_with("SUPP, attack type: Sword of the Thieving Wildcat. [flip 1 bond] "));
 }
 
 BOOST_AUTO_TEST_CASE(filters_are_told_in_words)

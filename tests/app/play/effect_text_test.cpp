@@ -4,6 +4,7 @@
 #include "app/play/played_deck.h"
 #include "app/play/table_text.h"
 #include "app/skills/step_words.h"
+#include "document_edits.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
@@ -17,9 +18,9 @@ namespace effect_text {
 
 namespace data = boost::unit_test::data;
 
-/// The choices for effects that games by chance come to.
+/// The decisions of that kind that games by chance come to.
 template <typename Use>
-void for_each_choice(const char* deck, Use use)
+void for_each_choice(const char* deck, Use use, Decision kind = Decision::Choose)
 {
     const PlayedDeck played(deck);
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
@@ -29,7 +30,7 @@ void for_each_choice(const char* deck, Use use)
         GameSession game = played.session(settings);
         game.set_policy("random");
         for (int step = 0; step < 250 && game.step_by_policy(); ++step) {
-            if (game.state().decision == Decision::Choose)
+            if (game.state().decision == kind)
                 use(game.state());
         }
     }
@@ -108,6 +109,56 @@ BOOST_AUTO_TEST_CASE(everything_that_can_be_forbidden_is_told_apart_in_every_lan
             BOOST_TEST(told.insert(text).second, word << ": " << text);
         }
     }
+}
+
+BOOST_DATA_TEST_CASE(who_is_asked_is_told_the_step_or_the_price,
+                     data::make({"altean-vanguard.kizuna.yaml", "golden-deer.kizuna.yaml"}), deck)
+{
+    int questions = 0;
+    const auto check = [&questions](const GameState& state) {
+        for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+            const AskedStep asked = asked_step(state, *messages);
+            BOOST_TEST(!asked.text.empty());
+            BOOST_TEST(question_text(state, *messages).find(asked.text) != std::string::npos);
+        }
+        ++questions;
+    };
+    for_each_choice(deck, check, Decision::May);
+    BOOST_TEST(questions > 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_skill_that_an_effect_hands_out_has_its_sentence)
+{
+    PlayedDeck played;
+    change_copies(played.document, Pile::Cards, "B03-087", 1, "");
+    const GameSession game = played.session();
+    const std::vector<GameSkill>& skills = game.cards().program().skills;
+    const auto granted = std::ranges::find(skills, true, &GameSkill::is_granted);
+    BOOST_REQUIRE((granted != skills.end()));
+    const auto number = static_cast<std::uint16_t>(granted - skills.begin());
+    BOOST_TEST(game_skill_text(game.cards(), number, english()) ==
+               "“CONT: non-protagonist enemies cannot evade the attacks of this unit”");
+    Action use = action_of(ActionKind::UseSkill);
+    use.card = granted->kind;
+    use.number = granted->number;
+    BOOST_TEST(action_text(game.state(), use, english()).find("cannot evade") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(skills_that_wait_are_told_apart_by_their_sentences)
+{
+    int orders = 0;
+    for_each_choice(
+        "golden-deer.kizuna.yaml",
+        [&orders](const GameState& state) {
+            for (const Action& action : legal_actions(state)) {
+                if (action.kind != ActionKind::Order)
+                    continue;
+                ++orders;
+                BOOST_TEST(action_text(state, action, english()).find("AUTO") != std::string::npos);
+            }
+        },
+        Decision::Order);
+    BOOST_TEST(orders > 0);
 }
 
 BOOST_AUTO_TEST_CASE(where_nothing_is_chosen_there_is_nothing_to_say)

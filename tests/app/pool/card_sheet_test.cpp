@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(each_cost_of_a_skill_is_told_by_its_kind_and_in_words)
         BOOST_TEST(sheet.skills[0].text.find(cost.text) != std::string::npos);
     BOOST_TEST(sheet.skills[0].emblem.empty());
     BOOST_TEST(!sheet.skills[1].emblem.empty());
-    BOOST_TEST(!sheet.skills[1].emblem_summary.empty());
+    BOOST_TEST(!sheet.skills[1].effect.empty());
 }
 
 BOOST_AUTO_TEST_CASE(the_plain_text_says_which_skill_the_engine_does_not_play)

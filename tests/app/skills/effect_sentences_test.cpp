@@ -23,13 +23,13 @@ struct EffectSentencesTest {
         return skill_text(library.find_id(id)->skills.at(at), library, messages);
     }
 
-    /// Calls `use(card, number from 1, skill)` for each skill that has an effect of its own.
+    /// Calls `use(card, number from 1, skill)` for each skill that has an effect, its emblem's too.
     template <typename Use>
     void for_each_script(Use use) const
     {
         for (const Card& card : library.cards()) {
             for (std::size_t at = 0; at < card.skills.size(); ++at) {
-                if (card.skills[at].script)
+                if (card.skills[at].script || card.skills[at].emblem)
                     use(card, at + 1, card.skills[at]);
             }
         }
@@ -39,6 +39,9 @@ struct EffectSentencesTest {
 /// What an effect says: all of it, but for what its sentence does not depend on.
 bool is_the_same(const Skill& one, const Skill& other)
 {
+    if (one.emblem || other.emblem)
+        return one.emblem == other.emblem && one.emblem_parameter == other.emblem_parameter &&
+               one.support_type == other.support_type && one.cost == other.cost;
     return one.category == other.category && one.once_per_turn == other.once_per_turn &&
            one.marks == other.marks && one.mark_symbols == other.mark_symbols &&
            one.cost == other.cost && *one.script == *other.script;
@@ -145,12 +148,20 @@ BOOST_AUTO_TEST_CASE(what_is_asked_of_who_gets_a_skill_stands_before_that_skill)
                          "battlefield, your protagonist has the skill “AUTO") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_support_skill_says_what_its_card_names)
+{
+    BOOST_TEST(sentence("B01-003", 1, japanese).find("〈光の剣〉") != std::string::npos);
+    BOOST_TEST(sentence("B01-003", 1, italian).find("‹Spada di Luce›") != std::string::npos);
+    BOOST_TEST(sentence("B07-011", 1, english)
+                   .ends_with("If the attacking unit is Sain or ‹Beast›, the attacking unit gets "
+                              "+30 Attack until the end of the battle."));
+}
+
 BOOST_AUTO_TEST_CASE(an_emblem_without_a_known_japanese_name_says_that_its_name_is_english)
 {
     BOOST_TEST(sentence("P07-016", 1, japanese)
-                   .find("英語名「Wistful Swordfighter」（ここでの指定：剣）。") !=
-               std::string::npos);
-    BOOST_TEST(sentence("P07-016", 1, italian).find("Malinconica Spadaccina (") !=
+                   .find("英語名「Wistful Swordfighter」。") != std::string::npos);
+    BOOST_TEST(sentence("P07-016", 1, italian).find("Malinconica Spadaccina. ") !=
                std::string::npos);
 }
 
