@@ -27,6 +27,7 @@ inline Settings with_lists()
     Settings settings;
     settings.pool.as_grid = false;
     settings.deck_view = "list";
+    settings.deck_grouping = "unit";
     return settings;
 }
 

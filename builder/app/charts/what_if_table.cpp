@@ -111,11 +111,12 @@ std::string violations_text(const std::vector<Column>& columns, const Messages& 
 
 } // namespace
 
-WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
+WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool counts_rules)
 {
     const std::vector<Column> columns = columns_of(answer, messages);
     WhatIfTable made;
-    made.violations = violations_text(columns, messages);
+    if (counts_rules)
+        made.violations = violations_text(columns, messages);
     made.table.headings = {messages.get("gui.what-if.now"_msg)};
     std::vector<std::string> rules = {messages.get("gui.what-if.legality"_msg) + " " +
                                       messages.number(static_cast<double>(answer.broken))};
@@ -123,8 +124,10 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages)
         made.table.headings.push_back(column.heading);
         rules.push_back(rules_change_cell(*column.change, messages));
     }
-    made.table.rows.push_back(std::move(rules));
-    made.meanings.push_back(messages.get("gui.what-if.legality.meaning"_msg));
+    if (counts_rules) {
+        made.table.rows.push_back(std::move(rules));
+        made.meanings.push_back(messages.get("gui.what-if.legality.meaning"_msg));
+    }
     for (const Measure& measure : measures) {
         if (!answer.card && measure.value == &DeckMeasures::symbol_share)
             continue; // it would be of no card

@@ -14,6 +14,7 @@ struct WhatIfTable {
     std::vector<std::string> meanings; ///< of each row, in a sentence with the whole numbers
     std::string violations; ///< gained and mended ones in words, a line each; may be empty
 };
-WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages);
+/// `counts_rules`: not of a deck that is only begun, whose missing cards are no broken rules yet.
+WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool counts_rules = true);
 
 } // namespace kizuna

@@ -33,6 +33,11 @@ bool selection_is_in(const CommandContext& context, Pile pile)
     return copies_of_all(context.document, of_pile) > 0;
 }
 
+bool groups_by(const Settings& now, DeckGrouping grouping)
+{
+    return grouping_of(now.deck_grouping) == grouping;
+}
+
 constexpr std::array menu_titles{"gui.menu.file"_msg, "gui.menu.edit"_msg, "gui.menu.deck"_msg,
                                  "gui.menu.view"_msg, "gui.menu.play"_msg, "gui.menu.help"_msg};
 
@@ -177,40 +182,59 @@ constexpr std::array table{
             [](CommandContext& on) { on.window.act(PoolAct::Columns); }},
     Command{"view.pool-list", CommandMenu::View, 45, "command.view.pool-list"_msg,
             "command.view.pool-list.help"_msg, "Ctrl+Shift+1", nullptr,
-            [](CommandContext& on) { on.window.act(PoolAct::List); }},
+            [](CommandContext& on) { on.window.act(PoolAct::List); }}
+        .with_choice([](const Settings& now) { return !now.pool.as_grid; }),
     Command{"view.pool-grid", CommandMenu::View, 45, "command.view.pool-grid"_msg,
             "command.view.pool-grid.help"_msg, "Ctrl+Shift+2", nullptr,
-            [](CommandContext& on) { on.window.act(PoolAct::Grid); }},
+            [](CommandContext& on) { on.window.act(PoolAct::Grid); }}
+        .with_choice([](const Settings& now) { return now.pool.as_grid; }),
     Command{"view.deck-list", CommandMenu::View, 46, "command.view.deck-list"_msg,
             "command.view.deck-list.help"_msg, "Ctrl+Shift+3", nullptr,
-            [](CommandContext& on) { on.window.show_deck_as(DeckView::List); }},
+            [](CommandContext& on) { on.window.show_deck_as(DeckView::List); }}
+        .with_choice([](const Settings& now) { return now.deck_view == "list"; }),
     Command{"view.deck-piles", CommandMenu::View, 46, "command.view.deck-piles"_msg,
             "command.view.deck-piles.help"_msg, "Ctrl+Shift+4", nullptr,
-            [](CommandContext& on) { on.window.show_deck_as(DeckView::Piles); }},
+            [](CommandContext& on) { on.window.show_deck_as(DeckView::Piles); }}
+        .with_choice([](const Settings& now) { return now.deck_view == "piles"; }),
     Command{"view.deck-text", CommandMenu::View, 46, "command.view.deck-text"_msg,
             "command.view.deck-text.help"_msg, "Ctrl+Shift+5", nullptr,
-            [](CommandContext& on) { on.window.show_deck_as(DeckView::Text); }},
+            [](CommandContext& on) { on.window.show_deck_as(DeckView::Text); }}
+        .with_choice([](const Settings& now) { return now.deck_view == "text"; }),
     Command{"view.what-if", CommandMenu::View, 40, "command.view.what-if"_msg,
             "command.view.what-if.help"_msg, "Ctrl+I", nullptr,
             [](CommandContext& on) { on.window.turn_what_if(); }},
     Command{"view.large-cards", CommandMenu::View, 40, "command.view.large-cards"_msg,
             "command.view.large-cards.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.turn_large_cards(); }},
-    Command{"view.colours", CommandMenu::View, 41, "command.view.colours"_msg,
-            "command.view.colours.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.turn_colours(); }},
+            [](CommandContext& on) { on.window.turn_large_cards(); }}
+        .with_mark([](const Settings& now) { return now.large_on_hover; }),
+    Command{"view.colours-desktop", CommandMenu::View, 42, "command.view.colours-desktop"_msg,
+            "command.view.colours-desktop.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.choose_colours(""); }}
+        .with_choice([](const Settings& now) { return now.colours.empty(); }),
+    Command{"view.colours-light", CommandMenu::View, 42, "command.view.colours-light"_msg,
+            "command.view.colours-light.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.choose_colours("light"); }}
+        .with_choice([](const Settings& now) { return now.colours == "light"; }),
+    Command{"view.colours-dark", CommandMenu::View, 42, "command.view.colours-dark"_msg,
+            "command.view.colours-dark.help"_msg, "", nullptr,
+            [](CommandContext& on) { on.window.choose_colours("dark"); }}
+        .with_choice([](const Settings& now) { return now.colours == "dark"; }),
     Command{"view.group-unit", CommandMenu::View, 50, "command.view.group-unit"_msg,
             "command.view.group-unit.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Unit); }},
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Unit); }}
+        .with_choice([](const Settings& now) { return groups_by(now, DeckGrouping::Unit); }),
     Command{"view.group-cost", CommandMenu::View, 50, "command.view.group-cost"_msg,
             "command.view.group-cost.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Cost); }},
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Cost); }}
+        .with_choice([](const Settings& now) { return groups_by(now, DeckGrouping::Cost); }),
     Command{"view.group-symbol", CommandMenu::View, 50, "command.view.group-symbol"_msg,
             "command.view.group-symbol.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Symbol); }},
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Symbol); }}
+        .with_choice([](const Settings& now) { return groups_by(now, DeckGrouping::Symbol); }),
     Command{"view.group-role", CommandMenu::View, 50, "command.view.group-role"_msg,
             "command.view.group-role.help"_msg, "", nullptr,
-            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Role); }},
+            [](CommandContext& on) { on.window.group_deck_by(DeckGrouping::Role); }}
+        .with_choice([](const Settings& now) { return groups_by(now, DeckGrouping::Role); }),
     Command{"view.views-wider", CommandMenu::View, 60, "command.view.views-wider"_msg,
             "command.view.views-wider.help"_msg, "Alt+Right", nullptr,
             [](CommandContext& on) { on.window.resize(Pane::Views, 1); }},

@@ -5,6 +5,7 @@
 #include "app/document/deck_document.h"
 #include "app/document/deck_outline.h"
 #include "app/files/deck_files.h"
+#include "app/settings/settings.h"
 
 #include <span>
 #include <string>
@@ -36,8 +37,10 @@ public:
     virtual void turn_what_if() = 0;
     /// Cards are shown large wherever the pointer rests, or no longer.
     virtual void turn_large_cards() = 0;
-    /// Light colours where they were dark, and the other way round.
-    virtual void turn_colours() = 0;
+    /// "light", "dark"; empty: those of the desktop.
+    virtual void choose_colours(std::string_view colours) = 0;
+    /// What commands choose between, as it is now.
+    virtual const Settings& settings() const = 0;
     /// Puts the deck's list where other programs can paste it from.
     virtual void copy_deck(const DeckFileKind& kind) = 0;
     virtual void group_deck_by(DeckGrouping grouping) = 0;
@@ -88,7 +91,22 @@ struct Command {
     std::string_view icon = {}; ///< SVG paths in a box of 24 by 24; empty where no button has one
     /// Of its button, where the label is long for one.
     std::optional<MessageKey> button_label = {};
+    /// Whether what it chooses is chosen, which menus mark; null: it chooses nothing.
+    bool (*is_on)(const Settings&) = nullptr;
+    bool is_one_of_several = false; ///< choosing it ends what was chosen beside it
 
+    constexpr Command with_mark(bool (*chosen)(const Settings&)) const
+    {
+        Command command = *this;
+        command.is_on = chosen;
+        return command;
+    }
+    constexpr Command with_choice(bool (*chosen)(const Settings&)) const
+    {
+        Command command = with_mark(chosen);
+        command.is_one_of_several = true;
+        return command;
+    }
     constexpr Command with_icon(std::string_view paths) const
     {
         Command command = *this;

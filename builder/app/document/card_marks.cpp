@@ -20,12 +20,24 @@ void CardMarks::read_deck()
     }
 }
 
-std::string CardMarks::of(const Card& card, Pile pile) const
+CardFlaw CardMarks::flaw_of(const Card& card, Pile pile) const
 {
     if (!is_allowed(card, document_.format(), document_.catalogue().library))
-        return messages_.get("mark.forbidden"_msg);
-    if (pile == Pile::Cards && over_limit_.contains(&card))
+        return CardFlaw::Forbidden;
+    return pile == Pile::Cards && over_limit_.contains(&card) ? CardFlaw::OverLimit
+                                                              : CardFlaw::None;
+}
+
+std::string CardMarks::of(const Card& card, Pile pile) const
+{
+    switch (flaw_of(card, pile)) {
+    case CardFlaw::None:
+        break;
+    case CardFlaw::OverLimit:
         return messages_.get("mark.over-limit"_msg);
+    case CardFlaw::Forbidden:
+        return messages_.get("mark.forbidden"_msg);
+    }
     return {};
 }
 

@@ -3,10 +3,14 @@
 #include "app/base/messages.h"
 #include "app/document/deck_document.h"
 
+#include <cstdint>
 #include <set>
 #include <string>
 
 namespace kizuna {
+
+/// Why a deck may not hold a card, or not so many of it.
+enum class CardFlaw : std::uint8_t { None, OverLimit, Forbidden };
 
 /// What lists say beside the name of a card that the deck's format does not take, or not so often:
 /// a sign and a word, which a screen reader reads with the name.
@@ -17,8 +21,9 @@ public:
 
     /// To be called after the deck or its format became another.
     void read_deck();
-    /// As in "⊘ Forbidden"; empty where nothing is wrong. Asks the format, so not for every card of
-    /// the library at once.
+    /// Asks the format, so not for every card of the library at once.
+    CardFlaw flaw_of(const Card& card, Pile pile = Pile::Cards) const;
+    /// The same in words, as in "⊘ Forbidden"; empty where nothing is wrong.
     std::string of(const Card& card, Pile pile = Pile::Cards) const;
     /// A card's name, behind its mark where it has one.
     std::string marked(const Card& card, const std::string& name, Pile pile = Pile::Cards) const;

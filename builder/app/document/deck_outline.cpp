@@ -157,7 +157,7 @@ public:
             return;
         if (is_new) {
             group.rows.push_back({code, card, pile, name_of(card, entry, pile), entry.code,
-                                  entry.copies, card && card == protagonist_});
+                                  entry.copies, is_protagonist(card, pile)});
         } else {
             DeckRow& known = group.rows[row->second];
             known.copies = saturating_sum(known.copies, entry.copies);
@@ -201,11 +201,17 @@ private:
     }
 
     /// The library holds its cards by id.
-    static std::tuple<int, const Card*> place(const DeckRow& row)
+    static std::tuple<int, bool, const Card*> place(const DeckRow& row)
     {
         if (!row.card)
             return {};
-        return {row.card->cost.number().value_or(after_costs), row.card};
+        return {row.card->cost.number().value_or(after_costs), !row.protagonist, row.card};
+    }
+
+    /// One that may come into the deck leads nothing.
+    bool is_protagonist(const Card* card, Pile pile) const
+    {
+        return card && card == protagonist_ && pile == Pile::Cards;
     }
 
     std::string key_of(const Card* card, Pile pile) const

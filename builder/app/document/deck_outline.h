@@ -27,7 +27,9 @@ struct DeckRow {
 struct DeckGroup {
     std::string key; ///< stays the same while the group does
     DeckRow head;
-    std::vector<DeckRow> rows; ///< by deployment cost, then id; unknown ones as in the deck
+    /// By deployment cost, the protagonist first among equal ones, then by id; unknown ones as in
+    /// the deck.
+    std::vector<DeckRow> rows;
     bool operator==(const DeckGroup&) const = default;
 };
 

@@ -38,6 +38,11 @@ void sort_rows(std::vector<CardIndex>& rows, const CardOrder& order, bool descen
     std::ranges::transform(ranked, rows.begin(), [](const auto& each) { return each.second; });
 }
 
+bool is_called(const Card& card, const std::string& folded)
+{
+    return !folded.empty() && (fold(card.unit) == folded || fold(card.unit_ja) == folded);
+}
+
 } // namespace
 
 CardSearch::CardSearch(DeckDocument& document)
@@ -97,8 +102,7 @@ bool CardSearch::is_half_typed() const
 
 bool CardSearch::is_named(const Card& card) const
 {
-    const std::string typed = fold(text_);
-    return !typed.empty() && (fold(card.unit) == typed || fold(card.unit_ja) == typed);
+    return is_called(card, fold(text_));
 }
 
 const Card* CardSearch::best() const
@@ -112,6 +116,11 @@ const Card* CardSearch::best() const
         if (is_named(library().cards()[card]))
             named.push_back(card);
     }
+    const auto may_lead = [this](CardIndex card) {
+        return library().cards()[card].cost == Amount(1);
+    };
+    if (!protagonist_ && std::ranges::any_of(rows_, may_lead))
+        std::erase_if(named, [&](CardIndex card) { return !may_lead(card); });
     const auto first = std::ranges::find_first_of(rows_, named);
     return &library().cards()[first == rows_.end() ? rows_.front() : *first];
 }
@@ -149,6 +158,10 @@ void CardSearch::find_rows()
         sort_rows(rows_, order_, descending_, library());
     else if (key_ != SortKey::Id || descending_)
         sort_cards(rows_, key_, descending_, library());
+    else if (!text_.empty() && !fault_)
+        std::ranges::stable_partition(rows_, [this, typed = fold(text_)](CardIndex row) {
+            return is_called(library().cards()[row], typed);
+        });
 }
 
 void CardSearch::follow_protagonist()

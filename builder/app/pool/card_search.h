@@ -58,8 +58,9 @@ public:
     /// True where text() is the whole name of the card's unit: "claude" is that of Claude, though a
     /// card of Claud answers, too.
     bool is_named(const Card& card) const;
-    /// The row that is meant until the player says otherwise: the first that is_named(), else the
-    /// first. Null where no card answers.
+    /// The row that is meant until the player says otherwise: the first that is_named(), of those
+    /// that may lead a deck while it has no protagonist, else the first. Null where no card
+    /// answers.
     const Card* best() const;
     const CardLibrary& library() const { return document_.catalogue().library; }
 

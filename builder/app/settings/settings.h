@@ -23,7 +23,7 @@ struct Settings {
     std::string picture_paper;   ///< of the same: "light", "dark"; empty: as the window is
     bool large_on_hover = false; ///< a card is shown large wherever the pointer rests
     std::string mulligan = "cost-one";
-    std::string deck_grouping = "unit"; ///< as grouping_id()
+    std::string deck_grouping = "cost"; ///< as grouping_id()
     std::string deck_view = "piles";    ///< "list", "piles" or "text"
     bool deck_fields_open = false;      ///< format, protagonist and grouping in a narrow window
     std::string format = "unlimited";   ///< of a new deck
@@ -40,8 +40,8 @@ struct Settings {
     std::string what_if; ///< "whole", "line"; empty: as the window has room
     // What the first of two panes has of their room, in thousandths.
     int lists_share = 850;        ///< above the legality
-    int pool_share = 555;         ///< beside card and deck
-    int card_share = 370;         ///< beside the deck
+    int pool_share = 405;         ///< beside card and deck
+    int card_share = 250;         ///< beside the deck
     int study_beside_share = 500; ///< of the card list beside a study
     int study_below_share = 420;  ///< of the card list above a study
     PoolSettings pool;

@@ -122,7 +122,12 @@ private:
         medal(0, symbol_colour(), style_.dip(44));
         if (sheet_.card->class_change_cost)
             medal(1, style_.paper, style_.dip(34));
-        const int names = left_ + room + style_.dip(10);
+        int names = left_ + room + style_.dip(10);
+        dc_.SetFont(style_.big_font);
+        if (dc_.GetTextExtent(to_wx(sheet_.unit)).x > right_ - names) { // no word is broken
+            names = left_;
+            y_ = below;
+        }
         text(sheet_.title, style_.font, style_.ink, names, right_);
         text(sheet_.unit, style_.big_font, style_.ink, names, right_);
         gap(2);

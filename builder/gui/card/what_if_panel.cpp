@@ -1,5 +1,6 @@
 #include "gui/card/what_if_panel.h"
 
+#include "app/document/deck_start.h"
 #include "app/text/card_label.h"
 #include "gui/accessible.h"
 #include "gui/spacing.h"
@@ -171,7 +172,7 @@ void WhatIfPanel::ask()
 /// The subject comes with the numbers, so that they never stand under another's name.
 void WhatIfPanel::show(const WhatIf& answer, const std::string& subject)
 {
-    news_ = what_if_table(answer, messages_);
+    news_ = what_if_table(answer, messages_, !is_only_begun(document_));
     heading_ = messages_.get("gui.what-if.heading"_msg, {{"subject", subject}});
     wrap_heading();
     std::string spoken = heading_ + "\n";
@@ -220,12 +221,15 @@ void WhatIfPanel::show_what_fits()
     fit_height();
 }
 
-/// As high as its lines, but never more than half of what it shares with the card: the rest is
-/// scrolled to.
+/// As high as its lines were at most, so that the card above stays where it is, but never more than
+/// half of what it shares with the card: the rest is scrolled to.
 void WhatIfPanel::fit_height()
 {
-    const int whole = body_->GetSizer()->CalcMin().y;
-    const int height = std::min(whole, GetParent()->GetClientSize().y / 2);
+    const wxSize around = GetParent()->GetClientSize();
+    if (std::exchange(highest_in_, around) != around)
+        highest_ = 0;
+    highest_ = std::max(highest_, body_->GetSizer()->CalcMin().y);
+    const int height = std::min(highest_, around.y / 2);
     body_->FitInside();
     body_->Layout();
     if (body_->GetMinSize().y == height)

@@ -39,7 +39,8 @@ struct SubMenu {
     int last;
     MessageKey label;
 };
-constexpr std::array sub_menus{SubMenu{CommandMenu::View, 45, 49, "gui.menu.shown-as"_msg},
+constexpr std::array sub_menus{SubMenu{CommandMenu::View, 42, 44, "gui.menu.colours"_msg},
+                               SubMenu{CommandMenu::View, 45, 49, "gui.menu.shown-as"_msg},
                                SubMenu{CommandMenu::View, 50, 59, "gui.menu.grouped"_msg},
                                SubMenu{CommandMenu::View, 60, 69, "gui.menu.panes"_msg}};
 
@@ -66,6 +67,12 @@ wxString with_shortcut(const std::string& label, const Command& command)
 
 } // namespace
 
+std::optional<MessageKey> sub_menu_title(const Command& command)
+{
+    const SubMenu* sub = sub_menu_of(command);
+    return sub ? std::optional(sub->label) : std::nullopt;
+}
+
 CommandBar::CommandBar(const CommandContext& context) : context_(context) {}
 
 void CommandBar::install(wxFrame& frame)
@@ -87,12 +94,17 @@ void CommandBar::install(wxFrame& frame)
             run(context_.commands[static_cast<std::size_t>(event.GetId() - first_id)].id);
         },
         first_id, first_id + static_cast<int>(context_.commands.size()) - 1);
+    frame.Bind(wxEVT_MENU_OPEN, [this](wxMenuEvent& event) {
+        event.Skip();
+        show_what_is_chosen();
+    });
     // GTK's lists have meanings of their own for keys such as Ctrl+F, and are asked before the
     // menus.
     frame.Bind(wxEVT_CHAR_HOOK, &CommandBar::on_key, this);
     deck_changed_ = context_.document.changed.subscribe([this] { show_what_is_possible(); });
     selection_changed_ = context_.selection.changed.subscribe([this] { show_what_is_possible(); });
     show_what_is_possible();
+    show_what_is_chosen();
 }
 
 void CommandBar::append_all()
@@ -149,8 +161,24 @@ int CommandBar::id_of(const Command& command) const
 
 wxMenuItem* CommandBar::append(wxMenu& menu, const Command& command)
 {
+    const wxItemKind kind = !command.is_on              ? wxITEM_NORMAL
+                            : command.is_one_of_several ? wxITEM_RADIO
+                                                        : wxITEM_CHECK;
     return menu.Append(id_of(command), with_shortcut(menu_label(command, context_), command),
-                       to_wx(context_.messages.get(command.help)));
+                       to_wx(context_.messages.get(command.help)), kind);
+}
+
+/// GTK marks what was clicked by itself, even where that was chosen already.
+void CommandBar::show_what_is_chosen()
+{
+    for (std::size_t at = 0; at < items_.size(); ++at) {
+        const Command& command = context_.commands[at];
+        if (!command.is_on)
+            continue;
+        const bool is_on = command.is_on(context_.window.settings());
+        if (is_on != items_[at]->IsChecked() && (is_on || !command.is_one_of_several))
+            items_[at]->Check(is_on);
+    }
 }
 
 void CommandBar::run(std::string_view id)

@@ -14,6 +14,10 @@ class wxWindow;
 
 namespace kizuna {
 
+/// What the menu in a menu is called where the command stands; empty where it stands in the menu
+/// itself.
+std::optional<MessageKey> sub_menu_title(const Command& command);
+
 /// Menus, toolbar and context menus made from the commands, kept in step with what is possible
 /// now.
 class CommandBar {
@@ -48,6 +52,7 @@ private:
     int id_of(const Command& command) const;
     wxMenuItem* append(wxMenu& menu, const Command& command);
     void show_what_is_possible();
+    void show_what_is_chosen();
     void on_key(wxKeyEvent& event);
 
     CommandContext context_;

@@ -2,6 +2,7 @@
 
 #include <wx/dataobj.h>
 #include <wx/dataview.h>
+#include <wx/icon.h>
 #include <wx/utils.h>
 
 #include <algorithm>
@@ -69,12 +70,15 @@ void begin_drag(wxDataViewEvent& event, const CardDrag& drag)
     event.SetDragFlags(wxDrag_CopyOnly);
 }
 
-void carry(wxWindow& from, const CardDrag& drag)
+void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture)
 {
     wxCustomDataObject data(card_drag_format());
     const std::string text = to_text(drag);
     data.SetData(text.size(), text.data());
-    wxDropSource source(data, &from);
+    wxIcon icon;
+    if (picture.IsOk())
+        icon.CopyFromBitmap(picture);
+    wxDropSource source(data, &from, icon, icon, icon);
     source.DoDragDrop(wxDrag_CopyOnly);
 }
 

@@ -26,9 +26,9 @@ const wxDataFormat& card_drag_format();
 
 /// Gives the cards along with an event that begins a drag.
 void begin_drag(wxDataViewEvent& event, const CardDrag& drag);
-/// Has the mouse carry the cards from a window of our own drawing, and returns when they are
-/// dropped.
-void carry(wxWindow& from, const CardDrag& drag);
+/// Has the mouse carry the cards from a window of our own drawing, as that picture where it is
+/// IsOk(), and returns when they are dropped.
+void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture);
 
 /// Which cards of a list a drag takes along. GTK selects a row alone as soon as the mouse goes down
 /// on it, even where it is one of several: if it is dragged, all of them are meant.

@@ -70,10 +70,17 @@ void CountEditor::open(wxDataViewCtrl& list, const wxDataViewItem& item,
     wxRect cell = list.GetItemRect(item, &column);
     if (cell.IsEmpty())
         return;
-    wxWindow* parent = list.GetParent();
-    cell.SetPosition(
-        parent->ScreenToClient(list.GetMainWindow()->ClientToScreen(cell.GetPosition())));
-    new CountEditor(parent, cell, copies, spoken, list, std::move(take)); // which ends by itself
+    cell.SetPosition(list.ScreenToClient(list.GetMainWindow()->ClientToScreen(cell.GetPosition())));
+    open(list, cell, copies, spoken, std::move(take));
+}
+
+void CountEditor::open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
+                       std::function<void(int)> take)
+{
+    wxWindow* parent = window.GetParent();
+    const wxPoint place = parent->ScreenToClient(window.ClientToScreen(where.GetPosition()));
+    new CountEditor(parent, wxRect(place, where.GetSize()), copies, spoken, window,
+                    std::move(take)); // which ends by itself
 }
 
 void CountEditor::on_key(wxKeyEvent& event)

@@ -33,6 +33,10 @@ public:
                      const wxDataViewColumn& column, int copies, const std::string& spoken,
                      std::function<void(int)> take);
 
+    /// Over a place in a window, which is its sibling and gets the keyboard back.
+    static void open(wxWindow& window, const wxRect& where, int copies, const std::string& spoken,
+                     std::function<void(int)> take);
+
 private:
     void on_key(wxKeyEvent& event);
     void end();

@@ -16,6 +16,7 @@ PaneSplitter::PaneSplitter(wxWindow* parent, int smallest)
     Bind(wxEVT_SPLITTER_SASH_POS_CHANGING, [this](wxSplitterEvent& event) {
         share_ = static_cast<double>(event.GetSashPosition()) / room();
         given_.reset();
+        lent_ = 0;
         dragged.emit();
     });
 }
@@ -36,7 +37,8 @@ void PaneSplitter::split(wxSplitMode mode, wxWindow* first, wxWindow* second, in
 
 int PaneSplitter::place_in(int size) const
 {
-    return given_ ? size - *given_ - GetSashSize() : static_cast<int>(std::lround(share_ * size));
+    return given_ ? size - *given_ - GetSashSize()
+                  : static_cast<int>(std::lround(std::max(share_, lent_) * size));
 }
 
 void PaneSplitter::give_second(int pixels)
@@ -53,9 +55,16 @@ void PaneSplitter::take_share()
         SetSashPosition(place);
 }
 
+void PaneSplitter::lend(int share)
+{
+    lent_ = share / 1000.0;
+    take_share();
+}
+
 void PaneSplitter::move_by(int thousandths)
 {
     given_.reset();
+    lent_ = 0;
     const int min = GetMinimumPaneSize();
     const int wanted = GetSashPosition() + thousandths * room() / 1000;
     SetSashPosition(std::clamp(wanted, min, std::max(min, room() - min - GetSashSize())));

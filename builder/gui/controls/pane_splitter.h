@@ -22,6 +22,9 @@ public:
     void give_second(int pixels);
     /// From now on both have their shares again.
     void take_share();
+    /// The first one has at least that share, in thousandths, until another is lent or the player
+    /// says otherwise; 0: its own again.
+    void lend(int share);
     /// Gives the first pane so many thousandths more, or less, as far as the panes go.
     void move_by(int thousandths);
     /// What the first pane was given last by the player or by split(), in thousandths.
@@ -35,6 +38,7 @@ private:
     int place_in(int size) const;
 
     double share_ = 0.5;
+    double lent_ = 0;          ///< a share of the first pane that is not its own
     std::optional<int> given_; ///< to the second pane, in place of a share
 };
 

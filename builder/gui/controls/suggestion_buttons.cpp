@@ -53,6 +53,16 @@ bool SuggestionButtons::take_keyboard()
     return true;
 }
 
+int SuggestionButtons::width() const
+{
+    int width = 0;
+    for (const wxButton* button : buttons_) {
+        if (button->IsShown())
+            width += button->GetBestSize().x + wxSizerFlags::GetDefaultBorder();
+    }
+    return width;
+}
+
 int SuggestionButtons::height() const
 {
     return buttons_.front()->GetBestSize().y;

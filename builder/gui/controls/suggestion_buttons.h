@@ -26,6 +26,8 @@ public:
     /// As many as there are words; the window is to be laid out then.
     void show(const std::vector<std::string>& words);
     int height() const;
+    /// Of those that are shown, side by side.
+    int width() const;
     /// The first of them gets the keyboard; false where there is none.
     bool take_keyboard();
 

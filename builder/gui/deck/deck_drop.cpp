@@ -1,9 +1,9 @@
 #include "gui/deck/deck_drop.h"
 
 #include "gui/accessible.h"
-#include "gui/spacing.h"
 #include "gui/wx_text.h"
 
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -18,31 +18,38 @@ DeckDrop::DeckDrop(wxWindow* parent, const Messages& messages)
                              wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
     text_->SetName("deck drop place");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(text_, wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Near)));
-    column->AddSpacer(space(*this, Space::Far)); // what is carried hides what it is over
+    column->AddStretchSpacer();
+    column->Add(text_, wxSizerFlags().Expand());
+    column->AddStretchSpacer();
     SetSizer(column);
     Hide();
 }
 
-void DeckDrop::point_at(Pile pile)
+void DeckDrop::point_at(Pile pile, const wxRect& where)
 {
     if (IsShown() && pile == pile_)
         return;
     pile_ = pile;
+    const bool is_lit = pile == Pile::Maybe;
     const std::string text =
-        messages_.get(pile == Pile::Maybe ? "gui.deck.drop.maybe"_msg : "gui.deck.drop.deck"_msg);
-    text_->SetFont(pile == Pile::Maybe ? GetFont().Bold() : GetFont());
+        messages_.get(is_lit ? "gui.deck.drop.maybe"_msg : "gui.deck.drop.deck"_msg);
+    SetBackgroundColour(
+        wxSystemSettings::GetColour(is_lit ? wxSYS_COLOUR_HIGHLIGHT : wxSYS_COLOUR_WINDOW));
+    text_->SetForegroundColour(
+        wxSystemSettings::GetColour(is_lit ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_WINDOWTEXT));
+    text_->SetFont(is_lit ? GetFont().Bold() : GetFont());
     text_->SetLabelText(to_wx(text));
     set_accessible(*text_, text, AccessibleRole::Status);
+    SetSize(where);
     Show();
-    GetParent()->Layout();
+    Raise();
     Layout();
+    Refresh();
 }
 
 void DeckDrop::go()
 {
     Hide();
-    GetParent()->Layout();
 }
 
 bool DeckDrop::is_at(const wxPoint& on_screen) const

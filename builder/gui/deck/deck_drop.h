@@ -9,15 +9,15 @@ class wxStaticText;
 
 namespace kizuna {
 
-/// A strip below the deck's list that is there while cards are carried over the deck. It is the
-/// place to drop them for the maybe pile, and says where they would go.
+/// A strip that is there while cards are carried over the deck. It is the place to drop them for
+/// the maybe pile, lit while they are over it, and says where they would go.
 class DeckDrop : public wxPanel {
 public:
     /// Hidden at first. `messages` outlive it.
     DeckDrop(wxWindow* parent, const Messages& messages);
 
-    /// Cards are carried over this pile.
-    void point_at(Pile pile);
+    /// Cards are carried over this pile; the strip lies in that place of its parent.
+    void point_at(Pile pile, const wxRect& where);
     /// They are carried elsewhere, or dropped.
     void go();
     /// What was last pointed at.

@@ -22,7 +22,7 @@ namespace kizuna {
 namespace {
 
 /// What a field needs in one row with the others, in device-independent pixels at the usual text.
-constexpr int min_in_one_row = 120;
+constexpr int min_in_one_row = 86;
 
 /// Only what changes is changed: a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)

@@ -6,6 +6,7 @@
 #include "app/document/card_marks.h"
 #include "app/document/deck_edits.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/card_names.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
 #include "gui/controls/count_editor.h"
@@ -67,7 +68,7 @@ DeckPanel::DeckPanel(wxWindow* parent, DeckDocument& document, CardSearch& searc
     empty_ = new EmptyDeck(this, document_, commands_, messages_);
     empty_->Hide();
     column->Add(empty_, wxSizerFlags(1).Expand());
-    make_drop(*column);
+    make_drop();
     SetSizer(column);
 
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -95,7 +96,7 @@ void DeckPanel::make_group_fields(DeckHead& head)
     grouping_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         group_by(deck_groupings()[static_cast<std::size_t>(grouping_->GetSelection())]);
     });
-    head.add(caption, *grouping_, 2);
+    head.add(caption, *grouping_, 3);
     auto* notes = new wxBitmapButton(&head, wxID_ANY,
                                      drawn_icon("M5 3h14v18H5z M9 8h6 M9 12h6 M9 16h3",
                                                 wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)),
@@ -155,7 +156,7 @@ void DeckPanel::show_view()
             new DeckPiles(this, document_, selection_, pointing_, commands_, large_, messages_);
         piles_->MoveAfterInTabOrder(list_);
         piles_->Hide();
-        GetSizer()->Insert(GetSizer()->GetItemCount() - 1, piles_, wxSizerFlags(1).Expand());
+        GetSizer()->Add(piles_, wxSizerFlags(1).Expand());
     }
     bool changed = empty_->Show(is_empty);
     changed = band_->Show(!is_empty) || changed;
@@ -242,14 +243,26 @@ Pile DeckPanel::pile_at(const wxPoint& point) const
     return item.IsOk() ? DeckModel::row(item).pile : Pile::Cards;
 }
 
-void DeckPanel::make_drop(wxBoxSizer& column)
+void DeckPanel::make_drop()
 {
     drop_ = new DeckDrop(this, messages_);
-    column.Add(drop_, wxSizerFlags().Expand());
-    SetDropTarget(
-        new CardDropTarget({[this](const CardDrag& drag) { drop(drag); },
-                            [this](const wxPoint& point) { drop_->point_at(pile_at(point)); },
-                            [this] { drop_->go(); }}));
+    SetDropTarget(new CardDropTarget({[this](const CardDrag& drag) { drop(drag); },
+                                      [this](const wxPoint& point) { point_at(pile_at(point)); },
+                                      [this] {
+                                          drop_->go();
+                                          if (piles_)
+                                              piles_->light_up(false);
+                                      }}));
+}
+
+/// While cards are carried the place for the maybe pile lies over the band, so that nothing moves
+/// under the pointer.
+void DeckPanel::point_at(Pile pile)
+{
+    const wxRect cards = (empty_->IsShown() ? static_cast<wxWindow*>(empty_) : band_)->GetRect();
+    drop_->point_at(pile, wxRect(cards.GetPosition(), wxSize(cards.width, FromDIP(90))));
+    if (piles_)
+        piles_->light_up(pile == Pile::Cards);
 }
 
 /// From the pool a copy of each comes; within the deck one moves to the other pile.
@@ -273,7 +286,7 @@ void DeckPanel::show_cards()
         piles_->show(outline());
     }
     rows_change_ = true;
-    const auto new_heads = model_->show(outline());
+    const auto new_heads = model_->show(marked(outline()));
     for (const wxDataViewItem& head : new_heads)
         list_->Expand(head);
     // A group that both decks have lost all its rows on the way, and GTK folds what is empty.
@@ -290,8 +303,13 @@ void DeckPanel::show_cards()
 
 std::vector<DeckGroup> DeckPanel::outline() const
 {
-    std::vector<DeckGroup> groups = deck_outline(document_.deck(), document_.catalogue().library,
-                                                 messages_, grouping_of(settings_.deck_grouping));
+    return deck_outline(document_.deck(), document_.catalogue().library, messages_,
+                        grouping_of(settings_.deck_grouping));
+}
+
+/// With what is wrong with a card before its name.
+std::vector<DeckGroup> DeckPanel::marked(std::vector<DeckGroup> groups) const
+{
     const CardMarks marks(document_, messages_);
     for (DeckGroup& group : groups) {
         for (DeckRow& row : group.rows) {
@@ -463,7 +481,24 @@ void DeckPanel::on_key(wxKeyEvent& event)
     }
     // A letter would open GTK's own search, which finds nothing in a tree like this one.
     if (event.GetUnicodeKey() <= ' ' || event.HasModifiers())
-        event.Skip();
+        return event.Skip();
+    type_ahead(event.GetUnicodeKey());
+}
+
+/// Goes to the next card whose unit's name begins with what is typed.
+void DeckPanel::type_ahead(wxUniChar letter)
+{
+    const auto rows = model_->rows();
+    const auto at = static_cast<std::size_t>(std::ranges::find(rows, current()) - rows.begin());
+    const auto found =
+        typed_.type(letter, rows.size(), at < rows.size() ? std::optional(at) : std::nullopt,
+                    [&](std::size_t row) {
+                        const Card* card = DeckModel::row(rows[row]).card;
+                        return card ? unit_name(*card, messages_.card_language())
+                                    : DeckModel::row(rows[row]).name;
+                    });
+    if (found)
+        select(rows[*found]);
 }
 
 void DeckPanel::on_drag(wxDataViewEvent& event)

@@ -8,6 +8,7 @@
 #include "gui/controls/column_widths.h"
 #include "gui/controls/row_pointer.h"
 #include "gui/controls/row_selection.h"
+#include "gui/controls/type_ahead.h"
 #include "gui/deck/deck_model.h"
 
 #include <wx/panel.h>
@@ -49,7 +50,8 @@ public:
 private:
     void make_group_fields(DeckHead& head);
     void make_list(Pointing& pointing);
-    void make_drop(wxBoxSizer& column);
+    void make_drop();
+    void point_at(Pile pile);
     void drop(const CardDrag& drag);
     Pile pile_at(const wxPoint& point) const;
     DeckView view() const;
@@ -57,6 +59,7 @@ private:
     void show_view();
     void show_cards();
     std::vector<DeckGroup> outline() const;
+    std::vector<DeckGroup> marked(std::vector<DeckGroup> groups) const;
     void stay_near(std::size_t place, std::size_t rows_before);
     void show_selection();
     void select_something();
@@ -68,6 +71,7 @@ private:
     void on_activated(wxDataViewEvent& event);
     void on_key(wxKeyEvent& event);
     void edit_copies();
+    void type_ahead(wxUniChar letter);
     void on_sideways_key(bool left);
     void on_drag(wxDataViewEvent& event);
 
@@ -90,6 +94,7 @@ private:
     std::optional<ColumnWidths> widths_;
     std::optional<RowSelection> selected_;
     std::optional<CardsToDrag> to_drag_;
+    TypeAhead typed_;
     std::optional<RowPointer> pointer_;
     wxObjectDataPtr<DeckModel> model_;
 

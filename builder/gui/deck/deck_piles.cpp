@@ -5,11 +5,14 @@
 #include "app/settings/pool_settings.h"
 #include "app/skills/effect_tip.h"
 #include "app/text/card_label.h"
+#include "app/text/card_names.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/deck/pile_layout.h"
 #include "gui/faces/card_cell.h"
+#include "gui/faces/card_strip.h"
+#include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
 #include <wx/control.h>
@@ -37,6 +40,7 @@ DeckPiles::DeckPiles(wxWindow* parent, DeckDocument& document, CardSelection& se
       selection_(selection), pointing_(pointing), commands_(commands), faces_(large.faces()),
       messages_(messages), marks_(document, messages), selected_(selection.all())
 {
+    Bind(wxEVT_CHAR, &DeckPiles::on_letter, this);
     selection_changed_ = selection_.changed.subscribe([this] { show_selection(); });
     faces_arrived_ = faces_.arrived.subscribe([this] { show_ready(); });
     show_large(large, [this](std::size_t item) { return items_[item].row.card; });
@@ -133,26 +137,25 @@ wxSize DeckPiles::lay_out(int width)
     const wxPoint corner = FromDIP(wxPoint(4, 2));
     const double scale = std::max(text_scale(), 1.0);
     const auto at_text_size = [&](int usual) { return static_cast<int>(FromDIP(usual) * scale); };
-    const int beside = at_text_size(24); // a star and the count
     PileLayout::Fixed fixed{.heading = GetCharHeight() + FromDIP(4),
                             .below = FromDIP(6),
-                            .beside = beside,
-                            // Two columns rather than one, if names have less room.
-                            .min_face =
-                                std::clamp((width - corner.x) / 2 - beside, FromDIP(min_card_width),
-                                           at_text_size(min_card_width)),
-                            .max_face = at_text_size(200)};
+                            .beside = FromDIP(8),
+                            .head = strip_height(*this),
+                            .min_face = at_text_size(min_card_width),
+                            .good_face = std::max(at_text_size(120), min_strip_width(*this)),
+                            .max_face = at_text_size(220)};
     if (as_text_) {
-        fixed.beside = FromDIP(8);
-        fixed.min_face = std::min(width - FromDIP(14), 22 * GetCharWidth());
-        fixed.max_face = std::max(fixed.min_face, 40 * GetCharWidth());
-        fixed.line = GetCharHeight() + FromDIP(4);
+        fixed.beside = FromDIP(16);
+        fixed.min_face = fixed.good_face = fixed.max_face =
+            std::min(width - 2 * corner.x, widest_line());
+        fixed.head = GetCharHeight() + FromDIP(4);
+        fixed.are_lines = true;
     }
     std::vector<std::size_t> piles;
     for (const Heading& heading : headings_)
         piles.push_back(heading.cards);
     const auto layout = PileLayout::fitting(
-        piles, wxSize(width, GetClientSize().y) - wxSize(corner.x, 2 * corner.y), fixed);
+        piles, wxSize(width, GetClientSize().y) - wxSize(2 * corner.x, 2 * corner.y), fixed);
     for (std::size_t pile = 0; pile < headings_.size(); ++pile) {
         headings_[pile].place = layout.headings[pile];
         headings_[pile].place.Offset(corner);
@@ -214,12 +217,22 @@ void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
     for (const Heading& heading : headings_) {
         if (!heading.place.Intersects(seen))
             continue;
-        const wxString count = wxString::Format(" %d", heading.head.copies);
-        const int room = heading.place.width - dc.GetTextExtent(count).x - FromDIP(8);
-        dc.DrawLabel(wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room) +
-                         count,
-                     heading.place, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+        // Above the copies of its cards, so that it is not read as part of the name.
+        const wxString count = wxString::Format("%d", heading.head.copies);
+        wxRect room = heading.place;
+        room.width -= FromDIP(6);
+        dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
+        room.width -= dc.GetTextExtent(count).x + FromDIP(6);
+        dc.DrawLabel(
+            wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room.width), room,
+            wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
     }
+}
+
+std::optional<std::size_t> DeckPiles::raised() const
+{
+    const auto item = hovered() ? hovered() : HasFocus() ? current() : std::nullopt;
+    return item && *item < items_.size() ? item : std::nullopt;
 }
 
 void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
@@ -227,35 +240,59 @@ void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
     const Item& shown = items_[item];
     if (as_text_)
         return draw_line(dc, item);
-    draw_count(dc, shown);
+    const bool is_raised = raised() == item;
+    // What the next card covers is not drawn.
+    const wxDCClipper clip(dc, is_raised ? where : shown.open);
     if (!shown.row.card)
-        return draw_unknown(dc, shown);
-    dc.SetFont(GetFont());
-    CardCell cell;
-    cell.is_selected = item_is_selected(item);
-    cell.has_focus = HasFocus() && current() == item;
-    cell.is_hovered = hovered() == item;
-    cell.is_wrong = !mark_of(shown.row).empty();
-    // What the next pile covers is not drawn.
-    const bool is_raised = cell.is_hovered || cell.has_focus;
-    wxRect part = shown.open;
-    part.Inflate(is_raised ? 0 : FromDIP(4), 0);
-    part.height = is_raised ? where.height : part.height;
-    if (is_raised)
-        part = wxRect(where).Inflate(FromDIP(5));
-    wxDCClipper clip(dc, part);
-    if (!draw_card_cell(dc, where, *shown.row.card, faces_, cell, *this))
+        draw_unknown(dc, shown);
+    else if (!draw_card_cell(dc, where, *shown.row.card, faces_,
+                             {.flaw = marks_.flaw_of(*shown.row.card, shown.row.pile)}, *this))
         not_ready(item);
+    draw_strip(dc, shown, is_raised);
 }
 
-/// The card that one looks at is seen whole.
+/// Unit and title, or the title alone below a heading that is the unit. A raised card shows its own
+/// name.
+void DeckPiles::draw_strip(wxDC& dc, const Item& item, bool is_raised) const
+{
+    CardStrip strip{.card = item.row.card,
+                    .name = to_wx(item.row.name),
+                    .copies = item.row.copies,
+                    .leads = item.row.protagonist};
+    if (const Card* card = item.row.card) {
+        const std::string& title = card_title(*card, messages_.card_language());
+        strip.flaw = marks_.flaw_of(*card, item.row.pile);
+        if (item.row.name != title || is_raised) {
+            strip.name = to_wx(unit_name(*card, messages_.card_language()));
+            strip.title = is_raised ? wxString() : to_wx(title);
+        }
+    }
+    const bool is_covered = !is_raised && item.open.height <= strip_height(*this);
+    const int height = is_covered ? item.open.height : card_head_height(item.place.width, *this);
+    draw_card_strip(dc, wxRect(item.place.GetPosition(), wxSize(item.place.width, height)), strip,
+                    faces_.library().words(), *this);
+}
+
+/// Frames go round what is seen of the cards; the card that one looks at is seen whole.
 void DeckPiles::draw_above(wxDC& dc)
 {
     if (as_text_)
         return;
-    const auto raised = hovered() ? hovered() : HasFocus() ? current() : std::nullopt;
-    if (raised && *raised < items_.size())
-        draw(dc, *raised, items_[*raised].place);
+    const auto frame = [&](std::size_t item, const wxRect& where) {
+        CardCell cell;
+        cell.is_selected = item_is_selected(item);
+        cell.has_focus = HasFocus() && current() == item;
+        cell.is_hovered = hovered() == item;
+        draw_card_frame(dc, where, cell, *this);
+    };
+    for (std::size_t item = 0; item < items_.size(); ++item) {
+        if (item_is_selected(item) && item != raised())
+            frame(item, items_[item].open);
+    }
+    if (const auto item = raised()) {
+        draw(dc, *item, items_[*item].place);
+        frame(*item, items_[*item].place);
+    }
 }
 
 /// "4 Marth: Altean Prince", behind its mark where something is wrong.
@@ -276,16 +313,10 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     const int room = dc.GetTextExtent("00").x;
     dc.DrawText(count, shown.open.x + room - dc.GetTextExtent(count).x, top);
     dc.SetFont(GetFont());
-    std::string name =
-        shown.row.card ? card_label(*shown.row.card, messages_.card_language()) : shown.row.name;
-    if (shown.row.protagonist)
-        name = "★ " + name;
-    if (const std::string mark = mark_of(shown.row); !mark.empty())
-        name = messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
     const int left = shown.open.x + room + FromDIP(6);
     dc.DrawText(
-        wxControl::Ellipsize(to_wx(name), dc, wxELLIPSIZE_END, shown.open.GetRight() - left), left,
-        top);
+        wxControl::Ellipsize(line_of(shown.row), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
+        left, top);
     if (HasFocus() && current() == item) {
         dc.SetBrush(*wxTRANSPARENT_BRUSH);
         dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), 1, wxPENSTYLE_DOT));
@@ -293,32 +324,32 @@ void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
     }
 }
 
-void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const
+wxString DeckPiles::line_of(const DeckRow& row) const
 {
-    wxRect where = item.place;
-    where.height = item.open.height;
-    dc.SetFont(GetFont());
-    dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), FromDIP(2),
-                    wxPENSTYLE_SHORT_DASH));
-    dc.SetBrush(*wxTRANSPARENT_BRUSH);
-    dc.DrawRectangle(where);
-    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-    dc.DrawText(
-        wxControl::Ellipsize(to_wx(item.row.name), dc, wxELLIPSIZE_END, where.width - FromDIP(8)),
-        where.x + FromDIP(4), where.y + FromDIP(2));
+    std::string name = row.card ? card_label(*row.card, messages_.card_language()) : row.name;
+    if (row.protagonist)
+        name = "★ " + name;
+    if (const std::string mark = mark_of(row); !mark.empty())
+        name = messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+    return to_wx(name);
 }
 
-void DeckPiles::draw_count(wxDC& dc, const Item& item) const
+/// With its number of copies.
+int DeckPiles::widest_line()
 {
-    dc.SetFont(GetFont().Bold());
-    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-    const int head = static_cast<int>(face_head_height(item.place.width));
-    if (const int line = dc.GetCharHeight(); line > head) // it would lie over the next count
-        dc.SetFont(dc.GetFont().Scaled(static_cast<float>(head) / static_cast<float>(line)));
-    const wxRect room(item.place.GetRight() + FromDIP(3), item.place.y,
-                      item.open.GetRight() - item.place.GetRight(), head);
-    const std::string text = (item.row.protagonist ? "★" : "") + std::to_string(item.row.copies);
-    dc.DrawLabel(to_wx(text), room, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    int widest = 0;
+    for (const Item& item : items_)
+        widest = std::max(widest, GetTextExtent(line_of(item.row)).x);
+    return widest + 2 * GetTextExtent("00").x + FromDIP(8);
+}
+
+/// A card that nobody knows has no face: paper with a frame.
+void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const
+{
+    const FaceLook look = face_look_of_theme();
+    dc.SetPen(wxPen(to_wx(look.ink), FromDIP(2), wxPENSTYLE_SHORT_DASH));
+    dc.SetBrush(wxBrush(to_wx(look.paper)));
+    dc.DrawRectangle(item.place);
 }
 
 void DeckPiles::selected(const std::set<std::size_t>& items, std::size_t at)
@@ -344,7 +375,11 @@ void DeckPiles::drag_begun(std::size_t item)
     std::vector<SelectedCard> cards = selection_.all();
     if (!item_is_selected(item))
         cards = {card_of(items_[item].row)};
-    carry(*this, {CardDrag::From::Deck, std::move(cards)});
+    const wxBitmap picture = items_[item].row.card
+                                 ? carried_picture(*items_[item].row.card, faces_,
+                                                   items_[item].place.width, cards.size(), *this)
+                                 : wxBitmap();
+    carry(*this, {CardDrag::From::Deck, std::move(cards)}, picture);
 }
 
 void DeckPiles::pointed_at(std::optional<std::size_t> item)
@@ -361,6 +396,42 @@ void DeckPiles::pointed_at(std::optional<std::size_t> item)
     pointing_.at(*row.card);
 }
 
+/// In the place where they stand.
+void DeckPiles::edit_copies()
+{
+    if (!current())
+        return;
+    const Item& item = items_[*current()];
+    wxRect where = item.open;
+    where.SetPosition(CalcScrolledPosition(where.GetPosition()));
+    where.height = strip_height(*this);
+    if (!as_text_) {
+        where.x += where.width * 3 / 4;
+        where.width /= 4;
+    } else {
+        where.width = GetTextExtent("00").x;
+    }
+    CountEditor::open(
+        *this, where, item.row.copies,
+        messages_.get("gui.copies.editor"_msg, {{"card", item.row.name}}),
+        [this](int copies) { set_copies(document_, selection_.all(), copies, messages_); });
+}
+
+/// Goes to the next card whose unit's name begins with what is typed.
+void DeckPiles::on_letter(wxKeyEvent& event)
+{
+    const wxUniChar letter(event.GetUnicodeKey());
+    if (letter.GetValue() <= ' ' || letter.GetValue() == WXK_DELETE || event.HasModifiers() ||
+        (letter >= '0' && letter <= '9'))
+        return event.Skip();
+    const auto found = type_ahead_.type(letter, items_.size(), current(), [this](std::size_t at) {
+        const DeckRow& row = items_[at].row;
+        return row.card ? unit_name(*row.card, messages_.card_language()) : row.name;
+    });
+    if (found)
+        select_item(*found);
+}
+
 bool DeckPiles::key_pressed(wxKeyEvent& event)
 {
     if (const auto copies = copies_of_key(event); copies && !selection_.all().empty()) {
@@ -368,6 +439,9 @@ bool DeckPiles::key_pressed(wxKeyEvent& event)
         return true;
     }
     switch (event.GetKeyCode()) {
+    case WXK_F2:
+        edit_copies();
+        return true;
     case WXK_DELETE:
     case WXK_NUMPAD_DELETE:
     case WXK_BACK:

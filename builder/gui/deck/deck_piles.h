@@ -5,6 +5,7 @@
 #include "app/document/deck_outline.h"
 #include "app/pool/pointing.h"
 #include "gui/commands/command_bar.h"
+#include "gui/controls/type_ahead.h"
 #include "gui/faces/face_cache.h"
 #include "gui/items/item_view.h"
 
@@ -12,9 +13,9 @@
 
 namespace kizuna {
 
-/// The deck as piles of faces that overlap, a pile a group, so that costs and names of all are in
-/// sight. Faces are as large as the room allows; the one under the pointer or the keyboard is seen
-/// whole.
+/// The deck as piles of faces that overlap, a pile a group, so that costs, names and copies of all
+/// are in sight. Faces are as large as the room allows; the one under the pointer or the keyboard
+/// is seen whole.
 class DeckPiles : public ItemView {
 public:
     /// Everything passed in outlives the piles.
@@ -57,12 +58,17 @@ private:
     void drag_begun(std::size_t item) override;
     void pointed_at(std::optional<std::size_t> item) override;
     bool key_pressed(wxKeyEvent& event) override;
+    void on_letter(wxKeyEvent& event);
+    void edit_copies();
 
     std::optional<std::size_t> item_of(const SelectedCard& card) const;
     void show_selection();
+    std::optional<std::size_t> raised() const;
+    void draw_strip(wxDC& dc, const Item& item, bool is_raised) const;
     void draw_line(wxDC& dc, std::size_t item) const;
     void draw_unknown(wxDC& dc, const Item& item) const;
-    void draw_count(wxDC& dc, const Item& item) const;
+    wxString line_of(const DeckRow& row) const;
+    int widest_line();
     std::string mark_of(const DeckRow& row) const;
 
     DeckDocument& document_;
@@ -76,6 +82,7 @@ private:
     std::vector<Item> items_;
     std::vector<Heading> headings_;
     bool as_text_ = false;
+    TypeAhead type_ahead_;
 
     Subscription selection_changed_;
     Subscription faces_arrived_;

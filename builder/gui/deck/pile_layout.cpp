@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace kizuna {
 namespace {
@@ -16,17 +17,24 @@ public:
     {
     }
 
-    /// What is seen of a card that lies under another, and of one that does not.
-    static int head_of(int face, const PileLayout::Fixed& fixed)
-    {
-        return fixed.line > 0 ? fixed.line : static_cast<int>(face_head_height(face));
-    }
     static int height_of(int face, const PileLayout::Fixed& fixed)
     {
-        return fixed.line > 0 ? fixed.line : static_cast<int>(std::lround(face * card_shape));
+        return fixed.are_lines ? fixed.head : static_cast<int>(std::lround(face * card_shape));
     }
 
-    int columns_in(int width) const { return std::max(1, width / (face_ + fixed_.beside)); }
+    int columns_in(int width) const
+    {
+        return std::max(1, (width + fixed_.beside) / (face_ + fixed_.beside));
+    }
+
+    /// As a share of a width.
+    double used(int width) const
+    {
+        const int columns = std::min(columns_in(width), static_cast<int>(piles_.size()));
+        return 1.0 * columns * (face_ + fixed_.beside) / (width + fixed_.beside);
+    }
+
+    bool fit(const wxSize& room) const { return min_height(columns_in(room.x)) <= room.y; }
 
     /// The least height, as their order allows, at which so many columns hold them all.
     int min_height(int columns) const
@@ -39,7 +47,7 @@ public:
         }
         while (low < high) {
             const int middle = low + (high - low) / 2;
-            if (static_cast<int>(ends(middle).size()) <= columns)
+            if (static_cast<int>(ends(middle, columns).size()) <= columns)
                 high = middle;
             else
                 low = middle + 1;
@@ -47,18 +55,24 @@ public:
         return low;
     }
 
-    PileLayout placed(int width) const
+    /// What the last pile of a column leaves free shows more of its last card.
+    PileLayout placed(int width, int room) const
     {
         PileLayout layout;
         layout.face = face_;
-        const int height = min_height(columns_in(width));
+        const int columns = columns_in(width);
+        const int height = min_height(columns);
         layout.whole = wxSize(width, height);
         std::size_t pile = 0;
         int left = 0;
-        for (const std::size_t end : ends(height)) {
+        for (const std::size_t end : ends(height, columns)) {
             int top = 0;
             for (; pile < end; ++pile)
                 place(layout, piles_[pile], left, top);
+            wxRect& open = layout.cards.back().open;
+            open.height = std::clamp(std::max(room, height) - fixed_.below - open.y, open.height,
+                                     std::max(open.height, height_of(face_, fixed_)));
+            layout.whole.y = std::max(layout.whole.y, open.GetBottom() + 1 + fixed_.below);
             left += face_ + fixed_.beside;
         }
         return layout;
@@ -67,18 +81,20 @@ public:
 private:
     int height_of_pile(std::size_t cards) const
     {
-        return fixed_.heading + static_cast<int>(cards - 1) * head_of(face_, fixed_) + last_ +
-               fixed_.below;
+        return fixed_.heading + static_cast<int>(cards - 1) * fixed_.head + last_ + fixed_.below;
     }
 
-    /// The first pile after each column, where none is higher than `limit`.
-    std::vector<std::size_t> ends(int limit) const
+    /// The first pile after each column, where none is higher than `limit`. Piles share a column
+    /// only while there are more of them than columns.
+    std::vector<std::size_t> ends(int limit, int columns) const
     {
         std::vector<std::size_t> ends;
         int used = 0;
         for (std::size_t pile = 0; pile < piles_.size(); ++pile) {
             const int next = height_of_pile(piles_[pile]);
-            if (used > 0 && used + next > limit) {
+            const int left = columns - static_cast<int>(ends.size()) - 1;
+            const bool has_own = static_cast<int>(piles_.size() - pile) <= left;
+            if (used > 0 && (used + next > limit || has_own)) {
                 ends.push_back(pile);
                 used = 0;
             }
@@ -90,13 +106,12 @@ private:
 
     void place(PileLayout& layout, std::size_t cards, int left, int& top) const
     {
-        const int width = face_ + fixed_.beside;
-        layout.headings.emplace_back(left, top, width, fixed_.heading);
+        layout.headings.emplace_back(left, top, face_, fixed_.heading);
         top += fixed_.heading;
         for (std::size_t card = 0; card < cards; ++card) {
-            const int seen = card + 1 == cards ? last_ : head_of(face_, fixed_);
+            const int seen = card + 1 == cards ? last_ : fixed_.head;
             layout.cards.push_back(
-                {{left, top, face_, height_of(face_, fixed_)}, {left, top, width, seen}});
+                {{left, top, face_, height_of(face_, fixed_)}, {left, top, face_, seen}});
             top += seen;
         }
         top += fixed_.below;
@@ -108,6 +123,25 @@ private:
     int last_; ///< what is seen of a pile's last card
 };
 
+/// How much of the last cards can be seen at a width; empty where not even their heads can.
+std::optional<int> fitting_last(const std::vector<std::size_t>& piles,
+                                const PileLayout::Fixed& fixed, int face, const wxSize& room)
+{
+    const auto fits = [&](int last) { return Piles(piles, fixed, face, last).fit(room); };
+    int low = fixed.head;
+    int high = std::max(low, Piles::height_of(face, fixed));
+    if (face > room.x || !fits(low))
+        return std::nullopt;
+    while (low < high) {
+        const int middle = high - (high - low) / 2;
+        if (fits(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
 } // namespace
 
 PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSize& room,
@@ -115,18 +149,32 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
 {
     if (piles.empty())
         return {};
-    int last = 0;
-    for (const double part : {1.0, 0.5, 0.0}) {
-        for (int face = fixed.max_face; face >= fixed.min_face; face -= 5) {
-            last = std::max(Piles::head_of(face, fixed),
-                            static_cast<int>(Piles::height_of(face, fixed) * part));
-            const Piles tried(piles, fixed, face, last);
-            if (face + fixed.beside <= room.x &&
-                tried.min_height(tried.columns_in(room.x)) <= room.y)
-                return tried.placed(room.x);
+    constexpr int step = 2;
+    double best = 0;
+    PileLayout layout;
+    const auto try_faces = [&](int min, int max) {
+        for (int face = max; face >= min; face -= step) {
+            const auto last = fitting_last(piles, fixed, face, room);
+            if (!last)
+                continue;
+            // A card of which more is seen is worth as much as a wider one.
+            const Piles tried(piles, fixed, face, *last);
+            const double worth =
+                face * (0.3 + 1.0 * *last / Piles::height_of(face, fixed)) * tried.used(room.x);
+            if (worth > best) {
+                best = worth;
+                layout = tried.placed(room.x, room.y);
+            }
         }
-    }
-    return Piles(piles, fixed, fixed.min_face, last).placed(room.x);
+    };
+    try_faces(fixed.good_face, fixed.max_face);
+    if (best == 0)
+        try_faces(fixed.min_face, fixed.good_face);
+    if (best > 0)
+        return layout;
+    const int face = std::clamp(room.x, fixed.min_face, fixed.good_face);
+    return Piles(piles, fixed, face, std::max(fixed.head, Piles::height_of(face, fixed) / 2))
+        .placed(room.x, room.y);
 }
 
 } // namespace kizuna

@@ -12,16 +12,18 @@ namespace kizuna {
 struct PileLayout {
     /// Lengths that do not follow from the faces, in pixels.
     struct Fixed {
-        int heading = 0;  ///< above each pile
-        int below = 0;    ///< below each pile
-        int beside = 0;   ///< to the right of each face
-        int min_face = 0; ///< widths of faces
+        int heading = 0;   ///< above each pile
+        int below = 0;     ///< below each pile
+        int beside = 0;    ///< between faces
+        int head = 0;      ///< what is seen of a card that lies under another one
+        int min_face = 0;  ///< widths of faces
+        int good_face = 0; ///< of which names are read with ease: none is smaller without need
         int max_face = 0;
-        int line = 0; ///< the height of a card that is a line of text; 0: they are faces
+        bool are_lines = false; ///< cards are no more than their heads
     };
     struct Card {
         wxRect face; ///< the whole card
-        wxRect open; ///< what no card covers, with the room beside it
+        wxRect open; ///< what no card covers
     };
 
     int face = 0;                 ///< the width of all
@@ -29,9 +31,9 @@ struct PileLayout {
     std::vector<Card> cards;      ///< those of the first pile, then of the second, …
     wxSize whole;
 
-    /// `piles` are the numbers of cards, none 0. Faces are as large as lets everything be seen in
-    /// `room` without scrolling; where that needs it, less is seen of each pile's last card; else
-    /// they are the smallest.
+    /// `piles` are the numbers of cards, none 0. Where everything can be seen in `room` without
+    /// scrolling, faces are as large, and as much is seen of each pile's last card, as lets it be;
+    /// else they are the smallest good ones.
     static PileLayout fitting(const std::vector<std::size_t>& piles, const wxSize& room,
                               const Fixed& fixed);
 };

@@ -1,9 +1,12 @@
 #include "gui/faces/card_cell.h"
 
 #include "app/faces/shapes.h"
+#include "gui/faces/card_strip.h"
 #include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
+#include <wx/dcmemory.h>
+#include <wx/image.h>
 #include <wx/settings.h>
 #include <wx/window.h>
 
@@ -25,6 +28,32 @@ void draw_stand_in(wxDC& dc, const wxRect& where, const wxColour& fill)
     dc.DrawRectangle(where.x, where.y, where.width, head);
 }
 
+/// In black and white, for the card may be of any colour; what is forbidden is pale besides.
+void draw_flaw(wxDC& dc, const wxRect& where, CardFlaw flaw, const wxWindow& window)
+{
+    const FaceLook look = face_look_of_theme();
+    const double corner = where.width * 0.045;
+    if (flaw == CardFlaw::Forbidden) {
+        const Colour veil = look.paper;
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(wxColour(veil.red, veil.green, veil.blue, 140)));
+        dc.DrawRoundedRectangle(where, corner);
+    }
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    wxRect frame = where;
+    frame.Deflate(window.FromDIP(1));
+    dc.SetPen(wxPen(to_wx(look.paper), window.FromDIP(4)));
+    dc.DrawRoundedRectangle(frame, corner);
+    dc.SetPen(wxPen(to_wx(look.ink), window.FromDIP(2), wxPENSTYLE_SHORT_DASH));
+    dc.DrawRoundedRectangle(frame, corner);
+    const int sign = std::max(where.width / 5, window.FromDIP(20));
+    const int head = static_cast<int>(face_head_height(where.width));
+    draw_card_flaw(dc,
+                   wxRect(where.GetRight() - sign - window.FromDIP(6),
+                          where.y + head + window.FromDIP(6), sign, sign),
+                   flaw);
+}
+
 } // namespace
 
 int face_height(int width)
@@ -42,14 +71,34 @@ bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& 
         const auto symbols = symbol_looks(card.symbols, faces.library().words());
         draw_stand_in(dc, where, to_wx(symbols.front()->fill));
     }
+    if (cell.flaw != CardFlaw::None)
+        draw_flaw(dc, where, cell.flaw, window);
+    draw_card_frame(dc, where, cell, window);
+    return face != nullptr;
+}
+
+wxBitmap carried_picture(const Card& card, FaceCache& faces, int width, std::size_t cards,
+                         const wxWindow& window)
+{
+    const wxBitmap* face = faces.face(card, width, window);
+    if (!face)
+        return {};
+    const int small = window.FromDIP(96);
+    wxBitmap picture(face->ConvertToImage().Scale(small, face_height(small), wxIMAGE_QUALITY_HIGH));
+    if (cards < 2)
+        return picture;
+    wxMemoryDC dc(picture);
+    dc.SetFont(window.GetFont().Bold());
+    const wxString count = wxString::Format(L"%zu", cards);
+    const wxSize label = dc.GetTextExtent(count) + window.FromDIP(wxSize(10, 4));
+    draw_copies(dc, wxRect(wxPoint(small, 0) - wxSize(label.x + 2, -2), label), count, window);
+    return picture;
+}
+
+void draw_card_frame(wxDC& dc, const wxRect& where, const CardCell& cell, const wxWindow& window)
+{
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
     const double corner = where.width * 0.045;
-    if (cell.is_wrong) {
-        const wxColour red = face_look_of_theme() == dark_face ? wxColour(0xff, 0x6b, 0x60)
-                                                               : wxColour(0xc0, 0x1c, 0x28);
-        dc.SetPen(wxPen(red, window.FromDIP(3), wxPENSTYLE_SHORT_DASH));
-        dc.DrawRoundedRectangle(where, corner);
-    }
     if (cell.is_selected || cell.is_hovered) {
         const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT);
         const int line = window.FromDIP(cell.is_selected ? 3 : 1);
@@ -64,7 +113,6 @@ bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& 
         dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), 1, wxPENSTYLE_DOT));
         dc.DrawRoundedRectangle(frame, corner);
     }
-    return face != nullptr;
 }
 
 } // namespace kizuna

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/document/card_marks.h"
 #include "gui/faces/face_cache.h"
 
 #include <wx/dc.h>
@@ -15,15 +16,21 @@ struct CardCell {
     bool is_selected = false;
     bool has_focus = false; ///< the keyboard is at it
     bool is_hovered = false;
-    bool is_wrong = false; ///< too many copies, or forbidden: outlined, in words elsewhere
+    CardFlaw flaw = CardFlaw::None; ///< outlined, with a sign; in words elsewhere
 };
 
 /// The height that belongs to a face of that width, in pixels.
 int face_height(int width);
 
-/// Draws a card's face, or its colours while the face is being drawn: false. `where` is as
-/// wide as the face. Only `open` of it is in sight where another card lies over it.
+/// Draws a card's face and its frame, or its colours while the face is being drawn: false. `where`
+/// is as wide as the face.
 bool draw_card_cell(wxDC& dc, const wxRect& where, const Card& card, FaceCache& faces,
                     const CardCell& cell, const wxWindow& window);
+/// A small picture of a face of that width, for the mouse to carry with a number of cards; not
+/// IsOk() while the face is being drawn.
+wxBitmap carried_picture(const Card& card, FaceCache& faces, int width, std::size_t cards,
+                         const wxWindow& window);
+/// The frame alone, round a card or as much of it as is seen.
+void draw_card_frame(wxDC& dc, const wxRect& where, const CardCell& cell, const wxWindow& window);
 
 } // namespace kizuna

@@ -4,6 +4,8 @@
 
 #include <wx/dcbuffer.h>
 #include <wx/settings.h>
+#include <wx/toplevel.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -43,7 +45,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
                 choose(*item, false, false);
         }
         if (item)
-            menu_asked(*item);
+            open_menu(*item);
     });
     Bind(wxEVT_MOUSEWHEEL, [this](wxMouseEvent& event) {
         if (event.ControlDown() && event.GetWheelRotation() != 0)
@@ -53,7 +55,11 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        const bool was_in_sight =
+            current_ && wxRect(laid_out_in_).Intersects(place_in_window(*current_));
         lay_out_anew();
+        if (was_in_sight)
+            go_to(*current_);
     });
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
@@ -67,7 +73,10 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         Refresh();
     });
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
-    tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { SetToolTip(tip_); });
+    tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (is_pointed_at()) // and not what opened over it meanwhile
+            SetToolTip(tip_);
+    });
     place_tooltip(*this, [this] { return hovered_ ? place_in_window(*hovered_) : wxRect(); });
 }
 
@@ -126,7 +135,8 @@ void ItemView::show_ready()
 
 void ItemView::lay_out_anew()
 {
-    const wxSize whole = lay_out(GetClientSize().x);
+    laid_out_in_ = GetClientSize();
+    const wxSize whole = lay_out(laid_out_in_.x);
     if (whole != GetVirtualSize())
         SetVirtualSize(whole);
     Refresh();
@@ -215,6 +225,20 @@ void ItemView::on_paint(wxPaintEvent&)
             draw(dc, at, place);
     }
     draw_above(dc);
+    if (!is_lit_)
+        return;
+    const int line = FromDIP(3);
+    wxRect frame(CalcUnscrolledPosition(wxPoint(0, 0)), GetClientSize());
+    frame.Deflate(line / 2 + 1);
+    dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT), line));
+    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.DrawRectangle(frame);
+}
+
+void ItemView::light_up(bool lit)
+{
+    if (std::exchange(is_lit_, lit) != lit)
+        Refresh();
 }
 
 void ItemView::on_left_down(wxMouseEvent& event)
@@ -257,7 +281,8 @@ void ItemView::on_motion(wxMouseEvent& event)
         waits_for_up_ = false;
         return drag_begun(item);
     }
-    hover(item_at(event.GetPosition()));
+    if (const wxPoint here = wxGetMousePosition(); here != std::exchange(pointer_, here))
+        hover(item_at(event.GetPosition())); // else what lies under it moved
 }
 
 void ItemView::hover(std::optional<std::size_t> item)
@@ -277,6 +302,19 @@ void ItemView::hover(std::optional<std::size_t> item)
         constexpr int moment = 300; // what the pointer only passes is no matter
         rest_.StartOnce(moment);
     }
+}
+
+bool ItemView::is_pointed_at() const
+{
+    auto* top =
+        dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(const_cast<ItemView*>(this)));
+    return hovered_ && top && top->IsActive() && GetScreenRect().Contains(wxGetMousePosition());
+}
+
+void ItemView::open_menu(std::size_t item)
+{
+    hover(std::nullopt);
+    menu_asked(item);
 }
 
 void ItemView::show_tip(const wxString& text)
@@ -334,12 +372,13 @@ void ItemView::on_key(wxKeyEvent& event)
     const bool only_shift = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
     if (const auto way = way_of(key); way && only_shift && item_count() > 0) {
         const std::size_t to = current_ ? next(*current_, *way) : 0;
+        hover(std::nullopt); // the pointer only lies there
         return choose(std::min(to, item_count() - 1), event.ShiftDown(), false);
     }
     if (current_ && only_shift && (key == WXK_RETURN || key == WXK_NUMPAD_ENTER))
         return activated(*current_);
     if (current_ && (key == WXK_WINDOWS_MENU || (key == WXK_F10 && event.ShiftDown())))
-        return menu_asked(*current_);
+        return open_menu(*current_);
     if (key == 'A' && event.GetModifiers() == wxMOD_CONTROL && item_count() > 0) {
         std::set<std::size_t> all;
         for (std::size_t at = 0; at < item_count(); ++at)

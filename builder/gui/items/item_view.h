@@ -28,6 +28,8 @@ public:
     void go_to(std::size_t item);
     /// Where the item lies in the window now.
     wxRect place_in_window(std::size_t item) const;
+    /// A frame shows that what is carried would be dropped here.
+    void light_up(bool lit);
 
 protected:
     /// `name` is for the tests, `spoken` for screen readers.
@@ -105,6 +107,8 @@ private:
     void on_motion(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
     void hover(std::optional<std::size_t> item);
+    bool is_pointed_at() const;
+    void open_menu(std::size_t item);
     static std::optional<Way> way_of(int key);
 
     std::optional<std::size_t> current_;
@@ -112,8 +116,11 @@ private:
     std::optional<std::size_t> hovered_;
     std::optional<std::size_t> pressed_; ///< the mouse went down on it
     std::set<std::size_t> unready_;
+    bool is_lit_ = false;
     bool waits_for_up_ = false; ///< it is one of several: which are meant shows later
     wxPoint pressed_at_;
+    wxPoint pointer_; ///< where it was last, on the screen
+    wxSize laid_out_in_;
     wxTimer rest_;
     wxTimer tip_rest_;
     wxString tip_;

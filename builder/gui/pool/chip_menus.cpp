@@ -39,7 +39,7 @@ ChipMenus::ChipMenus(wxWindow* parent, QueryChips& chips, CardSearch& search,
         const std::size_t which = buttons_.size();
         const std::string label =
             group.is_effects ? messages_.get("chips.label.effects"_msg) : group.label;
-        auto* button = new wxButton(this, wxID_ANY, to_wx(" " + label + " ▾ "), wxDefaultPosition,
+        auto* button = new wxButton(this, wxID_ANY, to_wx(label + " ▾"), wxDefaultPosition,
                                     wxDefaultSize, wxBU_EXACTFIT);
         button->SetName("filter " + to_wx(group.is_effects ? "effects" : group.id));
         button->Bind(wxEVT_BUTTON, [this, which](wxCommandEvent&) { pop_up(which); });

@@ -3,16 +3,19 @@
 #include "app/document/deck_edits.h"
 #include "app/pool/spoken_card.h"
 #include "app/skills/effect_tip.h"
+#include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
 #include "gui/controls/card_drag.h"
 #include "gui/controls/count_editor.h"
 #include "gui/faces/card_cell.h"
+#include "gui/faces/card_strip.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/settings.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 
@@ -124,24 +127,31 @@ bool PoolGrid::item_is_selected(std::size_t item) const
     return selected_.contains(card(item).id);
 }
 
-/// Larger text makes larger faces, for their own grows with them.
-int PoolGrid::face_width() const
+/// Larger text makes larger faces, for their own grows with them, as long as a whole row of them is
+/// in sight. Then they grow, or shrink a little, until they fill the row.
+int PoolGrid::face_width(int width) const
 {
     const int min = FromDIP(settings_.card_width);
-    int width = static_cast<int>(min * std::max(text_scale(), 1.0));
-    width = std::min(width, FromDIP(max_card_width));
-    // Larger text makes faces larger, as long as a whole row of them is in sight.
-    const int room = GetClientSize().y - strip_height_ - 2 * gap_;
-    while (width > min && face_height(width) > room)
-        --width;
-    return std::max(width, min);
+    const int max = std::max(min, FromDIP(max_card_width));
+    const auto low_enough = [&](int face, int least) {
+        const int room = GetClientSize().y - strip_height_ - 2 * gap_;
+        while (face > least && face_height(face) > room)
+            --face;
+        return face;
+    };
+    const int wanted =
+        low_enough(std::min(static_cast<int>(min * std::max(text_scale(), 1.0)), max), min);
+    const int may_shrink = wanted / 8;
+    const int columns = std::max(1, (width - gap_) / (wanted - may_shrink + gap_));
+    const int filling = (width - gap_) / columns - gap_;
+    return low_enough(std::clamp(filling, FromDIP(min_card_width), max), std::min(filling, wanted));
 }
 
 wxSize PoolGrid::lay_out(int width)
 {
-    gap_ = FromDIP(12);
+    gap_ = FromDIP(10);
     strip_height_ = GetCharHeight() + FromDIP(6);
-    face_ = face_width();
+    face_ = face_width(width);
     const int face = face_;
     columns_ = std::max(1, (width - gap_) / (face + gap_));
     left_ = std::max(gap_, (width - columns_ * (face + gap_) + gap_) / 2);
@@ -235,13 +245,12 @@ void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
     cell.is_selected = item_is_selected(item);
     cell.has_focus = HasFocus() && current() == item;
     cell.is_hovered = hovered() == item;
-    const std::string mark = marks_.of(shown);
-    cell.is_wrong = !mark.empty();
+    cell.flaw = marks_.flaw_of(shown);
     wxRect face = where;
     face.height -= strip_height_;
     if (!draw_card_cell(dc, face, shown, faces_, cell, *this))
         not_ready(item);
-    draw_strip(dc, item, where, mark);
+    draw_strip(dc, item, where);
 }
 
 wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
@@ -264,9 +273,8 @@ void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
         dc.DrawLine(middle.x, middle.y - arm, middle.x, middle.y + arm + 1);
 }
 
-/// The copies between the buttons, or what is wrong with the card where it is.
-void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell,
-                          const std::string& mark) const
+/// The copies between the buttons, and what is wrong with the card where it is.
+void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
 {
     const Card& shown = card(item);
     const int copies = document_.resolved().copies_of(shown);
@@ -277,18 +285,27 @@ void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell,
         draw_button(dc, button_of(cell, true), true);
     }
     wxRect room = cell;
-    room.y = cell.GetBottom() - strip_height_ + 1;
-    room.height = strip_height_;
+    room.y = cell.GetBottom() - strip_height_ + 1 + FromDIP(2);
+    room.height = strip_height_ - FromDIP(2);
     room.Deflate(has_buttons ? strip_height_ : 0, 0);
-    std::string text = mark;
-    if (copies > 0)
-        text = messages_.get("gui.grid.copies"_msg, {{"count", copies}}) +
-               (text.empty() || has_buttons ? "" : "  " + text);
-    if (text.empty())
-        return;
-    dc.SetFont(copies > 0 ? GetFont().Bold() : GetFont());
+    const int gap = FromDIP(6);
+    const wxString count =
+        copies > 0 ? to_wx(messages_.get("gui.grid.copies"_msg, {{"count", copies}})) : wxString();
+    dc.SetFont(GetFont().Bold());
+    const int label = copies > 0 ? dc.GetTextExtent(count).x + 2 * gap : 0;
+    dc.SetFont(GetFont());
+    const int free = room.width - label - (copies > 0 ? gap : 0);
+    wxString mark = to_wx(marks_.of(shown));
+    if (dc.GetTextExtent(mark).x > free)
+        mark.clear(); // the face has its sign
+    const int all = label + (mark.empty() ? 0 : dc.GetTextExtent(mark).x + (copies > 0 ? gap : 0));
+    room.x += std::max(0, room.width - all) / 2;
     dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
-    dc.DrawLabel(to_wx(text), room, wxALIGN_CENTRE);
+    dc.DrawLabel(mark, wxRect(room.x + all - dc.GetTextExtent(mark).x, room.y, free, room.height),
+                 wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    dc.SetFont(GetFont().Bold());
+    if (copies > 0)
+        draw_copies(dc, wxRect(room.x, room.y, label, room.height), count, *this);
 }
 
 void PoolGrid::selected(const std::set<std::size_t>& items, std::size_t at)
@@ -318,7 +335,8 @@ void PoolGrid::drag_begun(std::size_t item)
     std::vector<SelectedCard> cards = selection_.all();
     if (!item_is_selected(item))
         cards = {{card(item).id}};
-    carry(*this, {CardDrag::From::Pool, std::move(cards)});
+    const wxBitmap picture = carried_picture(card(item), faces_, face_, cards.size(), *this);
+    carry(*this, {CardDrag::From::Pool, std::move(cards)}, picture);
 }
 
 bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
@@ -328,10 +346,11 @@ bool PoolGrid::pressed(std::size_t item, const wxPoint& in_it)
     if (!is_more && !button_of(cell, false).Contains(in_it))
         return false;
     selection_.show(card(item));
+    const bool all = wxGetKeyState(WXK_SHIFT);
     if (is_more)
-        hears_.add();
+        all ? hears_.fill() : hears_.add();
     else if (document_.resolved().copies_of(card(item)) > 0)
-        hears_.remove();
+        all ? hears_.set(0) : hears_.remove();
     return true;
 }
 
@@ -349,6 +368,18 @@ void PoolGrid::pointed_at(std::optional<std::size_t> item)
     }
     show_tip(to_wx(tip));
     pointing_.at(shown);
+}
+
+/// Where they stand, below the face.
+void PoolGrid::edit_copies(std::size_t item)
+{
+    wxRect where = place_in_window(item);
+    where.y = where.GetBottom() - strip_height_;
+    where.height = strip_height_;
+    CountEditor::open(*this, where, document_.resolved().copies_of(card(item)),
+                      messages_.get("gui.copies.editor"_msg,
+                                    {{"card", card_name(card(item), messages_.card_language())}}),
+                      [this](int copies) { hears_.set(copies); });
 }
 
 /// As in the list: Enter adds, with Shift it takes away, with Ctrl it adds all; Escape, and Up in
@@ -370,6 +401,8 @@ bool PoolGrid::key_pressed(wxKeyEvent& event)
         hears_.add();
     else if (!event.HasAnyModifiers() && (key == WXK_ESCAPE || (key == WXK_UP && is_first_row)))
         hears_.leave();
+    else if (key == WXK_F2 && current())
+        edit_copies(*current());
     else if (key == WXK_NUMPAD_ADD || key == '+' || key == '=')
         hears_.add();
     else if (key == WXK_NUMPAD_SUBTRACT || key == '-' || key == WXK_DELETE)

@@ -62,12 +62,13 @@ private:
     void resized(int steps) override;
     bool key_pressed(wxKeyEvent& event) override;
     void on_letter(wxKeyEvent& event);
+    void edit_copies(std::size_t item);
 
     const Card& card(std::size_t item) const;
     std::optional<std::size_t> item_of(const Card* card) const;
-    int face_width() const;
+    int face_width(int width) const;
     wxRect button_of(const wxRect& cell, bool is_more) const;
-    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell, const std::string& mark) const;
+    void draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const;
     void draw_button(wxDC& dc, const wxRect& where, bool is_more) const;
     void show_search();
     void show_selection();

@@ -328,16 +328,14 @@ void PoolPanel::show_selection()
     search_bar_->tell_selected(static_cast<int>(rows.size()));
 }
 
-/// Enter adds what is selected, so something always is, and all of it is in sight: what is left of
-/// several, or the best answer where nothing is. Whoever types a whole name means its bearer.
+/// Enter adds what is selected, so something always is, and all of it is in sight: the best answer
+/// to what is typed, or what is left of several. Whoever empties the field keeps the card.
 void PoolPanel::select_something(bool is_new_text)
 {
     const std::size_t rows = selected_rows().size();
     const Card* best = search_.best();
-    const Card* selected = selection_.card();
-    const bool another_is_named = is_new_text && best && search_.is_named(*best) &&
-                                  !(selected && search_.is_named(*selected));
-    if (best && (rows == 0 || another_is_named))
+    const bool is_asked = is_new_text && !search_.text().empty() && selection_.all().size() < 2;
+    if (best && (rows == 0 || is_asked))
         selection_.show(*best);
     else if (!best && is_new_text) // nothing is shown that does not answer
         selection_.clear();

@@ -174,10 +174,17 @@ int SearchBar::width_of(const wxStaticText& label, Measured& measured)
 /// They and the hint have the room that the number of cards leaves.
 void SearchBar::show_chips()
 {
+    const int width = GetClientSize().x - FromDIP(20);
     const int sign = sign_->IsShown() ? sign_->GetBestSize().x + FromDIP(6) : 0;
-    const int room = GetClientSize().x - sign - width_of(*status_, measured_status_) - FromDIP(20);
+    const int status = std::min(width_of(*status_, measured_status_) + FromDIP(4), width - sign);
+    status_->SetMinSize(wxSize(std::max(status, 1), -1));
+    int room = width - sign - status - suggestions_->width();
     active_->show(room);
+    if (active_->IsShown())
+        room -= active_->GetBestSize().x;
     const int hint = width_of(*aside_, measured_aside_);
+    constexpr int min_letters = 8; // a hint of fewer says nothing
+    aside_->Show(hint > 0 && room >= std::min(hint, min_letters * GetCharWidth()));
     aside_->SetMinSize(wxSize(std::clamp(room, 0, hint), -1));
 }
 

@@ -48,7 +48,7 @@ void LegalityStrip::fit()
         splitter_.take_share();
     } else {
         highest_ = std::max(highest_, legality_.whole_height());
-        const int max = splitter_.GetClientSize().y * 2 / 5;
+        const int max = splitter_.GetClientSize().y * 3 / 10; // the deck stays in sight
         splitter_.give_second(max > legality_.line_height() ? std::min(highest_, max) : highest_);
     }
     legality_.fold(false); // when it has room: GTK complains of a list in none

@@ -398,9 +398,11 @@ void MainFrame::turn_large_cards()
 }
 
 /// A window in other colours is another window, as one in another language is.
-void MainFrame::turn_colours()
+void MainFrame::choose_colours(std::string_view colours)
 {
-    settings_.colours = ThemeColours::of_desktop().is_dark() ? "light" : "dark";
+    if (settings_.colours == colours)
+        return;
+    settings_.colours = colours;
     remember_layout();
     change_settings_();
 }

@@ -89,7 +89,8 @@ private:
     void list_decks() override;
     void turn_what_if() override;
     void turn_large_cards() override;
-    void turn_colours() override;
+    void choose_colours(std::string_view colours) override;
+    const Settings& settings() const override { return settings_; }
     void copy_deck(const DeckFileKind& kind) override;
     void group_deck_by(DeckGrouping grouping) override;
     void show_deck_as(DeckView view) override;

@@ -18,9 +18,10 @@
 namespace kizuna {
 namespace {
 
-constexpr int min_of_both = 90;   // in device-independent pixels
-constexpr int wide_window = 1600; // from which the studies stand beside the list
-constexpr int min_lines = 8;      // of a study below the list, with its tabs
+constexpr int min_of_both = 90;       // in device-independent pixels
+constexpr int wide_window = 1600;     // from which the studies stand beside the list
+constexpr int min_lines = 20;         // of a study below the list: verdict, tabs and a chart
+constexpr int share_with_study = 560; // of the window, in thousandths
 const wxSize apart_size(800, 600);
 
 } // namespace
@@ -167,6 +168,8 @@ void Views::fit()
     if (drawer_->GetParent() != this)
         drawer_->Reparent(this);
     const bool is_beside = place_ == Place::Beside;
+    if (is_beside)
+        lend_room(share_with_study);
     drawer_->Show();
     split(is_beside ? wxSPLIT_VERTICAL : wxSPLIT_HORIZONTAL, list_, drawer_,
           is_beside ? share_beside_ : share_above_);
@@ -181,7 +184,16 @@ void Views::take_away()
         Unsplit(drawer_);
     if (window_)
         window_->Hide();
+    if (place_ == Place::Beside)
+        lend_room(0);
     place_ = Place::None;
+}
+
+/// List and study have more of the window together than the list has alone.
+void Views::lend_room(int share)
+{
+    if (auto* around = dynamic_cast<PaneSplitter*>(GetParent()))
+        around->lend(share);
 }
 
 /// Below the list, a study leaves it a whole row of cards, whatever share the list was given.

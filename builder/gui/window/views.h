@@ -60,6 +60,7 @@ private:
     void take_away();
     void put_apart();
     void keep_a_row();
+    void lend_room(int share);
     void leave();
     void on_changed();
 

@@ -49,12 +49,14 @@ struct CountingWindow : CommandWindow {
     std::vector<std::string> asked;
     std::vector<PoolAct> acts;
     std::vector<std::pair<Pane, int>> resized;
+    Settings chosen;
     void go_to_search() override { asked.emplace_back("search"); }
     void show(std::string_view command) override { asked.emplace_back(command); }
     void list_decks() override { asked.emplace_back("decks"); }
     void turn_what_if() override { asked.emplace_back("what if"); }
     void turn_large_cards() override { asked.emplace_back("large cards"); }
-    void turn_colours() override { asked.emplace_back("colours"); }
+    void choose_colours(std::string_view) override { asked.emplace_back("colours"); }
+    const Settings& settings() const override { return chosen; }
     void copy_deck(const DeckFileKind& kind) override
     {
         asked.push_back("copy " + std::string(kind.id));
@@ -253,6 +255,26 @@ BOOST_AUTO_TEST_CASE(the_palette_offers_every_other_command_with_its_keys_or_why
     BOOST_TEST(undo->why_not == "Nothing was changed yet");
     undo->run();
     BOOST_TEST(run == std::vector<std::string>{"edit.undo"}, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(of_commands_that_choose_one_is_on)
+{
+    const auto is_on = [this](const char* id, const Settings& now) {
+        return command(id).is_on && command(id).is_on(now);
+    };
+    const Settings usual;
+    BOOST_TEST(is_on("view.colours-desktop", usual));
+    BOOST_TEST(is_on("view.deck-piles", usual));
+    BOOST_TEST(is_on("view.group-cost", usual));
+    Settings other;
+    other.colours = "dark";
+    other.deck_grouping = "unit";
+    other.large_on_hover = true;
+    BOOST_TEST(is_on("view.colours-dark", other));
+    BOOST_TEST(!is_on("view.colours-desktop", other));
+    BOOST_TEST(is_on("view.group-unit", other));
+    BOOST_TEST(is_on("view.large-cards", other));
+    BOOST_TEST(!is_on("view.cards", other));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

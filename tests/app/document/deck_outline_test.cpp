@@ -68,6 +68,16 @@ BOOST_AUTO_TEST_CASE(unknown_cards_and_the_maybe_pile_come_last)
     BOOST_TEST((groups[2].rows[0].pile == Pile::Maybe));
 }
 
+BOOST_AUTO_TEST_CASE(the_protagonist_leads_its_pile_and_nothing_among_what_may_come_in)
+{
+    const auto groups = deck_outline(
+        {.protagonist = caeda, .cards = {{marth, 3}, {caeda, 1}}, .maybe = {{caeda, 1}}},
+        shipped_catalogue().library, english(), DeckGrouping::Cost);
+    BOOST_TEST(groups[0].rows[0].code == caeda);
+    BOOST_TEST(groups[0].rows[0].protagonist);
+    BOOST_TEST(!groups[1].rows[0].protagonist);
+}
+
 BOOST_AUTO_TEST_CASE(names_are_in_the_user_s_language)
 {
     const auto groups = outline({.cards = {{marth, 1}}}, japanese());

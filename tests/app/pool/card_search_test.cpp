@@ -6,6 +6,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include <algorithm>
+#include <functional>
 
 using namespace kizuna;
 using namespace kizuna::test;
@@ -164,6 +165,27 @@ BOOST_AUTO_TEST_CASE(is_silent_when_the_deck_changes_but_not_the_answer)
     changes = 0;
     test::change_copies(document, Pile::Cards, caeda, 1, "");
     BOOST_TEST(changes == 0);
+}
+
+BOOST_AUTO_TEST_CASE(who_bears_the_name_that_is_typed_comes_before_whose_name_goes_on)
+{
+    search.ask("mist");
+    const auto is_mist = [&](CardIndex row) {
+        return search.library().cards()[row].unit == "Mist";
+    };
+    BOOST_TEST(std::ranges::any_of(search.rows(), std::not_fn(is_mist)));
+    BOOST_TEST(std::ranges::is_partitioned(search.rows(), is_mist));
+    BOOST_TEST(is_mist(search.rows().front()));
+}
+
+BOOST_AUTO_TEST_CASE(while_nobody_leads_the_deck_the_named_card_that_could_is_the_best)
+{
+    search.ask("marth");
+    BOOST_REQUIRE(search.best());
+    BOOST_TEST((search.best()->cost == Amount(1)));
+    test::change_copies(document, Pile::Cards, caeda, 1, "");
+    document.set_protagonist(caeda, "");
+    BOOST_TEST(search.best() == &search.library().cards()[search.rows().front()]);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

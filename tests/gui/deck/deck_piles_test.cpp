@@ -91,6 +91,33 @@ BOOST_AUTO_TEST_CASE(lines_of_text_take_the_same_keys)
     BOOST_TEST(piles().place_in_window(0).height < piles().FromDIP(40));
 }
 
+BOOST_AUTO_TEST_CASE(a_letter_goes_to_the_next_card_of_that_name)
+{
+    click(0);
+    press('C');
+    press('4');
+    BOOST_TEST(copies(caeda) == 4);
+    BOOST_TEST(copies(marth) == 2);
+}
+
+BOOST_AUTO_TEST_CASE(copies_are_typed_in_place)
+{
+    click(1);
+    press(WXK_F2);
+    press('2');
+    press(WXK_RETURN);
+    BOOST_TEST(copies(caeda) == 2);
+    BOOST_TEST(piles().HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_the_longest_name)
+{
+    press('5', wxMOD_CONTROL | wxMOD_SHIFT);
+    const int width = piles().place_in_window(0).width;
+    BOOST_TEST(width == piles().place_in_window(1).width);
+    BOOST_TEST(width > piles().GetTextExtent("Marth: Altean Prince (B01-003)").x);
+}
+
 BOOST_AUTO_TEST_CASE(the_list_comes_back)
 {
     press('3', wxMOD_CONTROL | wxMOD_SHIFT);

@@ -2,14 +2,19 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include <numeric>
+#include <algorithm>
 
 using namespace kizuna;
 
 namespace pile_layouts {
 
-constexpr PileLayout::Fixed fixed{
-    .heading = 24, .below = 10, .beside = 28, .min_face = 90, .max_face = 200};
+constexpr PileLayout::Fixed fixed{.heading = 24,
+                                  .below = 10,
+                                  .beside = 8,
+                                  .head = 20,
+                                  .min_face = 90,
+                                  .good_face = 110,
+                                  .max_face = 200};
 
 /// What players build: some thirty different cards.
 const std::vector<std::size_t> by_cost{9, 6, 7, 4, 3, 1};
@@ -53,12 +58,57 @@ BOOST_AUTO_TEST_CASE(nothing_lies_outside_the_room_at_the_side)
     }
 }
 
-BOOST_AUTO_TEST_CASE(a_deck_too_large_for_the_room_has_the_smallest_faces)
+BOOST_AUTO_TEST_CASE(a_deck_too_large_for_the_room_has_the_smallest_good_faces)
 {
     const auto layout =
         PileLayout::fitting(std::vector<std::size_t>(40, 3), wxSize(300, 300), fixed);
-    BOOST_TEST(layout.face == 90);
+    BOOST_TEST(layout.face == 110);
     BOOST_TEST(layout.whole.y > 300);
+}
+
+BOOST_AUTO_TEST_CASE(what_room_is_left_below_a_column_shows_more_of_its_last_card)
+{
+    constexpr int room = 400;
+    const auto layout = PileLayout::fitting(by_cost, wxSize(560, room), fixed);
+    for (const auto& card : layout.cards) {
+        const bool is_lowest = std::ranges::none_of(layout.cards, [&](const auto& other) {
+            return other.open.x == card.open.x && other.open.y > card.open.y;
+        });
+        if (is_lowest && card.open.height < card.face.height)
+            BOOST_TEST(card.open.GetBottom() + 1 + fixed.below == room);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(piles_have_a_column_each_where_there_are_enough)
+{
+    const auto layout = PileLayout::fitting({5, 1, 4, 2}, wxSize(900, 700), fixed);
+    for (std::size_t at = 0; at < layout.headings.size(); ++at) {
+        BOOST_TEST(layout.headings[at].y == 0);
+        BOOST_TEST((at == 0 || layout.headings[at].x > layout.headings[at - 1].x));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(faces_are_too_narrow_for_names_only_where_they_would_be_scrolled_else)
+{
+    const std::vector<std::size_t> many(16, 2);
+    const auto layout = PileLayout::fitting(many, wxSize(400, 400), fixed);
+    BOOST_TEST(layout.face < fixed.good_face);
+    BOOST_TEST(layout.whole.y <= 400);
+}
+
+BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_they_are_asked_to_be)
+{
+    constexpr PileLayout::Fixed lines{.heading = 24,
+                                      .below = 10,
+                                      .beside = 8,
+                                      .head = 20,
+                                      .min_face = 170,
+                                      .good_face = 170,
+                                      .max_face = 170,
+                                      .are_lines = true};
+    const auto layout = PileLayout::fitting(by_cost, wxSize(400, 300), lines);
+    for (const auto& card : layout.cards)
+        BOOST_TEST(card.face.GetSize() == wxSize(170, 20));
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_deck_has_no_piles)

@@ -175,4 +175,14 @@ BOOST_AUTO_TEST_CASE(the_view_and_the_size_are_remembered)
     BOOST_TEST(!settings.pool.as_grid);
 }
 
+BOOST_AUTO_TEST_CASE(copies_are_typed_below_a_face)
+{
+    type("altean prince");
+    press(WXK_DOWN);
+    press(WXK_F2);
+    press('3');
+    press(WXK_RETURN);
+    BOOST_TEST(copies(marth) == 3);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -14,7 +14,7 @@ namespace views_beside {
 struct ViewsTest : StudyTest {
     ViewsTest()
     {
-        frame->SetSize(1240, 660); // too narrow for a study beside the cards
+        frame->SetSize(1240, 1000); // too narrow for a study beside the cards
         settle();
     }
     bool has_studies() const { return find<wxWindow>("studies").IsShownOnScreen(); }
@@ -27,6 +27,20 @@ struct LargeViewsText {
     ~LargeViewsText() { set_text_size(100); }
 };
 struct LargeViewsTest : LargeViewsText, ViewsTest {};
+struct LowViewsTest : ViewsTest {
+    LowViewsTest()
+    {
+        frame->SetSize(1240, 660);
+        settle();
+    }
+};
+struct WideViewsTest : ViewsTest {
+    WideViewsTest()
+    {
+        frame->SetSize(1800, 900);
+        settle();
+    }
+};
 
 } // namespace views_beside
 
@@ -97,6 +111,26 @@ BOOST_AUTO_TEST_CASE(a_study_below_leaves_a_whole_row_of_cards_in_sight)
     const auto& grid = find<PoolGrid>("card grid");
     wait_for([&] { return grid.GetClientSize().y >= grid.row_height(); });
     BOOST_TEST(has_studies());
+}
+
+BOOST_FIXTURE_TEST_CASE(a_low_window_shows_no_study_cut_below_the_cards, LowViewsTest)
+{
+    view('4');
+    BOOST_TEST(wxGetTopLevelParent(&find<wxWindow>("studies")) ==
+               &find<wxWindow>("studies window"));
+    const auto& chart = find<wxWindow>("support success");
+    wait_for([&] { return chart.GetSize().y >= 10 * chart.GetCharHeight(); });
+    BOOST_TEST(has_pool());
+}
+
+BOOST_FIXTURE_TEST_CASE(a_study_beside_the_cards_takes_room_of_the_deck_too, WideViewsTest)
+{
+    const int before = pool().GetSize().x;
+    view('2');
+    BOOST_TEST(!wxWindow::FindWindowByName("studies window", frame));
+    wait_for([&] { return find<wxWindow>("studies").GetSize().x > 450; });
+    press(WXK_ESCAPE);
+    wait_for([&] { return pool().GetSize().x == before; });
 }
 
 BOOST_FIXTURE_TEST_CASE(a_study_without_room_has_a_window_of_its_own, LargeViewsTest)
