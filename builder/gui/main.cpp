@@ -1,5 +1,6 @@
 #include "app/base/error_reports.h"
 #include "app/base/program_files.h"
+#include "app/collection/user_cards.h"
 #include "app/safety/journal.h"
 #include "app/settings/settings_file.h"
 #include "app/text/fault_text.h"
@@ -317,22 +318,18 @@ void load(Session& session)
     LibraryChoice libraries;
     for (const std::string& folder : session.arguments.libraries)
         libraries.also.push_back(folder);
-    if (const std::string& own = session.settings.library_folder; !own.empty()) {
-        LibraryChoice with_own = libraries;
-        with_own.also.emplace_back(own);
-        try { // a setting is no reason not to start
-            session.catalogue =
-                std::make_unique<Catalogue>(load_catalogue(session.folders, with_own));
-        } catch (const DataError& error) {
-            session.warning = session.messages->get(
-                "gui.library.not-read"_msg,
-                {{"fault", placed_fault_text(error.fault(), *session.messages)}});
-        }
-    }
+    if (const std::string& own = session.settings.library_folder; !own.empty())
+        libraries.if_readable.emplace_back(own);
+    std::error_code unknown;
+    if (const auto own = own_cards_folder(user_data_folder());
+        std::filesystem::exists(own, unknown))
+        libraries.if_readable.push_back(own);
     try {
-        if (!session.catalogue)
-            session.catalogue =
-                std::make_unique<Catalogue>(load_catalogue(session.folders, libraries));
+        session.catalogue = std::make_unique<Catalogue>(load_catalogue(session.folders, libraries));
+        for (const Fault& fault : session.catalogue->left_out)
+            session.warning =
+                session.messages->get("gui.library.not-read"_msg,
+                                      {{"fault", placed_fault_text(fault, *session.messages)}});
         session.bundled = bundled_decks(session.folders);
     } catch (const DataError& error) {
         session.failure = placed_fault_text(error.fault(), *session.messages);

@@ -56,6 +56,9 @@ BOOST_AUTO_TEST_CASE(each_skill_has_its_sentence_in_the_language_of_the_command)
             for (const JsonDocument& skill : skills) {
                 BOOST_TEST(!skill["sentence"].get<std::string>().empty());
                 BOOST_TEST(page.says(skill["sentence"].get<std::string>()));
+                BOOST_TEST(skill["text"][language] == skill["sentence"]);
+                BOOST_TEST(skill["text"].size() == 3U);
+                BOOST_TEST(skill["played"] == true);
             }
         }
     }
@@ -182,6 +185,31 @@ BOOST_AUTO_TEST_CASE(a_limit_shortens_the_list_and_not_the_count)
 BOOST_AUTO_TEST_CASE(with_count_the_json_leaves_the_cards_out)
 {
     BOOST_TEST(!run({"search", "marth", "--count", "--json"}).json().contains("cards"));
+}
+
+BOOST_AUTO_TEST_CASE(cards_whose_whole_name_was_typed_go_first)
+{
+    const auto first_unit = [](std::vector<std::string> query) {
+        query.insert(query.begin(), {"search", "--json", "--limit", "1"});
+        return run(query).json()["cards"][0]["unit"]["en"].get<std::string>();
+    };
+    BOOST_TEST(first_unit({"claude"}) == "Claude");
+    BOOST_TEST(first_unit({"mist"}) == "Mist");
+    BOOST_TEST(first_unit({"unit:mist"}) == "Mist");
+    BOOST_TEST(first_unit({"black", "knight", "cost>=1"}) == "Black Knight");
+    BOOST_TEST(first_unit({"ミスト"}) == "Mist");
+    BOOST_TEST(first_unit({"misuto"}) == "Mist");
+    const auto by_id = run({"search", "mist", "--json", "--sort", "id"}).json()["cards"];
+    BOOST_TEST(by_id[0]["id"] < by_id[by_id.size() - 1]["id"]);
+}
+
+BOOST_AUTO_TEST_CASE(where_a_name_finds_nothing_names_like_it_are_offered)
+{
+    const Run answer = run({"search", "lisa"});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.warns("Did you mean Lissa"));
+    BOOST_TEST(run({"search", "lisa", "--json"}).json()["suggestions"][0] == "Lissa");
+    BOOST_TEST(run({"search", "lisa", "--quiet"}).err == "");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_found_is_a_no)

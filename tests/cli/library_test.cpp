@@ -29,8 +29,8 @@ BOOST_AUTO_TEST_CASE(the_shipped_library_is_counted)
     const Run answer = run({"library", "info", "--json"});
     BOOST_TEST(answer.code == 0);
     const JsonDocument counts = answer.json();
-    const std::vector<std::string> promised = {"cards",   "printings", "names",   "sets",
-                                               "effects", "scripted",  "doubtful"};
+    const std::vector<std::string> promised = {"cards",   "printings", "names",    "sets",
+                                               "effects", "scripted",  "doubtful", "doubts"};
     BOOST_TEST(keys_of(counts) == promised, boost::test_tools::per_element());
     BOOST_TEST(counts["cards"] == 2417);
     BOOST_TEST(counts["printings"] == 3177);
@@ -40,6 +40,72 @@ BOOST_AUTO_TEST_CASE(the_shipped_library_is_counted)
     BOOST_TEST(counts["scripted"] == 5147);
     BOOST_TEST(counts["doubtful"] > 0);
     BOOST_TEST(counts["doubtful"] <= 60);
+    BOOST_TEST(counts["doubts"] == counts["doubtful"]);
+}
+
+namespace {
+
+// Not the words of any card.
+const std::string set_file =
+    "Name\tSet\tImagefile\tColor\tCost\tType\tRange\tAttack\tSupport\tSkill#1\n"
+    "Marth, Altean Prince\tB01\tB01-003HN\tRed\t3\tMale/Sword\t1\t40\t20\t|ACT| zzyzx\n"
+    "Nobody, At All\tZ99\tZ99-001HN\tRed\t3\tMale/Sword\t1\t40\t20\t|ACT| plugh\n"
+    "Nobody, Else\tZ99\tpicture\tRed\t3\tMale/Sword\t1\t40\t20\t|ACT| plugh\n";
+
+/// As at the user's own shell, who has a data folder.
+Run run_at_home(const ScratchFolder& home, const std::vector<std::string>& arguments)
+{
+    const Environment data("XDG_DATA_HOME", home.path.string());
+    return run(arguments, {}, [](Console& console) { console.shipped = nullptr; });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_CASE(imported_cards_and_texts_are_shown_and_found_from_then_on)
+{
+    const ScratchFolder home;
+    const std::string file = home.write("set.txt", set_file).string();
+    const Run answer = run_at_home(home, {"library", "import", file, "--json"});
+    BOOST_TEST(answer.code == 1); // one row was left out
+    const JsonDocument json = answer.json();
+    BOOST_TEST(json["texts"] == 2);
+    BOOST_TEST(json["cards"].dump() == R"(["Z99-001"])");
+    BOOST_TEST(json["conflicts"][0]["fact"] == "cost");
+    BOOST_TEST(json["conflicts"][0]["line"] == 2);
+    BOOST_TEST(json["unread"][0]["reason"] == "unknown-card");
+    BOOST_TEST(json["written"] == true);
+
+    BOOST_TEST(run_at_home(home, {"search", "text:zzyzx", "--count"}).out == "1\n");
+    BOOST_TEST(run_at_home(home, {"search", "unit:nobody", "--count"}).out == "1\n");
+    const Run page = run_at_home(home, {"show", "B01-003"});
+    BOOST_TEST(page.says("|ACT| zzyzx"));
+    BOOST_TEST(
+        page.says("B01-003: the file says “3” for its Deployment Cost; “1” stays. (set.txt"));
+    const JsonDocument shown = run_at_home(home, {"show", "Z99-001", "--json"}).json()["cards"][0];
+    BOOST_TEST(shown["own_texts"].dump() == R"(["|ACT| plugh"])");
+}
+
+BOOST_AUTO_TEST_CASE(a_dry_run_of_an_import_keeps_nothing)
+{
+    const ScratchFolder home;
+    const std::string file = home.write("set.txt", set_file).string();
+    const Run answer = run_at_home(home, {"library", "import", "--dry-run", file});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.says("1 row was left out."));
+    BOOST_TEST(run_at_home(home, {"search", "text:zzyzx", "--count"}).out == "0\n");
+    BOOST_TEST(!std::filesystem::exists(home / "kizuna"));
+}
+
+BOOST_AUTO_TEST_CASE(an_import_of_a_file_that_is_no_list_of_cards_keeps_nothing)
+{
+    const ScratchFolder home;
+    const std::string good = home.write("set.txt", set_file).string();
+    const std::string bad = home.write("milk.txt", "milk\n").string();
+    const Run answer = run_at_home(home, {"library", "import", good, bad});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("milk.txt: No list of cards"));
+    BOOST_TEST(!std::filesystem::exists(home / "kizuna"));
+    BOOST_TEST(run_at_home(home, {"library", "import", (home / "nowhere").string()}).code == 2);
 }
 
 BOOST_AUTO_TEST_CASE(numbers_are_written_in_the_users_way)

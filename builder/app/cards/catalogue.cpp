@@ -22,6 +22,7 @@ fs::path words_file(const char* name, const ProgramFolders& folders, const Libra
     if (choice.instead)
         prefer(*choice.instead);
     std::ranges::for_each(choice.also, prefer);
+    std::ranges::for_each(choice.if_readable, prefer);
     return chosen;
 }
 
@@ -68,8 +69,10 @@ std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const Libr
 {
     std::vector<SourceFile> files =
         read_library_files(choice.instead.value_or(folders.data / "cards"));
-    for (const fs::path& library : choice.also)
-        std::ranges::move(read_library_files(library), std::back_inserter(files));
+    for (const auto* more : {&choice.also, &choice.if_readable}) {
+        for (const fs::path& library : *more)
+            std::ranges::move(read_library_files(library), std::back_inserter(files));
+    }
     return files;
 }
 
@@ -109,6 +112,22 @@ std::vector<Format> load_formats(const fs::path& folder, const CardLibrary& libr
     return formats;
 }
 
+Catalogue load(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
+{
+    Catalogue catalogue;
+    ParsedBefore parsed;
+    catalogue.library = load_library(load_words(folders, choice, parsed.store()),
+                                     read_set_files(folders, choice), threads, &parsed.store());
+    const fs::path exchange = folders.data / "exchange.tsv";
+    catalogue.exchange = ExchangeIds(read_needed_file(exchange), exchange.string());
+    catalogue.formats =
+        load_formats(folders.data / "formats", catalogue.library, !choice.instead, parsed.store());
+    parsed.remember();
+    catalogue.decks = folders.data / "decks";
+    catalogue.effect_texts = std::make_shared<EffectSearchTexts>(folders.locales);
+    return catalogue;
+}
+
 } // namespace
 
 const Format* Catalogue::format(std::string_view id) const
@@ -139,18 +158,24 @@ QueryContext Catalogue::context(const Card* protagonist) const
 
 Catalogue load_catalogue(const ProgramFolders& folders, const LibraryChoice& choice, int threads)
 {
-    Catalogue catalogue;
-    ParsedBefore parsed;
-    catalogue.library = load_library(load_words(folders, choice, parsed.store()),
-                                     read_set_files(folders, choice), threads, &parsed.store());
-    const fs::path exchange = folders.data / "exchange.tsv";
-    catalogue.exchange = ExchangeIds(read_needed_file(exchange), exchange.string());
-    catalogue.formats =
-        load_formats(folders.data / "formats", catalogue.library, !choice.instead, parsed.store());
-    parsed.remember();
-    catalogue.decks = folders.data / "decks";
-    catalogue.effect_texts = std::make_shared<EffectSearchTexts>(folders.locales);
-    return catalogue;
+    LibraryChoice trying = choice;
+    std::vector<Fault> left_out;
+    while (true) {
+        try {
+            Catalogue catalogue = load(folders, trying, threads);
+            catalogue.left_out = std::move(left_out);
+            return catalogue;
+        } catch (const DataError& error) {
+            auto& optional = trying.if_readable;
+            if (optional.empty())
+                throw;
+            const auto guilty = std::ranges::find_if(optional, [&](const fs::path& library) {
+                return error.fault().place.file.starts_with(library.string());
+            });
+            optional.erase(guilty == optional.end() ? optional.end() - 1 : guilty);
+            left_out.push_back(error.fault());
+        }
+    }
 }
 
 std::vector<BundledDeck> bundled_decks(const ProgramFolders& folders)

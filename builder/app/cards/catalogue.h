@@ -25,6 +25,7 @@ struct Catalogue {
     std::vector<Format> formats;                     ///< `unlimited` first, then by id
     std::filesystem::path decks;                     ///< the folder of the bundled decks
     std::shared_ptr<EffectSearchTexts> effect_texts; ///< what `text:` asks; null: nothing
+    std::vector<Fault> left_out; ///< why libraries of LibraryChoice::if_readable are not here
 
     DeckFileTools tools() const { return {library, exchange}; }
     /// Null where there is no such format.
@@ -39,6 +40,8 @@ struct Catalogue {
 struct LibraryChoice {
     std::optional<std::filesystem::path> instead; ///< --library: in place of the shipped one
     std::vector<std::filesystem::path> also;      ///< --add-library: on top of it
+    /// On top of that, but for those that are wrong or do not fit: no reason not to start.
+    std::vector<std::filesystem::path> if_readable{};
 };
 
 /// Loads all of it over `threads` threads. Throws DataError with the first fault. With a library

@@ -132,39 +132,4 @@ std::string shown_below(const std::filesystem::path& file, const std::filesystem
     return printable((below.empty() ? file : below).string());
 }
 
-std::string text_count_text(int cards, const CardLibrary& library, const Messages& messages)
-{
-    return messages.get("texts.count"_msg,
-                        {{"found", cards}, {"all", count_of(library.cards().size())}});
-}
-
-std::string imported_texts_text(const ImportedTexts& imported, const Messages& messages)
-{
-    return messages.get("card-text.imported"_msg,
-                        {{"count", count_of(imported.texts.size())},
-                         {"unknown", imported.unknown},
-                         {"format", imported.is_set_file ? "yes" : "no"}});
-}
-
-std::string unread_text_place(const UnreadText& unread, const Messages& messages)
-{
-    const std::string file = printable(std::filesystem::path(unread.file).filename().string());
-    if (unread.line == 0)
-        return file;
-    return joined_parts(file, messages.get("fault.at-line"_msg, {{"line", unread.line}}), messages);
-}
-
-std::string unread_text_reason(const UnreadText& unread, const Messages& messages)
-{
-    switch (unread.reason) {
-    case UnreadText::Reason::UnknownCard:
-        return messages.get("texts.reason.unknown-card"_msg, {{"card", printable(unread.text)}});
-    case UnreadText::Reason::NoSetFile:
-        return messages.get("texts.reason.no-set-file"_msg);
-    case UnreadText::Reason::Unreadable:
-        break;
-    }
-    return unread.fault ? fault_text(*unread.fault, messages) : std::string();
-}
-
 } // namespace kizuna

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/base/messages.h"
-#include "app/cards/card_texts.h"
 #include "app/cards/picture_folder.h"
 
 #include <string>
@@ -27,14 +26,5 @@ std::string unused_picture_text(const PictureFolder::Unused& unused, const Pictu
                                 const Messages& messages);
 /// The file below the folder, as it may be shown.
 std::string shown_below(const std::filesystem::path& file, const std::filesystem::path& folder);
-
-/// "312 of 2,417 cards have a text of yours."
-std::string text_count_text(int cards, const CardLibrary& library, const Messages& messages);
-/// What came of reading files of texts.
-std::string imported_texts_text(const ImportedTexts& imported, const Messages& messages);
-/// Where it stands: the file, and the line where it is one.
-std::string unread_text_place(const UnreadText& unread, const Messages& messages);
-/// One sentence: why there is no text in it.
-std::string unread_text_reason(const UnreadText& unread, const Messages& messages);
 
 } // namespace kizuna

@@ -1,6 +1,12 @@
 #include "app/collection/user_cards.h"
 
 #include "app/base/files.h"
+#include "decks/files/deck_import.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <tuple>
 
 namespace kizuna {
 namespace {
@@ -10,7 +16,49 @@ std::filesystem::path texts_file(const std::filesystem::path& folder)
     return folder / "card-texts.tsv";
 }
 
+std::filesystem::path conflicts_file(const std::filesystem::path& folder)
+{
+    return folder / "card-conflicts.tsv";
+}
+
+/// A conflict a line: card, fact, what is known, what is told, file and line.
+std::string conflicts_text(const std::vector<CardConflict>& conflicts)
+{
+    std::string text;
+    for (const CardConflict& each : conflicts)
+        text += each.card + '\t' + std::string(card_fact_word(each.fact)) + '\t' + each.known +
+                '\t' + each.told + '\t' + without_controls(each.file) + '\t' +
+                std::to_string(each.line) + '\n';
+    return text;
+}
+
+std::optional<CardConflict> read_conflict(std::string_view line)
+{
+    const std::vector<std::string> cells = cells_of(line, "\t");
+    if (cells.size() != 6)
+        return std::nullopt;
+    CardConflict read{.file = cells[4], .card = cells[0], .known = cells[2], .told = cells[3]};
+    std::from_chars(cells[5].data(), cells[5].data() + cells[5].size(), read.line);
+    for (std::size_t kind = 0; kind < card_fact_kinds; ++kind) {
+        if (card_fact_word(static_cast<CardFactKind>(kind)) == cells[1])
+            read.fact = static_cast<CardFactKind>(kind);
+    }
+    return read;
+}
+
+std::string text_if_there(const std::filesystem::path& file)
+{
+    auto text = read_file(file);
+    std::string* content = std::get_if<std::string>(&text);
+    return content ? std::move(*content) : std::string();
+}
+
 } // namespace
+
+std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder)
+{
+    return data_folder / "cards";
+}
 
 UserCards::UserCards(std::filesystem::path folder, const DeckFileTools& tools)
     : folder_(std::move(folder)), tools_(tools), owned_(folder_ / "collection.txt", tools)
@@ -19,12 +67,79 @@ UserCards::UserCards(std::filesystem::path folder, const DeckFileTools& tools)
 
 const CardTexts& UserCards::texts() const
 {
-    if (!texts_) {
-        const auto text = read_file(texts_file(folder_));
-        const auto* content = std::get_if<std::string>(&text);
-        texts_ = content ? read_card_texts(*content) : CardTexts();
-    }
+    if (!texts_)
+        texts_ = read_card_texts(text_if_there(texts_file(folder_)));
     return *texts_;
+}
+
+const std::vector<CardConflict>& UserCards::conflicts() const
+{
+    if (!conflicts_) {
+        conflicts_.emplace();
+        const std::string text = text_if_there(conflicts_file(folder_));
+        for (const std::string& line : cells_of(text, "\n")) {
+            if (auto conflict = read_conflict(line))
+                conflicts_->push_back(std::move(*conflict));
+        }
+    }
+    return *conflicts_;
+}
+
+std::vector<CardConflict> UserCards::conflicts_of(const Card& card) const
+{
+    std::vector<CardConflict> found;
+    std::ranges::copy_if(conflicts(), std::back_inserter(found),
+                         [&](const CardConflict& each) { return each.card == card.id; });
+    return found;
+}
+
+std::optional<Fault> UserCards::add(CardImport imported)
+{
+    std::optional<Fault> fault = add_cards(imported.cards);
+    if (!fault)
+        fault = add_conflicts(imported.conflicts);
+    if (!fault && imported.texts.size() > 0)
+        fault = add_texts(std::move(imported.texts));
+    return fault;
+}
+
+std::optional<Fault> UserCards::add_cards(const std::vector<NewCard>& cards) const
+{
+    std::map<std::string, std::vector<const NewCard*>> by_set;
+    for (const NewCard& card : cards)
+        by_set[own_set_of(card, tools_.library)].push_back(&card);
+    const std::filesystem::path folder = own_cards_folder(folder_);
+    std::error_code error;
+    if (!cards.empty())
+        std::filesystem::create_directories(folder, error);
+    for (const auto& [set, of_set] : by_set) {
+        const std::filesystem::path file = folder / (set + ".yaml");
+        const std::string text =
+            with_new_cards(text_if_there(file), set, of_set, tools_.library.words());
+        if (auto fault = write_file(file, text))
+            return fault;
+    }
+    return std::nullopt;
+}
+
+/// What a file said of a card before makes place for what it says now.
+std::optional<Fault> UserCards::add_conflicts(const std::vector<CardConflict>& more)
+{
+    if (more.empty())
+        return std::nullopt;
+    std::vector<CardConflict> all = conflicts();
+    const auto key = [](const CardConflict& each) {
+        return std::tie(each.card, each.fact, each.file);
+    };
+    std::erase_if(all, [&](const CardConflict& old) {
+        return std::ranges::any_of(more,
+                                   [&](const CardConflict& each) { return key(each) == key(old); });
+    });
+    std::ranges::copy(more, std::back_inserter(all));
+    conflicts_ = std::move(all);
+    std::error_code error;
+    std::filesystem::create_directories(folder_, error);
+    return write_file(conflicts_file(folder_), conflicts_text(*conflicts_));
 }
 
 std::optional<Fault> UserCards::add_texts(CardTexts more)

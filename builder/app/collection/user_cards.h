@@ -1,13 +1,18 @@
 #pragma once
 
-#include "app/cards/card_texts.h"
+#include "app/cards/card_import.h"
 #include "app/collection/owned_cards.h"
 
 #include <optional>
 
 namespace kizuna {
 
-/// What the user brought to the cards: which of them there are at home, and their texts.
+/// Where the cards are kept that the user imported from files of cards and the shipped library does
+/// not know, a card file a set, below the user's data folder. It need not be there.
+std::filesystem::path own_cards_folder(const std::filesystem::path& data_folder);
+
+/// What the user brought to the cards: which of them there are at home, their texts, cards of other
+/// lists, and what those lists say differently.
 class UserCards {
 public:
     /// `folder` is where both are kept; it need not be there. The tools outlive this.
@@ -17,6 +22,14 @@ public:
     const OwnedCards& owned() const { return owned_; }
     /// Read when first asked for.
     const CardTexts& texts() const;
+
+    /// Keeps all that files of cards gave: the texts before those that there are, the new cards,
+    /// which are in the library from the next start on, and the conflicts. The first fault of
+    /// keeping them.
+    std::optional<Fault> add(CardImport imported);
+
+    /// What imported files said of a card otherwise than the library; read when first asked for.
+    std::vector<CardConflict> conflicts_of(const Card& card) const;
 
     /// Adds texts to those that there are, before which they go, and keeps them. The fault of
     /// keeping them, if there was one: they hold until the program is left in any case.
@@ -32,6 +45,11 @@ private:
     DeckFileTools tools_;
     OwnedCards owned_;
     mutable std::optional<CardTexts> texts_;
+    mutable std::optional<std::vector<CardConflict>> conflicts_;
+
+    const std::vector<CardConflict>& conflicts() const;
+    std::optional<Fault> add_cards(const std::vector<NewCard>& cards) const;
+    std::optional<Fault> add_conflicts(const std::vector<CardConflict>& conflicts);
 };
 
 } // namespace kizuna

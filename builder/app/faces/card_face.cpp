@@ -200,6 +200,8 @@ private:
                    2.5 * canvas_.line_height(title))
             title.size *= 0.96;
         top += canvas_.text(face_.title, {inside.left, top, inside.width, bottom_ - top}, title);
+        if (is_whole())
+            top += draw_number({inside.left, top, inside.width, bottom_ - top});
         top += 1.5 * unit_;
         if (face_.skills.empty())
             return;
@@ -208,6 +210,15 @@ private:
         for (const CardFace::Skill& skill : face_.skills)
             top += draw_skill(skill, {inside.left, top, inside.width, bottom_ - top}, size) +
                    skill_gap();
+    }
+
+    /// What the card is found by: its number, and what it is called in the other language.
+    double draw_number(const Box& room)
+    {
+        TextLook look = words(std::max(4.4 * unit_, least_), false, faint_);
+        look.max_lines = 2;
+        const std::string other = face_.other_name.empty() ? "" : " · " + face_.other_name;
+        return canvas_.text(face_.id + other, room, look);
     }
 
     bool is_whole() const { return least_ > 0; }
@@ -276,6 +287,16 @@ private:
     double bottom_ = 0; ///< of the room for words
 };
 
+/// "Hero Emblem (Blade of Light)": with the symbol that the card names beside it.
+std::string named_emblem(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
+                         const Messages& messages)
+{
+    if (skill.emblem_parameter.empty())
+        return parts.emblem;
+    return with_aside(parts.emblem, filter_text(skill.emblem_parameter, library, messages),
+                      messages);
+}
+
 } // namespace
 
 CardFace card_face(const Card& card, const CardLibrary& library, const Messages& messages,
@@ -286,6 +307,7 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
     face.id = card.id;
     face.unit = unit_name(card, messages.card_language());
     face.title = card_title(card, messages.card_language());
+    face.other_name = kizuna::other_name(card, messages.card_language());
     face.unit_class = class_name(card, messages.card_language());
     face.cost = amount_text(card.cost);
     if (card.class_change_cost)
@@ -307,7 +329,7 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
         for (const SkillParts::Cost& cost : parts.costs)
             head += (head.empty() ? "" : " · ") + cost.text;
         if (!parts.emblem.empty())
-            head += (head.empty() ? "" : " · ") + parts.emblem;
+            head += (head.empty() ? "" : " · ") + named_emblem(skill, parts, library, messages);
         face.skills.push_back({std::move(head), parts.effect});
     }
     return face;

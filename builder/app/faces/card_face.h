@@ -27,6 +27,7 @@ struct CardFace {
     std::string id;
     std::string unit;
     std::string title;
+    std::string other_name; ///< the whole name in the other of English and Japanese; may be empty
     std::string unit_class;
     std::string cost;
     std::string class_change;               ///< empty where none is printed

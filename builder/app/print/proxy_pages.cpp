@@ -11,6 +11,8 @@ constexpr int proxies_across = 3;
 constexpr double proxy_units = 300;
 /// Letters of four points on a card of the true size.
 constexpr double min_proxy_letters = 4 * 25.4 / 72 * proxy_units / card_width_mm;
+/// Nearer to an edge many printers print nothing: a quarter of an inch.
+constexpr double printable_from = 6.4;
 constexpr FaceLook paper_face{white, {0x12, 0x12, 0x14}};
 
 double left_of_proxies(const Paper& paper)
@@ -62,7 +64,7 @@ private:
         flow_.draw([&paper, says](Canvas& canvas) {
             draw_cut_marks(canvas, paper);
             const double left = left_of_proxies(paper) + 4.5;
-            const double y = top_of_proxies(paper) - 4;
+            const double y = std::max(top_of_proxies(paper) - 4, printable_from + 1.6);
             constexpr double length = 50;
             canvas.line(left, y, left + length, y, black, 0.2);
             canvas.line(left, y - 1, left, y + 1, black, 0.2);
@@ -81,8 +83,9 @@ private:
                 messages_.get("print.page"_msg, {{"page", static_cast<int>(page) + 1},
                                                  {"pages", static_cast<int>(pages.size())}});
             const bool is_of_cards = has_cards && static_cast<int>(page) < with_cards;
-            const double top =
-                is_of_cards ? paper.height - top_of_proxies(paper) + 2.4 : paper.height - 12;
+            const double top = is_of_cards ? std::min(paper.height - top_of_proxies(paper) + 2.4,
+                                                      paper.height - printable_from - 3.6)
+                                           : paper.height - 12;
             pages[page].push_back([&sheet = sheet_, &paper, number, top](Canvas& canvas) {
                 const double left = left_of_proxies(paper) + 3;
                 canvas.text(sheet.title + " · Kizuna", {left, top, 110, 4},
@@ -160,7 +163,7 @@ bool draw_proxy(Canvas& canvas, const Box& where, const CardFace& face)
 void draw_cut_marks(Canvas& canvas, const Paper& paper)
 {
     constexpr double from = 1; // away from the cards, so that no mark stays on one
-    constexpr double to = 5;
+    const double to = std::min(5.0, top_of_proxies(paper) - printable_from);
     constexpr double width = 0.15;
     const double left = left_of_proxies(paper);
     const double top = top_of_proxies(paper);

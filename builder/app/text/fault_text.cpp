@@ -203,8 +203,9 @@ bool has_file_before(const Fault& fault)
 
 std::string fault_text(const Fault& fault, const Messages& messages)
 {
+    constexpr std::size_t max_expected = 1000; // a list of words
     return messages.get(key_of(fault.kind), {{"what", printable(fault.what)},
-                                             {"expected", printable(fault.expected)},
+                                             {"expected", printable(fault.expected, max_expected)},
                                              {"other", other_text(fault, messages)},
                                              {"has_what", yes_or_no(!fault.what.empty())},
                                              {"has_expected", yes_or_no(!fault.expected.empty())},

@@ -1,5 +1,6 @@
 #include "cli/cards/card_json.h"
 
+#include "app/collection/user_cards.h"
 #include "app/skills/skill_text.h"
 #include "cards/skills/card_words.h"
 
@@ -40,7 +41,18 @@ Json cost_json(const Skill& skill)
     return json;
 }
 
-Json skill_json(const Skill& skill, const CardLibrary& library, const Messages& messages)
+/// The sentence in every language, as {"en", "ja", "it"}.
+Json sentences_json(const Skill& skill, const CardLibrary& library,
+                    std::span<const Messages> languages)
+{
+    Json json = Json::object();
+    for (const Messages& messages : languages)
+        json.set(messages.language(), skill_text(skill, library, messages));
+    return json;
+}
+
+Json skill_json(const Skill& skill, const CardLibrary& library, const Messages& messages,
+                std::span<const Messages> languages)
 {
     Json json = Json::object({{"category", word_of(skill_categories, skill.category)},
                               {"marks", Json::list(skill.marks)},
@@ -63,7 +75,9 @@ Json skill_json(const Skill& skill, const CardLibrary& library, const Messages& 
     if (skill.doubt != Doubt::None)
         json.set("doubt", word_of(doubts, skill.doubt));
     return json.set("scripted", skill.scripted)
-        .set("sentence", skill_text(skill, library, messages));
+        .set("sentence", skill_text(skill, library, messages))
+        .set("played", skill.scripted)
+        .set("text", sentences_json(skill, library, languages));
 }
 
 Json range_json(RangeSet range)
@@ -87,11 +101,12 @@ Json printings_json(const Card& card, const CardLibrary& library)
     return printings;
 }
 
-Json skills_json(const Card& card, const CardLibrary& library, const Messages& messages)
+Json skills_json(const Card& card, const CardLibrary& library, const Messages& messages,
+                 std::span<const Messages> languages)
 {
     Json::Array skills;
     for (const Skill& skill : card.skills)
-        skills.push_back(skill_json(skill, library, messages));
+        skills.push_back(skill_json(skill, library, messages, languages));
     return skills;
 }
 
@@ -122,10 +137,19 @@ const std::string& name_group_id(const Card& card, const CardLibrary& library)
     return library.cards()[card.name_group].id;
 }
 
-Json card_json(const Card& card, const CardLibrary& library, const Messages& messages)
+CardJson::CardJson(CommandLine& line)
+    : library_(line.catalogue().library), messages_(line.messages()),
+      own_texts_(line.user_cards().texts())
 {
+    for (const std::string& language : message_languages())
+        languages_.emplace_back(line.folders().locales, language);
+}
+
+Json CardJson::of(const Card& card) const
+{
+    const CardLibrary& library = library_;
     const Vocabulary& words = library.words();
-    return Json::object(
+    Json json = Json::object(
         {{"id", card.id},
          {"unit", name_json(card.unit, card.unit_ja)},
          {"title", name_json(card.title, card.title_ja)},
@@ -142,7 +166,7 @@ Json card_json(const Card& card, const CardLibrary& library, const Messages& mes
          {"copies", card.copies_limit ? Json(*card.copies_limit) : Json("unlimited")},
          {"name_group", name_group_id(card, library)},
          {"printings", printings_json(card, library)},
-         {"skills", skills_json(card, library, messages)},
+         {"skills", skills_json(card, library, messages_, languages_)},
          {"set", library.sets()[card.set].id},
          {"multi_deploy", card.multi_deploy == MultiDeploy::No
                               ? Json()
@@ -151,6 +175,9 @@ Json card_json(const Card& card, const CardLibrary& library, const Messages& mes
          {"also_unit", extra_names_json(card)},
          {"stacks_on", Json::list(card.stacks_on)},
          {"aliases", Json::list(card.aliases)}});
+    if (const std::vector<std::string>& texts = own_texts_.of(card); !texts.empty())
+        json.set("own_texts", Json::list(texts));
+    return json;
 }
 
 } // namespace kizuna

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/base/messages.h"
-#include "cards/library/card_library.h"
-#include "cli/console/json.h"
+#include "app/cards/card_texts.h"
+#include "cli/console/subcommands.h"
 
 #include <string>
+#include <vector>
 
 namespace kizuna {
 
@@ -14,7 +14,18 @@ Json name_json(const std::string& english, const std::string& japanese);
 Json amount_json(Amount amount);
 /// The id by which a card's name group goes: that of its first card.
 const std::string& name_group_id(const Card& card, const CardLibrary& library);
-/// CARD of docs/CLI.md; the sentences of its skills are in the language of the messages.
-Json card_json(const Card& card, const CardLibrary& library, const Messages& messages);
+
+/// Writes cards as CARD of docs/CLI.md. Refers to the line.
+class CardJson {
+public:
+    explicit CardJson(CommandLine& line);
+    Json of(const Card& card) const;
+
+private:
+    const CardLibrary& library_;
+    const Messages& messages_;
+    const CardTexts& own_texts_;
+    std::vector<Messages> languages_; ///< every one, for the sentences of skills
+};
 
 } // namespace kizuna

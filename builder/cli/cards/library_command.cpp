@@ -1,3 +1,4 @@
+#include "cli/cards/library_import.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
@@ -148,7 +149,8 @@ void describe(CommandLine& line)
                                  {"sets", counts.sets},
                                  {"effects", counts.effects},
                                  {"scripted", counts.scripted},
-                                 {"doubtful", counts.doubtful}}));
+                                 {"doubtful", counts.doubtful},
+                                 {"doubts", counts.doubtful}}));
         return;
     }
     const auto row = [&](MessageKey label, std::size_t number) {
@@ -183,6 +185,8 @@ void add_library_command(CLI::App& parser, CommandLine& line)
     CLI::App& info = add_command(library, line, "info", "cli.library.info"_msg,
                                  {"library info", "cli.library.example"_msg});
     info.callback([&line] { describe(line); });
+
+    add_library_import(library, line);
 }
 
 } // namespace kizuna

@@ -4,8 +4,10 @@
 #include "cli/console/text_layout.h"
 
 #include "app/cards/card_facts.h"
+#include "app/collection/user_cards.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
 #include "app/text/violation_text.h"
 #include "cards/query/query.h"
 #include "decks/deck/deck_statistics.h"
@@ -26,6 +28,7 @@ constexpr std::array sort_keys = {SortKey::Id,          SortKey::Name,   SortKey
 struct Order {
     SortKey key = SortKey::Id;
     bool descending = false;
+    bool is_chosen = false; ///< by the user; else cards whose names were typed go first
 };
 
 /// "cost", or "-cost" for the other way round. Names are in the order of the reader's language.
@@ -37,6 +40,7 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
         order.descending = true;
         word.erase(0, 1);
     }
+    order.is_chosen = !value_of(option).empty();
     if (!is_choice(line, option.get_name(), word, sort_words))
         return std::nullopt;
     const auto found = std::ranges::find(sort_words, word);
@@ -111,24 +115,39 @@ void search_cards(CommandLine& line, const SearchOptions& options)
     if (!protagonist)
         return;
 
-    std::vector<CardIndex> found = search(query, line.catalogue().context(*protagonist));
+    QueryContext context = line.catalogue().context(*protagonist);
+    EffectSearchTexts texts(line.folders().locales); // with those that the user imported
+    const CardTexts& own = line.user_cards().texts();
+    texts.use([&own](const Card& card) -> const std::vector<std::string>& { return own.of(card); });
+    if (own.size() > 0)
+        context.effect_texts = [&](const Card& card) { return texts.of(card, library); };
+    std::vector<CardIndex> found = search(query, context);
     sort_cards(found, options.order.key, options.order.descending, library);
+    if (!options.order.is_chosen)
+        put_named_first(found, query, library);
     const std::size_t count = found.size();
     if (count == 0)
         line.answer(Answer::No);
+    const std::optional<Fault> miss =
+        count == 0 ? word_that_finds_nothing(options.query, library) : std::nullopt;
     if (found.size() > options.limit)
         found.resize(options.limit);
 
     if (line.options.json) {
         Json document = Json::object({{"count", count}, {"query", query.to_text()}});
+        if (miss)
+            document.set("suggestions", Json::list(miss->suggestions));
+        const CardJson json(line);
         Json::Array cards;
         for (const CardIndex at : found)
-            cards.push_back(card_json(library.cards()[at], library, line.messages()));
+            cards.push_back(json.of(library.cards()[at]));
         line.print(options.count ? document : document.set("cards", cards));
     } else if (options.count) {
         line.out << count << '\n';
     } else if (count == 0) {
-        line.note(line.text("cli.search.nothing"_msg));
+        line.note(joined_sentences(line.text("cli.search.nothing"_msg),
+                                   miss ? suggestion_text(miss->suggestions, line.messages()) : "",
+                                   line.messages()));
     } else {
         say_cards(line, found);
         if (found.size() < count)

@@ -4,6 +4,8 @@
 #include "cli/console/text_layout.h"
 
 #include "app/cards/card_facts.h"
+#include "app/cards/card_import_text.h"
+#include "app/collection/user_cards.h"
 #include "app/skills/skill_text.h"
 #include "app/text/violation_text.h"
 
@@ -22,12 +24,12 @@ std::vector<const Format*> formats_that_allow(const Card& card, const Catalogue&
     return formats;
 }
 
-Json shown_json(const Card& card, const Catalogue& catalogue, const Messages& messages)
+Json formats_json(const Card& card, const Catalogue& catalogue)
 {
     Json::Array formats;
     for (const Format* format : formats_that_allow(card, catalogue))
         formats.emplace_back(format->id);
-    return card_json(card, catalogue.library, messages).set("formats", formats);
+    return formats;
 }
 
 /// The card's whole names, the reader's language left out.
@@ -64,6 +66,7 @@ public:
         line_.out << table_text({{}, {}}, rows, paint_, "  ");
 
         say_skills(library);
+        say_own();
         say_printings(library);
     }
 
@@ -91,6 +94,22 @@ private:
         }
     }
 
+    /// What the user's own files say.
+    void say_own() const
+    {
+        const std::vector<std::string>& texts = line_.user_cards().texts().of(card_);
+        if (!texts.empty())
+            line_.out << "  " << line_.text("gui.card.texts"_msg) << '\n';
+        for (const std::string& paragraph : texts)
+            line_.out << "    " << paragraph << '\n';
+        const std::vector<CardConflict> conflicts = line_.user_cards().conflicts_of(card_);
+        if (!conflicts.empty())
+            line_.out << "  " << line_.text("cli.show.conflicts"_msg) << '\n';
+        for (const CardConflict& conflict : conflicts)
+            line_.out << "    " << card_conflict_text(conflict, messages_) << " ("
+                      << row_place_text(conflict.file, conflict.line, messages_) << ")\n";
+    }
+
     void say_printings(const CardLibrary& library) const
     {
         std::vector<std::vector<std::string>> rows;
@@ -114,6 +133,7 @@ private:
 
 void show(CommandLine& line, const std::vector<std::string>& arguments)
 {
+    const CardJson json(line);
     Json::Array cards;
     bool first = true;
     for (const std::string& argument : arguments) {
@@ -121,7 +141,8 @@ void show(CommandLine& line, const std::vector<std::string>& arguments)
         if (!match)
             continue;
         if (line.options.json) {
-            cards.push_back(shown_json(*match->card, line.catalogue(), line.messages()));
+            cards.push_back(
+                json.of(*match->card).set("formats", formats_json(*match->card, line.catalogue())));
             continue;
         }
         if (!first)

@@ -1,6 +1,8 @@
 #include "cli/console/subcommands.h"
 
 #include "app/base/files.h"
+#include "app/base/program_files.h"
+#include "app/collection/user_cards.h"
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "cards/query/query.h"
@@ -50,9 +52,24 @@ const Catalogue& CommandLine::catalogue()
 {
     if (console_.shipped && !options.library.instead && options.library.also.empty())
         return *console_.shipped;
-    if (!catalogue_)
-        catalogue_ = std::make_unique<Catalogue>(load_catalogue(folders_, options.library));
+    if (catalogue_)
+        return *catalogue_;
+    LibraryChoice choice = options.library;
+    std::error_code error;
+    if (const auto own = own_cards_folder(user_data_folder());
+        !choice.instead && std::filesystem::exists(own, error))
+        choice.if_readable.push_back(own);
+    catalogue_ = std::make_unique<Catalogue>(load_catalogue(folders_, choice));
+    for (const Fault& fault : catalogue_->left_out)
+        note(text("gui.library.not-read"_msg, {{"fault", placed_fault_text(fault, messages_)}}));
     return *catalogue_;
+}
+
+UserCards& CommandLine::user_cards()
+{
+    if (!user_cards_)
+        user_cards_ = std::make_unique<UserCards>(user_data_folder(), catalogue().tools());
+    return *user_cards_;
 }
 
 bool CommandLine::colours() const

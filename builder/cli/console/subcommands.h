@@ -20,6 +20,8 @@ class App;
 
 namespace kizuna {
 
+class UserCards;
+
 /// What the program reads and writes through, so that a test needs no terminal.
 struct Console {
     std::ostream& out;    ///< the answer
@@ -87,6 +89,8 @@ public:
     const ProgramFolders& folders() const { return folders_; }
     const Messages& messages() const { return messages_; }
     const Catalogue& catalogue();
+    /// What the user brought to the cards of the catalogue.
+    UserCards& user_cards();
     std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
     bool colours() const;
     bool shows_progress() const { return console_.progress && !options.quiet; }
@@ -123,6 +127,7 @@ private:
     ProgramFolders folders_;
     Messages messages_;
     std::unique_ptr<Catalogue> catalogue_;
+    std::unique_ptr<UserCards> user_cards_;
     std::optional<Json> document_;
     std::vector<Complaint> complaints_;
     Answer worst_ = Answer::Yes;

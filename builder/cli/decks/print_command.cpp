@@ -1,6 +1,7 @@
 #include "cli/console/options.h"
 #include "cli/decks/deck_input.h"
 
+#include "app/collection/user_cards.h"
 #include "app/print/sheet_html.h"
 #include "app/print/sheet_pages.h"
 #include "cards/text/plain_text.h"
@@ -52,12 +53,14 @@ bool are_pictures(CommandLine& line, const std::string& folder)
     return false;
 }
 
-/// The user's own texts for the proxies; fails where the files hold none.
+/// Those of the files for the proxies, else those that the user imported; fails where the files
+/// hold none.
 std::optional<CardTexts> own_texts(CommandLine& line, const std::string& files)
 {
     if (files.empty())
-        return CardTexts();
-    ImportedTexts imported = import_card_texts({files}, line.catalogue().tools());
+        return line.user_cards().texts();
+    CardImport imported =
+        import_cards(std::vector<std::filesystem::path>{files}, line.catalogue().tools());
     if (imported.texts.size() > 0)
         return std::move(imported.texts);
     line.fail(Complaint{.place = {.file = files}, .message = line.text("cli.print.no-texts"_msg)});

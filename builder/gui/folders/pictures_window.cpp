@@ -82,7 +82,8 @@ void PicturesWindow::take(const std::vector<std::filesystem::path>& dropped)
     if (dropped.empty())
         return;
     const std::filesystem::path& first = dropped.front();
-    const bool is_text = lower_case(first.extension().string()) == ".txt";
+    const std::string ending = lower_case(first.extension().string());
+    const bool is_text = ending == ".txt" || ending == ".fe0db";
     if (is_text || pages_->GetSelection() == 1) {
         pages_->SetSelection(1);
         return texts_->import(dropped);

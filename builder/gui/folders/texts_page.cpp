@@ -1,6 +1,6 @@
 #include "gui/folders/texts_page.h"
 
-#include "app/cards/picture_folder_text.h"
+#include "app/cards/card_import_text.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "gui/accessible.h"
@@ -118,25 +118,27 @@ void TextsPage::import(const std::vector<std::filesystem::path>& files)
 {
     tell(messages_.get("gui.texts.reading"_msg), {});
     worker_.run([files, tools = with_.document.catalogue().tools()](
-                    const std::stop_token& stop) { return import_card_texts(files, tools, stop); },
-                [this](ImportedTexts imported) { take(std::move(imported)); });
+                    const std::stop_token& stop) { return import_cards(files, tools, stop); },
+                [this](CardImport imported) { take(std::move(imported)); });
 }
 
-void TextsPage::take(ImportedTexts imported)
+void TextsPage::take(CardImport imported)
 {
-    const std::string sentence = imported_texts_text(imported, messages_);
+    const std::string sentence = card_import_text(imported, messages_);
     std::vector<TextRow> rows;
-    for (std::size_t at = 0; at < std::min(imported.unread.size(), max_shown_rows); ++at)
-        rows.push_back({{unread_text_place(imported.unread[at], messages_),
-                         unread_text_reason(imported.unread[at], messages_)}});
+    const auto add = [&](const std::string& file, int line, const std::string& said) {
+        if (rows.size() < max_shown_rows)
+            rows.push_back({{row_place_text(file, line, messages_), said}});
+    };
+    for (const UnreadRow& row : imported.unread)
+        add(row.file, row.line, unread_row_text(row, messages_));
+    for (const CardConflict& conflict : imported.conflicts)
+        add(conflict.file, conflict.line, card_conflict_text(conflict, messages_));
     copy_->Enable(!rows.empty());
     unread_->show(std::move(rows), std::nullopt);
-    std::optional<Fault> fault;
-    if (imported.texts.size() > 0) {
+    if (imported.texts.size() > 0)
         taken_ = {};
-        fault = with_.user_cards.add_texts(std::move(imported.texts));
-    }
-    tell(sentence, fault);
+    tell(sentence, with_.user_cards.add(std::move(imported)));
     show_count();
 }
 

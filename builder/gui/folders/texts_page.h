@@ -31,7 +31,7 @@ private:
     void make_list();
     void choose_files();
     void choose_folder();
-    void take(ImportedTexts imported);
+    void take(CardImport imported);
     void take_away();
     void bring_back();
     void tell(const std::string& sentence, const std::optional<Fault>& fault);

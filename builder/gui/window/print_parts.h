@@ -4,8 +4,7 @@ namespace kizuna {
 
 class WindowParts;
 
-/// Asks for a sheet, a size of paper and a file, and writes the deck to it as PDF or HTML, laid out
-/// beside the window.
-void save_for_printing(WindowParts& parts);
+/// Asks how the deck is to be printed, and prints it, or writes it to a file as PDF or HTML.
+void open_printing(WindowParts& parts);
 
 } // namespace kizuna

@@ -57,7 +57,7 @@ constexpr std::array window_parts{
     WindowPart{{"deck.print", CommandMenu::File, 11, "command.deck.print"_msg,
                 "command.deck.print.help"_msg, "Ctrl+P", deck_has_cards, nullptr, nullptr,
                 "command.why-not.empty"_msg},
-               save_for_printing},
+               open_printing},
     WindowPart{{"deck.folder", CommandMenu::File, 20, "command.deck.folder"_msg,
                 "command.deck.folder.help"_msg, "Ctrl+Shift+O"},
                open_deck_folder},

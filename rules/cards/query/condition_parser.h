@@ -16,7 +16,7 @@ namespace kizuna {
 /// queries and of mulligan rules. Throws DataError.
 ///
 /// `Reader` derives from this class and has `Node term()`, which reads one term,
-/// `Node all_of(std::vector<Node>)`, which joins two or more, and `words_join`: whether terms
+/// `Node bracketed(Node)`, which may mark what stood in brackets, and `words_join`: whether terms
 /// beside each other are joined without `and`, and a minus is a `not`. `Node` holds a variant
 /// `value`, among others of its own AllOf, AnyOf and Not.
 template <typename Reader, typename Node>
@@ -44,6 +44,16 @@ protected:
         return Node{typename Node::Not{std::make_unique<Node>(std::move(node))}};
     }
 
+    /// A group inside a group of its own kind is one with it.
+    template <typename Group>
+    static void add(std::vector<Node>& parts, Node node)
+    {
+        if (auto* group = std::get_if<Group>(&node.value))
+            std::ranges::move(group->parts, std::back_inserter(parts));
+        else
+            parts.push_back(std::move(node));
+    }
+
     QueryScanner& scanner_;
 
 private:
@@ -55,7 +65,8 @@ private:
         do {
             add<typename Node::AllOf>(parts, maybe_negated());
         } while (take_keyword("and") || (Reader::words_join && another_begins()));
-        return parts.size() == 1 ? std::move(parts.front()) : reader().all_of(std::move(parts));
+        return parts.size() == 1 ? std::move(parts.front())
+                                 : Node{typename Node::AllOf{std::move(parts)}};
     }
 
     Node maybe_negated()
@@ -93,7 +104,7 @@ private:
                                 ? scanner_.fault(FaultKind::QueryUnclosedBracket, position, "(")
                                 : scanner_.unexpected(scanner_.position()));
         --depth_;
-        return node;
+        return reader().bracketed(std::move(node));
     }
 
     bool take_keyword(std::string_view keyword)
@@ -132,16 +143,6 @@ private:
         if (last_keyword_)
             return scanner_.unexpected(*last_keyword_);
         return scanner_.fault(FaultKind::QueryUnclosedBracket, opened_at_, "(");
-    }
-
-    /// A group inside a group of its own kind is one with it.
-    template <typename Group>
-    static void add(std::vector<Node>& parts, Node node)
-    {
-        if (auto* group = std::get_if<Group>(&node.value))
-            std::ranges::move(group->parts, std::back_inserter(parts));
-        else
-            parts.push_back(std::move(node));
     }
 
     int depth_ = 0;

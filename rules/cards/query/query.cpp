@@ -40,7 +40,8 @@ bool is_about_format(const QueryTerm& term)
     return std::holds_alternative<FormatTest>(term.test);
 }
 
-bool any_term(const Node& node, bool (*test)(const QueryTerm&))
+template <typename Test>
+bool any_term(const Node& node, Test test)
 {
     const auto in_part = [&](const Node& part) { return any_term(part, test); };
     if (const auto* term = std::get_if<QueryTerm>(&node.value))
@@ -49,7 +50,39 @@ bool any_term(const Node& node, bool (*test)(const QueryTerm&))
         return std::ranges::any_of(all->parts, in_part);
     if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
         return std::ranges::any_of(any->parts, in_part);
+    if (const auto* apart = std::get_if<Node::Apart>(&node.value))
+        return any_term(*apart->part, test);
     return any_term(*std::get<Node::Not>(node.value).part, test);
+}
+
+std::vector<std::string> words_of(std::string_view folded)
+{
+    std::vector<std::string> words;
+    while (!folded.empty()) {
+        const std::size_t end = std::min(folded.find(' '), folded.size());
+        words.emplace_back(folded.substr(0, end));
+        folded.remove_prefix(std::min(end + 1, folded.size()));
+    }
+    return words;
+}
+
+/// What the query's words may be the name of, in each script: the words one by one, then whole.
+std::vector<std::string> asked_names(const Node& node)
+{
+    std::vector<std::string> names;
+    any_term(node, [&](const QueryTerm& term) {
+        const auto* text = std::get_if<TextTest>(&term.test);
+        if (text && (text->field == TextField::Words || text->field == TextField::Name ||
+                     text->field == TextField::Unit)) {
+            const std::string folded(text->folded.text());
+            std::ranges::move(words_of(folded), std::back_inserter(names));
+            names.push_back(folded);
+            names.emplace_back(text->romaji.text());
+        }
+        return false;
+    });
+    std::erase(names, std::string());
+    return names;
 }
 
 } // namespace
@@ -62,6 +95,8 @@ std::string to_text(const Query::Node& node)
         return joined(all->parts, " ");
     if (const auto* any = std::get_if<Node::AnyOf>(&node.value))
         return joined(any->parts, " or ");
+    if (const auto* apart = std::get_if<Node::Apart>(&node.value))
+        return in_brackets(to_text(*apart->part));
     const Node& part = *std::get<Node::Not>(node.value).part;
     const auto* term = std::get_if<QueryTerm>(&part.value);
     return term ? term->negated : "-" + in_brackets(to_text(part));
@@ -123,6 +158,22 @@ void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
     std::ranges::sort(order);
     std::ranges::transform(order, cards.begin(),
                            [](std::uint64_t entry) { return static_cast<CardIndex>(entry); });
+}
+
+void put_named_first(std::vector<CardIndex>& cards, const Query& query, const CardLibrary& library)
+{
+    const std::vector<std::string> asked =
+        query.root_ ? asked_names(*query.root_) : std::vector<std::string>();
+    if (asked.empty())
+        return;
+    const auto is_asked = [&](std::string_view name) {
+        return std::ranges::find(asked, name) != asked.end();
+    };
+    std::ranges::stable_partition(cards, [&](CardIndex at) {
+        const Card& card = library.cards()[at];
+        return std::ranges::all_of(words_of(fold(card.unit)), is_asked) ||
+               is_asked(fold(card.unit_ja)) || is_asked(kana_to_romaji(card.unit_ja));
+    });
 }
 
 std::string with_caret(std::string_view query, const Fault& fault)

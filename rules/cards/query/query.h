@@ -43,10 +43,13 @@ struct QueryContext {
 ///   or name. Each knows `none`.
 /// - `does`: an effect_family_words(), `when`: a moment_words() or `always`, of one of its skills;
 ///   `costs`: a paid_with_words(), with or without a comparison (`costs:flip>=2`), or `none`, a
-///   skill without a cost; `once`: yes or no. `text`: what its skills do, as the program says it.
+///   skill without a cost; `once`: yes or no. Those of these and of `skill`, `mark` and `emblem`
+///   that stand beside each other ask about one skill, unless brackets keep them apart.
+/// - `text`: what its skills do, as the program says it.
 /// - `set`: id or name; `series`: a number or `none`; `rarity`: letter case is the same, the plus
 ///   is not.
-/// - `is`: promotion, scripted (each of its skills is), unlimited, no-bond, multi-deploy,
+/// - `is`: promotion, doubt (a skill has one), scripted (each of its skills is), unlimited,
+/// no-bond, multi-deploy,
 ///   also-unit, stacks-on, same-name (shares its card name with another card), x (prints an X).
 class Query {
 public:
@@ -83,6 +86,8 @@ public:
 
 private:
     friend std::vector<CardIndex> search(const Query& query, const QueryContext& context);
+    friend void put_named_first(std::vector<CardIndex>& cards, const Query& query,
+                                const CardLibrary& library);
     explicit Query(std::shared_ptr<const Node> root);
     std::shared_ptr<const Node> root_;
 };
@@ -93,6 +98,10 @@ std::vector<CardIndex> search(const Query& query, const QueryContext& context);
 /// The same cards, ordered by a key; equal cards by id. Any order of `cards` is accepted.
 void sort_cards(std::vector<CardIndex>& cards, SortKey key, bool descending,
                 const CardLibrary& library);
+
+/// Puts those first whose whole unit name the query's words say: `claude` means Claude before
+/// Claud. The order is the same otherwise.
+void put_named_first(std::vector<CardIndex>& cards, const Query& query, const CardLibrary& library);
 
 /// True where typing on may mend the fault: the query ends in a condition without its value, in the
 /// beginning of a word that the field knows, in a keyword or a minus, or inside a bracket or

@@ -1,5 +1,6 @@
 #include "cards/query/query_fields.h"
 #include "cards/skills/effect_parts_yaml.h"
+#include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
 
 #include <algorithm>
@@ -49,8 +50,8 @@ AskedPayment asked_payment(std::string_view text)
     QueryScanner scanner(text);
     scanner.move_to(sign);
     const auto op = scanner.seen_operator();
-    return {text.substr(0, sign), op.value_or(Operator::Has),
-            op ? text.substr(sign + text_of(*op).size()) : std::string_view()};
+    return {trimmed(text.substr(0, sign)), op.value_or(Operator::Has),
+            op ? trimmed(text.substr(sign + text_of(*op).size())) : std::string_view()};
 }
 
 } // namespace

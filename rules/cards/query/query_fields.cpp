@@ -191,6 +191,7 @@ struct PropertyName {
 };
 constexpr std::array property_names = {
     PropertyName{"also-unit", Property::AlsoUnit},
+    PropertyName{"doubt", Property::Doubt},
     PropertyName{"multi-deploy", Property::MultiDeploy},
     PropertyName{"no-bond", Property::NoBond},
     PropertyName{"promotion", Property::Promotion},
@@ -264,6 +265,18 @@ std::vector<std::string> begun_by(std::string_view text, const std::vector<std::
     return words;
 }
 
+/// All the words there are, as a person reads them; empty where they are too many.
+std::string listed(const std::vector<std::string>& known)
+{
+    constexpr std::size_t max_words = 40;
+    std::string all;
+    if (known.size() > max_words)
+        return all;
+    for (const std::string& word : known)
+        all.append(all.empty() ? "" : ", ").append(word);
+    return all;
+}
+
 /// True where a word, standing without quotation marks, is one value.
 bool is_plain_value(std::string_view text)
 {
@@ -333,8 +346,9 @@ Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& 
     std::vector<std::string> suggestions = nearest(request.value.text, known);
     if (suggestions.empty())
         suggestions = begun_by(request.value.text, known);
+    std::string all = suggestions.empty() ? listed(known) : std::string();
     return request.scanner.fault(FaultKind::QueryUnknownWord, request.value.position,
-                                 typed(request.value), {}, std::string(request.field),
+                                 typed(request.value), std::move(all), std::string(request.field),
                                  std::move(suggestions));
 }
 
@@ -365,8 +379,10 @@ const QueryField& query_field(std::string_view name, std::size_t position,
     std::vector<std::string> known;
     for (const QueryField& other : fields)
         known.emplace_back(other.name);
-    throw DataError(
-        scanner.fault(FaultKind::QueryUnknownField, position, name, {}, {}, nearest(name, known)));
+    std::vector<std::string> suggestions = nearest(name, known);
+    std::string all = suggestions.empty() ? listed(known) : std::string();
+    throw DataError(scanner.fault(FaultKind::QueryUnknownField, position, name, std::move(all), {},
+                                  std::move(suggestions)));
 }
 
 } // namespace kizuna

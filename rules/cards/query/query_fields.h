@@ -49,7 +49,7 @@ Operator equality_of(const QueryRequest& request);
 /// The expression, or DataError with ICU's reason.
 RegularExpression expression_of(const QueryValue& value, const QueryScanner& scanner);
 
-/// A value that is none of `known`, with the nearest of them.
+/// A value that is none of `known`, with the nearest of them, or else with all.
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
 
 /// The value with the slashes of an expression.

@@ -132,79 +132,119 @@ bool holds(const RarityTest& test, const QuerySubject& subject, const QueryConte
     });
 }
 
-bool holds(const SkillTest& test, const QuerySubject& subject, const QueryContext&)
+/// One skill of a card, and what its effect does, worked out when a test first asks.
+class SkillSubject {
+public:
+    SkillSubject(const Skill& asked, const CardLibrary* library) : skill(asked), library_(library)
+    {
+    }
+
+    const Skill& skill;
+    const EffectTraits& effect()
+    {
+        static const Vocabulary no_words;
+        if (!effect_)
+            effect_ = effect_traits(skill, library_ ? library_->words() : no_words);
+        return *effect_;
+    }
+
+private:
+    const CardLibrary* library_;
+    std::optional<EffectTraits> effect_;
+};
+
+bool passes(const SkillTest& test, SkillSubject& asked)
 {
-    if (test.categories == 0)
-        return subject.card.skills.empty();
+    return ((test.categories >> static_cast<unsigned>(asked.skill.category)) & 1U) != 0;
+}
+
+bool passes(const MarkTest& test, SkillSubject& asked)
+{
+    return std::ranges::any_of(asked.skill.marks, [&](const std::string& mark) {
+        return std::ranges::find(test.marks, mark) != test.marks.end();
+    });
+}
+
+bool passes(const EmblemTest& test, SkillSubject& asked)
+{
+    const auto emblem = asked.skill.emblem;
+    return emblem && *emblem < test.emblems.size() && test.emblems[*emblem];
+}
+
+bool passes(const DoesTest& test, SkillSubject& asked)
+{
+    return asked.effect().does_any(test.families);
+}
+
+bool passes(const WhenTest& test, SkillSubject& asked)
+{
+    const EffectTraits& effect = asked.effect();
+    return test.moments == 0 ? effect.is_always_on : (effect.moments & test.moments) != 0;
+}
+
+bool passes(const PaysTest& test, SkillSubject& asked)
+{
+    const EffectTraits& effect = asked.effect();
+    return test.with ? test.amounts[effect.pays[static_cast<std::size_t>(*test.with)]]
+                     : !effect.pays_anything();
+}
+
+bool passes(const OnceTest& test, SkillSubject& asked)
+{
+    return asked.skill.once_per_turn == test.once;
+}
+
+template <typename Test>
+bool any_skill_passes(const Test& test, const QuerySubject& subject, const QueryContext& context)
+{
     return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
-        return ((test.categories >> static_cast<unsigned>(skill.category)) & 1U) != 0;
+        SkillSubject asked(skill, context.library);
+        return passes(test, asked);
     });
 }
 
-bool holds(const MarkTest& test, const QuerySubject& subject, const QueryContext&)
+bool holds(const SkillTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    const bool any_mark = test.marks.empty();
-    const bool has_mark = std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
-        return std::ranges::any_of(skill.marks, [&](const std::string& mark) {
-            return any_mark || std::ranges::find(test.marks, mark) != test.marks.end();
-        });
-    });
-    return has_mark != any_mark;
+    return test.categories == 0 ? subject.card.skills.empty()
+                                : any_skill_passes(test, subject, context);
 }
 
-bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryContext&)
+bool holds(const MarkTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    const bool any_emblem = test.emblems.empty();
-    const bool has_emblem = std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
-        return skill.emblem &&
-               (any_emblem || (*skill.emblem < test.emblems.size() && test.emblems[*skill.emblem]));
-    });
-    return has_emblem != any_emblem;
+    return test.marks.empty() ? std::ranges::all_of(subject.card.skills,
+                                                    &std::vector<std::string>::empty, &Skill::marks)
+                              : any_skill_passes(test, subject, context);
 }
 
-/// True where one skill passes.
-template <typename Passes>
-bool any_effect(const QuerySubject& subject, const QueryContext& context, Passes passes)
+bool holds(const EmblemTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    static const Vocabulary no_words;
-    const Vocabulary& words = context.library ? context.library->words() : no_words;
-    return std::ranges::any_of(subject.card.skills, [&](const Skill& skill) {
-        return passes(effect_traits(skill, words));
-    });
+    const auto has_none = [](const Skill& skill) { return !skill.emblem; };
+    return test.emblems.empty() ? std::ranges::all_of(subject.card.skills, has_none)
+                                : any_skill_passes(test, subject, context);
 }
 
 bool holds(const DoesTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return any_effect(subject, context,
-                      [&](const EffectTraits& effect) { return effect.does_any(test.families); });
+    return any_skill_passes(test, subject, context);
 }
 
 bool holds(const WhenTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return any_effect(subject, context, [&](const EffectTraits& effect) {
-        return test.moments == 0 ? effect.is_always_on : (effect.moments & test.moments) != 0;
-    });
+    return any_skill_passes(test, subject, context);
 }
 
 bool holds(const PaysTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    const auto paid = [&](const EffectTraits& effect) {
-        return effect.pays[static_cast<std::size_t>(*test.with)];
-    };
-    if (!test.with)
-        return any_effect(subject, context,
-                          [](const EffectTraits& effect) { return !effect.pays_anything(); });
-    if (test.amounts[0])
-        return !any_effect(subject, context,
-                           [&](const EffectTraits& effect) { return paid(effect) > 0; });
-    return any_effect(subject, context,
-                      [&](const EffectTraits& effect) { return test.amounts[paid(effect)]; });
+    if (!test.amounts[0])
+        return any_skill_passes(test, subject, context);
+    PaysTest any_amount{test.with, {}};
+    any_amount.amounts.set().reset(0);
+    return !any_skill_passes(any_amount, subject, context);
 }
 
-bool holds(const OnceTest& test, const QuerySubject& subject, const QueryContext&)
+bool holds(const OnceTest& test, const QuerySubject& subject, const QueryContext& context)
 {
-    return std::ranges::any_of(
-        subject.card.skills, [&](const Skill& skill) { return skill.once_per_turn == test.once; });
+    return any_skill_passes(test, subject, context);
 }
 
 bool holds(const FormatTest& test, const QuerySubject& subject, const QueryContext& context)
@@ -223,6 +263,9 @@ bool holds(const PropertyTest& test, const QuerySubject& subject, const QueryCon
     switch (test.property) {
     case Property::AlsoUnit:
         return !card.also_unit.empty();
+    case Property::Doubt:
+        return std::ranges::any_of(card.skills,
+                                   [](const Skill& skill) { return skill.doubt != Doubt::None; });
     case Property::MultiDeploy:
         return card.multi_deploy != MultiDeploy::No;
     case Property::NoBond:
@@ -277,7 +320,51 @@ int cost_of(const QueryTest& test)
                       test);
 }
 
+/// True of a test of which a single skill can be asked.
+bool asks_one_skill(const QueryTest& test)
+{
+    return std::visit(Overloaded{
+                          [](const DoesTest&) { return true; },
+                          [](const WhenTest&) { return true; },
+                          [](const PaysTest&) { return true; },
+                          [](const OnceTest&) { return true; },
+                          [](const SkillTest& skill) { return skill.categories != 0; },
+                          [](const MarkTest& mark) { return !mark.marks.empty(); },
+                          [](const EmblemTest& emblem) { return !emblem.emblems.empty(); },
+                          [](const auto&) { return false; },
+                      },
+                      test);
+}
+
+/// Of a node that is_about_one_skill().
+bool passes(const Query::Node& node, SkillSubject& asked)
+{
+    const auto part_passes = [&](const Query::Node& part) { return passes(part, asked); };
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return std::visit(
+            [&](const auto& test) {
+                if constexpr (requires { passes(test, asked); })
+                    return passes(test, asked);
+                else
+                    return false;
+            },
+            term->test);
+    if (const auto* any = std::get_if<Query::Node::AnyOf>(&node.value))
+        return std::ranges::any_of(any->parts, part_passes);
+    return std::ranges::all_of(std::get<Query::Node::AllOf>(node.value).parts, part_passes);
+}
+
 } // namespace
+
+bool is_about_one_skill(const Query::Node& node)
+{
+    if (const auto* term = std::get_if<QueryTerm>(&node.value))
+        return asks_one_skill(term->test);
+    if (const auto* any = std::get_if<Query::Node::AnyOf>(&node.value))
+        return std::ranges::all_of(any->parts, is_about_one_skill);
+    const auto* all = std::get_if<Query::Node::AllOf>(&node.value);
+    return all && std::ranges::all_of(all->parts, is_about_one_skill);
+}
 
 int cost_of(const Query::Node& node)
 {
@@ -290,6 +377,7 @@ int cost_of(const Query::Node& node)
     return std::visit(Overloaded{
                           [](const QueryTerm& term) { return cost_of(term.test); },
                           [](const Query::Node::Not& opposite) { return cost_of(*opposite.part); },
+                          [](const Query::Node::Apart& apart) { return cost_of(*apart.part); },
                           cost_of_all,
                       },
                       node.value);
@@ -376,17 +464,29 @@ bool QueryMatcher::matches(const Query::Node& node, const QuerySubject& subject)
                                   term.test);
             },
             [&](const Query::Node::AllOf& all) {
-                return std::ranges::all_of(all.cheapest_first, [&](std::uint32_t part) {
-                    return matches(all.parts[part], subject);
-                });
+                return std::ranges::all_of(
+                           all.cheapest_first,
+                           [&](std::uint32_t part) { return matches(all.parts[part], subject); }) &&
+                       one_skill_matches(all, subject.card);
             },
             [&](const Query::Node::AnyOf& any) {
                 return std::ranges::any_of(
                     any.parts, [&](const Query::Node& part) { return matches(part, subject); });
             },
             [&](const Query::Node::Not& opposite) { return !matches(*opposite.part, subject); },
+            [&](const Query::Node::Apart& apart) { return matches(*apart.part, subject); },
         },
         node.value);
+}
+
+bool QueryMatcher::one_skill_matches(const Query::Node::AllOf& all, const Card& card) const
+{
+    return all.of_one_skill.empty() || std::ranges::any_of(card.skills, [&](const Skill& skill) {
+               SkillSubject asked(skill, context_.library);
+               return std::ranges::all_of(all.of_one_skill, [&](std::uint32_t part) {
+                   return passes(all.parts[part], asked);
+               });
+           });
 }
 
 /// All tests of numbers in one pass and without a branch for each card, which nobody could predict.
@@ -457,6 +557,9 @@ void QueryMatcher::keep_matching(const Query::Node& node, std::vector<CardIndex>
             if (!number_test(all->parts[part]))
                 keep_matching(all->parts[part], cards);
         }
+        std::erase_if(cards, [&](CardIndex card) {
+            return !one_skill_matches(*all, context_.library->cards()[card]);
+        });
     } else if (const auto* term = std::get_if<QueryTerm>(&node.value)) {
         const auto* text = std::get_if<TextTest>(&term->test);
         if (text && text->field == TextField::Words)

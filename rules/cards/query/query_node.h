@@ -126,6 +126,7 @@ struct ProtagonistTest {};
 
 enum class Property : std::uint8_t {
     AlsoUnit,
+    Doubt,
     MultiDeploy,
     NoBond,
     Promotion,
@@ -154,8 +155,10 @@ struct QueryTerm {
 
 struct Query::Node {
     struct AllOf {
-        std::vector<Node> parts;                   ///< two or more, as written
-        std::vector<std::uint32_t> cheapest_first; ///< the order to ask them in
+        std::vector<Node> parts; ///< two or more, as written
+        /// Of those that one and the same skill must pass: two or more, or none.
+        std::vector<std::uint32_t> of_one_skill{};
+        std::vector<std::uint32_t> cheapest_first{}; ///< the order to ask the others in
     };
     struct AnyOf {
         std::vector<Node> parts; ///< two or more
@@ -163,8 +166,16 @@ struct Query::Node {
     struct Not {
         std::unique_ptr<Node> part; ///< never a Not
     };
-    std::variant<QueryTerm, AllOf, AnyOf, Not> value;
+    /// What stands in brackets, so that its skill need not be that of the conditions beside it.
+    struct Apart {
+        std::unique_ptr<Node> part; ///< never an AnyOf, a Not or an Apart
+    };
+    std::variant<QueryTerm, AllOf, AnyOf, Not, Apart> value;
 };
+
+/// True of a condition that a single skill passes or does not: a term about skills, or a choice of
+/// such.
+bool is_about_one_skill(const Query::Node& node);
 
 /// What it costs to ask, in about nanoseconds.
 int cost_of(const Query::Node& node);
@@ -198,6 +209,7 @@ private:
     bool matches(const TextTest& test, const QuerySubject& subject);
     bool matches(const ExpressionTest& test, const QuerySubject& subject);
     bool matches(const Query::Node& node, const QuerySubject& subject);
+    bool one_skill_matches(const Query::Node::AllOf& all, const Card& card) const;
     void keep_matching(const Query::Node& node, std::vector<CardIndex>& cards);
     void keep_words(const TextTest& test, std::vector<CardIndex>& cards);
     void keep_numbers(const std::vector<const NumberTest*>& tests, std::vector<CardIndex>& cards);

@@ -3,7 +3,6 @@
 #include "cards/query/query_parts.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace kizuna {
@@ -28,7 +27,7 @@ public:
         scanner_.skip_spaces();
         if (scanner_.at_end() || scanner_.sees(')'))
             return nullptr;
-        return std::make_shared<const Node>(condition());
+        return std::make_shared<const Node>(arranged(condition()));
     }
 
     Node term()
@@ -48,16 +47,65 @@ public:
         return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
     }
 
-    static Node all_of(std::vector<Node> parts)
+    /// Brackets keep conditions about skills apart from those beside them, but for a choice.
+    static Node bracketed(Node node)
     {
-        std::vector<std::uint32_t> order(parts.size());
-        std::iota(order.begin(), order.end(), 0U);
-        std::ranges::stable_sort(order, {},
-                                 [&](std::uint32_t part) { return cost_of(parts[part]); });
-        return Node{Node::AllOf{std::move(parts), std::move(order)}};
+        const auto* all = std::get_if<Node::AllOf>(&node.value);
+        const bool is_term = std::holds_alternative<QueryTerm>(node.value);
+        if (all ? std::ranges::any_of(all->parts, speaks_of_skills)
+                : is_term && is_about_one_skill(node))
+            return Node{Node::Apart{std::make_unique<Node>(std::move(node))}};
+        return node;
     }
 
 private:
+    static bool speaks_of_skills(const Node& node)
+    {
+        return std::holds_alternative<Node::Apart>(node.value) || is_about_one_skill(node);
+    }
+
+    /// Without brackets that change nothing, and with the order in which to ask.
+    static Node arranged(Node node)
+    {
+        if (auto* apart = std::get_if<Node::Apart>(&node.value))
+            return arranged(std::move(*apart->part));
+        if (auto* opposite = std::get_if<Node::Not>(&node.value))
+            return negation_of(arranged(std::move(*opposite->part)));
+        if (auto* any = std::get_if<Node::AnyOf>(&node.value)) {
+            for (Node& part : any->parts)
+                part = arranged(std::move(part));
+        } else if (auto* all = std::get_if<Node::AllOf>(&node.value))
+            return all_of(std::move(all->parts));
+        return node;
+    }
+
+    static Node all_of(std::vector<Node> asked)
+    {
+        for (Node& part : asked) {
+            if (auto* apart = std::get_if<Node::Apart>(&part.value))
+                *apart->part = arranged(std::move(*apart->part));
+            else
+                part = arranged(std::move(part));
+        }
+        const bool keeps_apart = std::ranges::count_if(asked, speaks_of_skills) > 1;
+        Node::AllOf all;
+        for (Node& part : asked) {
+            auto* apart = std::get_if<Node::Apart>(&part.value);
+            add<Node::AllOf>(all.parts, std::move(apart && !keeps_apart ? *apart->part : part));
+        }
+        const auto place = [&](const Node& part) {
+            return static_cast<std::uint32_t>(&part - all.parts.data());
+        };
+        const bool is_joint = std::ranges::count_if(all.parts, is_about_one_skill) > 1;
+        for (const Node& part : all.parts) {
+            const bool is_of_skill = is_joint && is_about_one_skill(part);
+            (is_of_skill ? all.of_one_skill : all.cheapest_first).push_back(place(part));
+        }
+        std::ranges::stable_sort(all.cheapest_first, {},
+                                 [&](std::uint32_t part) { return cost_of(all.parts[part]); });
+        return Node{std::move(all)};
+    }
+
     /// Asked before what is next is read: reading stops at the first that is too many.
     void count(int& seen, int max, const char* what) const
     {
@@ -112,7 +160,7 @@ QueryPart part_of(const Node& node)
         return {term->text, {term->text}};
     const auto* any = std::get_if<Node::AnyOf>(&node.value);
     if (!any)
-        return {to_text(node), {}};
+        return {to_text(node), {}}; // what is apart has its brackets
     QueryPart part{"(" + to_text(node) + ")", {}};
     for (const Node& each : any->parts) {
         const auto* term = std::get_if<QueryTerm>(&each.value);

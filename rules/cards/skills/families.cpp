@@ -1,3 +1,4 @@
+// Long because: every step and every payment has its family here, by a line or two.
 #include "cards/skills/families.h"
 
 #include "cards/skills/skill_payment.h"
@@ -8,10 +9,11 @@ namespace kizuna {
 namespace {
 
 constexpr auto family_words = std::to_array<std::string_view>(
-    {"bond",   "copy",   "cost",     "counts-as", "critical",    "deploy",  "destroy",  "discard",
-     "draw",   "evade",  "flip",     "forbid",    "grant",       "grow",    "infinite", "level-up",
-     "look",   "mill",   "move",     "orb",       "protagonist", "protect", "range",    "recover",
-     "return", "search", "strength", "support",   "tap",         "turn-up", "untap",    "win"});
+    {"again",    "bond",        "copy",     "cost",     "counts-as", "critical", "deck",
+     "deploy",   "destroy",     "discard",  "draw",     "evade",     "flip",     "forbid",
+     "grant",    "grow",        "infinite", "level-up", "look",      "mill",     "move",
+     "orb",      "protagonist", "protect",  "range",    "recover",   "return",   "search",
+     "strength", "support",     "tap",      "turn-up",  "untap",     "win"});
 static_assert(family_words.size() == effect_family_count);
 constexpr auto payment_words =
     std::to_array<std::string_view>({"bonds", "deck", "destroy", "discard", "flip", "grow", "hand",
@@ -23,50 +25,102 @@ constexpr FamilySet bit(EffectFamily family)
     return FamilySet(1) << static_cast<unsigned>(family);
 }
 
-FamilySet families_of_leaving(Zone from, const Step& step)
+/// Where the cards came from that the effect has seen last.
+struct Seen {
+    Zone zone = Zone::Deck;
+    bool is_own = true;
+};
+
+/// The family of choosing cards from the whole deck and not taking them from its top.
+FamilySet families_of_source(Zone from, const Step& step)
+{
+    const bool is_search = from == Zone::Deck && step.count && step.top == 0 && !step.from_bottom &&
+                           !step.at_random && !step.opponent_does;
+    return is_search ? bit(EffectFamily::Search) : 0;
+}
+
+FamilySet families_of_sources(const Step& step)
+{
+    FamilySet found = families_of_source(step.from, step);
+    for (const Zone from : step.or_from)
+        found |= families_of_source(from, step);
+    return found;
+}
+
+FamilySet families_of_leaving(Zone from, const Step& step, const Seen& seen)
 {
     const bool to_hand = step.to == Zone::Hand;
     const bool to_retreat = step.to == Zone::Retreat;
-    const bool is_own = !step.opponent_does;
+    const bool goes_back = to_hand || step.to == Zone::Deck;
+    bool is_own = !step.opponent_does;
+    if (from == Zone::Seen) {
+        from = seen.zone;
+        is_own = is_own && seen.is_own;
+    }
     switch (from) {
     case Zone::Orbs:
         return bit(EffectFamily::Orb);
     case Zone::Hand:
-        return to_retreat ? bit(EffectFamily::Discard) : 0;
+        return to_retreat             ? bit(EffectFamily::Discard)
+               : goes_back && !is_own ? bit(EffectFamily::Return)
+                                      : 0;
     case Zone::Deck:
-    case Zone::Seen: // in most cases cards of a deck
         return to_retreat          ? bit(EffectFamily::Mill)
-               : to_hand && is_own ? bit(EffectFamily::Search)
+               : to_hand && is_own ? bit(EffectFamily::Draw)
                                    : 0;
     case Zone::Retreat:
-        return to_hand && is_own ? bit(EffectFamily::Recover) : 0;
+    case Zone::Infinite:
+        return goes_back ? bit(is_own ? EffectFamily::Recover : EffectFamily::Return) : 0;
+    case Zone::Support:
+        return bit(to_hand ? EffectFamily::Recover : EffectFamily::Support);
+    case Zone::Bonds:
+        return goes_back ? bit(EffectFamily::Return) : to_retreat ? bit(EffectFamily::Bond) : 0;
     case Zone::Field:
-        return to_hand || step.to == Zone::Deck ? bit(EffectFamily::Return) : 0;
+    case Zone::Self:
+    case Zone::Stack:
+        return goes_back || to_retreat ? bit(EffectFamily::Return) : 0;
     default:
         return 0;
     }
 }
 
-FamilySet families_of_put(const Step& step)
+FamilySet families_of_arriving(Zone to)
 {
-    FamilySet found = 0;
-    switch (step.to) {
+    switch (to) {
     case Zone::Bonds:
-        found |= bit(EffectFamily::Bond);
-        break;
+        return bit(EffectFamily::Bond);
     case Zone::Orbs:
-        found |= bit(EffectFamily::Orb);
-        break;
+        return bit(EffectFamily::Orb);
     case Zone::Infinite:
-        found |= bit(EffectFamily::Infinite);
-        break;
+        return bit(EffectFamily::Infinite);
+    case Zone::Stack:
+        return bit(EffectFamily::Grow);
+    case Zone::Support:
+        return bit(EffectFamily::Support);
     default:
-        break;
+        return 0;
     }
-    found |= families_of_leaving(step.from, step);
-    for (const Zone from : step.or_from)
-        found |= families_of_leaving(from, step);
+}
+
+FamilySet families_of_put(const Step& step, const Seen& seen)
+{
+    FamilySet found = families_of_arriving(step.to);
+    const auto leave = [&](Zone from) {
+        const FamilySet searches = families_of_source(from, step);
+        found |= searches != 0 ? searches : families_of_leaving(from, step, seen);
+    };
+    leave(step.from);
+    std::ranges::for_each(step.or_from, leave);
     return found;
+}
+
+/// What happens in place of a destruction, of a support's end or of a defeat.
+FamilySet families_of_instead(const Step& step, const Seen& seen)
+{
+    if (step.from == Zone::Support)
+        return 0; // what its steps do
+    const bool is_spared = step.from == Zone::Self || !step.then.empty();
+    return is_spared ? bit(EffectFamily::Protect) : families_of_put(step, seen);
 }
 
 FamilySet families_of_forbid(const Step& step)
@@ -97,7 +151,7 @@ FamilySet families_of_acquired(Acquired what)
            ((what & acquired_support_skills) != 0 ? bit(EffectFamily::Support) : 0);
 }
 
-FamilySet families_of(const Step& step)
+FamilySet families_of(const Step& step, const Seen& seen)
 {
     switch (step.verb) {
     case Verb::Strength:
@@ -117,7 +171,7 @@ FamilySet families_of(const Step& step)
     case Verb::Draw:
         return step.opponent_does ? 0 : bit(EffectFamily::Draw);
     case Verb::Put:
-        return families_of_put(step);
+        return families_of_put(step, seen);
     case Verb::Move:
         return bit(EffectFamily::Move);
     case Verb::Tap:
@@ -127,12 +181,13 @@ FamilySet families_of(const Step& step)
     case Verb::Destroy:
         return bit(EffectFamily::Destroy);
     case Verb::Deploy:
+        return bit(EffectFamily::Deploy) | families_of_sources(step);
     case Verb::AlsoDeploy:
         return bit(EffectFamily::Deploy);
     case Verb::LevelUp:
-        return bit(EffectFamily::LevelUp);
+        return bit(EffectFamily::LevelUp) | families_of_sources(step);
     case Verb::Grow:
-        return bit(EffectFamily::Grow);
+        return bit(EffectFamily::Grow) | families_of_sources(step);
     case Verb::Look:
     case Verb::Show:
         return bit(EffectFamily::Look);
@@ -156,7 +211,14 @@ FamilySet families_of(const Step& step)
     case Verb::CountAs:
         return bit(EffectFamily::CountsAs);
     case Verb::Lose:
-        return step.ranges != 0 ? bit(EffectFamily::Range) : 0;
+        return (step.ranges != 0 ? bit(EffectFamily::Range) : 0) |
+               (step.every_symbol || !step.tags.empty() ? bit(EffectFamily::CountsAs) : 0);
+    case Verb::MarksHold:
+        return bit(EffectFamily::CountsAs);
+    case Verb::Uncover:
+        return bit(EffectFamily::Return);
+    case Verb::Again:
+        return bit(EffectFamily::Again);
     case Verb::Acquire:
         return families_of_acquired(step.what);
     case Verb::SupportSkillTimes:
@@ -175,14 +237,13 @@ FamilySet families_of(const Step& step)
         return bit(EffectFamily::Copy) | bit(EffectFamily::Grant) | bit(EffectFamily::CountsAs);
     case Verb::Grant:
         return bit(EffectFamily::Grant);
+    case Verb::Instead:
+        return families_of_instead(step, seen);
     case Verb::SkillEffect: // what its steps do
     case Verb::Shuffle:
     case Verb::Choose:
-    case Verb::Instead:
-    case Verb::MarksHold:
     case Verb::Leave:
     case Verb::Spare:
-    case Verb::Uncover:
     case Verb::AtEndOfTurn:
     case Verb::OneOf:
     case Verb::Guess:
@@ -191,7 +252,6 @@ FamilySet families_of(const Step& step)
     case Verb::Pay:
     case Verb::AtEndOfBattle:
     case Verb::Repeat:
-    case Verb::Again:
         break;
     }
     return 0;
@@ -256,23 +316,63 @@ void note_payment(const std::vector<Step>& steps, EffectTraits& traits)
         traits.pays[at] = std::max(traits.pays[at], paid[at]);
 }
 
-void note_steps(const std::vector<Step>& steps, EffectTraits& traits)
+/// True where `then` is what may be paid.
+bool asks_for_payment(const Step& step)
+{
+    switch (step.verb) {
+    case Verb::Pay:
+    case Verb::Repeat:
+    case Verb::CriticalBy:
+    case Verb::EvadeBy:
+        return true;
+    case Verb::SkillCost:
+        return step.gives_cost;
+    case Verb::Instead:
+        return step.from != Zone::Support;
+    default:
+        return false;
+    }
+}
+
+void note_steps(const std::vector<Step>& steps, EffectTraits& traits, Seen& seen)
 {
     for (const Step& step : steps) {
-        traits.does |= families_of(step);
-        if (step.verb == Verb::Pay || step.verb == Verb::Repeat) {
+        traits.does |= families_of(step, seen);
+        if (step.verb == Verb::Look || step.verb == Verb::Show)
+            seen = {step.from, !step.opponent_does};
+        if (asks_for_payment(step)) {
             note_payment(step.then, traits);
             for (const Step& paid : step.then) { // who untaps to pay does so
                 if (!paid_with(paid))
-                    note_steps({paid}, traits);
+                    note_steps({paid}, traits, seen);
             }
         } else
-            note_steps(step.then, traits);
-        note_steps(step.otherwise, traits);
-        note_steps(step.refused, traits);
+            note_steps(step.then, traits, seen);
+        note_steps(step.otherwise, traits, seen);
+        note_steps(step.refused, traits, seen);
         for (const GrantedSkill& granted : step.granted)
-            note_steps(granted.steps, traits);
+            note_steps(granted.steps, traits, seen);
     }
+}
+
+/// What a field of the card says in place of an effect.
+FamilySet families_of(StatedField field)
+{
+    switch (field) {
+    case StatedField::None:
+        return 0;
+    case StatedField::Copies:
+        return bit(EffectFamily::Deck);
+    case StatedField::MultiDeploy:
+        return bit(EffectFamily::Deploy);
+    case StatedField::NoBond:
+        return bit(EffectFamily::Forbid);
+    case StatedField::AlsoUnit:
+        return bit(EffectFamily::CountsAs);
+    case StatedField::StacksOn:
+        return bit(EffectFamily::LevelUp);
+    }
+    return 0;
 }
 
 } // namespace
@@ -289,7 +389,8 @@ std::span<const std::string_view> paid_with_words()
 
 EffectTraits effect_traits(const Skill& skill, const Vocabulary& words)
 {
-    EffectTraits traits;
+    EffectTraits traits{.does = families_of(skill.states)};
+    traits.is_always_on = skill.states != StatedField::None;
     if (skill.cost) {
         if (const auto payment = payment_of(*skill.cost, words))
             note_payment(*payment, traits);
@@ -299,7 +400,8 @@ EffectTraits effect_traits(const Skill& skill, const Vocabulary& words)
         script = &*words.emblems[*skill.emblem].script;
     if (!script)
         return traits;
-    note_steps(script->steps, traits);
+    Seen seen;
+    note_steps(script->steps, traits, seen);
     for (const Trigger& trigger : script->when)
         traits.moments |= std::uint64_t(1) << static_cast<unsigned>(trigger.moment);
     traits.is_always_on = skill.category == SkillCategory::Cont ||

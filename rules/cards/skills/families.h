@@ -12,15 +12,17 @@ namespace kizuna {
 
 /// What effects do, in the families that are searched and counted. One step may be of several.
 enum class EffectFamily : std::uint8_t {
-    Bond,        ///< puts cards into bonds
+    Again,       ///< plays a part of the turn again
+    Bond,        ///< puts cards into bonds, or out of them to retreat
     Copy,        ///< a unit becomes a copy of another
     Cost,        ///< changes costs of deployment or class change
-    CountsAs,    ///< has more names, symbols, weapons or types
+    CountsAs,    ///< has more names, symbols, weapons, types or cards, or fewer
     Critical,    ///< changes critical hits, or forbids them
+    Deck,        ///< allows more copies in a deck
     Deploy,      ///< deploys without paying
     Destroy,     ///< destroys units
     Discard,     ///< from a hand to retreat
-    Draw,        ///< the player draws
+    Draw,        ///< the player draws, or has cards from the top of the deck in the hand
     Evade,       ///< forbids to evade
     Flip,        ///< turns bonds face-down
     Forbid,      ///< forbids anything
@@ -35,9 +37,10 @@ enum class EffectFamily : std::uint8_t {
     Protagonist, ///< makes another unit the protagonist
     Protect,     ///< not destroyed, or not attacked
     Range,       ///< changes distances
-    Recover,     ///< from the own retreat to the hand
-    Return,      ///< units to a hand or deck
-    Search,      ///< chosen cards of the deck to the hand
+    Recover,     ///< what lay in retreat to the own hand or deck, or a support to the hand
+    Return,      ///< units, bonds or cards of the opponent back to a hand or deck, or a unit's card
+                 ///< to retreat without being destroyed
+    Search,      ///< cards chosen from the whole own deck, wherever they go
     Strength,    ///< changes strength
     Support,     ///< changes supports, or switches them off
     Tap,         ///<

@@ -74,11 +74,12 @@ enum class FaultKind {
     NewerForm,     ///< what: the file's version of the form; expected: ours
     BadCount,      ///< what: the count; expected: the range
     // Queries and rules written in them.
-    QueryUnknownField, ///< what: the field
+    QueryUnknownField, ///< what: the field; expected: all there are, where none is near
     QueryMissingValue, ///< what: the field
     QueryNotANumber,   ///< what: the value
     QueryBadOperator,  ///< what: the operator; other: the field
-    QueryUnknownWord,  ///< what: the value; other: the field
+    QueryUnknownWord,  ///< what: the value; other: the field; expected: all there are, where
+                       ///< none is near and they are not too many
     QueryUnclosedQuote,
     QueryUnclosedBracket,
     QueryUnexpected,    ///< what: a token that fits nowhere

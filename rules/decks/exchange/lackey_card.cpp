@@ -93,6 +93,11 @@ void prefer_likest(std::vector<CardMatch>& candidates, const LackeyCard& card,
 
 } // namespace
 
+std::string unmarked_name(std::string_view name)
+{
+    return marker_of(name).name;
+}
+
 LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools)
 {
     return {tools.exchange.lackey_id(printing.printing->code) + ".png",

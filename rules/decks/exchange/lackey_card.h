@@ -4,6 +4,7 @@
 #include "decks/lookup/card_lookup.h"
 
 #include <string>
+#include <string_view>
 
 namespace kizuna {
 
@@ -17,6 +18,9 @@ struct LackeyCard {
 
 /// What a file of Lackey's calls a printing.
 LackeyCard lackey_card(const CardMatch& printing, const DeckFileTools& tools);
+
+/// The name without the marker of another printing: "Marth, Altean Prince" of "… (P2)" or "…+".
+std::string unmarked_name(std::string_view name);
 
 /// Finds the printings that such files mean.
 class LackeyFinder {

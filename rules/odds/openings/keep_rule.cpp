@@ -81,7 +81,7 @@ public:
         return Node{Node::Count{std::move(query), op, number()}};
     }
 
-    static Node all_of(std::vector<Node> parts) { return Node{Node::AllOf{std::move(parts)}}; }
+    static Node bracketed(Node node) { return node; }
 
 private:
     Fault expected_count(std::string_view found) const

@@ -50,6 +50,18 @@ BOOST_AUTO_TEST_CASE(a_face_says_what_is_printed_in_the_players_language)
     BOOST_TEST(face.skills.size() == 2U);
 }
 
+BOOST_AUTO_TEST_CASE(an_emblem_that_names_something_says_what)
+{
+    const auto heads = [](const char* id) {
+        std::string all;
+        for (const CardFace::Skill& skill : face_of(id).skills)
+            all += skill.head + '\n';
+        return all;
+    };
+    BOOST_TEST(heads("B04-064").find("Fate Emblem (Mark of Naga)") != std::string::npos);
+    BOOST_TEST(heads("B01-003").find("Hero Emblem") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(skills_are_worded_only_where_asked_for)
 {
     BOOST_TEST(face_of("B01-001", false).skills.empty());

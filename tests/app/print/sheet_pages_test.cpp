@@ -92,6 +92,33 @@ BOOST_AUTO_TEST_CASE(nine_proxies_are_on_a_page)
     BOOST_TEST(pages_of(altean_deck(), one_each).count() == 3); // of 23 cards
 }
 
+BOOST_AUTO_TEST_CASE(nothing_of_proxies_stands_where_printers_print_nothing)
+{
+    constexpr double points = 10;   // of a millimetre
+    constexpr double margin = 6.35; // a quarter of an inch
+    for (const char* paper : {"a4", "letter"}) {
+        const SheetPages pages = pages_of(altean_deck(), SheetKind::Proxies, english(), paper);
+        const int width = static_cast<int>(pages.paper->width * points);
+        const int height = static_cast<int>(pages.paper->height * points);
+        const Inked part =
+            inked_part(Canvas::pixels(width, height, points, pages.sheet->letters,
+                                      [&](Canvas& canvas) { pages.draw(canvas, 0); }));
+        BOOST_TEST(part.top >= margin * points, paper);
+        BOOST_TEST(part.left >= margin * points, paper);
+        BOOST_TEST(height - part.bottom >= margin * points, paper);
+        BOOST_TEST(width - part.right >= margin * points, paper);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_proxy_bears_its_number_and_its_name_in_both_languages)
+{
+    const std::string text = PrintedSheet(pages_of(altean_deck(), SheetKind::Proxies)).text();
+    BOOST_TEST(has(text, "B01-003 · アリティアの王子 マルス"));
+    const std::string in_japanese =
+        PrintedSheet(pages_of(altean_deck(), SheetKind::Proxies, japanese())).text();
+    BOOST_TEST(has(in_japanese, "B01-003 · Marth: Altean Prince"));
+}
+
 BOOST_AUTO_TEST_CASE(other_programs_find_its_names_and_codes_in_three_languages)
 {
     const Deck deck = altean_deck();

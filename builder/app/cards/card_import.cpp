@@ -1,0 +1,278 @@
+#include "app/cards/card_import.h"
+
+#include "app/base/files.h"
+#include "cards/files/card_yaml.h"
+#include "cards/library/name_index.h"
+#include "cards/text/plain_text.h"
+#include "cards/text/text_folding.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Puts the rows of one or more lists together.
+class Importer {
+public:
+    Importer(const DeckFileTools& tools, const std::stop_token& stop)
+        : tools_(tools), library_(tools.library), lackey_(tools), finder_(tools.library),
+          stop_(stop)
+    {
+    }
+
+    /// False where it is no list of cards.
+    bool add(std::string_view text, const std::string& file)
+    {
+        const CardList list = read_card_list(text, library_.words());
+        for (const CardRow& row : list.rows) {
+            if (stop_.stop_requested())
+                break;
+            add_row(row, file, list.kind);
+        }
+        import_.is_card_list |= list.kind != CardList::Kind::None;
+        return list.kind != CardList::Kind::None;
+    }
+
+    void add_file(const fs::path& file)
+    {
+        using Reason = UnreadRow::Reason;
+        const auto text = read_file(file);
+        if (const auto* fault = std::get_if<Fault>(&text))
+            import_.unread.push_back(
+                {.file = file.string(), .reason = Reason::Unreadable, .fault = *fault});
+        else if (!add(std::get<std::string>(text), file.string()))
+            import_.unread.push_back({.file = file.string(), .reason = Reason::NoCardList});
+    }
+
+    void add_folder(const fs::path& folder)
+    {
+        std::vector<fs::path> files;
+        std::error_code error;
+        const auto skip = fs::directory_options::skip_permission_denied;
+        for (fs::recursive_directory_iterator at(folder, skip, error), end;
+             !error && at != end && !stop_.stop_requested(); at.increment(error)) {
+            std::error_code unknown;
+            if (at->path().filename().native().starts_with('.')) {
+                at.disable_recursion_pending();
+                continue;
+            }
+            const std::string ending = lower_case(at->path().extension().string());
+            if ((ending == ".txt" || ending == ".fe0db") && at->is_regular_file(unknown))
+                files.push_back(at->path());
+        }
+        if (error)
+            import_.unread.push_back({.file = folder.string(),
+                                      .reason = UnreadRow::Reason::Unreadable,
+                                      .fault = Fault{.kind = FaultKind::FileUnreadable,
+                                                     .place = {.file = folder.string()},
+                                                     .other = reason_of(error.value())}});
+        std::ranges::sort(files, {}, [](const fs::path& file) { return file.native(); });
+        for (const fs::path& file : files) {
+            if (!stop_.stop_requested())
+                add_file(file);
+        }
+    }
+
+    CardImport take() { return std::move(import_); }
+
+private:
+    std::vector<CardMatch> matches_of(const CardRow& row, CardList::Kind kind) const
+    {
+        if (kind == CardList::Kind::Lackey)
+            return lackey_.look_up(row.lackey).matches;
+        if (const auto by_code = finder_.with_code(row.code); !row.code.empty() && !by_code.empty())
+            return by_code;
+        for (const std::string& code :
+             tools_.exchange.codes_of(NumberingProgram::CipherVit, row.serial)) {
+            if (const CardMatch match = library_.find(code); match.card)
+                return {match};
+        }
+        return finder_.with_name(row.name);
+    }
+
+    void add_row(const CardRow& row, const std::string& file, CardList::Kind kind)
+    {
+        const std::vector<CardMatch> matches = matches_of(row, kind);
+        const bool is_one_card =
+            !matches.empty() && std::ranges::all_of(matches, [&](const CardMatch& each) {
+                return each.card == matches.front().card;
+            });
+        if (is_one_card)
+            add_known(row, file, *matches.front().card, kind);
+        else if (matches.empty() && !row.code.empty())
+            add_new(row, file);
+        else
+            leave_out(row, file, {.text = row.name});
+    }
+
+    void leave_out(const CardRow& row, const std::string& file, UnreadRow unread)
+    {
+        unread.file = file;
+        unread.line = row.line;
+        import_.unread.push_back(std::move(unread));
+    }
+
+    void add_conflict(const CardRow& row, const std::string& file, const std::string& card,
+                      CardFactKind kind, std::string known = {}, std::string told = {})
+    {
+        import_.conflicts.push_back(
+            {file, row.line, card, kind, std::move(known), std::move(told)});
+    }
+
+    /// The first text of a card stays, whatever rows of its other printings say.
+    void add_texts(const CardRow& row, const std::string& file, const std::string& id)
+    {
+        if (row.texts.empty())
+            return;
+        const std::vector<std::string>& before = import_.texts.of(id);
+        if (before.empty()) {
+            import_.texts.set(id, row.texts);
+            return;
+        }
+        const auto is_same = [](const std::string& one, const std::string& other) {
+            return fold(one) == fold(other);
+        };
+        if (!std::ranges::equal(before, row.texts, is_same))
+            add_conflict(row, file, id, CardFactKind::Text);
+    }
+
+    void compare(const CardRow& row, const std::string& file, const std::string& id,
+                 const CardFactTexts& known)
+    {
+        for (std::size_t at = 0; at < known.size(); ++at) {
+            const std::string& told = row.facts[at].empty() ? row.unclear[at] : row.facts[at];
+            if (!known[at].empty() && !told.empty() && told != known[at])
+                add_conflict(row, file, id, static_cast<CardFactKind>(at), known[at], told);
+        }
+    }
+
+    void add_known(const CardRow& row, const std::string& file, const Card& card,
+                   CardList::Kind kind)
+    {
+        CardFactTexts known = fact_texts(card, library_.words());
+        if (kind == CardList::Kind::CipherVit) { // its words are Chinese, and some nobody knows
+            for (const CardFactKind words : {CardFactKind::Symbols, CardFactKind::Tags}) {
+                if (!row.unclear[static_cast<std::size_t>(words)].empty())
+                    known[static_cast<std::size_t>(words)].clear();
+            }
+        }
+        const std::string name =
+            kind == CardList::Kind::Lackey ? unmarked_name(row.name) : row.name;
+        const auto named = library_.name_index().with_name(name);
+        if (!name.empty() && std::ranges::find(named, library_.index_of(card)) == named.end()) {
+            const bool is_japanese = kind == CardList::Kind::CipherVit && !card.unit_ja.empty();
+            add_conflict(row, file, card.id, CardFactKind::Name,
+                         is_japanese ? card.title_ja + " " + card.unit_ja
+                                     : card.unit + ": " + card.title,
+                         name);
+        }
+        compare(row, file, card.id, known);
+        add_texts(row, file, card.id);
+    }
+
+    void add_new(const CardRow& row, const std::string& file)
+    {
+        const std::string id = row.code.substr(0, row.code.find_last_of("0123456789") + 1);
+        const auto before = std::ranges::find(import_.cards, id, &NewCard::id);
+        if (before != import_.cards.end()) {
+            compare(row, file, id, before->row.facts);
+            if (std::ranges::find(before->codes, row.code) == before->codes.end())
+                before->codes.push_back(row.code);
+            add_texts(row, file, id);
+            return;
+        }
+        for (const CardFactKind needed :
+             {CardFactKind::Cost, CardFactKind::ClassChange, CardFactKind::Symbols,
+              CardFactKind::Tags, CardFactKind::Range, CardFactKind::Attack,
+              CardFactKind::Support}) {
+            const auto at = static_cast<std::size_t>(needed);
+            const bool must_be_there = needed == CardFactKind::Cost ||
+                                       needed == CardFactKind::Attack ||
+                                       needed == CardFactKind::Support;
+            if (!row.unclear[at].empty() || (must_be_there && row.facts[at].empty())) {
+                leave_out(row, file,
+                          {.reason = UnreadRow::Reason::UnclearFact,
+                           .text = row.unclear[at],
+                           .fact = needed});
+                return;
+            }
+        }
+        NewCard card{id, row, {row.code}};
+        name_unit(card.row);
+        if (auto fault = fault_of(card)) {
+            leave_out(row, file,
+                      {.reason = UnreadRow::Reason::BadEntry,
+                       .text = row.name,
+                       .fault = std::move(fault)});
+            return;
+        }
+        import_.cards.push_back(std::move(card));
+        add_texts(row, file, id);
+    }
+
+    /// A card needs an English unit name: that of the library for the Japanese one, else this one.
+    void name_unit(CardRow& row) const
+    {
+        if (!row.unit.empty())
+            return;
+        const auto cards = library_.cards();
+        const auto same = std::ranges::find(cards, row.unit_ja, &Card::unit_ja);
+        row.unit = same == cards.end() || row.unit_ja.empty() ? row.unit_ja : same->unit;
+        row.title = row.title_ja;
+    }
+
+    std::optional<Fault> fault_of(const NewCard& card) const
+    {
+        const std::string set(set_of_number(card.id));
+        LibraryReading reading = read_library(
+            library_.words(),
+            {{.name = set + ".yaml", .text = with_new_cards({}, set, {&card}, library_.words())}});
+        if (reading.findings.empty())
+            return std::nullopt;
+        Fault fault = std::move(reading.findings.front());
+        fault.place = {};
+        return fault;
+    }
+
+    const DeckFileTools& tools_;
+    const CardLibrary& library_;
+    LackeyFinder lackey_;
+    CardFinder finder_;
+    const std::stop_token& stop_;
+    CardImport import_;
+};
+
+} // namespace
+
+int CardImport::unread_rows() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(unread, [](const UnreadRow& row) { return row.line > 0; }));
+}
+
+CardImport import_cards(const std::vector<fs::path>& files, const DeckFileTools& tools,
+                        const std::stop_token& stop)
+{
+    Importer importer(tools, stop);
+    for (const fs::path& file : files) {
+        std::error_code error;
+        if (fs::is_directory(file, error))
+            importer.add_folder(file);
+        else
+            importer.add_file(file);
+    }
+    return importer.take();
+}
+
+CardImport import_cards(std::string_view text, const DeckFileTools& tools)
+{
+    const std::stop_token never;
+    Importer importer(tools, never);
+    importer.add(text, {});
+    return importer.take();
+}
+
+} // namespace kizuna

@@ -1,0 +1,103 @@
+#include "app/cards/card_import_text.h"
+
+#include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
+#include "app/text/printable.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+int count_of(std::size_t size)
+{
+    return static_cast<int>(size);
+}
+
+/// The word as a selector of a message.
+std::string selector(CardFactKind kind)
+{
+    std::string word(card_fact_word(kind));
+    std::ranges::replace(word, '-', '_');
+    return word;
+}
+
+} // namespace
+
+std::string text_count_text(int cards, const CardLibrary& library, const Messages& messages)
+{
+    return messages.get("texts.count"_msg,
+                        {{"found", cards}, {"all", count_of(library.cards().size())}});
+}
+
+std::string card_import_text(const CardImport& imported, const Messages& messages)
+{
+    if (!imported.is_card_list)
+        return messages.get("texts.reason.no-set-file"_msg);
+    std::string text = messages.get("import.texts"_msg, {{"count", count_of(imported.texts.size())},
+                                                         {"unread", imported.unread_rows()}});
+    if (!imported.cards.empty())
+        text = joined_sentences(
+            text, messages.get("import.cards"_msg, {{"count", count_of(imported.cards.size())}}),
+            messages);
+    if (!imported.conflicts.empty())
+        text = joined_sentences(
+            text,
+            messages.get("import.conflicts"_msg, {{"count", count_of(imported.conflicts.size())}}),
+            messages);
+    return text;
+}
+
+std::string row_place_text(const std::string& file, int line, const Messages& messages)
+{
+    const std::string name = printable(std::filesystem::path(file).filename().string());
+    if (line == 0)
+        return name;
+    return joined_parts(name, messages.get("fault.at-line"_msg, {{"line", line}}), messages);
+}
+
+std::string_view unread_row_id(const UnreadRow& unread)
+{
+    switch (unread.reason) {
+    case UnreadRow::Reason::UnknownCard:
+        return "unknown-card";
+    case UnreadRow::Reason::UnclearFact:
+        return "unclear-fact";
+    case UnreadRow::Reason::BadEntry:
+        return "bad-entry";
+    case UnreadRow::Reason::NoCardList:
+        return "no-card-list";
+    case UnreadRow::Reason::Unreadable:
+        break;
+    }
+    return "unreadable";
+}
+
+std::string unread_row_text(const UnreadRow& unread, const Messages& messages)
+{
+    switch (unread.reason) {
+    case UnreadRow::Reason::UnknownCard:
+        return messages.get("texts.reason.unknown-card"_msg, {{"card", printable(unread.text)}});
+    case UnreadRow::Reason::UnclearFact:
+        return messages.get("import.unclear-fact"_msg,
+                            {{"fact", selector(unread.fact)},
+                             {"value", printable(unread.text)},
+                             {"given", unread.text.empty() ? "no" : "yes"}});
+    case UnreadRow::Reason::NoCardList:
+        return messages.get("texts.reason.no-set-file"_msg);
+    case UnreadRow::Reason::BadEntry:
+    case UnreadRow::Reason::Unreadable:
+        break;
+    }
+    return unread.fault ? fault_text(*unread.fault, messages) : std::string();
+}
+
+std::string card_conflict_text(const CardConflict& conflict, const Messages& messages)
+{
+    return messages.get("import.conflict"_msg, {{"card", conflict.card},
+                                                {"fact", selector(conflict.fact)},
+                                                {"known", printable(conflict.known)},
+                                                {"told", printable(conflict.told)}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,124 @@
+#include "cli/cards/library_import.h"
+
+#include "cli/console/options.h"
+
+#include "app/base/program_files.h"
+#include "app/cards/card_import_text.h"
+#include "app/collection/user_cards.h"
+#include "app/text/fault_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json conflict_json(const CardConflict& conflict)
+{
+    return Json::object({{"file", conflict.file},
+                         {"line", conflict.line},
+                         {"card", conflict.card},
+                         {"fact", card_fact_word(conflict.fact)},
+                         {"known", conflict.known},
+                         {"told", conflict.told}});
+}
+
+Json import_json(const CardImport& imported, bool is_written, const Messages& messages)
+{
+    Json::Array cards;
+    for (const NewCard& card : imported.cards)
+        cards.emplace_back(card.id);
+    Json::Array conflicts;
+    std::ranges::transform(imported.conflicts, std::back_inserter(conflicts), conflict_json);
+    Json::Array unread;
+    for (const UnreadRow& row : imported.unread)
+        unread.push_back(Json::object({{"file", row.file},
+                                       {"line", row.line},
+                                       {"text", row.text},
+                                       {"reason", unread_row_id(row)},
+                                       {"message", unread_row_text(row, messages)}}));
+    return Json::object({{"texts", imported.texts.size()},
+                         {"cards", cards},
+                         {"conflicts", conflicts},
+                         {"unread", unread},
+                         {"written", is_written}});
+}
+
+/// Files that cannot be used are an error each: nothing is written then.
+bool are_usable(CommandLine& line, const CardImport& imported)
+{
+    bool usable = true;
+    for (const UnreadRow& row : imported.unread) {
+        if (row.line > 0)
+            continue;
+        usable = false;
+        if (row.fault)
+            line.fail(*row.fault);
+        else
+            line.fail(Complaint{.place = {.file = row.file},
+                                .message = unread_row_text(row, line.messages()),
+                                .suggestions = {},
+                                .picture = {}});
+    }
+    return usable;
+}
+
+void say_import(CommandLine& line, const CardImport& imported, bool is_written)
+{
+    const Messages& messages = line.messages();
+    line.out << card_import_text(imported, messages) << '\n';
+    const auto say = [&](const std::string& file, int row, const std::string& sentence) {
+        line.out << "  " << row_place_text(file, row, messages) << ": " << sentence << '\n';
+    };
+    for (const CardConflict& conflict : imported.conflicts)
+        say(conflict.file, conflict.line, card_conflict_text(conflict, messages));
+    for (const UnreadRow& row : imported.unread)
+        say(row.file, row.line, unread_row_text(row, messages));
+    if (is_written)
+        line.note(
+            line.text("cli.library.import.kept"_msg, {{"folder", user_data_folder().string()}}));
+}
+
+void import_files(CommandLine& line, const std::vector<std::string>& files, bool is_dry_run)
+{
+    CardImport imported = import_cards({files.begin(), files.end()}, line.catalogue().tools());
+    // Of a folder, files that hold something else are passed over.
+    std::erase_if(imported.unread, [&](const UnreadRow& row) {
+        return row.reason == UnreadRow::Reason::NoCardList &&
+               std::ranges::find(files, row.file) == files.end();
+    });
+    if (!are_usable(line, imported))
+        return;
+    bool is_written = false;
+    if (!is_dry_run) {
+        if (const auto fault = line.user_cards().add(imported)) {
+            line.fail(*fault);
+            return;
+        }
+        line.note_file_written();
+        is_written = true;
+    }
+    if (!imported.conflicts.empty() || !imported.unread.empty() || !imported.is_card_list)
+        line.answer(Answer::No);
+    if (line.options.json)
+        line.print(import_json(imported, is_written, line.messages()));
+    else
+        say_import(line, imported, is_written);
+}
+
+} // namespace
+
+void add_library_import(CLI::App& library, CommandLine& line)
+{
+    CLI::App& command = add_command(
+        library, line, "import", "cli.library.import"_msg,
+        {"library import plugins/FECipher0/sets --dry-run", "cli.library.import.example"_msg});
+    const CLI::Option& files = add_arguments(command, line, "FILE", "cli.library.import.files"_msg);
+    const CLI::Option& dry_run =
+        add_switch(command, line, "--dry-run", "cli.library.import.dry-run"_msg);
+    command.callback(
+        [&line, &files, &dry_run] { import_files(line, files.results(), is_set(dry_run)); });
+}
+
+} // namespace kizuna

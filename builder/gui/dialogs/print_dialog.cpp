@@ -1,0 +1,385 @@
+#include "gui/dialogs/print_dialog.h"
+
+#include "app/text/joined_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/faces/face_cache.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/dc.h>
+#include <wx/dcbuffer.h>
+#include <wx/print.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace kizuna {
+
+/// One page of a sheet, as large as there is room.
+class PagePreview : public wxWindow {
+public:
+    explicit PagePreview(wxWindow* parent)
+        : wxWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(320, 420)))
+    {
+        SetName("print preview");
+        SetBackgroundStyle(wxBG_STYLE_PAINT);
+        Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+        Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+            drawn_ = {};
+            Refresh();
+            event.Skip();
+        });
+    }
+
+    /// `pages` stay until the next ones come; null: none.
+    void show(const SheetPages* pages, int page)
+    {
+        pages_ = pages;
+        page_ = page;
+        drawn_ = {};
+        Refresh();
+    }
+
+private:
+    wxRect place_of_page() const
+    {
+        const wxSize room = GetClientSize() - wxSize(2, 2);
+        const double scale =
+            std::min(room.x / pages_->paper->width, room.y / pages_->paper->height);
+        const wxSize size(static_cast<int>(pages_->paper->width * scale),
+                          static_cast<int>(pages_->paper->height * scale));
+        return wxRect(size).CentreIn(wxRect(GetClientSize()));
+    }
+
+    void paint()
+    {
+        wxAutoBufferedPaintDC dc(this);
+        dc.SetBackground(wxSystemSettings::GetColour(wxSYS_COLOUR_APPWORKSPACE));
+        dc.Clear();
+        if (!pages_)
+            return;
+        const wxRect place = place_of_page();
+        if (place.width < 1 || place.height < 1)
+            return;
+        if (!drawn_.IsOk())
+            drawn_ = page_bitmap(place.GetSize());
+        dc.DrawBitmap(drawn_, place.GetTopLeft());
+    }
+
+    wxBitmap page_bitmap(const wxSize& size) const
+    {
+        const double of_screen = GetContentScaleFactor();
+        const auto points = [&](int length) { return static_cast<int>(length * of_screen); };
+        const double scale = points(size.x) / pages_->paper->width;
+        return to_bitmap(
+            Canvas::pixels(
+                points(size.x), points(size.y), scale, pages_->sheet->letters,
+                [this](Canvas& canvas) {
+                    canvas.fill({0, 0, pages_->paper->width, pages_->paper->height}, white);
+                    pages_->draw(canvas, page_);
+                }),
+            of_screen);
+    }
+
+    const SheetPages* pages_ = nullptr;
+    int page_ = 0;
+    wxBitmap drawn_;
+};
+
+namespace {
+
+/// Puts the pages on a printer's paper in their true size.
+class SheetPrintout : public wxPrintout {
+public:
+    SheetPrintout(const SheetPages& pages, const wxString& title) : wxPrintout(title), pages_(pages)
+    {
+    }
+
+    bool HasPage(int page) override { return page >= 1 && page <= pages_.count(); }
+    void GetPageInfo(int* min, int* max, int* from, int* to) override
+    {
+        *min = *from = 1;
+        *max = *to = pages_.count();
+    }
+    bool OnPrintPage(int page) override
+    {
+        int per_inch = 0;
+        int unused = 0;
+        GetPPIPrinter(&per_inch, &unused);
+        void* const context = GetDC()->GetImpl()->GetCairoContext();
+        if (!context)
+            return false;
+        constexpr double inch = 25.4; // in millimetres
+        Canvas::onto(context, per_inch / inch, pages_.sheet->letters,
+                     [&](Canvas& canvas) { pages_.draw(canvas, page - 1); });
+        return true;
+    }
+
+private:
+    const SheetPages& pages_;
+};
+
+constexpr std::array name_languages{"", "en", "ja", "both"};
+
+} // namespace
+
+PrintDialog::PrintDialog(wxWindow* parent, const WindowContext& with)
+    : wxDialog(parent, wxID_ANY, to_wx(with.messages.get("gui.print.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      with_(with), messages_(with.messages)
+{
+    SetName("print");
+    grid_ = new wxFlexGridSizer(2, wxSize(space(*this, Space::Apart), space(*this, Space::Near)));
+    grid_->AddGrowableCol(1);
+    make_choices();
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(grid_, wxSizerFlags(2).Border(wxRIGHT, space(*this, Space::Apart)));
+    row->Add(make_preview(), wxSizerFlags(3).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                               space(*this, Space::Apart)));
+    SetSizer(column);
+    show_choices();
+    open_at_size(*this, wxSize(860, 620));
+    CentreOnParent();
+    print_->SetDefault();
+    sheet_->SetFocus();
+    lay_out();
+}
+
+void PrintDialog::add_row(MessageKey label, wxWindow& control, std::optional<SheetKind> only)
+{
+    auto* text = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(label)));
+    text->MoveBeforeInTabOrder(&control);
+    set_accessible(control, messages_.get(label));
+    grid_->Add(text, wxSizerFlags().CentreVertical());
+    grid_->Add(&control, wxSizerFlags().Expand());
+    if (only) {
+        of_one_sheet_.emplace_back(text, *only);
+        of_one_sheet_.emplace_back(&control, *only);
+    }
+}
+
+wxChoice* PrintDialog::add_choice(const char* name, MessageKey label, const wxArrayString& choices,
+                                  int selection)
+{
+    auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, choices);
+    made->SetName(name);
+    made->SetSelection(selection);
+    made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { lay_out(); });
+    add_row(label, *made, std::nullopt);
+    return made;
+}
+
+wxCheckBox* PrintDialog::add_check(const char* name, MessageKey label, bool is_on)
+{
+    auto* made = new wxCheckBox(this, wxID_ANY, to_wx(messages_.get(label)));
+    made->SetName(name);
+    made->SetValue(is_on);
+    made->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { lay_out(); });
+    grid_->AddSpacer(0);
+    grid_->Add(made);
+    of_one_sheet_.emplace_back(made, SheetKind::Proxies);
+    return made;
+}
+
+wxTextCtrl* PrintDialog::add_field(const char* name, MessageKey label)
+{
+    auto* made = new wxTextCtrl(this, wxID_ANY);
+    made->SetName(name);
+    made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { lay_out(); });
+    add_row(label, *made, SheetKind::Registration);
+    return made;
+}
+
+void PrintDialog::make_choices()
+{
+    const auto text = [this](MessageKey key) { return to_wx(messages_.get(key)); };
+    wxArrayString sheets;
+    sheets.Add(text("print.recipe"_msg));
+    sheets.Add(text("print.registration"_msg));
+    sheets.Add(text("print.proxies"_msg));
+    sheet_ = add_choice("print sheet", "gui.print.sheet"_msg, sheets, 0);
+    sheet_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        show_choices();
+        event.Skip();
+    });
+    wxArrayString sizes;
+    for (const Paper& each : papers())
+        sizes.Add(to_wx(std::string(each.name)));
+    paper_ = add_choice("print paper", "gui.print.paper"_msg, sizes, 0);
+    wxArrayString languages;
+    languages.Add(text("gui.preferences.card-names.window"_msg));
+    languages.Add(text("gui.preferences.card-names.en"_msg));
+    languages.Add(text("gui.preferences.card-names.ja"_msg));
+    languages.Add(text("gui.preferences.card-names.both"_msg));
+    const auto language = std::ranges::find(name_languages, with_.settings.card_names);
+    names_ = add_choice(
+        "print names", "gui.preferences.card-names"_msg, languages,
+        language == name_languages.end() ? 0 : static_cast<int>(language - name_languages.begin()));
+
+    wxArrayString groupings;
+    for (const DeckGrouping each : deck_groupings())
+        groupings.Add(to_wx(grouping_name(each, messages_)));
+    const auto grouping =
+        std::ranges::find(deck_groupings(), grouping_of(with_.settings.deck_grouping));
+    grouping_ = add_choice("print grouping", "gui.deck.group"_msg, groupings,
+                           static_cast<int>(grouping - deck_groupings().begin()));
+    const std::size_t last = grid_->GetItemCount() - 1;
+    of_one_sheet_.emplace_back(grid_->GetItem(last - 1)->GetWindow(), SheetKind::Recipe);
+    of_one_sheet_.emplace_back(grouping_, SheetKind::Recipe);
+
+    player_ = add_field("print player", "print.player"_msg);
+    player_id_ = add_field("print player id", "print.player-id"_msg);
+    event_ = add_field("print event", "print.event"_msg);
+    date_ = add_field("print date", "print.date"_msg);
+    one_each_ = add_check("print one each", "gui.print.one-each"_msg, false);
+    own_texts_ = add_check("print own texts", "gui.print.own-texts"_msg, true);
+    own_texts_->Enable(with_.user_cards.texts().size() > 0);
+    pictures_ = add_check("print pictures", "gui.print.pictures"_msg, true);
+    pictures_->Enable(with_.faces.pictures() != nullptr);
+}
+
+wxSizer* PrintDialog::make_preview()
+{
+    preview_ = new PagePreview(this);
+    const auto button = [this](const char* name, MessageKey label, int step) {
+        auto* made = new wxButton(this, wxID_ANY, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [this, step](wxCommandEvent&) { go_to(page_ + step); });
+        return made;
+    };
+    back_ = button("print page back", "gui.print.page-back"_msg, -1);
+    next_ = button("print page next", "gui.print.page-next"_msg, 1);
+    place_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                              wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE);
+    place_->SetName("print page");
+    auto* walk = new wxBoxSizer(wxHORIZONTAL);
+    walk->Add(back_, wxSizerFlags().CentreVertical());
+    walk->Add(place_, wxSizerFlags(1).CentreVertical());
+    walk->Add(next_, wxSizerFlags().CentreVertical());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(preview_, wxSizerFlags(1).Expand());
+    column->Add(walk, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    return column;
+}
+
+wxSizer* PrintDialog::make_buttons()
+{
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](int id, const char* name, MessageKey label, auto run) {
+        auto* made = new wxButton(this, id, to_wx(messages_.get(label)));
+        made->SetName(name);
+        made->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+        buttons->Add(made, wxSizerFlags().Border(wxLEFT, space(*this, Space::Near)));
+        return made;
+    };
+    buttons->AddStretchSpacer();
+    add(wxID_CANCEL, "print cancel", "gui.cancel"_msg, [this] { EndModal(wxID_CANCEL); });
+    save_ = add(wxID_SAVE, "print save", "gui.print.save"_msg, [this] { EndModal(wxID_SAVE); });
+    print_ = add(wxID_PRINT, "print run", "gui.print.run"_msg, [this] { print(); });
+    return buttons;
+}
+
+SheetKind PrintDialog::kind() const
+{
+    return static_cast<SheetKind>(std::max(0, sheet_->GetSelection()));
+}
+
+SheetOrder PrintDialog::order() const
+{
+    const auto chosen = static_cast<std::size_t>(std::max(0, grouping_->GetSelection()));
+    return {.kind = kind(),
+            .grouping = deck_groupings()[chosen],
+            .every_copy = !one_each_->GetValue(),
+            .player = from_wx(player_->GetValue()),
+            .player_id = from_wx(player_id_->GetValue()),
+            .event = from_wx(event_->GetValue()),
+            .date = from_wx(date_->GetValue())};
+}
+
+/// Only what the chosen sheet asks for is there.
+void PrintDialog::show_choices()
+{
+    for (const auto& [control, of] : of_one_sheet_)
+        grid_->Show(control, of == kind());
+    Layout();
+}
+
+void PrintDialog::lay_out()
+{
+    pages_.reset();
+    preview_->show(nullptr, 0);
+    go_to(page_);
+    const WindowContext& with = with_;
+    Deck deck = with.document.deck();
+    deck.name = with.files.deck_name();
+    auto words = std::make_shared<Messages>(with.messages.for_another_thread());
+    words->choose_card_language(
+        name_languages[static_cast<std::size_t>(std::max(0, names_->GetSelection()))]);
+    const bool takes_texts = own_texts_->GetValue();
+    const auto texts =
+        std::make_shared<const CardTexts>(takes_texts ? with.user_cards.texts() : CardTexts());
+    const auto pictures = pictures_->GetValue() ? with.faces.pictures() : nullptr;
+    const Paper& paper = papers()[static_cast<std::size_t>(std::max(0, paper_->GetSelection()))];
+    worker_.run(
+        [deck = std::move(deck), words, texts, pictures, chosen = order(), &paper,
+         &catalogue = with.document.catalogue()](const std::stop_token& stop) {
+            SheetOrder order = chosen;
+            order.own_texts = texts.get();
+            order.pictures = pictures.get();
+            return sheet_pages(deck_sheet(deck, catalogue, *words, order, stop), paper, *words);
+        },
+        [this](SheetPages pages) { take(std::move(pages)); });
+}
+
+void PrintDialog::take(SheetPages pages)
+{
+    pages_ = std::move(pages);
+    go_to(page_);
+}
+
+void PrintDialog::go_to(int page)
+{
+    const int count = pages_ ? pages_->count() : 0;
+    page_ = pages_ ? std::clamp(page, 0, count - 1) : page;
+    std::string place = messages_.get("gui.print.working"_msg);
+    if (pages_) {
+        preview_->show(&*pages_, page_);
+        place = messages_.get("print.page"_msg, {{"page", page_ + 1}, {"pages", count}});
+        for (const std::string& sentence : pages_->sheet->left_out)
+            place = joined_sentences(place, sentence, messages_);
+    }
+    place_->SetLabel(to_wx(place));
+    set_accessible(*preview_, joined_parts(from_wx(sheet_->GetStringSelection()), place, messages_),
+                   AccessibleRole::Status);
+    back_->Enable(pages_ && page_ > 0);
+    next_->Enable(pages_ && page_ + 1 < count);
+    save_->Enable(pages_.has_value());
+    print_->Enable(pages_.has_value());
+    Layout();
+}
+
+void PrintDialog::print()
+{
+    wxPrintData paper;
+    paper.SetPaperId(pages_->paper->id == "letter" ? wxPAPER_LETTER : wxPAPER_A4);
+    paper.SetOrientation(wxPORTRAIT);
+    paper.SetQuality(wxPRINT_QUALITY_HIGH);
+    wxPrintDialogData choices(paper);
+    wxPrinter printer(&choices);
+    SheetPrintout printout(*pages_, to_wx(pages_->sheet->title));
+    if (printer.Print(this, &printout, true))
+        EndModal(wxID_OK);
+}
+
+} // namespace kizuna

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/print/sheet_pages.h"
+#include "gui/commands/window_context.h"
+#include "gui/controls/worker.h"
+
+#include <wx/dialog.h>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+class wxButton;
+class wxCheckBox;
+class wxChoice;
+class wxFlexGridSizer;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class PagePreview;
+
+/// Before a deck is printed: which sheet, on what paper, what is on it, and how its pages look.
+/// Prints by itself; ends with wxID_SAVE where pages() are to be saved.
+class PrintDialog : public wxDialog {
+public:
+    /// What is in `with` outlives the dialog.
+    PrintDialog(wxWindow* parent, const WindowContext& with);
+
+    /// As the choices say; empty while they are laid out.
+    const std::optional<SheetPages>& pages() const { return pages_; }
+    bool is_working() const { return worker_.is_busy(); }
+
+private:
+    void make_choices();
+    wxSizer* make_preview();
+    wxSizer* make_buttons();
+    wxChoice* add_choice(const char* name, MessageKey label, const wxArrayString& choices,
+                         int selection);
+    wxCheckBox* add_check(const char* name, MessageKey label, bool is_on);
+    wxTextCtrl* add_field(const char* name, MessageKey label);
+    void add_row(MessageKey label, wxWindow& control, std::optional<SheetKind> only);
+
+    SheetKind kind() const;
+    SheetOrder order() const;
+    void show_choices();
+    void lay_out();
+    void take(SheetPages pages);
+    void go_to(int page);
+    void print();
+
+    WindowContext with_;
+    const Messages& messages_;
+    wxFlexGridSizer* grid_ = nullptr;
+    wxChoice* sheet_ = nullptr;
+    wxChoice* paper_ = nullptr;
+    wxChoice* names_ = nullptr;
+    wxChoice* grouping_ = nullptr;
+    wxCheckBox* one_each_ = nullptr;
+    wxCheckBox* own_texts_ = nullptr;
+    wxCheckBox* pictures_ = nullptr;
+    wxTextCtrl* player_ = nullptr;
+    wxTextCtrl* player_id_ = nullptr;
+    wxTextCtrl* event_ = nullptr;
+    wxTextCtrl* date_ = nullptr;
+    std::vector<std::pair<wxWindow*, SheetKind>> of_one_sheet_; ///< controls and their labels
+    PagePreview* preview_ = nullptr;
+    wxStaticText* place_ = nullptr;
+    wxButton* back_ = nullptr;
+    wxButton* next_ = nullptr;
+    wxButton* print_ = nullptr;
+    wxButton* save_ = nullptr;
+    std::optional<SheetPages> pages_;
+    int page_ = 0;
+    Worker worker_;
+};
+
+} // namespace kizuna
