@@ -22,14 +22,24 @@ void add_signs(std::vector<std::string>& signs, WordSet<Id> set, const std::vect
     }
 }
 
+/// A face without its frame and its head.
+Box paper_of(const Box& face)
+{
+    const double border = 0.026 * face.width;
+    const double head = face_head_height(face.width);
+    return {face.left + border, face.top + head, face.width - 2 * border,
+            face.height - head - border};
+}
+
 /// The drawing of one face. Lengths are in hundredths of its width.
 class FaceDrawing {
 public:
-    /// `least`: of letters, where every word must have room; 0: as much as has room.
+    /// `min`: of letters, where every word must have room; 0: as much as has room.
     FaceDrawing(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look,
                 double min = 0)
-        : canvas_(canvas), where_(where), face_(face), look_(look), least_(min),
-          unit_(where.width / 100), faint_(mixed(look.ink, look.paper, 0.3))
+        : canvas_(canvas), where_(where), face_(face), look_(look), min_letters_(min),
+          unit_(where.width / 100), faint_(mixed(look.ink, look.paper, 0.3)),
+          places_(face_places(where))
     {
         for (const SymbolLook* symbol : face.symbols)
             colours_.push_back(symbol->fill);
@@ -54,9 +64,7 @@ public:
                          colours_.front());
         });
         canvas_.frame(where_, mixed(colours_.front(), look_.ink, 0.35), line(), corner);
-        const double border = 2.6 * unit_;
-        paper_ = {where_.left + border, where_.top + head(), where_.width - 2 * border,
-                  where_.height - head() - border};
+        paper_ = paper_of(where_);
         canvas_.fill(paper_, mixed(look_.paper, colours_.front(), 0.06), 2 * unit_);
         watermark();
         draw_head();
@@ -132,17 +140,8 @@ private:
     /// Attack, support and range in boxes along the bottom, over them the signs.
     void draw_foot()
     {
-        const double gap = 1.6 * unit_;
-        const Box inside = paper_.inset(gap);
-        const double height = std::max(15 * unit_, 20.0);
-        const double width = (inside.width - gap * static_cast<double>(face_.numbers.size() - 1)) /
-                             static_cast<double>(face_.numbers.size());
-        double left = inside.left;
-        for (std::size_t at = 0; at < face_.numbers.size(); ++at) {
-            number(face_.numbers[at], {left, inside.bottom() - height, width, height}, at == 0);
-            left += width + gap;
-        }
-        bottom_ = inside.bottom() - height - gap;
+        for (std::size_t at = 0; at < face_.numbers.size(); ++at)
+            number(face_.numbers[at], places_.numbers.at(at), at == 0);
         draw_signs();
     }
 
@@ -169,33 +168,34 @@ private:
 
     void draw_signs()
     {
-        const double size = std::max(8.5 * unit_, 11.0);
-        double left = paper_.left + 2 * unit_;
+        const double size = places_.signs.height;
+        const double right = places_.signs.right();
+        const double top = places_.signs.top;
+        double left = places_.signs.left;
         for (const std::string& sign : face_.signs) {
-            if (left + size > paper_.right() - 2 * unit_)
+            if (left + size > right)
                 break;
-            canvas_.draw_outline(sign_strokes(sign), sign_box, {left, bottom_ - size, size, size},
-                                 faint_, 2);
+            canvas_.draw_outline(sign_strokes(sign), sign_box, {left, top, size, size}, faint_, 2);
             left += size + 1.5 * unit_;
         }
-        const double free = paper_.right() - 2 * unit_ - left;
+        const double free = right - left;
         TextLook look = words(letters(4.6), false, faint_);
         look.align = TextLook::Align::Right;
         if (!face_.unit_class.empty() &&
             (is_whole() || canvas_.text_width(face_.unit_class, look) <= free))
-            canvas_.label(face_.unit_class, {left, bottom_ - size, free, size}, look);
-        if (!face_.signs.empty() || !face_.unit_class.empty())
-            bottom_ -= size + 1 * unit_;
+            canvas_.label(face_.unit_class, {left, top, free, size}, look);
+        const bool has_none = face_.signs.empty() && face_.unit_class.empty();
+        bottom_ = has_none ? places_.signs.bottom() : places_.words.bottom();
     }
 
     /// The title, then what the skills do as far as there is room.
     void draw_words()
     {
-        const Box inside = paper_.inset(2 * unit_);
+        const Box inside = places_.words;
         double top = inside.top;
         TextLook title = words(letters(6), false, look_.ink);
         title.max_lines = 2;
-        while (is_whole() && title.size > least_ &&
+        while (is_whole() && title.size > min_letters_ &&
                canvas_.text_height(face_.title, inside.width, title) >
                    2.5 * canvas_.line_height(title))
             title.size *= 0.96;
@@ -215,23 +215,32 @@ private:
     /// What the card is found by: its number, and what it is called in the other language.
     double draw_number(const Box& room)
     {
-        TextLook look = words(std::max(4.4 * unit_, least_), false, faint_);
+        TextLook look = words(std::max(4.4 * unit_, min_letters_), false, faint_);
         look.max_lines = 2;
         const std::string other = face_.other_name.empty() ? "" : " · " + face_.other_name;
         return canvas_.text(face_.id + other, room, look);
     }
 
-    bool is_whole() const { return least_ > 0; }
+    bool is_whole() const { return min_letters_ > 0; }
     double skill_gap() const { return 1.2 * unit_; }
 
     /// The largest size of letters at which all skills have room, by measuring them.
     double whole_skill_size(const Box& room)
     {
-        constexpr double step = 0.97;
-        double size = std::max(5.2 * unit_, least_);
-        while (!(has_room_ = skills_height(room.width, size) <= room.height) && size > least_)
-            size = std::max(size * step, least_);
-        return size;
+        const auto fits = [&](double size) {
+            return skills_height(room.width, size) <= room.height;
+        };
+        constexpr double step = 0.2;
+        double largest = std::max(5.2 * unit_, min_letters_);
+        if (fits(largest))
+            return largest;
+        double fitting = min_letters_;
+        has_room_ = fits(fitting);
+        while (has_room_ && largest - fitting > step) {
+            const double middle = (fitting + largest) / 2;
+            (fits(middle) ? fitting : largest) = middle;
+        }
+        return fitting;
     }
 
     double skills_height(double width, double size)
@@ -278,9 +287,10 @@ private:
     Box where_;
     const CardFace& face_;
     const FaceLook& look_;
-    double least_;
+    double min_letters_;
     double unit_;
     Colour faint_;
+    FacePlaces places_;
     std::vector<Colour> colours_;
     Box paper_;
     bool has_room_ = true;
@@ -340,9 +350,33 @@ double face_head_height(double width)
     return std::max(0.15 * width, 19.0);
 }
 
+FacePlaces face_places(const Box& face)
+{
+    const double unit = face.width / 100;
+    const double gap = 1.6 * unit;
+    const Box paper = paper_of(face);
+    const Box foot = paper.inset(gap);
+    FacePlaces places;
+    const double height = std::max(15 * unit, 20.0);
+    const auto count = static_cast<double>(places.numbers.size());
+    const double width = (foot.width - gap * (count - 1)) / count;
+    double left = foot.left;
+    for (Box& number : places.numbers) {
+        number = {left, foot.bottom() - height, width, height};
+        left += width + gap;
+    }
+    const Box inside = paper.inset(2 * unit);
+    const double signs = std::max(8.5 * unit, 11.0);
+    places.signs = {inside.left, foot.bottom() - height - gap - signs, inside.width, signs};
+    places.words = {inside.left, inside.top, inside.width, places.signs.top - unit - inside.top};
+    return places;
+}
+
 void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look)
 {
-    FaceDrawing(canvas, where, face, look).draw();
+    constexpr double min_letters = 8;
+    const bool is_large = where.width >= whole_face_width;
+    FaceDrawing(canvas, where, face, look, is_large ? min_letters : 0).draw();
 }
 
 bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,

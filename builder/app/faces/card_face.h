@@ -4,6 +4,7 @@
 #include "app/faces/canvas.h"
 #include "cards/library/card_library.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -46,8 +47,19 @@ CardFace card_face(const Card& card, const CardLibrary& library, const Messages&
 inline constexpr double card_shape = 88.0 / 63.0;
 /// From this width on a face has room for what the skills do.
 inline constexpr int skills_face_width = 150;
+/// From this one on for every word of them.
+inline constexpr int whole_face_width = 320;
 /// How much of a card that lies under another one shows its costs and its name.
 double face_head_height(double width);
+
+/// Where on a drawn face what may change in a game stands, so that what it is now can be written
+/// there.
+struct FacePlaces {
+    Box words;                  ///< the title and the skills
+    Box signs;                  ///< weapons, types and class
+    std::array<Box, 3> numbers; ///< attack, support, range
+};
+FacePlaces face_places(const Box& face);
 
 /// What a face is drawn with: light or dark paper, and its letters.
 struct FaceLook {
@@ -62,7 +74,7 @@ inline constexpr FaceLook dark_face{{0x2b, 0x2b, 0x30}, {0xf2, 0xf1, 0xee}};
 /// is room for, or the user's picture in its place.
 void draw_card_face(Canvas& canvas, const Box& where, const CardFace& face, const FaceLook& look);
 /// The same with every word of its skills, for paper: in letters as small as that takes, but not
-/// smaller than `least` units. False where they have no room even so; what is missing ends in "…".
+/// smaller than `min` units. False where they have no room even so; what is missing ends in "…".
 bool draw_whole_card_face(Canvas& canvas, const Box& where, const CardFace& face,
                           const FaceLook& look, double min);
 /// The back of a card.

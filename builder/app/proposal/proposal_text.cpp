@@ -13,28 +13,6 @@ using Part = ProposalReason::Part;
 using Tie = ProposalReason::Tie;
 using Count = ProposalReason::Count;
 
-/// What the card is for.
-std::string role_text(const ProposalLine& line, const std::string& unit, const Messages& messages)
-{
-    const Card& card = *line.card;
-    const std::string change = card.class_change_cost ? amount_text(*card.class_change_cost) : "";
-    switch (line.reason.part) {
-    case Part::Protagonist:
-        return messages.get("propose.part.protagonist"_msg);
-    case Part::HeroPromotion:
-    case Part::AllyPromotion:
-        return messages.get("propose.part.promotion"_msg, {{"unit", unit}, {"cost", change}});
-    case Part::HeroCard:
-        return messages.get("propose.part.hero-card"_msg, {{"unit", unit}});
-    case Part::Companion:
-        return messages.get("propose.part.companion"_msg, {{"cost", amount_text(card.cost)},
-                                                           {"support", amount_text(card.support)}});
-    case Part::AllyDeployed:
-        break;
-    }
-    return messages.get("propose.part.deployed"_msg, {{"cost", amount_text(card.cost)}});
-}
-
 /// What its unit has to do with the hero.
 std::string tie_text(const ProposalLine& line, const std::string& unit, const std::string& hero,
                      const CardLibrary& library, const Messages& messages)
@@ -77,13 +55,35 @@ std::string copies_text(const ProposalLine& line, const Messages& messages)
 
 } // namespace
 
+std::string part_text(const ProposalLine& line, const Messages& messages)
+{
+    const std::string& unit = unit_name(*line.card, messages.card_language());
+    const Card& card = *line.card;
+    const std::string change = card.class_change_cost ? amount_text(*card.class_change_cost) : "";
+    switch (line.reason.part) {
+    case Part::Protagonist:
+        return messages.get("propose.part.protagonist"_msg);
+    case Part::HeroPromotion:
+    case Part::AllyPromotion:
+        return messages.get("propose.part.promotion"_msg, {{"unit", unit}, {"cost", change}});
+    case Part::HeroCard:
+        return messages.get("propose.part.hero-card"_msg, {{"unit", unit}});
+    case Part::Companion:
+        return messages.get("propose.part.companion"_msg, {{"cost", amount_text(card.cost)},
+                                                           {"support", amount_text(card.support)}});
+    case Part::AllyDeployed:
+        break;
+    }
+    return messages.get("propose.part.deployed"_msg, {{"cost", amount_text(card.cost)}});
+}
+
 std::string reason_text(const ProposalLine& line, const Card& lead, const CardLibrary& library,
                         const Messages& messages)
 {
     const std::string hero = unit_name(lead, messages.card_language());
     const std::string unit = unit_name(*line.card, messages.card_language());
     const std::string why = joined_sentences(
-        role_text(line, unit, messages), tie_text(line, unit, hero, library, messages), messages);
+        part_text(line, messages), tie_text(line, unit, hero, library, messages), messages);
     return joined_sentences(why, copies_text(line, messages), messages);
 }
 

@@ -8,6 +8,8 @@
 
 namespace kizuna {
 
+/// What the card is for, in one short sentence.
+std::string part_text(const ProposalLine& line, const Messages& messages);
 /// Why the card is in the proposal and why so often, in two or three sentences. `lead` is the
 /// card that leads it.
 std::string reason_text(const ProposalLine& line, const Card& lead, const CardLibrary& library,

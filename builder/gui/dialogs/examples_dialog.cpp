@@ -1,9 +1,12 @@
 #include "gui/dialogs/examples_dialog.h"
 
+#include "app/document/deck_storage.h"
+#include "app/faces/deck_picture.h"
 #include "app/files/bundled_words.h"
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/faces/face_row.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -17,15 +20,18 @@
 namespace kizuna {
 
 ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,
-                               const CardLibrary& library, const Messages& messages)
+                               const Catalogue& catalogue, FaceCache& faces,
+                               const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.examples.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      decks_(decks), library_(library), messages_(messages)
+      decks_(decks), catalogue_(catalogue), messages_(messages)
 {
     SetName("examples");
     list_ = new TextList(this, "examples list", messages.get("gui.examples.list"_msg),
                          {{messages.get("gui.examples.name"_msg), 220, 3},
                           {messages.get("gui.examples.symbol"_msg), 160, 2}});
+    constexpr int face_width = 120;
+    faces_ = new FaceRow(this, "examples faces", faces, face_width);
     about_ = new wxStaticText(this, wxID_ANY, "");
     about_->SetName("examples about");
     auto* open = new wxButton(this, wxID_OK, to_wx(messages.get("gui.examples.open"_msg)));
@@ -38,13 +44,15 @@ ExamplesDialog::ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>&
     buttons->Add(open);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    column->Add(faces_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                       space(*this, Space::Apart)));
     column->Add(about_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                        space(*this, Space::Apart)));
     column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM,
                                                         space(*this, Space::Apart)));
     SetSizer(column);
     about_->SetMinSize(wxSize(-1, 4 * GetCharHeight())); // the list stays where it is
-    open_at_size(*this, wxSize(560, 460));
+    open_at_size(*this, wxSize(680, 600));
     CentreOnParent();
 
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_about(); });
@@ -61,7 +69,7 @@ void ExamplesDialog::show_decks()
 {
     std::vector<TextRow> rows;
     for (const BundledDeck& deck : decks_) {
-        const BundledWords words = bundled_words(deck.id, library_, messages_);
+        const BundledWords words = bundled_words(deck.id, catalogue_.library, messages_);
         rows.push_back({{words.name.empty() ? deck.id : words.name, words.symbol}, false, false});
     }
     list_->show(std::move(rows), 0);
@@ -78,11 +86,29 @@ const BundledDeck& ExamplesDialog::chosen() const
     return decks_[row()];
 }
 
+/// Its protagonist first, then its line, then the others.
+void ExamplesDialog::show_faces()
+{
+    const BundledDeck& deck = chosen();
+    if (shown_ == deck.id)
+        return;
+    shown_ = deck.id;
+    const LoadedDeck loaded = load_deck(deck.file, catalogue_.tools());
+    const DeckPicture picture = deck_picture(loaded.imported.deck, catalogue_, messages_);
+    std::vector<const Card*> cards;
+    for (const DeckPicture::Place& place : picture.places) {
+        if (place.card)
+            cards.push_back(place.card);
+    }
+    faces_->show(std::move(cards), picture.protagonist);
+}
+
 /// What the selected deck is like, beside the list for the eyes and with it for screen readers.
 void ExamplesDialog::show_about()
 {
-    const std::string about = bundled_words(chosen().id, library_, messages_).about;
+    const std::string about = bundled_words(chosen().id, catalogue_.library, messages_).about;
     set_accessible_description(*list_, about);
+    show_faces();
     if (const int width = GetClientSize().x - 2 * space(*this, Space::Apart); width > 0)
         set_wrapped_label(*about_, about, width);
     Layout();

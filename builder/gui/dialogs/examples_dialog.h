@@ -4,21 +4,25 @@
 
 #include <wx/dialog.h>
 
+#include <string>
 #include <vector>
 
 class wxStaticText;
 
 namespace kizuna {
 
+class FaceCache;
+class FaceRow;
 class Messages;
 class TextList;
 
-/// The decks that come with the program: a list with their symbols, and what each is like.
+/// The decks that come with the program: a list with their symbols, and what each is like, with the
+/// faces of its first cards.
 class ExamplesDialog : public wxDialog {
 public:
     /// `decks` is not empty; everything passed in outlives the dialog.
     ExamplesDialog(wxWindow* parent, const std::vector<BundledDeck>& decks,
-                   const CardLibrary& library, const Messages& messages);
+                   const Catalogue& catalogue, FaceCache& faces, const Messages& messages);
 
     /// The selected deck.
     const BundledDeck& chosen() const;
@@ -26,12 +30,15 @@ public:
 private:
     void show_decks();
     void show_about();
+    void show_faces();
     std::size_t row() const;
 
     const std::vector<BundledDeck>& decks_;
-    const CardLibrary& library_;
+    const Catalogue& catalogue_;
     const Messages& messages_;
+    std::string shown_; ///< the id of the deck whose faces are shown
     TextList* list_ = nullptr;
+    FaceRow* faces_ = nullptr;
     wxStaticText* about_ = nullptr;
 };
 

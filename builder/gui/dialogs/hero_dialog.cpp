@@ -7,30 +7,40 @@
 #include "app/text/violation_text.h"
 #include "decks/deck/deck_statistics.h"
 #include "gui/accessible.h"
+#include "gui/controls/count_editor.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/speaker.h"
 #include "gui/controls/text_list.h"
 #include "gui/controls/walking_keys.h"
+#include "gui/faces/face_row.h"
+#include "gui/faces/large_rows.h"
 #include "gui/spacing.h"
 #include "gui/text/drawn_text.h"
+#include "gui/text/flowing_text.h"
 #include "gui/type_sizes.h"
 #include "gui/wx_text.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/sizer.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include <algorithm>
 
 namespace kizuna {
+namespace {
+
+constexpr int max_copies = 50; ///< of cards without a limit, too
+
+} // namespace
 
 HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::string& format,
-                       const Messages& messages)
+                       LargeCard& large, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.hero.title"_msg)), wxDefaultPosition,
                wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      catalogue_(catalogue), messages_(messages), heroes_(heroes(catalogue.library))
+      catalogue_(catalogue), large_(large), messages_(messages), heroes_(heroes(catalogue.library))
 {
     SetName("hero");
     speaker_ = new Speaker(this);
@@ -47,7 +57,7 @@ HeroDialog::HeroDialog(wxWindow* parent, const Catalogue& catalogue, const std::
     format_->SetSelection(chosen == catalogue.formats.end()
                               ? 0
                               : static_cast<int>(chosen - catalogue.formats.begin()));
-    open_at_size(*this, wxSize(1180, 640));
+    open_at_size(*this, wxSize(1200, 660));
     CentreOnParent();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -103,18 +113,47 @@ wxSizer* HeroDialog::make_proposal()
                           {{messages_.get("gui.hero.column.copies"_msg), 50, 0, wxALIGN_RIGHT},
                            {messages_.get("gui.hero.column.card"_msg), 160, 1},
                            {messages_.get("gui.hero.column.cost"_msg), 50, 0, wxALIGN_RIGHT},
-                           {messages_.get("gui.hero.column.why"_msg), 160, 3}});
-    lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_reason(); });
-    reason_ = new wxStaticText(this, wxID_ANY, "");
-    reason_->SetName("hero reason");
-    reason_->SetMinSize(wxSize(-1, 2 * GetCharHeight())); // the list keeps its height
+                           {messages_.get("gui.hero.column.why"_msg), 160, 1}});
+    lines_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { show_chosen(); });
+    lines_->Bind(wxEVT_CHAR_HOOK, &HeroDialog::on_lines_key, this);
+    show_large(large_, *lines_, [this](const wxDataViewItem& item) -> const Card* {
+        const auto* model = static_cast<wxDataViewVirtualListModel*>(lines_->GetModel());
+        const std::size_t row = model->GetRow(item);
+        return row < proposal_.lines.size() ? proposal_.lines[row].card : nullptr;
+    });
+    auto* cards = new wxBoxSizer(wxHORIZONTAL);
+    cards->Add(lines_, wxSizerFlags(1).Expand());
+    cards->Add(make_chosen(), wxSizerFlags().Expand().Border(wxLEFT, space(*this, Space::Apart)));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_choices(), wxSizerFlags().Expand());
     column->Add(title_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
     column->Add(curve_,
                 wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
-    column->Add(lines_, wxSizerFlags(1).Expand());
-    column->Add(reason_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Near)));
+    column->Add(cards, wxSizerFlags(1).Expand());
+    return column;
+}
+
+/// The selected card: its face, how many of it, and why.
+wxSizer* HeroDialog::make_chosen()
+{
+    constexpr int face_width = 200;
+    face_ = new FaceRow(this, "hero face", large_.faces(), face_width);
+    auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.hero.copies"_msg)));
+    copies_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                             0, max_copies);
+    copies_->SetName("hero copies");
+    copies_->SetToolTip(to_wx(messages_.get("gui.hero.copies.tip"_msg)));
+    set_accessible(*copies_, spoken_label(messages_.get("gui.hero.copies"_msg)));
+    copies_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) { set_copies(event.GetPosition()); });
+    reason_ = new FlowingText(this, "hero reason");
+    auto* count = new wxBoxSizer(wxHORIZONTAL);
+    count->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    count->Add(copies_, wxSizerFlags(1).CentreVertical());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->SetMinSize(wxSize(FromDIP(face_width), -1));
+    column->Add(face_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
+    column->Add(count, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Near)));
+    column->Add(reason_, wxSizerFlags().Expand());
     return column;
 }
 
@@ -194,6 +233,7 @@ void HeroDialog::show_proposal()
         seed_ = 1;
     shown_unit_ = unit;
     proposal_ = hero ? propose(catalogue_.library, {.unit = unit}, format(), seed_) : Proposal();
+    is_edited_ = false;
     show_lines();
 }
 
@@ -204,52 +244,102 @@ void HeroDialog::next_seed()
     speaker_->say(from_wx(title_->GetLabel()));
 }
 
-void HeroDialog::show_lines()
+void HeroDialog::show_lines(std::size_t row)
 {
     std::vector<TextRow> rows;
     const auto shown = deck();
     for (const ProposalLine& line : proposal_.lines) {
         rows.push_back(
             {{std::to_string(line.copies), card_name(*line.card, messages_.card_language()),
-              amount_text(line.card->cost),
-              reason_text(line, *proposal_.lines.front().card, catalogue_.library, messages_)},
-             false,
+              amount_text(line.card->cost), part_text(line, messages_)},
+             line.copies == 0,
              line.reason.part == ProposalReason::Part::Protagonist});
     }
     std::string title;
     if (shown)
         title = messages_.get("gui.hero.proposal"_msg,
                               {{"deck", shown->name}, {"seed", static_cast<int>(seed_)}});
-    curve_text_ = shown ? curve_text(proposal_, messages_) : "";
-    if (proposal_.refused) {
-        curve_text_ = no_proposal_text(*proposal_.refused, hero(), format(), messages_);
-        for (const Violation& violation : proposal_.left)
-            curve_text_ += "\n" + violation_text(violation, messages_);
-    }
     title_->SetLabel(wxControl::EscapeMnemonics(to_wx(title)));
-    lines_->show(std::move(rows), shown ? std::optional(0U) : std::nullopt);
+    lines_->show(std::move(rows), shown ? std::optional(row) : std::nullopt);
     open_->Enable(shown.has_value());
     another_->Enable(!shown_unit_.empty());
+    show_curve();
     set_accessible_description(*field_,
                                shown ? labelled(title, curve_text_, messages_) : curve_text_);
-    show_reason();
+    show_chosen();
 }
 
-/// The whole reason of the selected card: the list cuts what is longer than its column.
-void HeroDialog::show_reason()
+/// The curve, and what is still wrong with the deck.
+void HeroDialog::show_curve()
+{
+    std::vector<Violation> wrong = proposal_.left;
+    if (proposal_.refused) {
+        curve_text_ = no_proposal_text(*proposal_.refused, hero(), format(), messages_);
+    } else {
+        curve_text_ = proposal_.lines.empty() ? "" : curve_text(proposal_, messages_);
+        if (is_edited_)
+            wrong = check_legality(proposal_.deck, format(), catalogue_.library);
+    }
+    for (const Violation& violation : wrong)
+        curve_text_ += "\n" + violation_text(violation, messages_);
+}
+
+ProposalLine* HeroDialog::chosen_line()
 {
     const auto row = lines_->selected();
-    reason_text_ = row && *row < lines_->row_count() ? lines_->row(*row).cells.back() : "";
+    return row && *row < proposal_.lines.size() ? &proposal_.lines[*row] : nullptr;
+}
+
+void HeroDialog::show_chosen()
+{
+    const ProposalLine* line = chosen_line();
+    copies_->Enable(line != nullptr);
+    if (line) {
+        copies_->SetRange(line->card == lead() ? 1 : 0, max_copies);
+        copies_->SetValue(line->copies);
+        face_->show({line->card}, card_label(*line->card, messages_.card_language()));
+        reason_->tell(reason_text(*line, *lead(), catalogue_.library, messages_));
+    } else {
+        face_->show({}, {});
+        reason_->tell({});
+    }
+    set_accessible_description(*lines_, reason_->text());
     wrap_texts();
+}
+
+void HeroDialog::set_copies(int copies)
+{
+    ProposalLine* line = chosen_line();
+    copies = std::clamp(copies, line && line->card == lead() ? 1 : 0, max_copies);
+    if (!line || line->copies == copies)
+        return;
+    change_copies(proposal_.deck, Pile::Cards, line->card->id, copies - line->copies,
+                  catalogue_.library);
+    line->copies = copies;
+    is_edited_ = true;
+    show_lines(*lines_->selected());
+}
+
+/// As in the lists of the window: a digit for so many copies, plus and minus for one.
+void HeroDialog::on_lines_key(wxKeyEvent& event)
+{
+    const ProposalLine* line = chosen_line();
+    const int key = event.GetKeyCode();
+    if (const auto copies = copies_of_key(event); line && copies)
+        return set_copies(*copies);
+    if (line && (key == '+' || key == WXK_NUMPAD_ADD))
+        return set_copies(line->copies + 1);
+    if (line && (key == '-' || key == WXK_NUMPAD_SUBTRACT))
+        return set_copies(line->copies - 1);
+    event.Skip();
 }
 
 void HeroDialog::wrap_texts()
 {
-    const int width = lines_->GetClientSize().x;
+    const int width = title_->GetClientSize().x;
     if (width < FromDIP(100))
         return;
     set_wrapped_label(*curve_, curve_text_, width);
-    set_wrapped_label(*reason_, reason_text_, width);
     Layout();
 }
 
@@ -257,7 +347,15 @@ std::optional<Deck> HeroDialog::deck() const
 {
     if (proposal_.lines.empty())
         return std::nullopt;
-    return named_deck(proposal_, seed_, messages_);
+    Deck deck = named_deck(proposal_, seed_, messages_);
+    if (is_edited_) // its notes say how to get what was proposed
+        deck.notes.clear();
+    return deck;
+}
+
+const Card* HeroDialog::lead() const
+{
+    return proposal_.lines.empty() ? nullptr : proposal_.lines.front().card;
 }
 
 std::string HeroDialog::hero() const

@@ -11,6 +11,8 @@
 #include "gui/charts/chart_view.h"
 #include "gui/controls/dialog_size.h"
 #include "gui/controls/text_list.h"
+#include "gui/faces/face_row.h"
+#include "gui/spacing.h"
 #include "gui/text/flowing_text.h"
 #include "gui/wx_text.h"
 
@@ -40,44 +42,52 @@ std::string costs_of(const Card& card)
 } // namespace
 
 ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile,
-                             const Card& card, const Messages& messages)
+                             const Card& card, FaceCache& faces, const Messages& messages)
     : wxDialog(parent, wxID_ANY, to_wx(title_of_replacing(document, pile, card, messages)),
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       document_(document), pile_(pile), card_(card), messages_(messages)
 {
     SetName("replace");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_alike(), wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    const int apart = space(*this, Space::Apart);
+    const auto block = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart);
+    column->Add(make_alike(), block);
     list_ =
         new TextList(this, "replace list", messages_.get("gui.replace.list"_msg),
-                     {{messages_.get("gui.replace.column.card"_msg), 260, 1},
+                     {{messages_.get("gui.column.id"_msg), 80, 0},
+                      {messages_.get("gui.replace.column.card"_msg), 200, 1},
                       {messages_.get("gui.replace.column.cost"_msg), 48, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.curve"_msg), 100, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.promotion"_msg), 120, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.supports"_msg), 96, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.failure"_msg), 120, 0, wxALIGN_CENTRE},
                       {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
+    auto* pictures = new wxBoxSizer(wxHORIZONTAL);
+    constexpr int face_width = 130;
+    faces_ = new FaceRow(this, "replace faces", faces, face_width);
+    faces_->SetMinSize(wxSize(2 * faces_->GetMinSize().x + apart, faces_->GetMinSize().y));
+    pictures->Add(faces_, wxSizerFlags().Border(wxRIGHT, apart));
     curve_ = new ChartView(this, messages_, "replace curve");
-    constexpr int curve_height = 170;
-    curve_->SetMinSize(FromDIP(wxSize(-1, curve_height)));
-    column->Add(curve_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(12)));
+    curve_->SetMinSize(wxSize(-1, faces_->GetMinSize().y));
+    pictures->Add(curve_, wxSizerFlags(1).Expand());
+    column->Add(pictures, block);
     changes_ = new FlowingText(this, "replace changes");
     constexpr int lines = 4; // so that the list above stays as high as it is
     auto* room = new wxBoxSizer(wxVERTICAL);
     room->SetMinSize(wxSize(-1, lines * GetCharHeight()));
     room->Add(changes_, wxSizerFlags().Expand());
-    column->Add(room, wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    column->Add(room, block);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
     buttons->Add(new wxButton(this, wxID_CANCEL, to_wx(messages_.get("gui.cancel"_msg))),
-                 wxSizerFlags().Border(wxRIGHT, FromDIP(8)));
+                 wxSizerFlags().Border(wxRIGHT, space(*this, Space::Near)));
     ok_ = new wxButton(this, wxID_OK, to_wx(messages_.get("gui.replace.run"_msg)));
     ok_->SetName("replace run");
     buttons->Add(ok_);
-    column->Add(buttons, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12)));
+    column->Add(buttons, wxSizerFlags().Expand().Border(wxALL, apart));
     SetSizer(column);
-    open_at_size(*this, wxSize(900, 640));
+    open_at_size(*this, wxSize(1040, 660));
     CentreOnParent();
     ok_->SetDefault();
 
@@ -92,7 +102,7 @@ wxSizer* ReplaceDialog::make_alike()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get("gui.replace.alike"_msg))),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     alike_ = new wxChoice(this, wxID_ANY);
     alike_->SetName("replace alike");
     set_accessible(*alike_, messages_.get("gui.replace.alike.spoken"_msg));
@@ -142,7 +152,8 @@ std::vector<std::string> ReplaceDialog::cells_of(const Replacement& by) const
     const double failure = by.failure - found_.now.failure;
     const double cost = by.cost - found_.now.cost;
     const double promotion = by.promotion.value_or(0) - found_.now.promotion.value_or(0);
-    return {card_label(*by.card, messages_.card_language()),
+    return {by.card->id,
+            card_name(*by.card, messages_.card_language()),
             costs_of(*by.card),
             with_change(messages_.number(by.cost, 2), signed_text(cost, 2, messages_),
                         messages_.number(by.cost, 2) != messages_.number(found_.now.cost, 2)),
@@ -175,6 +186,14 @@ void ReplaceDialog::show_chosen()
     ok_->Enable(is_one);
     changes_->tell(is_one ? replacement_text(found_, found_.candidates[*row], messages_)
                           : messages_.get("gui.replace.none"_msg));
+    std::vector<const Card*> faces{&card_};
+    std::vector<std::string> names{card_name(card_, messages_.card_language())};
+    if (is_one) {
+        faces.push_back(chosen());
+        names.push_back(card_name(*chosen(), messages_.card_language()));
+    }
+    faces_->show(std::move(faces), messages_.list(names));
+    Layout();
     curve_->show(is_one ? replacement_chart(found_, found_.candidates[*row], messages_) : Chart());
     set_accessible_description(*list_, changes_->text());
 }

@@ -14,6 +14,8 @@ class wxChoice;
 namespace kizuna {
 
 class ChartView;
+class FaceCache;
+class FaceRow;
 class FlowingText;
 class TextList;
 
@@ -22,7 +24,7 @@ class ReplaceDialog : public wxDialog {
 public:
     /// Everything passed in outlives the dialog.
     ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pile pile, const Card& card,
-                  const Messages& messages);
+                  FaceCache& faces, const Messages& messages);
 
     /// After OK. Null where none is chosen yet.
     const Card* chosen() const;
@@ -43,6 +45,7 @@ private:
 
     wxChoice* alike_ = nullptr;
     TextList* list_ = nullptr;
+    FaceRow* faces_ = nullptr;       ///< the card, and the chosen candidate
     ChartView* curve_ = nullptr;     ///< with the chosen candidate
     FlowingText* changes_ = nullptr; ///< of the chosen candidate, in sentences
     wxButton* ok_ = nullptr;

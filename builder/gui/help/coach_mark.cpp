@@ -24,7 +24,12 @@ void CoachMark::point_at(const wxRect& place)
     if (place.IsEmpty())
         return;
     const int thick = owner_.FromDIP(4);
-    const wxRect around = wxRect(place).Inflate(thick);
+    wxRect window = owner_.GetScreenRect();
+    window.SetBottomRight(owner_.ClientToScreen(wxPoint() + owner_.GetClientSize()) -
+                          wxPoint(1, 1));
+    window.SetLeft(owner_.ClientToScreen(wxPoint()).x);
+    // What ends where the window does has its mark inside.
+    const wxRect around = wxRect(place).Inflate(thick).Intersect(window);
     const std::array places{wxRect(around.x, around.y, around.width, thick),
                             wxRect(around.x, around.GetBottom() + 1 - thick, around.width, thick),
                             wxRect(around.x, around.y, thick, around.height),

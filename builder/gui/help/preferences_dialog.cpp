@@ -63,6 +63,7 @@ PreferencesDialog::PreferencesDialog(wxWindow* parent, Settings& settings,
     make_games();
     make_folders();
     make_buttons();
+    align_fields();
     const wxSize inside = body_->GetSizer()->CalcMin();
     const int room = wxGetClientDisplayRect().height - FromDIP(120); // less title and buttons
     const bool scrolls = inside.y > room;
@@ -88,8 +89,18 @@ wxFlexGridSizer* PreferencesDialog::start_block(MessageKey title)
 
 void PreferencesDialog::label(wxFlexGridSizer& block, MessageKey text)
 {
-    block.Add(new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(text))),
-              wxSizerFlags().CentreVertical());
+    labels_.push_back(new wxStaticText(body_, wxID_ANY, to_wx(messages_.get(text))));
+    block.Add(labels_.back(), wxSizerFlags().CentreVertical());
+}
+
+/// The fields of all blocks begin at one edge.
+void PreferencesDialog::align_fields()
+{
+    int widest = 0;
+    for (const wxWindow* label : labels_)
+        widest = std::max(widest, label->GetBestSize().x);
+    for (wxWindow* label : labels_)
+        label->SetMinSize(wxSize(widest, -1));
 }
 
 PreferencesDialog::Choice PreferencesDialog::add_choice(wxFlexGridSizer& block, const char* name,

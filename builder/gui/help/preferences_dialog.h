@@ -51,6 +51,7 @@ private:
     void make_buttons();
     wxFlexGridSizer* start_block(MessageKey title);
     void label(wxFlexGridSizer& block, MessageKey text);
+    void align_fields();
     Choice add_choice(wxFlexGridSizer& block, const char* name, MessageKey text,
                       const std::vector<Option>& options, const std::string& chosen);
     void add_folder(wxFlexGridSizer& block, const char* name, MessageKey text,
@@ -73,6 +74,7 @@ private:
     Choice mulligan_;
     std::vector<Folder> folders_;
     wxScrolledWindow* body_ = nullptr; ///< above the buttons
+    std::vector<wxWindow*> labels_;
     wxStaticText* problem_ = nullptr;
 };
 

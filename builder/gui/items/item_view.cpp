@@ -39,6 +39,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     });
     Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
         auto item = current_;
+        hover(std::nullopt);
         if (event.GetPosition() != wxDefaultPosition) {
             item = item_at(ScreenToClient(event.GetPosition()));
             if (item && !item_is_selected(*item))
@@ -72,6 +73,7 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
         event.Skip();
         Refresh();
     });
+    wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &ItemView::on_activate, this);
     rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { pointed_at(hovered_); });
     tip_rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (is_pointed_at()) // and not what opened over it meanwhile
@@ -283,6 +285,14 @@ void ItemView::on_motion(wxMouseEvent& event)
     }
     if (const wxPoint here = wxGetMousePosition(); here != std::exchange(pointer_, here))
         hover(item_at(event.GetPosition())); // else what lies under it moved
+}
+
+/// Nobody points at what lies under a dialog.
+void ItemView::on_activate(wxActivateEvent& event)
+{
+    event.Skip();
+    if (!event.GetActive())
+        hover(std::nullopt);
 }
 
 void ItemView::hover(std::optional<std::size_t> item)

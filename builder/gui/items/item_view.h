@@ -88,6 +88,8 @@ protected:
     /// A tooltip about the item that is pointed at; empty: none. It comes late and stands clear of
     /// the items beside that one.
     void show_tip(const wxString& text);
+    /// What the pointer came to last; nothing once the keyboard went on from there, or a menu or
+    /// another window came over it.
     std::optional<std::size_t> hovered() const { return hovered_; }
     std::optional<std::size_t> item_at(const wxPoint& in_window) const;
 
@@ -106,6 +108,7 @@ private:
     void on_left_up(wxMouseEvent& event);
     void on_motion(wxMouseEvent& event);
     void on_key(wxKeyEvent& event);
+    void on_activate(wxActivateEvent& event);
     void hover(std::optional<std::size_t> item);
     bool is_pointed_at() const;
     void open_menu(std::size_t item);

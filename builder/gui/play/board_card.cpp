@@ -1,40 +1,15 @@
 #include "gui/play/board_card.h"
 
 #include "gui/accessible.h"
-#include "gui/play/board_card_drawing.h"
 #include "gui/play/board_face_drawing.h"
 #include "gui/play/board_zone.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace kizuna {
-namespace {
-
-/// The board is as large as the window. Text that the user wants larger is so as far as a name and
-/// a strength find room in their card, and never smaller than it would be without.
-CardStyle fitting_style(const wxWindow& card, const SymbolIcons& symbols)
-{
-    CardStyle style(card, symbols);
-    const wxSize inside = card.GetClientSize() - wxSize(style.dip(18), style.dip(24));
-    int width = 0;
-    int height = 0;
-    card.GetTextExtent("0000000000", &width, &height, nullptr, nullptr, &style.bold_font);
-    constexpr double lines = 2.2;
-    const double fit = std::min(inside.x / static_cast<double>(std::max(width, 1)),
-                                inside.y / (lines * std::max(height, 1)));
-    const double usual = 1 / std::max(text_scale(), 1.0);
-    const auto factor = static_cast<float>(std::clamp(fit, usual, 1.0));
-    for (wxFont* font : {&style.font, &style.small_font, &style.small_bold_font, &style.bold_font,
-                         &style.big_font})
-        *font = font->Scaled(factor);
-    return style;
-}
-
-} // namespace
 
 BoardCard::BoardCard(wxWindow* parent, const BoardLook& look, BoardListener& listener)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -89,13 +64,10 @@ void BoardCard::set_face_width(int width)
 void BoardCard::on_paint(wxPaintEvent&)
 {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
+    dc.SetBackground(wxBrush(static_cast<BoardZone*>(GetParent())->ground()));
     dc.Clear();
-    const CardStyle style = fitting_style(*this, look_.symbols);
-    if (face_width_ > 0)
-        draw_board_face(dc, *this, style, look_);
-    else
-        draw_board_card(dc, GetClientRect(), card_, face_, style, look_.messages);
+    const CardStyle style(*this, look_.symbols);
+    draw_board_face(dc, *this, style, look_);
     if (HasFocus())
         style.draw_focus(dc, GetClientRect());
 }

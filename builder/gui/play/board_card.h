@@ -33,9 +33,8 @@ struct BoardLook {
     const Messages& messages;
 };
 
-/// One card, unit or pile on the table: its face, or its words where that would be too small to be
-/// read, and over it what the game knows of it. A tapped one lies on its side, one that can be
-/// played has a double frame and a wedge; both say it in words too.
+/// One card, unit or pile on the table: its face, and over it what the game knows of it. A tapped
+/// one lies on its side, one that can be played has a frame and a wedge; both say it in words too.
 class BoardCard : public wxWindow {
 public:
     /// `listener` outlives the card.
@@ -45,8 +44,8 @@ public:
     void show(const TableCard& card, const Card* face);
     const TableCard& card() const { return card_; }
     const Card* face() const { return face_; }
-    /// How wide its face is drawn, in pixels; 0: it is drawn as words. The window may be narrower,
-    /// where the next card lies over this one.
+    /// How wide its face is drawn, in pixels. The window may be narrower, where the next card lies
+    /// over this one.
     void set_face_width(int width);
     int face_width() const { return face_width_; }
     /// Of the cards in a place one takes the Tab key; arrows go to the others.

@@ -4,8 +4,8 @@
 #include "app/skills/effect_tip.h"
 #include "app/text/card_names.h"
 #include "decks/deck/deck_statistics.h"
+#include "gui/accessible.h"
 #include "gui/faces/card_cell.h"
-#include "gui/play/board_signs.h"
 #include "gui/text/contrast.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
@@ -14,12 +14,13 @@
 #include <wx/settings.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace kizuna {
 namespace {
 
-constexpr int board_margin = 4; ///< on each side, in device-independent pixels
+constexpr int board_margin = 3; ///< on each side, in device-independent pixels
 constexpr int board_step = 3;   ///< by which each card of a pile sticks out
 
 int cards_under(const TableCard& card)
@@ -27,13 +28,19 @@ int cards_under(const TableCard& card)
     return std::min(card.pile - 1, 2);
 }
 
-/// The drawing of one face.
+const char* battle_sign(BattleRole role)
+{
+    return role == BattleRole::Attacker ? "▶" : "◎";
+}
+
+/// The drawing of one card of the table.
 class BoardFaceDrawing {
 public:
     BoardFaceDrawing(wxDC& dc, const BoardCard& shown, const CardStyle& style,
                      const BoardLook& look)
         : dc_(dc), shown_(shown), card_(shown.card()), face_(shown.face()), style_(style),
-          look_(look), corner_(shown.face_width() * 0.045)
+          look_(look), wide_(shown.face_width()), high_(face_height(wide_)), corner_(wide_ * 0.045),
+          places_(face_places({0, 0, static_cast<double>(wide_), static_cast<double>(high_)}))
     {
     }
 
@@ -43,13 +50,13 @@ public:
         draw_pile();
         draw_bitmap();
         if (card_.can_act)
-            draw_can_act(dc_, box_, open_.GetRight(), corner_, style_);
+            draw_can_act();
         if (card_.role != BattleRole::None)
-            draw_role(dc_, box_, card_.role, corner_, style_);
+            draw_role();
         wxDCClipper clip(dc_, open_);
         draw_marks();
-        draw_strength();
         draw_middle();
+        draw_numbers();
     }
 
 private:
@@ -57,16 +64,20 @@ private:
     void place()
     {
         const int margin = style_.dip(board_margin);
-        const int wide = shown_.face_width();
-        const int high = face_height(wide);
-        box_.SetSize(card_.tapped ? wxSize(high, wide) : wxSize(wide, high));
+        box_.SetSize(card_.tapped ? wxSize(high_, wide_) : wxSize(wide_, high_));
         const wxSize room = shown_.GetClientSize();
         const int under = cards_under(card_) * style_.dip(board_step);
         box_.SetPosition({margin, std::max(margin, (room.y - box_.height - under) / 2)});
-        if (box_.width + under + 2 * margin < room.x && face_ == nullptr && card_.pile > 1)
+        if (box_.width + under + 2 * margin < room.x && is_pile())
             box_.x = (room.x - box_.width - under) / 2;
         open_ = box_;
         open_.Intersect(wxRect(room));
+    }
+
+    bool is_pile() const
+    {
+        return card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
+               card_.place == TablePlace::Infinite;
     }
 
     void draw_pile()
@@ -85,9 +96,8 @@ private:
     void draw_bitmap()
     {
         const FaceLies lies = card_.tapped ? FaceLies::OnItsSide : FaceLies::Upright;
-        const int wide = shown_.face_width();
-        const wxBitmap* drawn = is_back() ? look_.large.faces().back(wide, shown_, lies)
-                                          : look_.large.faces().face(*face_, wide, shown_, lies);
+        const wxBitmap* drawn = is_back() ? look_.large.faces().back(wide_, shown_, lies)
+                                          : look_.large.faces().face(*face_, wide_, shown_, lies);
         if (drawn)
             return dc_.DrawBitmap(*drawn, box_.GetPosition(), true);
         dc_.SetPen(wxPen(style_.faint_ink)); // until it has come
@@ -95,31 +105,76 @@ private:
         dc_.DrawRoundedRectangle(box_, corner_);
     }
 
-    /// A line of its own on paper; returns the place it took.
-    wxRect badge(const wxString& text, const wxFont& font, wxPoint at, int align, bool strong)
+    /// A double frame and a wedge in the corner, not a colour alone: something may be done with it.
+    void draw_can_act()
     {
-        dc_.SetFont(font);
-        const wxSize words = dc_.GetTextExtent(text);
-        wxRect where(at, wxSize(words.x + 2 * style_.dip(4), words.y + style_.dip(2)));
-        where.width = std::max(where.width, where.height);
-        if (align & wxALIGN_RIGHT)
-            where.x -= where.width;
-        if (align & wxALIGN_BOTTOM)
-            where.y -= where.height;
-        if (align & wxALIGN_CENTRE_HORIZONTAL)
-            where.x -= where.width / 2;
-        if (align & wxALIGN_CENTRE_VERTICAL)
-            where.y -= where.height / 2;
-        dc_.SetPen(wxPen(strong ? style_.ink : style_.faint_ink, style_.dip(strong ? 2 : 1)));
-        dc_.SetBrush(wxBrush(style_.paper));
-        dc_.DrawRoundedRectangle(where, style_.dip(4));
-        dc_.SetTextForeground(style_.ink);
-        dc_.DrawLabel(text, where, wxALIGN_CENTRE);
+        const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT);
+        const int line = style_.dip(2);
+        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc_.SetPen(wxPen(style_.paper, line));
+        dc_.DrawRoundedRectangle(wxRect(box_).Deflate(line / 2), corner_);
+        dc_.SetPen(wxPen(colour, line));
+        dc_.DrawRoundedRectangle(wxRect(box_).Inflate(line / 2), corner_);
+        const int size = std::clamp(wide_ / 7, style_.dip(8), style_.dip(14));
+        const wxPoint tip(open_.GetRight() + 1, box_.y);
+        const wxPoint wedge[] = {tip, tip - wxPoint(size, 0), tip + wxPoint(0, size)};
+        dc_.SetBrush(wxBrush(colour));
+        dc_.SetPen(wxPen(style_.paper));
+        dc_.DrawPolygon(3, wedge);
+    }
+
+    /// A thick frame, dashed for the one that is attacked; the words say it too.
+    void draw_role()
+    {
+        dc_.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc_.SetPen(
+            wxPen(style_.ink, style_.dip(4),
+                  card_.role == BattleRole::Attacker ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
+        dc_.DrawRoundedRectangle(box_, corner_);
+    }
+
+    /// Where something of an upright face is on this one, which may lie on its side.
+    wxRect on_card(const Box& part) const
+    {
+        const auto rounded = [](double value) { return static_cast<int>(std::lround(value)); };
+        wxRect where(rounded(part.left), rounded(part.top), rounded(part.width),
+                     rounded(part.height));
+        if (card_.tapped)
+            where = wxRect(high_ - where.y - where.height, where.x, where.height, where.width);
+        where.Offset(box_.GetPosition());
         return where;
     }
 
-    /// The protagonist's star, what is not played, and the cards of a stack, over the skills:
-    /// costs, name and title stay in sight.
+    /// Letters that are as high as the things of the face they stand by, larger for who wants
+    /// larger text.
+    wxFont letters(double height) const
+    {
+        const double larger = std::clamp(text_scale(), 1.0, 1.3);
+        wxFont font = style_.bold_font;
+        font.SetPixelSize(wxSize(0, std::max(style_.dip(9), static_cast<int>(height * larger))));
+        return font;
+    }
+
+    /// A line on paper of its own, in the middle of a place and no less large, moved into what is
+    /// in sight of the card.
+    void badge(const wxString& text, const wxFont& font, wxRect where, bool is_strong)
+    {
+        dc_.SetFont(font);
+        wxSize size = dc_.GetTextExtent(text) + wxSize(style_.dip(5), style_.dip(1));
+        size.x = std::max(size.x, size.y);
+        size.IncTo(where.GetSize());
+        where = wxRect(where.GetPosition() + (where.GetSize() - size) / 2, size);
+        where.x = std::clamp(where.x, open_.x, std::max(open_.x, open_.GetRight() + 1 - size.x));
+        where.y = std::clamp(where.y, open_.y, std::max(open_.y, open_.GetBottom() + 1 - size.y));
+        dc_.SetPen(wxPen(is_strong ? style_.ink : style_.faint_ink, style_.dip(is_strong ? 2 : 1)));
+        dc_.SetBrush(wxBrush(style_.paper));
+        dc_.DrawRoundedRectangle(where, style_.dip(3));
+        dc_.SetTextForeground(style_.ink);
+        dc_.DrawLabel(text, where, wxALIGN_CENTRE);
+    }
+
+    /// The protagonist's star, what is not played, and the cards of a stack: one over another at
+    /// the edge of the words, or beside one another where skills are written there.
     void draw_marks()
     {
         std::vector<std::string> marks;
@@ -129,73 +184,65 @@ private:
             marks.emplace_back(unplayed_sign);
         if (card_.unit != no_unit && card_.pile > 1)
             marks.push_back("×" + std::to_string(card_.pile));
-        const int gap = style_.dip(2);
-        dc_.SetFont(style_.bold_font);
-        const int strength = dc_.GetCharHeight() + style_.dip(4);
-        wxPoint at = card_.tapped ? box_.GetPosition() + wxPoint(gap, gap)
-                                  : box_.GetBottomLeft() + wxPoint(gap, -strength - gap);
-        const int align = card_.tapped ? wxALIGN_LEFT : wxALIGN_LEFT | wxALIGN_BOTTOM;
+        const bool has_skills = wide_ >= skills_face_width;
+        const wxFont font = letters(std::max(11.0, 0.09 * wide_));
+        dc_.SetFont(font);
+        const double size = dc_.GetCharHeight() + style_.dip(1);
+        const double right = card_.tapped ? wide_ : std::min(wide_, open_.width);
+        const double left = right - size - style_.dip(3);
+        Box at{left, places_.words.bottom() - size, size, size};
+        if (has_skills)
+            at.top = places_.signs.top + (places_.signs.height - size) / 2;
         for (const std::string& mark : marks) {
-            const wxRect where = badge(to_wx(mark), style_.small_bold_font, at, align, false);
-            if (card_.tapped) // its costs are at the right
-                at.x = where.GetRight() + gap;
-            else
-                at.y = where.y - gap;
+            badge(to_wx(mark), font, on_card(at), false);
+            (has_skills ? at.left : at.top) -= size + style_.dip(2);
         }
     }
 
-    /// Over the one that is printed, with a sign where it is another one.
-    void draw_strength()
+    /// What became another number than the printed one, in that one's place.
+    void draw_numbers()
     {
-        if (card_.strength < 0 || !face_)
+        if (card_.strength < 0)
             return;
-        const auto printed = face_->attack.number();
-        const bool is_other = !printed || *printed != card_.strength;
-        const std::string sign = !printed || !is_other ? "" : card_.strength > *printed ? "▲" : "▼";
-        std::string text = sign + std::to_string(card_.strength);
-        const bool has_range = !(card_.range == face_->range);
-        if (has_range)
-            text = sign + look_.messages.get(
-                              "table.strength-range.short"_msg,
-                              {{"strength", card_.strength}, {"range", range_text(card_.range)}});
-        badge(to_wx(text), style_.bold_font,
-              box_.GetBottomLeft() + wxPoint(style_.dip(2), -style_.dip(1)),
-              wxALIGN_LEFT | wxALIGN_BOTTOM, is_other || has_range);
-    }
-
-    wxPoint middle() const
-    {
-        return open_.GetPosition() + wxPoint(open_.width / 2, open_.height / 2);
+        const auto printed = face_ ? face_->attack.number() : std::optional<int>();
+        const wxFont font = letters(places_.numbers[0].height * 0.56);
+        if (!printed || *printed != card_.strength || is_back()) {
+            const std::string sign = !printed ? "" : card_.strength > *printed ? "▲" : "▼";
+            badge(to_wx(sign + std::to_string(card_.strength)), font, on_card(places_.numbers[0]),
+                  true);
+        }
+        if (face_ && !(card_.range == face_->range))
+            badge(to_wx(range_text(card_.range)), font, on_card(places_.numbers[2]), true);
     }
 
     /// What it does in the battle, how many lie there, or what a back stands for.
     void draw_middle()
     {
-        const int room = open_.width - style_.dip(10);
-        const auto fitting = [&](const wxFont& font, std::vector<wxString> texts) {
-            dc_.SetFont(font);
-            return first_that_fits(dc_, texts, room);
+        wxRect middle = is_back() ? open_ : on_card(places_.words);
+        middle.Intersect(open_);
+        const wxFont font = letters(std::max(11.0, 0.1 * wide_));
+        dc_.SetFont(font);
+        const int room = middle.width - style_.dip(6);
+        const auto write = [&](const std::vector<wxString>& texts, bool is_strong) {
+            wxString text = first_that_fits(dc_, texts, room);
+            if (const auto lines = wrapped(dc_, text, room, 1); !lines.empty())
+                text = lines.front();
+            badge(text, font, wxRect(middle.GetPosition() + middle.GetSize() / 2, wxSize()),
+                  is_strong);
         };
-        const int align = wxALIGN_CENTRE_HORIZONTAL | wxALIGN_CENTRE_VERTICAL;
         if (card_.role != BattleRole::None) {
             const std::string sign = battle_sign(card_.role);
-            badge(fitting(style_.small_bold_font,
-                          {to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}),
-                  style_.small_bold_font, middle(), align, true);
-        } else if (card_.place == TablePlace::Deck || card_.place == TablePlace::Retreat ||
-                   card_.place == TablePlace::Infinite) {
-            const wxString count =
-                to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}}));
-            badge(fitting(style_.bold_font, {count, to_wx(std::to_string(card_.pile))}),
-                  style_.bold_font, middle(), align, false);
-        } else if (!face_) {
-            badge(to_wx(std::to_string(card_.position + 1)), style_.small_font, middle(), align,
+            write({to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}, true);
+        } else if (is_pile()) {
+            write({to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}})),
+                   to_wx(std::to_string(card_.pile))},
+                  false);
+        } else if (!face_) { // the dummy has a name, an orb a number
+            write({card_.strength >= 0 ? to_wx(card_.name)
+                                       : to_wx(std::to_string(card_.position + 1))},
                   false);
         } else if (card_.face_down) {
-            const wxString name = to_wx(unit_name(*face_, look_.messages.language()));
-            dc_.SetFont(style_.small_font);
-            const std::vector<wxString> lines = wrapped(dc_, name, room, 1);
-            badge(lines.empty() ? name : lines.front(), style_.small_font, middle(), align, false);
+            write({to_wx(unit_name(*face_, look_.messages.language()))}, false);
         }
     }
 
@@ -205,7 +252,10 @@ private:
     const Card* face_;
     const CardStyle& style_;
     const BoardLook& look_;
+    int wide_;
+    int high_;
     double corner_;
+    FacePlaces places_; ///< of an upright face
     wxRect box_;
     wxRect open_; ///< of it, what the next card leaves
 };

@@ -7,7 +7,7 @@ class wxDC;
 namespace kizuna {
 
 /// In device-independent pixels: a narrower face cannot be read.
-inline constexpr int min_board_face = 64;
+inline constexpr int min_board_face = 56;
 
 /// How many pixels a card needs beside its face: the margin on both sides, and what sticks out
 /// under it.

@@ -1,9 +1,12 @@
 #include "gui/play/board_zone.h"
 
 #include "gui/accessible.h"
+#include "gui/faces/card_cell.h"
 #include "gui/play/board_face_drawing.h"
+#include "gui/play/board_layout.h"
 #include "gui/play/board_row.h"
 #include "gui/spacing.h"
+#include "gui/text/contrast.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcbuffer.h>
@@ -23,7 +26,8 @@ constexpr std::array<const char*, table_places> names = {
 /// The card's facts, or null for a back and for the dummy, which no library knows.
 const Card* face_of(const TableCard& card, const GameCards& game)
 {
-    const bool is_dummy = card.place == TablePlace::Dummy || card.place == TablePlace::DummyOrbs;
+    const bool is_theirs = card.place == TablePlace::Dummy || card.place == TablePlace::DummyOrbs;
+    const bool is_dummy = is_theirs && game.is_dummy(Player::Q);
     return card.kind == nothing || is_dummy ? nullptr : game.kind(card.kind).card;
 }
 
@@ -37,8 +41,6 @@ BoardZone::BoardZone(wxWindow* parent, TablePlace place, const BoardLook& look,
 {
     SetName(names.at(static_cast<std::size_t>(place)));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    const int card = GetCharHeight() + 2 * space(*this, Space::Apart); // at least its strength
-    SetMinSize(wxSize(FromDIP(60), caption_height() + card));
     Bind(wxEVT_PAINT, &BoardZone::on_paint, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -82,23 +84,21 @@ void BoardZone::lay_out()
     else
         UnsetToolTip();
     wxRect room = GetClientRect();
-    room.Deflate(FromDIP(2));
+    room.Deflate(padding() / 2);
     room.y += caption_height();
     room.height -= caption_height();
     room.width = std::max(room.width, 0); // before it is laid out
     room.height = std::max(room.height, 0);
     BoardRow row{column_, {}};
-    bool only_backs = count_ > 0;
-    bool is_dummy = false;
-    for (const BoardCard* card : cards_) {
-        const bool is_back = !card->face() && card->card().strength < 0;
-        only_backs = only_backs && is_back;
-        is_dummy = is_dummy || (!card->face() && !is_back); // no library knows its face
+    for (const BoardCard* card : cards_)
         row.cards.push_back({card->card().tapped, board_face_edge(*this, card->card())});
-    }
-    const int face = row.face_width(room.GetSize(), FromDIP(min_board_face));
-    if (is_dummy || (face < FromDIP(min_board_face) && !only_backs))
-        return lay_out_words(room);
+    wxSize whole = room.GetSize();
+    if (place_ == TablePlace::Bonds) // they lie under the edge
+        whole.y = static_cast<int>(whole.y / seen_of_bond);
+    const int edge = board_face_edge(*this, {});
+    whole.DecTo(column_ ? wxSize(max_face_ + edge, whole.y)
+                        : wxSize(whole.x, face_height(max_face_) + edge));
+    const int face = row.face_width(whole, FromDIP(min_board_face));
     const std::vector<wxRect> places = row.places(room, face);
     for (int at = 0; at < count_; ++at) {
         BoardCard& card = *cards_[static_cast<std::size_t>(at)];
@@ -108,26 +108,10 @@ void BoardZone::lay_out()
     }
 }
 
-/// Where faces would be too small to be read.
-void BoardZone::lay_out_words(const wxRect& room)
+void BoardZone::set_max_face(int width)
 {
-    const int length = column_ ? room.height : room.width;
-    const int across = column_ ? room.width : room.height;
-    // As wide as their words need where there is room; they crowd together where there is not.
-    const int natural = column_ ? across * 2 / 3
-                                : FromDIP(has_words() ? 190
-                                          : is_pile() ? 104
-                                                      : 118);
-    const int each = count_ == 0 ? natural : std::min(natural, length / count_);
-    for (int at = 0; at < count_; ++at) {
-        BoardCard& card = *cards_[static_cast<std::size_t>(at)];
-        card.take_tab(at == current_);
-        card.set_face_width(0);
-        if (column_)
-            card.SetSize(room.x, room.y + at * each, across, each);
-        else
-            card.SetSize(room.x + at * each, room.y, each, across);
-    }
+    max_face_ = width;
+    lay_out();
 }
 
 bool BoardZone::is_pile() const
@@ -136,16 +120,22 @@ bool BoardZone::is_pile() const
            place_ == TablePlace::Infinite;
 }
 
-/// Whether its cards show more than a name.
-bool BoardZone::has_words() const
-{
-    return place_ == TablePlace::Hand || place_ == TablePlace::Front ||
-           place_ == TablePlace::Back || place_ == TablePlace::Support;
-}
-
 int BoardZone::caption_height() const
 {
-    return GetCharHeight() + FromDIP(2);
+    int height = 0;
+    const CardStyle style(*this, look_.symbols);
+    GetTextExtent("X", nullptr, &height, nullptr, nullptr, &style.small_font);
+    return height + FromDIP(2);
+}
+
+wxColour BoardZone::ground() const
+{
+    return mixed(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), GetBackgroundColour(), 0.93);
+}
+
+int BoardZone::padding() const
+{
+    return FromDIP(4);
 }
 
 int BoardZone::caption_width() const
@@ -210,7 +200,7 @@ void BoardZone::on_paint(wxPaintEvent&)
     wxRect frame = GetClientRect();
     frame.y += caption_height();
     frame.height -= caption_height();
-    dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    dc.SetBrush(wxBrush(ground()));
     switch (welcome_) {
     case Welcome::Nothing:
         dc.SetPen(wxPen(style.line));

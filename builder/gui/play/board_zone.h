@@ -18,6 +18,8 @@ public:
 
     TablePlace place() const { return place_; }
     void show(const std::vector<TableCard>& cards, const GameCards& game);
+    /// How wide its cards are, where they have room.
+    void set_max_face(int width);
     int count() const { return count_; }
     const BoardCard& card(int at) const { return *cards_[static_cast<std::size_t>(at)]; }
     /// Gives a card the keyboard, the nearest one there is.
@@ -34,15 +36,17 @@ public:
     enum class Welcome { Nothing, Takes, Refuses };
     /// That its caption needs.
     int caption_width() const;
+    int caption_height() const;
+    /// What its cards lie on.
+    wxColour ground() const;
+    /// What is kept free between its frame and its cards, on both sides together.
+    int padding() const;
     void set_welcome(Welcome welcome);
 
 private:
     void on_paint(wxPaintEvent& event);
     void lay_out();
-    void lay_out_words(const wxRect& room);
     bool is_pile() const;
-    bool has_words() const;
-    int caption_height() const;
     wxString fitting_caption(const wxDC& dc, int width) const;
 
     TablePlace place_;
@@ -50,6 +54,7 @@ private:
     BoardListener& listener_;
     bool column_;
     std::vector<BoardCard*> cards_;
+    int max_face_ = 0;
     int count_ = 0;
     int current_ = 0;
     Welcome welcome_ = Welcome::Nothing;

@@ -73,7 +73,7 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     lists->Add(headed_list(this, deeds_, messages.get("table.hand.deeds"_msg)),
                wxSizerFlags(1).Expand());
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const int around = FromDIP(12);
+    const int around = space(*this, Space::Apart);
     column->Add(top, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     column->Add(lists, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     add_buttons(*this, *column, messages);

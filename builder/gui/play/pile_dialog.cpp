@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/dialog_size.h"
+#include "gui/faces/face_row.h"
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
@@ -13,8 +14,8 @@
 namespace kizuna {
 
 PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
-                       const Messages& messages, std::function<void(const Card&)> look,
-                       bool can_take)
+                       FaceCache& faces, const Messages& messages,
+                       std::function<void(const Card&)> look, bool can_take)
     : wxDialog(parent, wxID_ANY, to_wx(heading), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       cards_(std::move(cards)), look_(std::move(look))
@@ -34,10 +35,17 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
     details_->SetName("pile details");
     set_accessible(*details_, messages.get("table.pile.details"_msg));
     auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    constexpr int face_width = 220;
+    face_ = new FaceRow(this, "pile face", faces, face_width);
+    const int around = space(*this, Space::Apart);
+    auto* words = new wxBoxSizer(wxVERTICAL);
+    words->Add(list_, wxSizerFlags(3).Expand());
+    words->Add(details_, wxSizerFlags(2).Expand().Border(wxTOP, around));
+    auto* both = new wxBoxSizer(wxHORIZONTAL);
+    both->Add(words, wxSizerFlags(1).Expand());
+    both->Add(face_, wxSizerFlags().Border(wxLEFT, around));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    const int around = FromDIP(12);
-    column->Add(list_, wxSizerFlags(3).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
-    column->Add(details_, wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
+    column->Add(both, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, around));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     if (can_take && !cards_.empty()) {
         auto* take = new wxButton(this, by_hand, to_wx(messages.get("table.hand.pile"_msg)));
@@ -49,7 +57,7 @@ PileDialog::PileDialog(wxWindow* parent, const std::string& heading, std::vector
     column->Add(buttons, wxSizerFlags().Right().Border(wxALL, around));
     SetSizer(column);
     close->SetDefault();
-    open_at_size(*this, wxSize(620, 520));
+    open_at_size(*this, wxSize(800, 520));
     CentreOnParent();
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_selected(); });
     if (cards_.empty()) {
@@ -74,6 +82,8 @@ void PileDialog::show_selected()
         return;
     const PileCard& card = cards_[static_cast<std::size_t>(row)];
     details_->ChangeValue(to_wx(card.details));
+    face_->show({card.card}, card.line);
+    Layout();
     look_(*card.card);
 }
 

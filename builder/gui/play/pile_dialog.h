@@ -13,13 +13,17 @@ class wxTextCtrl;
 
 namespace kizuna {
 
-/// The cards of a pile, one below the other, with all that is known of the selected one.
+class FaceCache;
+class FaceRow;
+
+/// The cards of a pile, one below the other, with the face of the selected one and all that is
+/// known of it.
 class PileDialog : public wxDialog {
 public:
-    /// `look` is called with each card that is selected. `messages` outlives the dialog.
+    /// `look` is called with each card that is selected. `faces` and `messages` outlive the dialog.
     /// `can_take`: it ends with by_hand where something is to be done with the selected card.
     PileDialog(wxWindow* parent, const std::string& heading, std::vector<PileCard> cards,
-               const Messages& messages, std::function<void(const Card&)> look,
+               FaceCache& faces, const Messages& messages, std::function<void(const Card&)> look,
                bool can_take = false);
 
     static constexpr int by_hand = wxID_FORWARD;
@@ -33,6 +37,7 @@ private:
     std::function<void(const Card&)> look_;
     wxListBox* list_ = nullptr;
     wxTextCtrl* details_ = nullptr;
+    FaceRow* face_ = nullptr;
 };
 
 } // namespace kizuna

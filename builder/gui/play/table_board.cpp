@@ -2,87 +2,94 @@
 
 #include "app/play/table_text.h"
 #include "gui/accessible.h"
+#include "gui/play/board_face_drawing.h"
 #include "gui/text/drawn_text.h"
 #include "gui/wx_text.h"
 
 #include <wx/dcclient.h>
 #include <wx/menu.h>
-#include <wx/sizer.h>
 
 #include <algorithm>
 #include <utility>
 
 namespace kizuna {
+
 TableBoard::TableBoard(wxWindow* parent, const BoardLook& look,
                        const std::vector<RuleClause>& clauses, Heard heard)
     : wxPanel(parent), messages_(look.messages), clauses_(clauses), heard_(std::move(heard))
 {
     SetName("table board");
-    for (int at = 0; at < table_places; ++at) { // what is made first is first for the Tab key
+    const auto add = [&](wxWindow* to, TablePlace place) {
+        zones_.at(static_cast<std::size_t>(place)) =
+            new BoardZone(to, place, look, *this, place == TablePlace::Orbs);
+    };
+    // What is made first is first for the Tab key.
+    add(this, TablePlace::Hand);
+    add(this, TablePlace::Bonds);
+    lines_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                  wxVSCROLL | wxTAB_TRAVERSAL);
+    lines_->SetName("table lines");
+    lines_->SetScrollRate(0, FromDIP(8));
+    keep_scroll_bar(*lines_);
+    sheet_ = new wxPanel(lines_);
+    for (int at = 0; at < table_places; ++at) {
         const auto place = static_cast<TablePlace>(at);
-        zones_[static_cast<std::size_t>(at)] =
-            new BoardZone(this, place, look, *this, place == TablePlace::Orbs);
+        if (place != TablePlace::Hand && place != TablePlace::Bonds)
+            add(sheet_, place);
     }
-    lay_out();
+    SetMinSize(wxSize(FromDIP(320), low_height() / 2));
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
     faces_arrived_ = look.large.faces().arrived.subscribe([this] {
         if (IsShownOnScreen())
             Refresh();
     });
 }
 
-void TableBoard::lay_out()
+BoardMeasures TableBoard::measures() const
 {
-    const auto part = [this](TablePlace place) { return &zone(place); };
-    const auto share = [](int proportion) { return wxSizerFlags(proportion).Expand(); };
-    auto* top = new wxBoxSizer(wxHORIZONTAL);
-    top->Add(part(TablePlace::DummyOrbs), share(4));
-    top->Add(part(TablePlace::Dummy), share(3));
-    top->Add(part(TablePlace::Support), share(2));
-    auto* lines = new wxBoxSizer(wxVERTICAL);
-    lines->Add(part(TablePlace::Front), share(1));
-    lines->Add(part(TablePlace::Back), share(1));
-    auto* piles = new wxBoxSizer(wxVERTICAL);
-    for (const TablePlace place : {TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})
-        piles->Add(part(place), share(1));
-    auto* middle = new wxBoxSizer(wxHORIZONTAL);
-    middle->Add(part(TablePlace::Orbs), share(0));
-    middle->Add(lines, share(1));
-    middle->Add(piles, share(0));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(top, share(5));
-    column->Add(middle, share(20));
-    column->Add(part(TablePlace::Bonds), share(5));
-    column->Add(part(TablePlace::Hand), share(11));
-    SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        give_columns_width();
-        event.Skip();
-    });
+    BoardMeasures by;
+    by.caption = zone(TablePlace::Hand).caption_height();
+    by.edge = board_face_edge(*this, {}) + zone(TablePlace::Hand).padding();
+    by.min_face = FromDIP(min_board_face);
+    for (const TablePlace place :
+         {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})
+        by.side = std::max(by.side, zone(place).caption_width());
+    return by;
 }
 
-/// The narrow columns beside the lines: a share of the board, and room for their captions.
-void TableBoard::give_columns_width()
+void TableBoard::lay_out()
 {
-    const int share = GetClientSize().x * 2 / 15;
-    const int max = GetClientSize().x / 5;
-    bool is_other = false;
-    for (const TablePlace place :
-         {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite}) {
-        BoardZone& column = zone(place);
-        const int width = std::max(share, std::min(column.caption_width(), max));
-        is_other = is_other || column.GetMinSize().x != width;
-        column.SetMinSize(wxSize(width, column.GetMinSize().y));
-    }
+    const BoardLayout layout = lay_out_board(GetClientSize(), measures());
+    const wxSize sheet(layout.lines.width, layout.lines_height);
+    const bool is_other = lines_->GetSize() != layout.lines.GetSize() || sheet_->GetSize() != sheet;
+    lines_->SetSize(layout.lines);
+    sheet_->SetSize(wxRect(lines_->CalcScrolledPosition(wxPoint()), sheet));
+    lines_->SetVirtualSize(sheet);
     if (is_other)
-        Layout();
+        roll();
+    for (BoardZone* each : zones_) {
+        each->set_max_face(each->place() == TablePlace::Hand ? layout.hand_face : layout.face);
+        each->SetSize(layout.of(each->place()));
+    }
+}
+
+/// Where not all lines have room, one's own are in sight, or, in a battle, what it is fought with.
+void TableBoard::roll()
+{
+    lines_->Scroll(0, is_in_battle_ ? 0 : lines_->GetVirtualSize().y);
 }
 
 void TableBoard::show(const GameSession& session)
 {
     session_ = &session;
+    if (std::exchange(is_in_battle_, session.state().in_battle) != is_in_battle_)
+        roll();
     for (BoardZone* each : zones_)
         each->show(cards_in_place(session, each->place(), messages_), session.cards());
-    give_columns_width();
+    lay_out();
 }
 
 void TableBoard::card_reached(const BoardCard& card)

@@ -2,9 +2,11 @@
 
 #include "app/play/by_hand.h"
 #include "app/text/rule_clauses.h"
+#include "gui/play/board_layout.h"
 #include "gui/play/board_zone.h"
 
 #include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 #include <array>
 #include <functional>
@@ -33,7 +35,9 @@ public:
 
     /// `session` stays until another one is shown.
     void show(const GameSession& session);
-    BoardZone& zone(TablePlace place) { return *zones_[static_cast<std::size_t>(place)]; }
+    BoardZone& zone(TablePlace place) const { return *zones_[static_cast<std::size_t>(place)]; }
+    /// Lower than this, its lines roll.
+    int low_height() const { return low_board(measures()); }
 
 private:
     void card_reached(const BoardCard& card) override;
@@ -43,7 +47,8 @@ private:
     void card_dropped(const BoardCard& card, const wxPoint& on_screen) override;
     void carrying_ended() override;
     void lay_out();
-    void give_columns_width();
+    void roll();
+    BoardMeasures measures() const;
     wxString row_of(const TableOption& option, const wxDC& dc) const;
     BoardZone* zone_at(const wxPoint& on_screen) const;
     bool takes(const BoardZone& zone, const TableCard& card) const;
@@ -52,7 +57,10 @@ private:
     const std::vector<RuleClause>& clauses_;
     Heard heard_;
     const GameSession* session_ = nullptr;
+    bool is_in_battle_ = false;
     std::array<BoardZone*, table_places> zones_{};
+    wxScrolledWindow* lines_ = nullptr;
+    wxPanel* sheet_ = nullptr; ///< what rolls in it: every place but hand and bonds
     Subscription faces_arrived_;
 };
 

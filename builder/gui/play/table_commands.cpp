@@ -226,8 +226,8 @@ void TableFrame::look_through(TablePlace place)
 void TableFrame::look_through(const TableCard& pile)
 {
     PileDialog dialog(
-        this, pile_heading(pile, messages_), pile_cards(*session_, pile, messages_), messages_,
-        [this](const Card& card) { with_.selection.show(card); },
+        this, pile_heading(pile, messages_), pile_cards(*session_, pile, messages_), with_.faces,
+        messages_, [this](const Card& card) { with_.selection.show(card); },
         can_do_by_hand(session_->state()));
     if (dialog.ShowModal() != PileDialog::by_hand || !dialog.selected())
         return;

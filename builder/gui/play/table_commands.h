@@ -9,7 +9,6 @@ namespace kizuna {
 
 /// A row of the one list that menus, buttons and keys of the table come from.
 struct TableFrame::Command {
-    enum class Menu { Game, Turn, Hand, Steps, Policy, Help };
     Menu menu;
     const char* button; ///< its name; null: there is none
     MessageKey label;

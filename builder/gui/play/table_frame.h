@@ -32,6 +32,7 @@ class TableFrame : public wxFrame {
 public:
     /// Something that a menu, a key and perhaps a button do; one list gives them all.
     struct Command;
+    enum class Menu { Game, Turn, Hand, Steps, Policy, Help };
 
     /// A table as it stands, which another frame can go on with, as where the words become those
     /// of another language.
@@ -73,6 +74,10 @@ private:
     void make_menus();
     wxSizer* make_head(wxWindow* ground);
     wxSizer* make_tools(wxWindow* ground);
+    void add_buttons(wxWindow* ground, Menu menu);
+    void make_policy_choice(wxWindow* ground);
+    void add_tool(wxWindow* tool);
+    void make_room_for_board();
     void show_game();
     void tell(const std::string& sentence, TableSide::Tone tone);
     void show_possible();
@@ -118,6 +123,8 @@ private:
     std::uint64_t deck_ = 0;         ///< that is played
     GameSession* session_ = nullptr; ///< of games_
 
+    wxSizer* head_ = nullptr;
+    wxSizer* tools_ = nullptr;
     wxStaticText* turn_ = nullptr;
     wxStaticText* bonds_ = nullptr;
     wxStaticText* unplayed_ = nullptr;

@@ -15,11 +15,20 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 #include <wx/wrapsizer.h>
 
 #include <algorithm>
 
 namespace kizuna {
+namespace {
+
+/// Of what can be done, and of what happened, at least so much is to be seen.
+constexpr int min_lines = 4;
+/// Lower than this, the panel shows one of the two.
+constexpr int low_lines = 24;
+
+} // namespace
 
 TableSide::TableSide(wxWindow* parent, const Messages& messages,
                      std::function<void(const Action&)> attempt,
@@ -36,10 +45,10 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     question_ = new wxStaticText(this, wxID_ANY, "");
     question_->SetName("table question");
     column->Add(question_, wxSizerFlags().Expand());
-    column->Add(make_heading(can_do),
-                wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
-    actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(120, 120)), 0,
-                             nullptr, wxLB_SINGLE);
+    can_do_ = make_heading(can_do);
+    column->Add(can_do_, wxSizerFlags().Expand().Border(wxTOP, space(*this, Space::Tight)));
+    const wxSize smallest(FromDIP(120), min_lines * GetCharHeight());
+    actions_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, smallest, 0, nullptr, wxLB_SINGLE);
     actions_->SetName("table actions");
     set_accessible(*actions_, can_do);
     column->Add(actions_, wxSizerFlags(3).Expand());
@@ -51,7 +60,7 @@ TableSide::TableSide(wxWindow* parent, const Messages& messages,
     said->Add(told_, wxSizerFlags(1));
     column->Add(said, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM, space(*this, Space::Tight)));
     column->Add(make_log_head(), wxSizerFlags().Expand());
-    log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(120, 120)),
+    log_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, smallest,
                           wxTE_MULTILINE | wxTE_READONLY);
     log_->SetName("table log");
     set_accessible(*log_, messages.get("table.happened"_msg));
@@ -86,8 +95,13 @@ wxStaticText* TableSide::make_heading(const std::string& text)
 wxSizer* TableSide::make_log_head()
 {
     auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
-    row->Add(make_heading(messages_.get("table.happened"_msg)),
-             wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
+    const std::string happened = messages_.get("table.happened"_msg);
+    happened_ = make_heading(happened);
+    show_log_ = new wxToggleButton(this, wxID_ANY, to_wx(happened));
+    show_log_->SetName("table show log");
+    show_log_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { wrap_texts(); });
+    for (wxWindow* head : std::initializer_list<wxWindow*>{happened_, show_log_})
+        row->Add(head, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Near)));
     branch_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(220, -1)));
     branch_->SetName("table branch");
     set_accessible(*branch_, messages_.get("table.branch.spoken"_msg));
@@ -176,6 +190,8 @@ void TableSide::point_at(const Action& action)
 
 void TableSide::go_to_actions()
 {
+    show_log_->SetValue(false);
+    share_room();
     actions_->SetFocus();
 }
 
@@ -186,6 +202,20 @@ void TableSide::choose()
         return;
     const Action action = listed_[static_cast<std::size_t>(row)]; // a copy: the list changes next
     attempt_(action);
+}
+
+/// What can be done and what happened are both in sight, or, in a low panel, the one that was asked
+/// for.
+void TableSide::share_room()
+{
+    const bool is_low = GetClientSize().y < low_lines * GetCharHeight();
+    const bool only_log = is_low && show_log_->GetValue();
+    happened_->Show(!is_low);
+    show_log_->Show(is_low);
+    can_do_->Show(!only_log);
+    actions_->Show(!only_log);
+    log_->Show(!is_low || only_log);
+    Layout();
 }
 
 void TableSide::wrap_texts()
@@ -201,7 +231,7 @@ void TableSide::wrap_texts()
     set_wrapped_label(*fight_, battle_, width);
     set_wrapped_label(*question_, asked_, width);
     set_wrapped_label(*told_, said_, width - sign_->GetSize().x - space(*this, Space::Tight));
-    Layout();
+    share_room();
 }
 
 } // namespace kizuna

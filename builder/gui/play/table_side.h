@@ -14,11 +14,13 @@ class wxListBox;
 class wxStaticBitmap;
 class wxStaticText;
 class wxTextCtrl;
+class wxToggleButton;
 
 namespace kizuna {
 
 /// Beside the board: the battle that is going on, what the game waits for, everything that can be
-/// done, what was told last, and what happened. With it alone the whole game can be played.
+/// done, what was told last, and what happened, which where there is too little room comes in the
+/// place of what can be done. With it alone the whole game can be played.
 class TableSide : public wxPanel {
 public:
     enum class Tone { Fact, Refusal };
@@ -45,6 +47,7 @@ private:
     void choose();
     void describe();
     void wrap_texts();
+    void share_room();
 
     const Messages& messages_;
     std::function<void(const Action&)> attempt_;
@@ -61,9 +64,12 @@ private:
 
     wxStaticText* fight_ = nullptr;
     wxStaticText* question_ = nullptr;
+    wxStaticText* can_do_ = nullptr;
     wxListBox* actions_ = nullptr;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* told_ = nullptr;
+    wxStaticText* happened_ = nullptr;
+    wxToggleButton* show_log_ = nullptr; ///< in the heading's place where there is room for one
     wxChoice* branch_ = nullptr;
     wxTextCtrl* log_ = nullptr;
 };

@@ -1,5 +1,6 @@
 #include "gui/play/test_hand_dialog.h"
 
+#include "app/faces/card_face.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
 #include "gui/commands/command_icons.h"
@@ -15,6 +16,7 @@
 #include <wx/spinctrl.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include <array>
 #include <limits>
@@ -61,20 +63,18 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     heading_ = new wxStaticText(this, wxID_ANY, "");
     heading_->SetFont(heading_->GetFont().Bold());
     column->Add(heading_, block);
-    column->Add(make_tiles(cards_, hand_size, "hand %d"),
-                wxSizerFlags(3).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(make_hand(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
     column->Add(make_verdict(),
                 wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, space(*this, Space::Apart)));
     orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
     orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
     column->Add(orbs_heading_, block);
-    orbs_row_ = make_tiles(orbs_, orb_count, "orb %d");
-    column->Add(orbs_row_, wxSizerFlags(3).Expand().Border(wxALL, space(*this, Space::Near)));
+    column->Add(make_orbs(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
     // Faces wide enough for what skills do, where the screen has room for them.
-    const int more = FromDIP(60);
-    wxSize size = GetClientSize() + wxSize(hand_size * more, 2 * face_height(more));
+    const int more = FromDIP(skills_face_width + 18) - protagonist_->GetMinSize().x;
+    wxSize size = GetClientSize() + wxSize((1 + hand_size) * more, 2 * face_height(more));
     size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
     size.IncTo(GetClientSize());
     SetClientSize(size);
@@ -91,30 +91,32 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
 
 wxSizer* TestHandDialog::make_choices()
 {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto label = [&](MessageKey text) {
-        row->Add(new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text))),
-                 wxSizerFlags().CentreVertical().Border(wxRIGHT));
+    auto* row = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
+    const auto labelled = [&](MessageKey text, wxWindow* control) {
+        auto* both = new wxBoxSizer(wxHORIZONTAL);
+        auto* label = new wxStaticText(this, wxID_ANY, to_wx(messages_.get(text)));
+        both->Add(label, wxSizerFlags().CentreVertical().Border(wxRIGHT));
+        both->Add(control, wxSizerFlags().CentreVertical());
+        row->Add(both, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM,
+                                                              space(*this, Space::Near)));
     };
-    label("gui.hand.rule"_msg);
     rule_ = new wxChoice(this, wxID_ANY);
     rule_->SetName("mulligan rule");
     set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
     for (const RuleName& rule : rules)
         rule_->Append(to_wx(messages_.get(rule.name)));
     rule_->InvalidateBestSize(); // it was made without its names
-    row->Add(rule_, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
+    labelled("gui.hand.rule"_msg, rule_);
 
-    label("gui.hand.seed"_msg);
     seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0,
                            std::numeric_limits<int>::max());
     seed_->SetName("seed");
     seed_->SetToolTip(to_wx(messages_.get("gui.hand.seed.tip"_msg)));
     set_accessible(*seed_, messages_.get("gui.hand.seed.spoken"_msg));
-    row->Add(seed_, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
+    labelled("gui.hand.seed"_msg, seed_);
     number_ = new wxStaticText(this, wxID_ANY, "");
     number_->SetName("hand number");
-    row->Add(number_, wxSizerFlags().CentreVertical());
+    row->Add(number_, wxSizerFlags().CentreVertical().Border(wxBOTTOM, space(*this, Space::Near)));
 
     rule_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { choose_rule(); });
     seed_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
@@ -123,17 +125,38 @@ wxSizer* TestHandDialog::make_choices()
     return row;
 }
 
-wxSizer* TestHandDialog::make_tiles(std::vector<CardTile*>& tiles, int count, const char* name)
+CardTile* TestHandDialog::add_tile(wxSizer& row, const wxString& name)
+{
+    auto* tile =
+        new CardTile(this, large_, messages_, [this](const Card& card) { selection_.show(card); });
+    tile->SetName(name);
+    row.Add(tile, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Tight)));
+    return tile;
+}
+
+/// The protagonist lies apart: it is not drawn.
+wxSizer* TestHandDialog::make_hand()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    for (int at = 1; at <= count; ++at) {
-        tiles.push_back(new CardTile(this, large_, messages_,
-                                     [this](const Card& card) { selection_.show(card); }));
-        tiles.back()->SetName(wxString::Format(name, at));
-        row->Add(tiles.back(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Tight)));
-    }
-    if (count < hand_size) // so that all tiles are of one size
-        row->AddStretchSpacer(hand_size - count);
+    protagonist_ = add_tile(*row, "hand protagonist");
+    row->AddSpacer(space(*this, Space::Far));
+    for (int at = 1; at <= hand_size; ++at)
+        cards_.push_back(add_tile(*row, wxString::Format("hand %d", at)));
+    return row;
+}
+
+/// Below the hand, each as large as a card of it.
+wxSizer* TestHandDialog::make_orbs()
+{
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto leave_out = [&] {
+        row->Add(0, 0, wxSizerFlags(1).Border(wxALL, space(*this, Space::Tight)));
+    };
+    leave_out();
+    row->AddSpacer(space(*this, Space::Far));
+    for (int at = 1; at <= orb_count; ++at)
+        orbs_.push_back(add_tile(*row, wxString::Format("orb %d", at)));
+    leave_out();
     return row;
 }
 
@@ -202,6 +225,7 @@ void TestHandDialog::show_hand()
         protagonist ? messages_.get("gui.hand.protagonist"_msg,
                                     {{"card", card_label(*protagonist, messages_.card_language())}})
                     : messages_.get("gui.hand.none"_msg)));
+    protagonist_->show(protagonist);
     for (std::size_t at = 0; at < cards_.size(); ++at)
         cards_[at]->show(card_at(hand_.hand(), at, hand_.library()));
     for (std::size_t at = 0; at < orbs_.size(); ++at)
@@ -211,7 +235,6 @@ void TestHandDialog::show_hand()
     const Sign against = deciding ? Sign::Problem : Sign::Advice; // once decided, nothing is wrong
     sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : against));
     sign_->Show(protagonist);
-    GetSizer()->Show(orbs_row_, !deciding); // until then the hand has their room
     orbs_heading_->SetLabel(
         to_wx(messages_.get(deciding ? "gui.hand.orbs-later"_msg : "gui.hand.orbs"_msg)));
     // A button that is switched off would take the keyboard, and Escape with it, out of reach.

@@ -21,8 +21,8 @@ namespace kizuna {
 
 class Speaker;
 
-/// Opening hands of the open deck: six cards, what the mulligan rule says and why, keep or redraw,
-/// and the orbs. Stays open beside the window; the deck may be edited meanwhile.
+/// Opening hands of the open deck: the protagonist, six cards, what the mulligan rule says and why,
+/// keep or redraw, and the orbs. Stays open beside the window; the deck may be edited meanwhile.
 class TestHandDialog : public wxDialog {
 public:
     /// Everything passed in outlives the dialog. The rule is kept in `settings`. `play_on` is
@@ -35,7 +35,9 @@ public:
 
 private:
     wxSizer* make_choices();
-    wxSizer* make_tiles(std::vector<CardTile*>& tiles, int count, const char* name);
+    CardTile* add_tile(wxSizer& row, const wxString& name);
+    wxSizer* make_hand();
+    wxSizer* make_orbs();
     wxSizer* make_verdict();
     wxSizer* make_buttons();
     void show_hand();
@@ -57,12 +59,12 @@ private:
     wxSpinCtrl* seed_ = nullptr;
     wxStaticText* number_ = nullptr;
     wxStaticText* heading_ = nullptr;
+    CardTile* protagonist_ = nullptr;
     std::vector<CardTile*> cards_;
     wxStaticBitmap* sign_ = nullptr;
     wxStaticText* verdict_ = nullptr;
     wxStaticText* reasons_ = nullptr;
     wxStaticText* orbs_heading_ = nullptr;
-    wxSizer* orbs_row_ = nullptr;
     std::vector<CardTile*> orbs_;
     wxButton* keep_ = nullptr;
     wxButton* redraw_ = nullptr;

@@ -128,7 +128,7 @@ void open_replace(WindowParts& parts)
     if (!card)
         return;
     const Pile pile = with.selection.pile();
-    ReplaceDialog dialog(&parts.frame(), with.document, pile, *card, with.messages);
+    ReplaceDialog dialog(&parts.frame(), with.document, pile, *card, with.faces, with.messages);
     if (dialog.ShowModal() != wxID_OK)
         return;
     const Card* by = dialog.chosen();

@@ -17,7 +17,7 @@ void open_examples(WindowParts& parts)
     const std::vector<BundledDeck> examples = with.files.examples();
     if (examples.empty())
         return;
-    ExamplesDialog dialog(&parts.frame(), examples, with.document.catalogue().library,
+    ExamplesDialog dialog(&parts.frame(), examples, with.document.catalogue(), with.faces,
                           with.messages);
     if (dialog.ShowModal() == wxID_OK)
         with.files.open(dialog.chosen().file);
@@ -27,13 +27,14 @@ void open_hero(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
     HeroDialog dialog(&parts.frame(), with.document.catalogue(), with.document.format().id,
-                      with.messages);
+                      with.large, with.messages);
     if (dialog.ShowModal() != wxID_OK)
         return;
     if (const auto deck = dialog.deck()) {
         with.document.start_new();
         with.document.change_to(
             *deck, with.messages.get("command.reason.hero"_msg, {{"unit", dialog.hero()}}));
+        with.selection.show(*dialog.lead());
     }
 }
 

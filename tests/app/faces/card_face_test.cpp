@@ -5,7 +5,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
 
 using namespace kizuna;
@@ -73,6 +75,54 @@ BOOST_AUTO_TEST_CASE(every_card_of_the_library_can_be_drawn_small_and_large)
         const CardFace face = card_face(library().cards()[at], library(), english(), true);
         BOOST_TEST(!drawn(face, 90).empty());
         BOOST_TEST(!drawn(face, 400, dark_face).empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_large_face_has_room_for_every_word_of_the_longest_cards)
+{
+    const auto length = [](const Card* card) {
+        std::size_t letters = 0;
+        for (const CardFace::Skill& skill : card_face(*card, library(), english(), true).skills)
+            letters += skill.head.size() + skill.text.size();
+        return letters;
+    };
+    std::vector<std::pair<std::size_t, const Card*>> cards;
+    for (const Card& card : library().cards())
+        cards.emplace_back(length(&card), &card);
+    std::ranges::partial_sort(cards, cards.begin() + 20, std::greater{});
+    const Box where{0, 0, whole_face_width, whole_face_width * card_shape};
+    for (const Messages* messages : {&english(), &japanese(), &italian()}) {
+        for (std::size_t at = 0; at < 20; ++at) {
+            const Card& card = *cards[at].second;
+            const CardFace face = card_face(card, library(), *messages, true);
+            bool has_room = false;
+            const Pixels whole = Canvas::pixels(
+                whole_face_width, static_cast<int>(where.height), 1, {}, [&](Canvas& canvas) {
+                    has_room = draw_whole_card_face(canvas, where, face, light_face, 8);
+                });
+            BOOST_TEST(has_room, card.id << " in " << messages->language());
+            const Pixels usual = Canvas::pixels(
+                whole_face_width, static_cast<int>(where.height), 1, {},
+                [&](Canvas& canvas) { draw_card_face(canvas, where, face, light_face); });
+            BOOST_TEST((usual.points == whole.points), card.id);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_changes_in_a_game_has_places_of_its_own_on_every_face)
+{
+    for (const double width : {56.0, 90.0, 160.0, 400.0}) {
+        const Box face{10, 20, width, width * card_shape};
+        const FacePlaces places = face_places(face);
+        BOOST_TEST(places.words.top >= face.top + face_head_height(width));
+        BOOST_TEST(places.words.bottom() <= places.signs.top);
+        for (const Box& number : places.numbers) {
+            BOOST_TEST(places.signs.bottom() <= number.top);
+            BOOST_TEST(number.bottom() <= face.bottom());
+            BOOST_TEST(number.left >= face.left);
+            BOOST_TEST(number.right() <= face.right());
+        }
+        BOOST_TEST(places.numbers[0].right() < places.numbers[1].left);
     }
 }
 

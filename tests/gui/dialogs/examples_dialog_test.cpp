@@ -2,6 +2,7 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
+#include "gui/faces/face_row.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>
@@ -37,7 +38,8 @@ BOOST_FIXTURE_TEST_SUITE(examples_dialogs, WindowTest)
 BOOST_AUTO_TEST_CASE(an_example_is_chosen_by_its_symbol_and_description)
 {
     const auto decks = bundled_decks(build_folders());
-    ExamplesDialog examples(frame, decks, shipped_catalogue().library, english());
+    FaceCache faces(shipped_catalogue().library, english());
+    ExamplesDialog examples(frame, decks, shipped_catalogue(), faces, english());
     examples.Show();
     settle();
     auto& list = dynamic_cast<TextList&>(*examples.FindWindow("examples list"));
@@ -50,6 +52,9 @@ BOOST_AUTO_TEST_CASE(an_example_is_chosen_by_its_symbol_and_description)
         BOOST_TEST(!list.row(row).cells[1].empty());
         BOOST_TEST(!about.GetLabel().empty());
         BOOST_TEST(!accessible_description(list).empty());
+        const auto& shown = dynamic_cast<FaceRow&>(*examples.FindWindow("examples faces"));
+        BOOST_TEST(shown.cards().size() > 10U);
+        BOOST_TEST(shown.cards().front()->cost == 1); // it leads
     }
 }
 

@@ -2,10 +2,13 @@
 
 #include "gui/accessible.h"
 #include "gui/controls/text_list.h"
+#include "gui/faces/face_row.h"
+#include "gui/faces/large_card.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/testing.h>
 #include <wx/textctrl.h>
@@ -40,7 +43,10 @@ private:
 };
 
 struct HeroDialogTest : WindowTest {
-    HeroDialog dialog{frame, shipped_catalogue(), "unlimited", english()};
+    FaceCache faces{shipped_catalogue().library, english()};
+    bool on_hover = false;
+    LargeCard large{faces, on_hover, english()};
+    HeroDialog dialog{frame, shipped_catalogue(), "unlimited", large, english()};
 
     template <typename Control>
     Control& in(const char* name)
@@ -92,6 +98,46 @@ BOOST_AUTO_TEST_CASE(the_proposal_stands_beside_the_list_with_a_reason_for_each_
     focus(cards());
     press(WXK_DOWN);
     BOOST_TEST(from_wx(in<wxStaticText>("hero reason").GetLabel()).starts_with("Lissa changes"));
+}
+
+BOOST_AUTO_TEST_CASE(the_selected_card_shows_its_face)
+{
+    open_and_type("lissa");
+    BOOST_REQUIRE(in<FaceRow>("hero face").cards().size() == 1U);
+    BOOST_TEST(in<FaceRow>("hero face").cards().front()->unit == "Lissa");
+    BOOST_TEST(in<FaceRow>("hero face").IsShown());
+}
+
+BOOST_AUTO_TEST_CASE(keys_and_the_field_change_the_copies_of_the_selected_card)
+{
+    open_and_type("lissa");
+    const auto proposed = dialog.deck();
+    focus(cards());
+    press(WXK_DOWN);
+    press('2');
+    BOOST_TEST(cards().row(1).cells[0] == "2");
+    press('+');
+    BOOST_TEST(cards().row(1).cells[0] == "3");
+    BOOST_TEST(in<wxSpinCtrl>("hero copies").GetValue() == 3);
+    press('0');
+    BOOST_TEST(cards().row(1).cells[0] == "0");
+    BOOST_TEST((dialog.deck()->cards.size() == proposed->cards.size() - 1));
+    BOOST_TEST(dialog.deck()->notes.empty());
+    press(WXK_HOME);
+    press('0'); // who leads stays
+    BOOST_TEST(cards().row(0).cells[0] == "1");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wrong_with_changed_copies_is_told)
+{
+    open_and_type("lissa");
+    const auto told = [&] { return from_wx(in<wxStaticText>("hero curve").GetLabel()); };
+    const std::string before = told();
+    focus(cards());
+    press(WXK_DOWN);
+    press('0');
+    BOOST_TEST(told().find("50") != std::string::npos, told());
+    BOOST_TEST(told().size() > before.size());
 }
 
 BOOST_AUTO_TEST_CASE(arrow_keys_choose_a_hero_while_the_keyboard_stays_in_the_field)
@@ -157,6 +203,7 @@ BOOST_AUTO_TEST_CASE(the_keyboard_starts_a_deck_from_a_hero_as_one_step)
     BOOST_TEST(document.deck().name == "Lissa and companions");
     BOOST_TEST(document.undo_reason() == "Start from Lissa");
     BOOST_TEST(document.statistics().protagonist->unit == "Lissa");
+    BOOST_TEST(accessible_description(find<wxWindow>("card details")).starts_with("Lissa"));
 }
 
 BOOST_AUTO_TEST_CASE(the_mouse_starts_one_from_the_place_of_the_empty_deck)

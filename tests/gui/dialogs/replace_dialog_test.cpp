@@ -4,6 +4,7 @@
 #include "gui/controls/text_list.h"
 #include "gui/deck/deck_model.h"
 #include "gui/dialogs/replace_dialog.h"
+#include "gui/faces/face_row.h"
 #include "gui/window_test.h"
 
 #include <wx/button.h>
@@ -25,6 +26,8 @@ protected:
 };
 
 struct ReplaceDialogTest : WindowTest {
+    FaceCache faces{shipped_catalogue().library, english()};
+
     ReplaceDialogTest()
     {
         document.open(shipped_catalogue().decks / "altean-vanguard.kizuna.yaml");
@@ -72,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_playset_is_swapped_by_two_keys_as_one_step)
 
 BOOST_AUTO_TEST_CASE(each_candidate_says_what_it_would_change)
 {
-    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), english());
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), faces, english());
     TextList& list = candidates(dialog);
     for (const std::string& cell : list.row(0).cells)
         BOOST_TEST(!cell.empty());
@@ -81,7 +84,7 @@ BOOST_AUTO_TEST_CASE(each_candidate_says_what_it_would_change)
 
 BOOST_AUTO_TEST_CASE(the_chosen_candidate_shows_the_curve_as_it_is_and_as_it_would_be)
 {
-    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), english());
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), faces, english());
     candidates(dialog);
     const auto& curve =
         dynamic_cast<ChartView&>(*wxWindow::FindWindowByName("replace curve", &dialog));
@@ -90,7 +93,7 @@ BOOST_AUTO_TEST_CASE(the_chosen_candidate_shows_the_curve_as_it_is_and_as_it_wou
 
 BOOST_AUTO_TEST_CASE(candidates_of_the_same_cost_come_when_they_are_asked_for)
 {
-    ReplaceDialog dialog(frame, document, Pile::Cards, card(caeda), english());
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(caeda), faces, english());
     const std::size_t of_unit = candidates(dialog).row_count();
     auto& alike = dynamic_cast<wxChoice&>(*wxWindow::FindWindowByName("replace alike", &dialog));
     alike.SetSelection(1);
@@ -103,11 +106,22 @@ BOOST_AUTO_TEST_CASE(candidates_of_the_same_cost_come_when_they_are_asked_for)
 
 BOOST_AUTO_TEST_CASE(nothing_is_replaced_before_a_candidate_is_chosen)
 {
-    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), english());
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), faces, english());
     const auto* run = wxWindow::FindWindowByName("replace run", &dialog);
     BOOST_TEST(!run->IsEnabled());
     candidates(dialog);
     BOOST_TEST(run->IsEnabled());
+}
+
+BOOST_AUTO_TEST_CASE(the_card_and_the_one_in_its_place_are_seen_side_by_side)
+{
+    ReplaceDialog dialog(frame, document, Pile::Cards, card(marth_promotion), faces, english());
+    dialog.Show();
+    candidates(dialog);
+    const auto& shown = dynamic_cast<FaceRow&>(*dialog.FindWindow("replace faces"));
+    BOOST_REQUIRE(shown.cards().size() == 2U);
+    BOOST_TEST(shown.cards()[0]->id == marth_promotion);
+    BOOST_TEST(shown.cards()[1] == dialog.chosen());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

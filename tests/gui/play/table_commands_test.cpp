@@ -152,7 +152,8 @@ BOOST_AUTO_TEST_CASE(the_card_that_is_looked_at_in_a_pile_tells_its_details)
     const TableCard pile = cards_in_place(game(), TablePlace::Retreat, english()).at(0);
     const auto cards = pile_cards(game(), pile, english());
     const Card* looked_at = nullptr;
-    PileDialog dialog(table, "Retreat", cards, english(),
+    FaceCache faces(shipped_catalogue().library, english());
+    PileDialog dialog(table, "Retreat", cards, faces, english(),
                       [&looked_at](const Card& card) { looked_at = &card; });
     auto& list = dynamic_cast<wxListBox&>(*wxWindow::FindWindowByName("pile cards", &dialog));
     BOOST_TEST(looked_at == cards[0].card);

@@ -51,14 +51,52 @@ BOOST_AUTO_TEST_CASE(faces_grow_with_the_window)
     BOOST_TEST(card("table hand 1").face_width() > before);
 }
 
-BOOST_AUTO_TEST_CASE(where_a_face_could_not_be_read_the_card_is_drawn_as_words)
+BOOST_AUTO_TEST_CASE(every_place_shows_faces_at_every_size_of_the_window)
 {
     choose("Keep");
     choose("Bond: ");
-    BOOST_TEST(card("table bonds 1").face_width() == 0);
-    table->SetClientSize(table->FromDIP(wxSize(900, 500)));
+    for (const wxSize size : {wxSize(900, 480), wxSize(1280, 640)}) {
+        table->SetClientSize(table->FromDIP(size));
+        settle();
+        for (const char* name :
+             {"table hand 1", "table bonds 1", "table front 1", "table dummy 1", "table orbs 1"})
+            BOOST_TEST(card(name).face_width() >= card(name).FromDIP(min_board_face), name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(hand_and_bonds_stay_in_sight_in_a_small_window)
+{
+    choose("Keep");
+    choose("Bond: ");
+    table->SetClientSize(table->FromDIP(wxSize(820, 420)));
     settle();
-    BOOST_TEST(card("table front 1").face_width() == 0);
+    const wxRect window = table->GetScreenRect();
+    for (const char* name : {"table hand 1", "table bonds 1", "end turn"})
+        BOOST_TEST(window.Contains(on_table<wxWindow>(name).GetScreenRect()), name);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_that_the_keyboard_reaches_rolls_into_sight)
+{
+    choose("Keep");
+    table->SetClientSize(table->FromDIP(wxSize(820, 420)));
+    settle();
+    const auto& lines = on_table<wxWindow>("table lines");
+    auto& dummy = const_cast<BoardCard&>(card("table dummy 1"));
+    BOOST_TEST(!lines.GetScreenRect().Contains(dummy.GetScreenRect()));
+    focus(dummy);
+    wait_for([&] { return lines.GetScreenRect().Contains(dummy.GetScreenRect()); });
+}
+
+BOOST_AUTO_TEST_CASE(in_a_low_window_what_happened_comes_in_the_place_of_what_can_be_done)
+{
+    BOOST_TEST(on_table<wxWindow>("table log").IsShown());
+    table->SetClientSize(table->FromDIP(wxSize(820, 420)));
+    settle();
+    BOOST_TEST(actions().IsShown());
+    BOOST_TEST(!on_table<wxWindow>("table log").IsShown());
+    click(on_table<wxWindow>("table show log"));
+    BOOST_TEST(!actions().IsShown());
+    BOOST_TEST(on_table<wxWindow>("table log").IsShown());
 }
 
 BOOST_AUTO_TEST_CASE(backs_are_drawn_however_small)

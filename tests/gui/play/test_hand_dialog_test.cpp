@@ -1,5 +1,6 @@
 #include "gui/window_test.h"
 
+#include "app/faces/card_face.h"
 #include "document_edits.h"
 #include "gui/accessible.h"
 #include "gui/card/card_tile.h"
@@ -50,6 +51,22 @@ BOOST_AUTO_TEST_CASE(shows_the_six_cards_that_are_dealt)
     const TestHand& hand = dialog().test_hand();
     for (std::size_t at = 0; at < 6; ++at)
         BOOST_TEST(six()[at] == hand.library().cards()[hand.hand()[at]].id);
+}
+
+BOOST_AUTO_TEST_CASE(the_protagonist_lies_beside_the_hand)
+{
+    BOOST_TEST(tile("hand protagonist") == marth);
+    const auto& protagonist = find<CardTile>("hand protagonist");
+    const auto& first = find<CardTile>("hand 1");
+    BOOST_TEST(protagonist.GetSize() == first.GetSize());
+    BOOST_TEST(protagonist.GetRect().GetRight() < first.GetRect().x);
+}
+
+BOOST_AUTO_TEST_CASE(where_the_screen_has_room_faces_say_what_the_skills_do)
+{
+    const wxSize tile = find<CardTile>("hand 1").GetSize();
+    if (wxGetClientDisplayRect().GetSize().x >= dialog().FromDIP(1280))
+        BOOST_TEST(tile.x > skills_face_width);
 }
 
 BOOST_AUTO_TEST_CASE(redraw_shows_the_second_six_and_the_orbs)

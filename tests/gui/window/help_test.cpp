@@ -124,6 +124,26 @@ BOOST_AUTO_TEST_CASE(the_tour_goes_from_page_to_page_to_its_end)
     wxTEST_DIALOG(run("help.tour"), Use<TourDialog>(go));
 }
 
+BOOST_AUTO_TEST_CASE(what_the_tour_points_at_is_marked_inside_the_window)
+{
+    const auto go = [&](TourDialog& tour) {
+        const wxRect window(frame->ClientToScreen(wxPoint()), frame->GetClientSize());
+        for (int page = 1; page < 4; ++page) {
+            wxCommandEvent pushed(wxEVT_BUTTON, wxID_FORWARD);
+            tour.FindWindow(wxID_FORWARD)->HandleWindowEvent(pushed);
+        }
+        int sides = 0;
+        for (const wxWindow* each : frame->GetChildren()) {
+            if (each->GetName() != "coach mark" || !each->IsShown())
+                continue;
+            ++sides;
+            BOOST_TEST(window.Contains(each->GetScreenRect()));
+        }
+        BOOST_TEST(sides == 4);
+    };
+    wxTEST_DIALOG(run("help.tour"), Use<TourDialog>(go));
+}
+
 BOOST_AUTO_TEST_CASE(an_empty_deck_says_what_to_do_and_a_card_ends_that)
 {
     auto& empty = find<wxWindow>("empty deck");

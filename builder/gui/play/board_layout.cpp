@@ -1,0 +1,116 @@
+#include "gui/play/board_layout.h"
+
+#include "app/faces/card_face.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kizuna {
+namespace {
+
+/// A card of the hand is so many times as large as one of the lines.
+constexpr double hand_share = 1.3;
+/// The faces of the lines leave room for so many beside one another.
+constexpr int cards_across = 8;
+
+/// What is lost where each row is a whole number of pixels high.
+constexpr int slack = 4;
+
+int whole_pixels(double length)
+{
+    return static_cast<int>(std::ceil(length));
+}
+
+/// What a board is divided into, for a number of rows of the lines.
+class BoardReckoning {
+public:
+    BoardReckoning(const wxSize& board, const BoardMeasures& by, int rows)
+        : board_(board), by_(by), rows_(rows)
+    {
+        const double room = board.y - (rows + 2) * around() - slack;
+        const double fitting = room / faces_high(rows);
+        is_tight_ = fitting < min_high();
+        high_ = std::max(min_high(), std::min(fitting, card_shape * board.x / cards_across));
+    }
+
+    /// How many faces of the lines all rows together are high.
+    static double faces_high(int rows) { return rows + seen_of_bond + hand_share; }
+
+    bool is_tight() const { return is_tight_; }
+
+    BoardLayout layout() const
+    {
+        const double hand_high = is_tight_ ? high_ : hand_share * high_;
+        const int hand = whole_pixels(around() + hand_high);
+        const int bonds = whole_pixels(around() + seen_of_bond * high_);
+        const int lines = std::max(board_.y - hand - bonds, 0);
+        BoardLayout layout;
+        layout.face = static_cast<int>(std::lround(high_ / card_shape));
+        layout.hand_face = static_cast<int>(std::lround(hand_high / card_shape));
+        layout.lines = {0, 0, board_.x, lines};
+        layout.lines_height = std::max(lines, rows_ * whole_pixels(around() + high_));
+        set(layout, TablePlace::Bonds, {0, lines, board_.x, bonds});
+        set(layout, TablePlace::Hand, {0, lines + bonds, board_.x, hand});
+        place_lines(layout);
+        return layout;
+    }
+
+private:
+    double around() const { return by_.caption + by_.edge; }
+    double min_high() const { return by_.min_face * card_shape; }
+
+    static void set(BoardLayout& layout, TablePlace place, const wxRect& where)
+    {
+        layout.places.at(static_cast<std::size_t>(place)) = where;
+    }
+
+    /// Orbs at the left and piles at the right, the lines between them, over these what is the
+    /// dummy's.
+    void place_lines(BoardLayout& layout) const
+    {
+        const int width = board_.x;
+        const int row = layout.lines_height / rows_;
+        const int side =
+            std::clamp(layout.face + by_.edge, std::min(by_.side, width / 5), width / 4);
+        const int middle = width - 2 * side;
+        const int part = middle / 3;
+        set(layout, TablePlace::Orbs, {0, 0, side, layout.lines_height});
+        set(layout, TablePlace::DummyOrbs, {side, 0, part, row});
+        set(layout, TablePlace::Dummy, {side + part, 0, middle - 2 * part, row});
+        set(layout, TablePlace::Support, {side + middle - part, 0, part, row});
+        if (rows_ == 2) {
+            set(layout, TablePlace::Front, {side, row, middle / 2, row});
+            set(layout, TablePlace::Back, {side + middle / 2, row, middle - middle / 2, row});
+        } else {
+            set(layout, TablePlace::Front, {side, row, middle, row});
+            set(layout, TablePlace::Back, {side, 2 * row, middle, row});
+        }
+        const int pile = layout.lines_height / 3;
+        set(layout, TablePlace::Deck, {side + middle, 0, side, pile});
+        set(layout, TablePlace::Retreat, {side + middle, pile, side, pile});
+        set(layout, TablePlace::Infinite, {side + middle, 2 * pile, side, pile});
+    }
+
+    wxSize board_;
+    const BoardMeasures& by_;
+    int rows_;
+    double high_ = 0; ///< a face of the lines
+    bool is_tight_ = false;
+};
+
+} // namespace
+
+int low_board(const BoardMeasures& by)
+{
+    constexpr int rows = 2;
+    return slack + whole_pixels((rows + 2) * (by.caption + by.edge) +
+                                BoardReckoning::faces_high(rows) * card_shape * by.min_face);
+}
+
+BoardLayout lay_out_board(const wxSize& board, const BoardMeasures& by)
+{
+    const BoardReckoning three(board, by, 3);
+    return three.is_tight() ? BoardReckoning(board, by, 2).layout() : three.layout();
+}
+
+} // namespace kizuna

@@ -1,0 +1,90 @@
+#include "gui/play/board_layout.h"
+
+#include "app/faces/card_face.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+
+namespace board_layout {
+
+constexpr BoardMeasures usual{.caption = 18, .edge = 10, .min_face = 56, .side = 80};
+constexpr BoardMeasures large_text{.caption = 38, .edge = 10, .min_face = 56, .side = 170};
+
+bool rolls(const BoardLayout& layout)
+{
+    return layout.lines_height > layout.lines.height;
+}
+
+/// No place covers another, and none sticks out of its room.
+bool is_apart(const BoardLayout& layout, const wxSize& board)
+{
+    const wxRect sheet(0, 0, board.x, layout.lines_height);
+    for (int at = 0; at < table_places; ++at) {
+        const auto place = static_cast<TablePlace>(at);
+        const bool is_below = place == TablePlace::Hand || place == TablePlace::Bonds;
+        const wxRect& where = layout.of(place);
+        if (where.IsEmpty() || !(is_below ? wxRect(board) : sheet).Contains(where))
+            return false;
+        for (int other = 0; other < at; ++other) {
+            const auto beside = static_cast<TablePlace>(other);
+            const bool both =
+                is_below == (beside == TablePlace::Hand || beside == TablePlace::Bonds);
+            if (both && where.Intersects(layout.of(beside)))
+                return false;
+        }
+    }
+    return !layout.lines.Intersects(layout.of(TablePlace::Bonds));
+}
+
+} // namespace board_layout
+
+BOOST_AUTO_TEST_SUITE(board_layout)
+
+BOOST_AUTO_TEST_CASE(hand_and_bonds_are_whole_at_every_size)
+{
+    for (const BoardMeasures& by : {usual, large_text}) {
+        for (const wxSize board : {wxSize(560, 300), wxSize(560, 380), wxSize(790, 560),
+                                   wxSize(1190, 930), wxSize(500, 1200), wxSize(2400, 700)}) {
+            const BoardLayout layout = lay_out_board(board, by);
+            BOOST_TEST_CONTEXT(board.x << " by " << board.y)
+            {
+                BOOST_TEST(is_apart(layout, board));
+                BOOST_TEST(layout.face >= by.min_face);
+                BOOST_TEST(layout.hand_face >= layout.face);
+                BOOST_TEST(layout.of(TablePlace::Hand).GetBottom() + 1 == board.y);
+                BOOST_TEST(layout.of(TablePlace::Hand).height >=
+                           by.caption + by.edge + static_cast<int>(layout.hand_face * card_shape));
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(faces_grow_with_the_board)
+{
+    const int small = lay_out_board({790, 560}, usual).face;
+    BOOST_TEST(lay_out_board({1190, 930}, usual).face > small * 3 / 2);
+}
+
+BOOST_AUTO_TEST_CASE(on_a_low_board_the_lines_share_a_row)
+{
+    const BoardLayout layout = lay_out_board({560, 400}, usual);
+    BOOST_TEST(layout.of(TablePlace::Front).y == layout.of(TablePlace::Back).y);
+    BOOST_TEST(!rolls(layout));
+}
+
+BOOST_AUTO_TEST_CASE(where_faces_could_not_be_read_the_lines_roll)
+{
+    BOOST_TEST(rolls(lay_out_board({560, low_board(usual) - 20}, usual)));
+    BOOST_TEST(!rolls(lay_out_board({560, low_board(usual)}, usual)));
+}
+
+BOOST_AUTO_TEST_CASE(a_high_and_narrow_board_has_room_for_several_cards_in_a_line)
+{
+    const BoardLayout layout = lay_out_board({500, 1200}, usual);
+    BOOST_TEST(layout.of(TablePlace::Front).width >= 4 * layout.face);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
