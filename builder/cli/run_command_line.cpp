@@ -24,6 +24,7 @@ constexpr AddCommand commands[] = {
     add_convert_command,  add_picture_command, add_pictures_command, add_qr_command,
     add_print_command,    add_diff_command,    add_library_command,  add_formats_command,
     add_policies_command, add_decks_command,   add_rules_command,    add_manual_command,
+    add_game_command,
 };
 
 /// The value of an option that must be known before the parser is built, for its help and its

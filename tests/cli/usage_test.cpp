@@ -10,10 +10,11 @@ BOOST_AUTO_TEST_SUITE(usage)
 
 namespace {
 
-const char* const commands[] = {"check", "fix",     "list",    "show",     "search",  "stats",
-                                "hand",  "odds",    "support", "tradeoff", "keep",    "play",
-                                "perft", "convert", "diff",    "library",  "formats", "decks",
-                                "rules", "propose", "picture", "pictures", "qr", "print"};
+const char* const commands[] = {"check",   "fix",      "list",  "show",    "search",
+                                "stats",   "hand",     "odds",  "support", "tradeoff",
+                                "keep",    "play",     "perft", "convert", "diff",
+                                "library", "formats",  "decks", "rules",   "propose",
+                                "picture", "pictures", "qr",    "print",   "game"};
 
 const char* const languages[] = {"en", "ja", "it"};
 

@@ -1,5 +1,6 @@
 #include "app/collection/collection.h"
 
+#include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
 #include "cards/text/csv.h"
 #include "cards/text/plain_text.h"
@@ -170,6 +171,7 @@ ImportedCollection read_list(std::string_view text, const std::string& file,
 {
     const DeckFileKind* kind = deck_file_kind_for(text, file);
     ImportedDeck deck = read_deck(text, file, tools);
+    refuse_other_game(deck, file);
     ImportedCollection imported{{}, std::move(deck.problems), std::move(deck.faults)};
     std::vector<const DeckEntry*> unknown;
     for (const auto* pile : {&deck.deck.cards, &deck.deck.maybe}) {

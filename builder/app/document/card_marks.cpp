@@ -17,6 +17,9 @@ void CardMarks::read_deck()
         else if (const auto* count = std::get_if<WrongCount>(&violation.reason);
                  count && count->actual > count->max)
             over_limit_.insert(count->cards.begin(), count->cards.end());
+        else if (const auto* sum = std::get_if<WrongSum>(&violation.reason);
+                 sum && sum->actual > sum->max)
+            over_limit_.insert(sum->cards.begin(), sum->cards.end());
     }
 }
 

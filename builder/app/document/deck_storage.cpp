@@ -1,4 +1,5 @@
 #include "app/document/deck_storage.h"
+#include "app/games/game_catalogue.h"
 
 #include "cards/text/encodings.h"
 #include "cards/text/stable_hash.h"
@@ -50,6 +51,7 @@ LoadedDeck load_deck(const std::filesystem::path& file, const DeckFileTools& too
     loaded.kind = deck_file_kind_for(decoded.text, file.string());
     loaded.imported = read_deck(decoded.text, file.string(), tools);
     loaded.imported.encoding = decoded.encoding;
+    refuse_other_game(loaded.imported, file.string());
     return loaded;
 }
 

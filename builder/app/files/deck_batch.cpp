@@ -1,6 +1,7 @@
 #include "app/files/deck_batch.h"
 
 #include "app/base/files.h"
+#include "app/games/game_catalogue.h"
 #include "cards/text/nearest.h"
 #include "decks/files/deck_import.h"
 
@@ -31,6 +32,7 @@ ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
     read.kind = kind ? kind : deck_file_kind_for(text, deck.name);
     read.imported =
         read.kind ? read.kind->read(text, deck.name, tools) : read_deck(text, deck.name, tools);
+    refuse_other_game(read.imported, deck.name);
     if (!protagonist.empty())
         read.imported.deck.protagonist = protagonist;
     return read;

@@ -1,6 +1,7 @@
 #include "app/files/pasted_deck.h"
 
 #include "app/files/doubtful_import.h"
+#include "app/games/game_catalogue.h"
 #include "app/text/card_label.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
@@ -56,6 +57,7 @@ PastedDeck read_pasted(std::string_view text, const Catalogue& catalogue, const 
         kind = deck_file_kind("text");
     pasted.kind = kind->id;
     pasted.imported = kind->read(text, {}, catalogue.tools());
+    refuse_other_game(pasted.imported, {});
     for (const ImportProblem& problem : pasted.imported.problems) {
         pasted.lines.push_back(doubtful_line(problem, messages));
         pasted.chosen.push_back(choice_for(pasted.lines.back(), choices));

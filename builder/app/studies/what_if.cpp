@@ -45,6 +45,8 @@ Subject subject_of(const Violation& violation)
         subject.text = count->query;
     else if (const auto* opening = std::get_if<WrongOpening>(&violation.reason))
         subject.text = opening->query;
+    else if (const auto* sum = std::get_if<WrongSum>(&violation.reason))
+        subject.text = sum->query;
     return subject;
 }
 

@@ -101,6 +101,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.unknown-card"_msg;
     case FaultKind::AmbiguousCard:
         return "fault.ambiguous-card"_msg;
+    case FaultKind::OtherGame:
+        return "fault.other-game"_msg;
     case FaultKind::UnknownFormat:
         return "fault.unknown-format"_msg;
     case FaultKind::NewerForm:
@@ -131,6 +133,8 @@ MessageKey key_of(FaultKind kind)
         return "fault.query-too-long"_msg;
     case FaultKind::RuleExpectedCount:
         return "fault.rule-expected-count"_msg;
+    case FaultKind::BadStep:
+        return "fault.bad-step"_msg;
     case FaultKind::BadPosition:
         return "fault.bad-position"_msg;
     case FaultKind::NoSuchUnit:

@@ -104,8 +104,10 @@ std::string selector(OpeningRule::Value value)
         return "attack";
     case OpeningRule::Value::Support:
         return "support";
+    case OpeningRule::Value::Other:
+        break;
     }
-    return {};
+    return "other";
 }
 
 struct Describe {
@@ -164,6 +166,13 @@ struct Describe {
         return opening_text("violation.opening-at-most"_msg, v, v.max);
     }
 
+    std::string operator()(const WrongSum& v) const
+    {
+        if (v.actual < v.min)
+            return opening_text("violation.sum-at-least"_msg, v, v.min);
+        return opening_text("violation.sum-at-most"_msg, v, v.max);
+    }
+
     std::string count_text(MessageKey key, const WrongCount& v, int wanted) const
     {
         return messages.get(key, {{"query", v.query}, {"wanted", wanted}, {"actual", v.actual}});
@@ -171,6 +180,7 @@ struct Describe {
     std::string opening_text(MessageKey key, const WrongOpening& v, int wanted) const
     {
         return messages.get(key, {{"value", selector(v.value)},
+                                  {"number", in_language(v.number, messages)},
                                   {"cards", names_of(v.cards, messages)},
                                   {"wanted", wanted},
                                   {"actual", v.actual}});
@@ -248,6 +258,9 @@ std::string warning_text(const Warning& warning, const Messages& messages)
                             {{"actual", warning.actual},
                              {"has_cards", warning.cards.empty() ? "no" : "yes"},
                              {"cards", names_of(warning.cards, messages)}});
+    case Warning::Kind::OpeningOutOfReach:
+        return messages.get("warning.opening-out-of-reach"_msg,
+                            {{"actual", warning.actual}, {"expected", warning.expected}});
     }
     return {};
 }

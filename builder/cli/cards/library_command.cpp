@@ -3,13 +3,17 @@
 #include "cli/console/text_layout.h"
 
 #include "app/base/program_files.h"
+#include "app/games/game_catalogue.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 #include "app/text/rule_clauses.h"
 #include "cards/files/vocabulary_yaml.h"
+#include "cards/text/nearest.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <ostream>
 
 namespace kizuna {
@@ -57,6 +61,39 @@ void keep_fault(std::vector<Fault>& findings, const Read& read)
     }
 }
 
+/// Takes card lists of other games out of the files, and what is wrong with them by their profiles.
+std::vector<Fault> lint_game_cards(const std::filesystem::path& data,
+                                   std::vector<SourceFile>& files)
+{
+    std::map<std::string, std::vector<GameCardFile>> by_game;
+    std::erase_if(files, [&](const SourceFile& file) {
+        auto text = read_file(file.name);
+        if (std::holds_alternative<Fault>(text))
+            return false; // told where the cards of Cipher are read
+        const std::string game = game_of_card_list(std::get<std::string>(text));
+        if (!game.empty())
+            by_game[game].push_back({file.name, std::get<std::string>(std::move(text))});
+        return !game.empty();
+    });
+    std::vector<Fault> findings;
+    const std::vector<std::string> known =
+        by_game.empty() ? std::vector<std::string>() : game_ids(data);
+    for (const auto& [game, lists] : by_game) {
+        if (game == cipher_game || std::ranges::find(known, game) == known.end()) {
+            findings.push_back({.kind = FaultKind::UnknownWord,
+                                .place = {.file = lists.front().name},
+                                .what = game,
+                                .expected = {},
+                                .other = "game",
+                                .suggestions = nearest(game, known)});
+            continue;
+        }
+        const ListedCards cards = read_game_cards(load_game_profile(data, game), lists);
+        findings.insert(findings.end(), cards.findings.begin(), cards.findings.end());
+    }
+    return findings;
+}
+
 /// What is wrong with the rest of the data folder.
 void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
                   std::vector<Fault>& findings)
@@ -68,6 +105,10 @@ void lint_shipped(const std::filesystem::path& data, const CardLibrary& library,
     keep_fault(findings, [&] { load_rule_clauses(data); });
     for (const std::string& language : message_languages())
         keep_fault(findings, [&] { load_clause_translation(data, language); });
+    keep_fault(findings, [&] {
+        for (const std::string& game : game_ids(data))
+            load_game_profile(data, game);
+    });
 }
 
 /// The folders whose set files are linted together: one's own alone, or the shipped one with those
@@ -90,10 +131,12 @@ void lint(CommandLine& line, const std::string& folder)
     std::vector<SourceFile> files;
     for (const auto& each : folders_to_lint(line, folder))
         std::ranges::move(read_library_files(each), std::back_inserter(files));
-    std::vector<Fault> findings;
+    std::vector<Fault> findings = lint_game_cards(data, files);
     keep_fault(findings, [&] {
+        if (files.empty())
+            return;
         LibraryReading reading = read_library(shipped_words(data), std::move(files));
-        findings = std::move(reading.findings);
+        std::ranges::move(reading.findings, std::back_inserter(findings));
         if (folder.empty())
             lint_shipped(data, reading.library, findings);
     });

@@ -1,7 +1,9 @@
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
+#include "app/games/game_text.h"
 #include "app/text/rule_clauses.h"
+#include "app/text/violation_text.h"
 #include "cards/text/nearest.h"
 
 #include <ostream>
@@ -46,6 +48,43 @@ void list_clauses(CommandLine& line, const std::vector<RuleClause>& clauses)
     }
 }
 
+/// A clause of another game, whose profile is read only then; false where no game has it.
+bool explain_game_clause(CommandLine& line, const std::string& id)
+{
+    const Messages& messages = line.messages();
+    for (const std::string& game : game_ids(line.folders().data)) {
+        const GameProfile profile = load_game_profile(line.folders().data, game);
+        const GameClause* clause = find_clause(profile.clauses, id);
+        if (!clause)
+            continue;
+        const bool is_shown = clause->not_shown.en.empty();
+        if (line.options.json) {
+            line.print(Json::object(
+                {{"clause", clause->id},
+                 {"statement", in_language(clause->statement, messages)},
+                 {"source", in_language(profile.summary, messages)},
+                 {"section", in_language(clause->section, messages)},
+                 {"kind", "game"},
+                 {"game", profile.id},
+                 {"partial", profile.partial},
+                 {"shown", is_shown},
+                 {"reason", is_shown ? Json() : Json(in_language(clause->not_shown, messages))}}));
+            return true;
+        }
+        line.out << Paint(line.colours()).strong(clause->id) << "  "
+                 << game_label(profile, messages) << ": " << in_language(clause->section, messages)
+                 << '\n'
+                 << in_language(clause->statement, messages) << '\n';
+        if (!is_shown)
+            line.out << in_language(clause->not_shown, messages) << '\n';
+        line.out << line.text("cli.rules.source"_msg,
+                              {{"source", in_language(profile.summary, messages)}})
+                 << '\n';
+        return true;
+    }
+    return false;
+}
+
 void explain(CommandLine& line, const std::string& id)
 {
     const std::vector<RuleClause> clauses =
@@ -55,6 +94,8 @@ void explain(CommandLine& line, const std::string& id)
         return;
     }
     const RuleClause* clause = find_clause(clauses, id);
+    if (!clause && explain_game_clause(line, id))
+        return;
     if (!clause) {
         std::vector<std::string> known;
         known.reserve(clauses.size());

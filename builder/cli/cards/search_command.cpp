@@ -1,5 +1,6 @@
 #include "cli/cards/card_input.h"
 #include "cli/cards/card_json.h"
+#include "cli/cards/game_cards.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 
@@ -140,7 +141,8 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         const CardJson json(line);
         Json::Array cards;
         for (const CardIndex at : found)
-            cards.push_back(json.of(library.cards()[at]));
+            cards.push_back(line.game() ? game_card_json(line, library.cards()[at])
+                                        : json.of(library.cards()[at]));
         line.print(options.count ? document : document.set("cards", cards));
     } else if (options.count) {
         line.out << count << '\n';
@@ -149,7 +151,10 @@ void search_cards(CommandLine& line, const SearchOptions& options)
                                    miss ? suggestion_text(miss->suggestions, line.messages()) : "",
                                    line.messages()));
     } else {
-        say_cards(line, found);
+        if (line.game())
+            say_game_cards(line, found);
+        else
+            say_cards(line, found);
         if (found.size() < count)
             line.note(
                 line.text("cli.search.limited"_msg, {{"shown", static_cast<int>(found.size())},
@@ -169,7 +174,10 @@ void add_search_command(CLI::App& parser, CommandLine& line)
     const CLI::Option& sort = add_value(command, line, "--sort", "KEY", "cli.search.sort"_msg);
     const CLI::Option& limit = add_value(command, line, "--limit", "N", "cli.search.limit"_msg);
     const CLI::Option& count = add_switch(command, line, "--count", "cli.search.count"_msg);
-    command.callback([&line, &query, &sort, &limit, &count] {
+    const CLI::Option& game = add_value(command, line, "--game", "ID", "cli.search.game"_msg);
+    command.callback([&line, &query, &sort, &limit, &count, &game] {
+        if (!line.choose_game(value_of(game, cipher_game)))
+            return;
         const auto order = read_order(line, sort);
         const auto max = whole_number(line, limit, std::numeric_limits<std::uint32_t>::max(), 0,
                                       std::numeric_limits<std::uint32_t>::max());

@@ -6,6 +6,7 @@
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "cards/query/query.h"
+#include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -48,8 +49,33 @@ CommandLine::CommandLine(const Console& console, ProgramFolders folders, Message
 
 CommandLine::~CommandLine() = default;
 
+bool CommandLine::choose_game(const std::string& id, const Place& place)
+{
+    game_ = nullptr;
+    if (id == cipher_game)
+        return true;
+    auto found = games_.find(id);
+    if (found == games_.end()) {
+        const std::vector<std::string> known = game_ids(folders_.data);
+        if (std::ranges::find(known, id) == known.end()) {
+            fail(Fault{.kind = FaultKind::UnknownWord,
+                       .place = place,
+                       .what = id,
+                       .expected = messages_.either(known),
+                       .other = "game",
+                       .suggestions = nearest(id, known)});
+            return false;
+        }
+        found = games_.emplace(id, load_game_catalogue(folders_, id, options.library)).first;
+    }
+    game_ = &found->second;
+    return true;
+}
+
 const Catalogue& CommandLine::catalogue()
 {
+    if (game_)
+        return game_->catalogue;
     if (console_.shipped && !options.library.instead && options.library.also.empty())
         return *console_.shipped;
     if (catalogue_)

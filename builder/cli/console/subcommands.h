@@ -2,10 +2,12 @@
 
 #include "app/base/messages.h"
 #include "app/cards/catalogue.h"
+#include "app/games/game_catalogue.h"
 #include "cli/console/json.h"
 #include "cli/console/terminal_buffer.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -88,9 +90,17 @@ public:
 
     const ProgramFolders& folders() const { return folders_; }
     const Messages& messages() const { return messages_; }
+    /// Of the cards of game().
     const Catalogue& catalogue();
     /// What the user brought to the cards of the catalogue.
     UserCards& user_cards();
+    /// Another game than Cipher whose deck or cards are worked with; null: Cipher.
+    const GameProfile* game() const { return game_ ? &game_->profile : nullptr; }
+    /// Works with the cards of this game from now on. Fails where there is none of this id, at the
+    /// place that names it, or where its cards cannot be read.
+    bool choose_game(const std::string& id, const Place& place = {});
+    /// Decks of other games are taken, too: said by commands that need no board.
+    bool takes_other_games = false;
     std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
     bool colours() const;
     bool shows_progress() const { return console_.progress && !options.quiet; }
@@ -128,6 +138,8 @@ private:
     Messages messages_;
     std::unique_ptr<Catalogue> catalogue_;
     std::unique_ptr<UserCards> user_cards_;
+    std::map<std::string, GameCatalogue> games_; ///< those that were chosen, by id
+    const GameCatalogue* game_ = nullptr;
     std::optional<Json> document_;
     std::vector<Complaint> complaints_;
     Answer worst_ = Answer::Yes;
@@ -164,6 +176,7 @@ void add_keep_command(CLI::App& parser, CommandLine& line);
 void add_play_command(CLI::App& parser, CommandLine& line);
 void add_perft_command(CLI::App& parser, CommandLine& line);
 void add_rules_command(CLI::App& parser, CommandLine& line);
+void add_game_command(CLI::App& parser, CommandLine& line);
 
 /// The whole program but for its streams: what main() calls, and the tests. Returns the exit code.
 int run_command_line(int argc, const char* const* argv, const Console& console);

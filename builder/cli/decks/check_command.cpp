@@ -5,6 +5,7 @@
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 
+#include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality/legality.h"
 
@@ -36,6 +37,7 @@ public:
 private:
     void check_deck(const std::string& argument)
     {
+        line_.takes_other_games = true;
         const auto input = read_deck_input(line_, argument);
         if (!input)
             return;
@@ -63,6 +65,8 @@ private:
                 entries_.push_back(entry_json(*input, judgement));
             else
                 say(*input, judgement);
+            if (const GameProfile* game = line_.game())
+                line_.note(input->name + ": " + partial_text(*game, line_.messages()));
             warn(*input, judgement, said);
         }
     }

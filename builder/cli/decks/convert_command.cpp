@@ -144,9 +144,17 @@ void convert(CommandLine& line, const ConvertOptions& options)
                                          options.out == "-" ? &deck_file_kinds().front() : nullptr);
     if (!to)
         return;
+    line.takes_other_games = true;
     const auto input = read_deck_input(line, options.in, from, options.answers);
     if (!input)
         return;
+    // The other forms name cards as Cipher numbers them.
+    if (line.game() && to->id != "kizuna" && to->id != "text")
+        return line.fail(Complaint{
+            .place = {.file = options.out},
+            .message = line.text("cli.convert.other-game"_msg, {{"kind", std::string(to->id)}}),
+            .suggestions = {"kizuna", "text"},
+            .picture = {}});
 
     DeckFileTools tools = line.catalogue().tools();
     if (!options.pictures.empty())

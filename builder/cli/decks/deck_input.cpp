@@ -98,6 +98,18 @@ bool designate(CommandLine& line, Deck& deck)
     return true;
 }
 
+/// Works with the cards of the deck's game; fails where the command needs Cipher's.
+bool choose_game_of(CommandLine& line, const std::string& content, const std::string& argument)
+{
+    const std::string named = game_of_deck(content);
+    const std::string game = named.empty() ? std::string(cipher_game) : named;
+    if (game != cipher_game && !line.takes_other_games) {
+        line.fail(Fault{.kind = FaultKind::OtherGame, .place = {.file = argument}, .what = game});
+        return false;
+    }
+    return line.choose_game(game, {.file = argument});
+}
+
 } // namespace
 
 std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& argument,
@@ -122,6 +134,8 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                   line.text("import.encoding"_msg,
                             {{"encoding", std::string(name_of(decoded.encoding))}}));
     const std::string& content = decoded.text;
+    if (!choose_game_of(line, content, argument))
+        return std::nullopt;
     const DeckFileTools tools = line.catalogue().tools();
     if (!kind)
         kind = deck_file_kind_for(content, file.string());

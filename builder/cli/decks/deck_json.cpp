@@ -1,4 +1,5 @@
 #include "cli/decks/deck_json.h"
+#include "cli/decks/game_deck.h"
 
 #include "app/charts/deck_charts.h"
 #include "app/text/violation_text.h"
@@ -117,6 +118,10 @@ struct FactsOf {
     Facts operator()(const WrongOpening& opening) const
     {
         return {{}, ids(opening.cards), bound(opening), opening.actual};
+    }
+    Facts operator()(const WrongSum& sum) const
+    {
+        return (*this)(static_cast<const WrongOpening&>(sum));
     }
 };
 
@@ -246,15 +251,19 @@ Json check_json(CommandLine& line, const JudgedDeck& deck)
     Json::Array warnings;
     for (const Warning& warning : deck.warnings)
         warnings.push_back(warning_json(warning, line));
-    return Json::object({{"file", deck.file},
-                         {"name", deck.name},
-                         {"format", deck.format.id},
-                         {"legal", deck.violations.empty()},
-                         {"size", deck.size},
-                         {"protagonist", id_json(deck.protagonist)},
-                         {"violations", std::move(violations)},
-                         {"warnings", std::move(warnings)},
-                         {"problems", problems_json(deck.problems, line.catalogue().library)}});
+    Json json =
+        Json::object({{"file", deck.file},
+                      {"name", deck.name},
+                      {"format", deck.format.id},
+                      {"legal", deck.violations.empty()},
+                      {"size", deck.size},
+                      {"protagonist", id_json(deck.protagonist)},
+                      {"violations", std::move(violations)},
+                      {"warnings", std::move(warnings)},
+                      {"problems", problems_json(deck.problems, line.catalogue().library)}});
+    if (line.game())
+        json.set("game", game_json(line));
+    return json;
 }
 
 } // namespace kizuna

@@ -3,6 +3,7 @@
 #include "cli/console/text_layout.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
+#include "cli/decks/game_deck.h"
 #include "cli/decks/statistics_page.h"
 
 #include "app/cards/card_facts.h"
@@ -242,9 +243,14 @@ void list(CommandLine& line, const std::string& deck, const ListOptions& options
     const std::string grouping = value_of(by, groupings.front());
     if (!is_choice(line, by.get_name(), grouping, groupings))
         return;
+    line.takes_other_games = true;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
+    if (line.game()) {
+        list_game_deck(line, *input);
+        return;
+    }
     const DeckList cards(line, *input, grouping, options.skills);
     const auto statistics = [&] { return deck_statistics(input->deck, line.catalogue().library); };
     if (line.options.json) {

@@ -5,6 +5,7 @@
 #include "cli/decks/batch_survey.h"
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
+#include "cli/decks/game_deck.h"
 #include "cli/decks/statistics_page.h"
 
 #include "app/charts/deck_charts.h"
@@ -21,9 +22,14 @@ namespace {
 
 void stats(CommandLine& line, const std::string& deck)
 {
+    line.takes_other_games = true;
     const auto input = read_deck_input(line, deck);
     if (!input)
         return;
+    if (line.game()) {
+        say_game_statistics(line, *input);
+        return;
+    }
     const CardLibrary& library = line.catalogue().library;
     const ResolvedDeck resolved = resolve(input->deck, library);
     note_unknown_cards(line, resolved, *input);

@@ -1,10 +1,13 @@
 #include "gui/window/play_parts.h"
 
+#include "gui/games/games_window.h"
 #include "gui/play/table_frame.h"
 #include "gui/play/test_hand_dialog.h"
 #include "gui/window/window_parts.h"
 
 #include "app/base/messages.h"
+#include "app/base/program_files.h"
+#include "app/text/fault_text.h"
 #include "gui/accessible.h"
 #include "gui/wx_text.h"
 
@@ -73,6 +76,21 @@ void open_table(WindowParts& parts)
 {
     if (has_cards(parts))
         show_table(parts);
+}
+
+void open_games(WindowParts& parts)
+{
+    const WindowContext& with = parts.with();
+    try {
+        auto& window = parts.the<GamesWindow>([&] {
+            return new GamesWindow(&parts.frame(), find_program_folders(), parts.questions(),
+                                   with.messages);
+        });
+        window.Show();
+        window.Raise();
+    } catch (const DataError& error) {
+        parts.questions().tell_failure(placed_fault_text(error.fault(), with.messages));
+    }
 }
 
 } // namespace kizuna

@@ -135,6 +135,9 @@ constexpr std::array window_parts{
                    .with_icon("M6 4l13 8-13 8z")
                    .with_button_label("command.play.table.button"_msg),
                open_table},
+    WindowPart{{"play.games", CommandMenu::Play, 10, "command.play.games"_msg,
+                "command.play.games.help"_msg, ""},
+               open_games},
 
     WindowPart{{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
                 "command.help.search.help"_msg, "F1"},

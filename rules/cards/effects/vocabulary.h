@@ -68,6 +68,9 @@ struct Vocabulary {
     std::vector<Word> types;
     std::vector<Word> genders;
     std::vector<Emblem> emblems; ///< by slug
+    /// What the numbers of cards are called in a game that is not Cipher; empty for Cipher, whose
+    /// numbers are fields of a card.
+    std::vector<Word> numbers;
 
     std::optional<SymbolId> symbol(std::string_view slug_or_colour) const;
     std::optional<WeaponId> weapon(std::string_view slug) const;

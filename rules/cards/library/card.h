@@ -162,7 +162,9 @@ struct Card {
     std::vector<std::string> aliases;   ///< older English names, as in "Title" or "Unit: Title"
     std::vector<Skill> skills;          ///< in printed order
     std::vector<Printing> printings;    ///< never empty; the first is the card's usual face
-    int line = 0;                       ///< where its entry begins in its file, from 1
+    /// Of a card of another game: by Vocabulary::numbers, CardTraits::absent where none is printed.
+    Rare<std::vector<std::int16_t>> numbers;
+    int line = 0; ///< where its entry begins in its file, from 1
 };
 
 } // namespace kizuna

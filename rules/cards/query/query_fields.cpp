@@ -147,6 +147,16 @@ QueryTerm number_term(const QueryRequest& request)
     return plain_term(NumberTest{field, value.min, value.max}, request.field, value.op, value.text);
 }
 
+QueryTerm other_number_term(const QueryRequest& request)
+{
+    const NumberValue value = number_value(request, {}, "none");
+    const std::vector<Word>& numbers = request.library.words().numbers;
+    const auto number = std::ranges::find(numbers, request.field, &Word::slug);
+    return plain_term(
+        OtherNumberTest{static_cast<std::size_t>(number - numbers.begin()), value.min, value.max},
+        request.field, value.op, value.text);
+}
+
 QueryTerm range_term(const QueryRequest& request)
 {
     const NumberValue value = number_value(request, {}, "none");
@@ -250,6 +260,11 @@ constexpr std::array fields = {
     QueryField{"weapon", weapon_term},
     QueryField{"when", when_term},
 };
+
+bool is_cipher_number(std::string_view field)
+{
+    return field == "attack" || field == "cc" || field == "cost" || field == "support";
+}
 
 /// The first few known words of which a part begins so.
 std::vector<std::string> begun_by(std::string_view text, const std::vector<std::string>& known)
@@ -366,21 +381,28 @@ QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner)
     return {text_test(TextField::Words, false, words.text), text, "-" + text};
 }
 
-const QueryField& query_field(std::string_view name, std::size_t position,
-                              const QueryScanner& scanner)
+QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
+                       const Vocabulary& words)
 {
     std::string folded = fold(name);
     if (folded == "colour")
         folded = "color";
-    const auto field = std::ranges::find(fields, folded, &QueryField::name);
-    if (field != fields.end())
+    std::vector<QueryField> known;
+    for (const Word& number : words.numbers)
+        known.push_back({number.slug, other_number_term});
+    for (const QueryField& field : fields) {
+        if (words.numbers.empty() || !is_cipher_number(field.name))
+            known.push_back(field);
+    }
+    const auto field = std::ranges::find(known, folded, &QueryField::name);
+    if (field != known.end())
         return *field;
 
-    std::vector<std::string> known;
-    for (const QueryField& other : fields)
-        known.emplace_back(other.name);
-    std::vector<std::string> suggestions = nearest(name, known);
-    std::string all = suggestions.empty() ? listed(known) : std::string();
+    std::vector<std::string> names;
+    for (const QueryField& other : known)
+        names.emplace_back(other.name);
+    std::vector<std::string> suggestions = nearest(name, names);
+    std::string all = suggestions.empty() ? listed(names) : std::string();
     throw DataError(scanner.fault(FaultKind::QueryUnknownField, position, name, std::move(all), {},
                                   std::move(suggestions)));
 }

@@ -39,9 +39,9 @@ struct QueryField {
 };
 
 /// The field of this name, in any letter case. Throws DataError where there is none; `position` is
-/// where the name stands.
-const QueryField& query_field(std::string_view name, std::size_t position,
-                              const QueryScanner& scanner);
+/// where the name stands. The numbers of another game stand in for Cipher's; `words` outlives it.
+QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
+                       const Vocabulary& words);
 
 /// Has, or Equal for = and != alike. Throws DataError for a comparison of size.
 Operator equality_of(const QueryRequest& request);

@@ -87,6 +87,14 @@ bool holds(const NumberTest& test, const QuerySubject& subject, const QueryConte
     return test.min <= number && number <= test.max;
 }
 
+bool holds(const OtherNumberTest& test, const QuerySubject& subject, const QueryContext&)
+{
+    const auto& numbers = subject.card.numbers;
+    const std::int16_t number =
+        numbers && test.number < numbers->size() ? (*numbers)[test.number] : CardTraits::absent;
+    return test.min <= number && number <= test.max;
+}
+
 bool holds(const RangeTest& test, const QuerySubject& subject, const QueryContext&)
 {
     const RangeSet range = subject.traits.range;

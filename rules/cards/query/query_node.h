@@ -53,6 +53,13 @@ struct NumberTest {
     std::int16_t max = 0;
 };
 
+/// The same for a number of another game, by its position in Vocabulary::numbers.
+struct OtherNumberTest {
+    std::size_t number = 0;
+    std::int16_t min = 0;
+    std::int16_t max = 0;
+};
+
 /// Holds if the card reaches any of these distances, or prints no range where that is asked.
 struct RangeTest {
     RangeSet distances;
@@ -142,9 +149,9 @@ struct PropertyTest {
 };
 
 using QueryTest =
-    std::variant<TextTest, ExpressionTest, NoClassTest, NumberTest, RangeTest, WordsTest,
-                 NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest, EmblemTest, DoesTest,
-                 WhenTest, PaysTest, OnceTest, FormatTest, ProtagonistTest, PropertyTest>;
+    std::variant<TextTest, ExpressionTest, NoClassTest, NumberTest, OtherNumberTest, RangeTest,
+                 WordsTest, NoWordsTest, SetTest, RarityTest, SkillTest, MarkTest, EmblemTest,
+                 DoesTest, WhenTest, PaysTest, OnceTest, FormatTest, ProtagonistTest, PropertyTest>;
 
 /// One question about a card.
 struct QueryTerm {

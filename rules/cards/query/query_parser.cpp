@@ -42,7 +42,7 @@ public:
         const std::size_t behind_name = scanner_.position();
         scanner_.skip_spaces();
         if (const auto op = scanner_.seen_operator())
-            return question(query_field(name, position, scanner_), *op);
+            return question(query_field(name, position, scanner_, library_.words()), *op);
         scanner_.move_to(behind_name);
         return Node{words_term({QueryValue::Kind::Word, name, position}, scanner_)};
     }

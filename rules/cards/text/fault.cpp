@@ -93,6 +93,8 @@ std::string_view code_of(FaultKind kind)
         return "unknown-card";
     case FaultKind::AmbiguousCard:
         return "ambiguous-card";
+    case FaultKind::OtherGame:
+        return "other-game";
     case FaultKind::UnknownFormat:
         return "unknown-format";
     case FaultKind::NewerForm:
@@ -123,6 +125,8 @@ std::string_view code_of(FaultKind kind)
         return "query-too-long";
     case FaultKind::RuleExpectedCount:
         return "rule-expected-count";
+    case FaultKind::BadStep:
+        return "bad-step";
     case FaultKind::BadPosition:
         return "bad-position";
     case FaultKind::NoSuchUnit:

@@ -70,6 +70,7 @@ enum class FaultKind {
                    ///< "cipher-online-sign", what: the sign; "cipher-online-length"
     UnknownCard,   ///< what: the id, code or name
     AmbiguousCard, ///< what: the name; suggestions: the choices
+    OtherGame,     ///< a deck of another game, where a board is needed; what: the game's id
     UnknownFormat, ///< what: the format id
     NewerForm,     ///< what: the file's version of the form; expected: ours
     BadCount,      ///< what: the count; expected: the range
@@ -87,6 +88,8 @@ enum class FaultKind {
     QueryTooDeep,       ///< expected: levels of brackets
     QueryTooLong,       ///< what: its size in bytes; expected: the limit in bytes
     RuleExpectedCount,  ///< a mulligan rule without count(…)
+    BadStep, ///< what: the word of a calculation's step that fits nowhere; empty where one is
+             ///< missing; expected: the form of the step
     // Scenarios.
     BadPosition,   ///< what: the invariant or clause that the given position breaks, as in "INV-4"
     NoSuchUnit,    ///< what: the name of a unit that is not there; expected: the form for several

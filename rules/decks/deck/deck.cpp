@@ -96,6 +96,12 @@ int copies_in(const std::vector<DeckEntry>& pile)
     return copies;
 }
 
+int saturating_product(int number, int copies)
+{
+    return static_cast<int>(
+        std::min<std::int64_t>(std::int64_t{number} * copies, std::numeric_limits<int>::max()));
+}
+
 void change_copies(Deck& deck, Pile pile, std::string_view code, int copies,
                    const CardLibrary& library)
 {

@@ -42,6 +42,7 @@ struct DeckFileMemory {
 struct Deck {
     std::string name;
     std::string author;
+    std::string game = "cipher"; ///< whose cards these are: the id of a game profile
     std::string format = "unlimited";
     std::string protagonist;               ///< id or code of one of `cards`; empty: none designated
     std::vector<std::string> alternatives; ///< other protagonists considered
@@ -55,6 +56,8 @@ struct Deck {
 
 /// The sum, held at the ends of int: a hostile file may name more copies than an int can count.
 int saturating_sum(int sum, int copies);
+/// The same of a product of two numbers not below 0.
+int saturating_product(int number, int copies);
 
 /// All copies of a pile.
 int copies_in(const std::vector<DeckEntry>& pile);

@@ -49,8 +49,9 @@ bool has_extension(std::string_view file, std::string_view extension)
 
 std::string_view name_of(DeckPart part)
 {
-    constexpr std::string_view names[] = {"name", "author", "format", "protagonist", "alternatives",
-                                          "tags", "notes",  "cards",  "maybe"};
+    constexpr std::string_view names[] = {"name",        "author",       "game", "format",
+                                          "protagonist", "alternatives", "tags", "notes",
+                                          "cards",       "maybe"};
     return names[static_cast<std::size_t>(part)];
 }
 

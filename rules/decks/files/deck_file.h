@@ -30,6 +30,7 @@ struct DeckFileTools {
 enum class DeckPart : std::uint8_t {
     Name,
     Author,
+    Game,
     Format,
     Protagonist,
     Alternatives,

@@ -138,6 +138,8 @@ private:
             deck.name = text_of(value);
         else if (key == "author")
             deck.author = text_of(value);
+        else if (key == "game")
+            deck.game = value.text();
         else if (key == "format")
             read_format(value);
         else if (key == "protagonist")

@@ -25,9 +25,9 @@ inline constexpr int kizuna_form = 1;
 inline constexpr std::size_t max_kizuna_deck_bytes = 4U << 20;
 
 /// The top-level keys that we understand, in the order in which a new file has them.
-inline constexpr std::array<std::string_view, 10> kizuna_keys{
-    "kizuna",       "name", "author", "format", "protagonist",
-    "alternatives", "tags", "notes",  "cards",  "maybe",
+inline constexpr std::array<std::string_view, 11> kizuna_keys{
+    "kizuna",       "name", "author", "game",  "format", "protagonist",
+    "alternatives", "tags", "notes",  "cards", "maybe",
 };
 
 inline bool is_kizuna_key(std::string_view key)

@@ -26,6 +26,8 @@ bool is_default(const Deck& deck, std::string_view key)
         return deck.name.empty();
     if (key == "author")
         return deck.author.empty();
+    if (key == "game")
+        return deck.game == Deck().game;
     if (key == "format")
         return deck.format.empty() || deck.format == Deck().format;
     if (key == "protagonist")
@@ -187,6 +189,8 @@ private:
             return yaml_scalar(deck_.name);
         if (key == "author")
             return yaml_scalar(deck_.author);
+        if (key == "game")
+            return yaml_scalar(deck_.game);
         if (key == "format")
             return yaml_scalar(deck_.format.empty() ? Deck().format : deck_.format);
         if (key == "protagonist")
@@ -280,7 +284,9 @@ private:
         const Card* card = library_.find(entry.code).card;
         std::string line = yaml_entry(entry.code, std::to_string(entry.copies), "  ");
         if (card)
-            append_comment(line, one_line_comment(card->unit + ": " + card->title));
+            append_comment(line,
+                           one_line_comment(card->title.empty() ? card->unit
+                                                                : card->unit + ": " + card->title));
         text() += line + "\n";
     }
 

@@ -255,6 +255,8 @@ bool TextReader::read_head_line(std::string_view body)
         deck.name = trimmed(value);
     else if (key == "author")
         deck.author = trimmed(value);
+    else if (key == "game")
+        deck.game = lower_case(trimmed(value));
     else if (key == "format")
         deck.format = lower_case(trimmed(value)); // as every id is
     else if (key == "alternative")

@@ -20,6 +20,8 @@ void write_head(std::string& text, const Deck& deck)
         write_head_line(text, "Name", deck.name);
     if (!deck.author.empty())
         write_head_line(text, "Author", deck.author);
+    if (deck.game != Deck().game)
+        write_head_line(text, "Game", deck.game);
     if (deck.format != Deck().format)
         write_head_line(text, "Format", deck.format);
     for (const std::string& code : deck.alternatives)
@@ -100,7 +102,8 @@ std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tool
 
 WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    constexpr Carried all_but_unknown_keys = {true, true, true, true, true, true, true, true};
+    constexpr Carried all_but_unknown_keys = {true, true, true, true, true,
+                                              true, true, true, true};
     WrittenDeck written = begin_writing(deck, all_but_unknown_keys, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
 

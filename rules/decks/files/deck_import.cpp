@@ -286,6 +286,8 @@ std::vector<ImportProblem> losses(const Deck& deck, const Carried& carried)
         lose_part(found, DeckPart::Name, deck.name);
     if (!carried.author)
         lose_part(found, DeckPart::Author, deck.author);
+    if (!carried.game && deck.game != Deck().game)
+        lose_part(found, DeckPart::Game, deck.game);
     if (!carried.format && deck.format != Deck().format)
         lose_part(found, DeckPart::Format, deck.format);
     if (!carried.alternatives) {

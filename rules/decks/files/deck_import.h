@@ -109,6 +109,7 @@ struct Carried {
     bool notes = false;
     bool maybe = false;
     bool comments = false;
+    bool game = false;
 };
 
 /// A deck of nothing, for files that cannot be used.

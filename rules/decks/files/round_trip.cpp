@@ -99,6 +99,7 @@ std::vector<DeckDifference> differences(const Deck& before, const Deck& after,
     if (!before.name.empty())
         found.text(DeckPart::Name, before.name, after.name);
     found.text(DeckPart::Author, before.author, after.author);
+    found.text(DeckPart::Game, before.game, after.game);
     found.text(DeckPart::Format, before.format, after.format);
     found.text(DeckPart::Protagonist, compared_card(before.protagonist, library),
                compared_card(after.protagonist, library));

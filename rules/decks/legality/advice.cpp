@@ -1,4 +1,5 @@
 #include "decks/legality/legality_rules.h"
+#include "decks/legality/reached_sum.h"
 
 #include <algorithm>
 #include <string_view>
@@ -156,6 +157,24 @@ void advise_alternatives(const DeckInFormat& in, std::vector<Warning>& advice)
         advice.push_back({Warning::Kind::AlternativeUnusable, unusable, count, 0});
 }
 
+/// The first sum that the deck cannot make up.
+void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
+{
+    for (const ReachRule& rule : in.format.reach) {
+        const OpeningNumbers numbers = opening_numbers(in.cards, rule, in.library);
+        for (const int wanted : rule.sums) {
+            const ReachedSum reached = reach_sum(numbers.numbers, wanted);
+            if (reached.is_exact())
+                continue;
+            Cards nearest;
+            for (const std::size_t place : reached.picked)
+                nearest.push_back(numbers.cards[place]);
+            advice.push_back({Warning::Kind::OpeningOutOfReach, nearest, reached.sum, wanted});
+            return;
+        }
+    }
+}
+
 } // namespace
 
 std::string_view code_of(Warning::Kind kind)
@@ -175,8 +194,28 @@ std::string_view code_of(Warning::Kind kind)
         return "NEWER-FORM";
     case Warning::Kind::AlternativeUnusable:
         return "ALTERNATIVE-UNUSABLE";
+    case Warning::Kind::OpeningOutOfReach:
+        return "OPENING-OUT-OF-REACH";
     }
     return {};
+}
+
+OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
+                               const CardLibrary& library)
+{
+    const QueryContext context{.library = &library, .protagonist = nullptr};
+    OpeningNumbers found;
+    for (const ResolvedDeck::Line& line : deck.cards) {
+        const int number = number_of(rule.of, *line.card, library);
+        if (number < 1 || !rule.of.cards.matches(*line.card, context))
+            continue;
+        // More copies than the greatest sum has parts change nothing.
+        for (int copy = 0; copy < std::min(line.copies, max_reached_sum); ++copy) {
+            found.cards.push_back(line.card);
+            found.numbers.push_back(number);
+        }
+    }
+    return found;
 }
 
 std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library)
@@ -189,13 +228,17 @@ std::vector<Warning> advise(const Deck& deck, const ResolvedDeck& cards, const F
 {
     const DeckInFormat in{deck, cards, format, library};
     std::vector<Warning> advice;
-    advise_protagonist(in, advice);
-    advise_size(in, advice);
-    advise_promotions(in, advice);
-    advise_class_changes(in, advice);
+    if (format.has_protagonist) {
+        advise_protagonist(in, advice);
+        advise_size(in, advice);
+        advise_promotions(in, advice);
+        advise_class_changes(in, advice);
+    }
     advise_skills(in, advice);
     advise_form(in, advice);
-    advise_alternatives(in, advice);
+    if (format.has_protagonist)
+        advise_alternatives(in, advice);
+    advise_opening(in, advice);
     return advice;
 }
 

@@ -67,7 +67,7 @@ void CopiesMender::take_stock(const DeckInFormat& in)
     const auto stock_of = [&](const Card* card) {
         const auto [at, is_new] = places.emplace(card, stocks_.size());
         if (is_new)
-            stocks_.push_back({.card = card, .entries = {}, .bounds = {}});
+            stocks_.push_back({.card = card, .entries = {}, .shares = {}});
         return at->second;
     };
     for (std::size_t position = 0; position < in.deck.cards.size(); ++position) {
@@ -90,13 +90,14 @@ void CopiesMender::take_stock(const DeckInFormat& in)
     }
 }
 
-template <typename Counts>
-void CopiesMender::bind(Bound bound, Counts counts)
+/// `weight` may be a flag: whether the card counts.
+template <typename Weight>
+void CopiesMender::bind(Bound bound, Weight weight)
 {
     for (Stock& stock : stocks_) {
-        if (counts(*stock.card)) {
-            stock.bounds.push_back(bounds_.size());
-            bound.total += stock.now;
+        if (const int each = weight(*stock.card); each > 0) {
+            stock.shares.push_back({bounds_.size(), each});
+            bound.total = saturating_sum(bound.total, saturating_product(each, stock.now));
         }
     }
     bounds_.push_back(bound);
@@ -109,20 +110,25 @@ void CopiesMender::set_bounds(const DeckInFormat& in)
     bind({.max = 0}, [&](const Card& card) {
         return !is_in_pool(card, format, in.library) || is_banned(card, format, in.library);
     });
-    bind({.min = 1, .is_lead = true},
-         [&](const Card& card) { return lead_ ? &card == lead_ : costs_one(card); });
+    if (format.has_protagonist)
+        bind({.min = 1, .is_lead = true},
+             [&](const Card& card) { return lead_ ? &card == lead_ : costs_one(card); });
     const QueryContext context{.library = &in.library, .protagonist = context_};
     for (const auto* rules : {&format.require, &format.exact}) {
         for (const CountRule& rule : *rules)
             bind({.min = rule.min, .max = rule.max},
                  [&](const Card& card) { return rule.cards.matches(card, context); });
     }
+    for (const OpeningRule& rule : format.sums)
+        bind({.min = rule.min, .max = rule.max}, [&](const Card& card) {
+            return rule.cards.matches(card, context) ? number_of(rule, card, in.library) : 0;
+        });
     std::map<CardIndex, std::size_t> names;
     for (Stock& stock : stocks_) {
         const auto [name, is_new] = names.emplace(stock.card->name_group, bounds_.size());
         if (is_new)
             bounds_.push_back({.max = copies_limit(*stock.card, format, in.library).format});
-        stock.bounds.push_back(name->second);
+        stock.shares.push_back({name->second, 1});
         bounds_[name->second].total += stock.now;
     }
 }
@@ -130,8 +136,8 @@ void CopiesMender::set_bounds(const DeckInFormat& in)
 void CopiesMender::change(Stock& stock, int copies)
 {
     stock.now += copies;
-    for (const std::size_t at : stock.bounds)
-        bounds_[at].total += copies;
+    for (const auto& [at, weight] : stock.shares)
+        bounds_[at].total += weight * copies;
 }
 
 /// The entry that loses copies first, and how many the mend has left in it. Copies that were added
@@ -149,9 +155,10 @@ CopiesMender::Entry CopiesMender::latest_entry(const Stock& stock)
     return {0, 0};
 }
 
-bool CopiesMender::counts(const Stock& stock, std::size_t bound)
+int CopiesMender::weight_of(const Stock& stock, std::size_t bound)
 {
-    return std::ranges::find(stock.bounds, bound) != stock.bounds.end();
+    const auto share = std::ranges::find(stock.shares, bound, &Share::bound);
+    return share == stock.shares.end() ? 0 : share->weight;
 }
 
 /// Removes copies where a rule counts too many. Of the copies that would help, takes the one that
@@ -165,9 +172,9 @@ bool CopiesMender::remove_some()
         bool mends = false;
         bool breaks_lead = false;
         int loss = 0;
-        for (const std::size_t at : stock.bounds) {
+        for (const auto& [at, weight] : stock.shares) {
             const Bound& bound = bounds_[at];
-            const bool breaks = bound.total <= bound.min;
+            const bool breaks = bound.total - weight < bound.min;
             mends = mends || bound.excess() > 0;
             breaks_lead = breaks_lead || (breaks && bound.is_lead);
             loss += (breaks ? 1 : 0) - (bound.excess() > 0 ? 1 : 0);
@@ -189,12 +196,12 @@ bool CopiesMender::remove_some()
 void CopiesMender::remove_from(Stock& stock)
 {
     int copies = latest_entry(stock).copies;
-    for (const std::size_t at : stock.bounds) {
+    for (const auto& [at, weight] : stock.shares) {
         const Bound& bound = bounds_[at];
         if (bound.excess() > 0)
-            copies = std::min(copies, bound.excess());
-        else if (bound.total > bound.min)
-            copies = std::min(copies, bound.total - bound.min);
+            copies = std::min(copies, (bound.excess() + weight - 1) / weight);
+        else if (bound.total - weight >= bound.min)
+            copies = std::min(copies, (bound.total - bound.min) / weight);
     }
     change(stock, -copies);
 }
@@ -202,8 +209,8 @@ void CopiesMender::remove_from(Stock& stock)
 /// How many rules want a copy of this card, where `room` (or nobody: null) gives one for it.
 int CopiesMender::fills(const Stock& stock, const Stock* room) const
 {
-    return static_cast<int>(std::ranges::count_if(stock.bounds, [&](std::size_t at) {
-        return bounds_[at].shortage() > 0 && !(room && counts(*room, at));
+    return static_cast<int>(std::ranges::count_if(stock.shares, [&](const Share& share) {
+        return bounds_[share.bound].shortage() > 0 && !(room && weight_of(*room, share.bound) > 0);
     }));
 }
 
@@ -223,8 +230,9 @@ bool CopiesMender::add_some()
     for (Stock& stock : stocks_) {
         if (fills(stock, nullptr) == 0)
             continue;
-        const bool is_full = std::ranges::any_of(
-            stock.bounds, [&](std::size_t at) { return bounds_[at].total >= bounds_[at].max; });
+        const bool is_full = std::ranges::any_of(stock.shares, [&](const Share& share) {
+            return bounds_[share.bound].max - bounds_[share.bound].total < share.weight;
+        });
         Stock* room = is_full ? room_for(stock) : nullptr;
         if (is_full && !room)
             continue;
@@ -244,10 +252,11 @@ bool CopiesMender::add_some()
 /// Adds at most so many copies, and no more than bring every rule to its edge.
 void CopiesMender::add_to(Stock& stock, int copies)
 {
-    for (const std::size_t at : stock.bounds) {
+    for (const auto& [at, weight] : stock.shares) {
         const Bound& bound = bounds_[at];
-        copies =
-            std::min(copies, bound.shortage() > 0 ? bound.shortage() : bound.max - bound.total);
+        const int room = (bound.max - bound.total) / weight;
+        const int wanted = (bound.shortage() + weight - 1) / weight;
+        copies = std::min(copies, bound.shortage() > 0 ? std::min(wanted, room) : room);
     }
     if (stock.maybe > 0) {
         copies = std::min(copies, stock.maybe);
@@ -262,11 +271,13 @@ CopiesMender::Stock* CopiesMender::room_for(const Stock& wanted)
 {
     Stock* latest = nullptr;
     for (Stock& stock : stocks_) {
-        const bool makes_room = std::ranges::all_of(wanted.bounds, [&](std::size_t at) {
-            return bounds_[at].total < bounds_[at].max || counts(stock, at);
+        const bool makes_room = std::ranges::all_of(wanted.shares, [&](const Share& share) {
+            const Bound& bound = bounds_[share.bound];
+            return bound.max - bound.total + weight_of(stock, share.bound) >= share.weight;
         });
-        const bool is_needed = std::ranges::any_of(stock.bounds, [&](std::size_t at) {
-            return bounds_[at].total <= bounds_[at].min && !counts(wanted, at);
+        const bool is_needed = std::ranges::any_of(stock.shares, [&](const Share& share) {
+            const Bound& bound = bounds_[share.bound];
+            return bound.total - share.weight + weight_of(wanted, share.bound) < bound.min;
         });
         if (stock.now == 0 || &stock == &wanted || !makes_room || is_needed ||
             fills(wanted, &stock) == 0)

@@ -35,6 +35,11 @@ private:
         int excess() const { return total > max ? total - max : 0; }
         int shortage() const { return total < min ? min - total : 0; }
     };
+    /// What each copy of a card adds to a bound: one, but for sums of what is printed.
+    struct Share {
+        std::size_t bound; ///< position in `bounds_`
+        int weight;        ///< above 0
+    };
     /// Copies of a card in one entry of the deck.
     struct Entry {
         std::size_t position;
@@ -46,18 +51,18 @@ private:
         std::vector<Entry> entries; ///< as they were
         int before = 0;             ///< copies in the deck as it was
         int now = 0;
-        int maybe = 0;                   ///< copies left in the maybe-pile
-        std::size_t place_in_maybe = 0;  ///< orders those with copies there
-        std::vector<std::size_t> bounds; ///< positions of those it counts for
+        int maybe = 0;                  ///< copies left in the maybe-pile
+        std::size_t place_in_maybe = 0; ///< orders those with copies there
+        std::vector<Share> shares;      ///< the rules it counts for
     };
 
     void take_stock(const DeckInFormat& in);
     void set_bounds(const DeckInFormat& in);
-    template <typename Counts>
-    void bind(Bound bound, Counts counts);
+    template <typename Weight>
+    void bind(Bound bound, Weight weight);
 
     static Entry latest_entry(const Stock& stock);
-    static bool counts(const Stock& stock, std::size_t bound);
+    static int weight_of(const Stock& stock, std::size_t bound); ///< 0: it does not count
     void change(Stock& stock, int copies);
     bool remove_some();
     void remove_from(Stock& stock);

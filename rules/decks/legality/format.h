@@ -11,6 +11,7 @@
 
 namespace kizuna {
 
+class YamlNode;
 class YamlStore;
 
 /// Stands where a format sets no upper bound.
@@ -25,11 +26,20 @@ struct CountRule {
 
 /// A sum over the cards a player begins with: the protagonist and its alternatives.
 struct OpeningRule {
-    enum class Value { Cost, ClassChange, Attack, Support };
+    enum class Value { Cost, ClassChange, Attack, Support, Other };
     Query cards;               ///< only opening cards that match are added up
-    Value value = Value::Cost; ///< X, and a class-change cost that is not printed, count as 0
+    Value value = Value::Cost; ///< X, and what is not printed, count as 0
     int min = 0;
     int max = no_limit;
+    /// The number of another game, where the value is Other: a word of Vocabulary::numbers.
+    std::string number = {};
+    LocalText number_name = {};
+};
+
+/// Sums that cards of the deck shall be able to make up, each for itself.
+struct ReachRule {
+    OpeningRule of; ///< which cards and which of their numbers; its bounds mean nothing
+    std::vector<int> sums;
 };
 
 /// Which printings make a card allowed; one printing that meets every condition is enough.
@@ -68,7 +78,15 @@ struct Format {
     std::vector<CountRule> require;            ///< at least, at most, or both
     std::vector<CountRule> exact;              ///< least == most
     std::vector<OpeningRule> opening;
+    std::vector<OpeningRule> sums; ///< the same over every copy of the deck
+    std::vector<ReachRule> reach;  ///< advice: a deck that cannot is legal
+    /// DECK-3 and DECK-10 hold. Decks of another game have no protagonist.
+    bool has_protagonist = true;
 };
+
+/// Reads the rules of a format, as they stand in a format file or a game profile: every key but
+/// `name` and `summary`. `yaml` is the file's whole text. Throws DataError.
+Format read_format_rules(const YamlNode& rules, std::string_view yaml, const CardLibrary& library);
 
 /// Reads a format file; its id is the file's name without folder and extension. Cards and words in
 /// it are checked against the library. Throws DataError. `store` as in YamlDocument.

@@ -2,6 +2,7 @@
 #include "cards/yaml/yaml_reader.h"
 #include "decks/deck/deck.h"
 #include "decks/legality/format.h"
+#include "decks/legality/reached_sum.h"
 #include "decks/lookup/card_suggestions.h"
 
 #include <algorithm>
@@ -41,10 +42,16 @@ public:
     Format read() const
     {
         root_.only_keys({"name", "summary", "size", "copies", "allowed", "banned",
-                         "banned-protagonists", "require", "exact", "opening"});
-        Format format;
+                         "banned-protagonists", "require", "exact", "opening", "sum"});
+        Format format = rules();
         format.name = local_text(root_.at("name"));
         format.summary = local_text(root_.at("summary"));
+        return format;
+    }
+
+    Format rules() const
+    {
+        Format format;
         if (const auto size = root_.find("size")) {
             size->only_keys({"min", "max"});
             read_bounds(*size, "min", "max", 1, max_copies_of_an_entry, format.min_size,
@@ -62,8 +69,14 @@ public:
             format.require.push_back(require_rule(node));
         for (const YamlNode& node : list("exact"))
             format.exact.push_back(exact_rule(node));
-        for (const YamlNode& node : list("opening"))
-            format.opening.push_back(opening_rule(node));
+        for (const YamlNode& node : list("opening")) {
+            if (node.find("reach"))
+                format.reach.push_back(reach_rule(node));
+            else
+                format.opening.push_back(sum_rule(node));
+        }
+        for (const YamlNode& node : list("sum"))
+            format.sums.push_back(sum_rule(node));
         return format;
     }
 
@@ -178,26 +191,61 @@ private:
         return {.cards = query(node.at("cards")), .min = copies, .max = copies};
     }
 
-    OpeningRule opening_rule(const YamlNode& node) const
+    OpeningRule sum_rule(const YamlNode& node) const
     {
         node.only_keys({"sum", "cards", "min", "max"});
-        OpeningRule rule;
-        rule.value = opening_value(node.at("sum"));
-        if (const auto cards = node.find("cards"))
-            rule.cards = query(*cards);
+        OpeningRule rule = added_up(node);
         read_rule_bounds(node, max_sum, rule.min, rule.max);
         return rule;
     }
 
-    static OpeningRule::Value opening_value(const YamlNode& node)
+    ReachRule reach_rule(const YamlNode& node) const
+    {
+        node.only_keys({"sum", "cards", "reach"});
+        ReachRule rule{.of = added_up(node), .sums = {}};
+        const YamlNode sums = node.at("reach");
+        sums.require_sequence();
+        for (const YamlNode& sum : sums.items())
+            rule.sums.push_back(sum.number(1, max_reached_sum));
+        if (rule.sums.empty())
+            throw DataError(
+                sums.fault(FaultKind::OutOfRange, "[]", "1–" + std::to_string(max_reached_sum)));
+        return rule;
+    }
+
+    /// Which cards, and which of their numbers.
+    OpeningRule added_up(const YamlNode& node) const
+    {
+        OpeningRule rule;
+        read_value(node.at("sum"), rule);
+        if (const auto cards = node.find("cards"))
+            rule.cards = query(*cards);
+        return rule;
+    }
+
+    void read_value(const YamlNode& node, OpeningRule& rule) const
     {
         const std::string_view word = node.text();
-        const auto found = std::ranges::find(value_names, word, &ValueName::first);
-        if (found != value_names.end())
-            return found->second;
+        const std::vector<Word>& numbers = library_.words().numbers;
         std::vector<std::string> known;
-        for (const auto& [name, value] : value_names)
+        for (const Word& number : numbers) {
+            known.push_back(number.slug);
+            if (number.slug != word)
+                continue;
+            rule.value = OpeningRule::Value::Other;
+            rule.number = number.slug;
+            rule.number_name = number.name;
+            return;
+        }
+        // The numbers of another game stand in for those of a Cipher card.
+        for (const auto& [name, value] : value_names) {
+            if (!numbers.empty())
+                break;
             known.emplace_back(name);
+            rule.value = value;
+            if (name == word)
+                return;
+        }
         refuse(node, FaultKind::UnknownWord, word, nearest(word, known), "sum");
     }
 
@@ -284,6 +332,12 @@ std::string format_id(const std::string& file)
 }
 
 } // namespace
+
+Format read_format_rules(const YamlNode& rules, std::string_view yaml, const CardLibrary& library)
+{
+    rules.only_keys({"size", "copies", "allowed", "banned", "require", "exact", "opening", "sum"});
+    return FormatReader(rules, yaml, library).rules();
+}
 
 Format read_format(std::string_view yaml, const std::string& file, const CardLibrary& library,
                    YamlStore* store)

@@ -179,13 +179,35 @@ void check_opening(const DeckInFormat& in, const OpeningRule& rule, const Card& 
     if (actual >= rule.min && actual <= rule.max)
         return;
     const QueryContext context{.library = &in.library, .protagonist = &protagonist};
-    WrongOpening wrong{rule.value, rule.cards.to_text(), {}, rule.min, rule.max, actual};
+    WrongOpening wrong{rule.value, rule.cards.to_text(), {}, rule.min, rule.max,
+                       actual,     rule.number_name};
     for (const Card* card : opening_cards(in, protagonist)) {
         if (rule.cards.matches(*card, context))
             wrong.cards.push_back(card);
     }
     found.push_back(
         {DeckClause::FormatOpening, std::move(wrong), fix_opening(in, rule, protagonist)});
+}
+
+void check_sum(const DeckInFormat& in, const OpeningRule& rule, std::vector<Violation>& found)
+{
+    const QueryContext context{.library = &in.library, .protagonist = nullptr};
+    int actual = 0;
+    std::vector<const Card*> cards;
+    for (const ResolvedDeck::Line& line : in.cards.cards) {
+        const int number = number_of(rule, *line.card, in.library);
+        if (number == 0 || !rule.cards.matches(*line.card, context))
+            continue;
+        cards.push_back(line.card);
+        actual = saturating_sum(actual, saturating_product(number, line.copies));
+    }
+    if (actual >= rule.min && actual <= rule.max)
+        return;
+    std::ranges::sort(cards);
+    found.push_back({DeckClause::FormatSum,
+                     WrongSum{{rule.value, rule.cards.to_text(), std::move(cards), rule.min,
+                               rule.max, actual, rule.number_name}},
+                     fix_sum(in, rule, actual)});
 }
 
 /// What the deck breaks where this card leads it; null: none can.
@@ -234,9 +256,10 @@ void check_lead(const DeckInFormat& in, std::vector<Violation>& found)
     const bool asks = asks_about_protagonist(in.format);
     if (!asks && in.format.require.empty() && in.format.exact.empty())
         return;
-    std::vector<const Card*> choices = is_designation_usable(in.cards)
-                                           ? std::vector{in.cards.designated}
-                                           : possible_protagonists(in.cards);
+    std::vector<const Card*> choices;
+    if (in.format.has_protagonist)
+        choices = is_designation_usable(in.cards) ? std::vector{in.cards.designated}
+                                                  : possible_protagonists(in.cards);
     if (choices.empty())
         choices.push_back(nullptr);
     if (!asks)
@@ -285,6 +308,8 @@ std::string_view code_of(DeckClause clause)
         return "FORMAT-EXACT";
     case DeckClause::FormatOpening:
         return "FORMAT-OPENING";
+    case DeckClause::FormatSum:
+        return "FORMAT-SUM";
     }
     return {};
 }
@@ -296,11 +321,15 @@ std::vector<Violation> check_legality(const Deck& deck, const ResolvedDeck& card
     std::vector<Violation> found;
     check_size(in, found);
     check_copies(in, found);
-    check_cost_one(in, found);
-    check_designation(in, found);
+    if (format.has_protagonist) {
+        check_cost_one(in, found);
+        check_designation(in, found);
+    }
     check_format_size(in, found);
     check_admitted(in, found);
     check_lead(in, found);
+    for (const OpeningRule& rule : format.sums)
+        check_sum(in, rule, found);
     // Some rules above find violations of two clauses.
     std::ranges::stable_sort(found, {}, &Violation::clause);
     if (!cards.unknown.empty())

@@ -2,6 +2,7 @@
 
 #include "decks/deck/deck.h"
 #include "decks/legality/format.h"
+#include "decks/legality/reached_sum.h"
 
 #include <optional>
 #include <string>
@@ -36,6 +37,7 @@ enum class DeckClause {
     FormatRequire,           ///< FORMAT-REQUIRE
     FormatExact,             ///< FORMAT-EXACT
     FormatOpening,           ///< FORMAT-OPENING
+    FormatSum,               ///< FORMAT-SUM
 };
 
 /// The clause's promised code, as in "DECK-2".
@@ -95,11 +97,16 @@ struct WrongOpening {
     int min;
     int max;
     int actual;
+    LocalText number = {}; ///< the name of a number of another game
     bool operator==(const WrongOpening&) const = default;
+};
+/// The same over every copy of the deck; the cards are those that add something, by id.
+struct WrongSum : WrongOpening {
+    bool operator==(const WrongSum&) const = default;
 };
 
 using ViolationReason = std::variant<WrongSize, TooManyCopies, NoCostOneCard, WrongProtagonist,
-                                     UnknownCard, NotAllowed, WrongCount, WrongOpening>;
+                                     UnknownCard, NotAllowed, WrongCount, WrongOpening, WrongSum>;
 
 /// One reason why a deck may not be played, and the smallest edits that mend this reason alone.
 struct Violation {
@@ -133,6 +140,7 @@ struct Warning {
         UnscriptedSkills,    ///< cards: those that play without some of their skills
         NewerForm,           ///< the file's version of the form; expected: ours
         AlternativeUnusable, ///< alternatives that cannot lead; cards: those the library knows
+        OpeningOutOfReach,   ///< cards: the nearest below; actual: their sum; expected: the sum
     };
     Kind kind;
     std::vector<const Card*> cards; ///< in deck order
@@ -141,6 +149,14 @@ struct Warning {
     bool operator==(const Warning&) const = default;
 };
 std::string_view code_of(Warning::Kind kind); ///< as in "NO-PROTAGONIST"
+
+/// The cards of a deck from which an opening is made up, one for each copy.
+struct OpeningNumbers {
+    std::vector<const Card*> cards;
+    std::vector<int> numbers; ///< of each of them
+};
+OpeningNumbers opening_numbers(const ResolvedDeck& deck, const ReachRule& rule,
+                               const CardLibrary& library);
 
 /// All advice on a deck, in the order of Warning::Kind, each kind at most once.
 std::vector<Warning> advise(const Deck& deck, const Format& format, const CardLibrary& library);

@@ -84,9 +84,9 @@ std::vector<Edit> add_lead(const DeckInFormat& in, std::string_view wanted)
     return edits;
 }
 
-std::string_view field_of(OpeningRule::Value value)
+std::string_view field_of(const OpeningRule& rule)
 {
-    switch (value) {
+    switch (rule.value) {
     case OpeningRule::Value::Cost:
         return "cost";
     case OpeningRule::Value::ClassChange:
@@ -95,6 +95,8 @@ std::string_view field_of(OpeningRule::Value value)
         return "attack";
     case OpeningRule::Value::Support:
         return "support";
+    case OpeningRule::Value::Other:
+        return rule.number;
     }
     return {};
 }
@@ -182,6 +184,31 @@ std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in)
     return add_lead(in, wanted);
 }
 
+std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int actual)
+{
+    if (actual < rule.min) {
+        // One card is the fewest that could do, where there is one so great.
+        std::string wanted(field_of(rule));
+        wanted += ">=" + std::to_string(rule.min - actual);
+        if (!rule.cards.to_text().empty())
+            wanted = "(" + rule.cards.to_text() + ") " + wanted;
+        return {add_any(in, wanted, 1)};
+    }
+    const QueryContext context{.library = &in.library, .protagonist = nullptr};
+    Removals removals;
+    for (std::size_t at = in.deck.cards.size(); at-- > 0 && actual > rule.max;) {
+        const Card* card = in.entry_cards()[at];
+        const int number = card ? number_of(rule, *card, in.library) : 0;
+        if (number == 0 || !rule.cards.matches(*card, context))
+            continue;
+        const int over = (actual - rule.max + number - 1) / number;
+        const int taken = std::min(over, in.deck.cards[at].copies);
+        removals.add(card, in.deck.cards[at].code, taken);
+        actual -= taken * number;
+    }
+    return removals.take();
+}
+
 std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
                               const Card& protagonist)
 {
@@ -195,7 +222,7 @@ std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
                        opening_value(rule, protagonist, protagonist, in.library);
     if (others > rule.max)
         return {};
-    const std::string field(field_of(rule.value));
+    const std::string field(field_of(rule));
     std::string wanted = "cost=1";
     if (!rule.cards.to_text().empty())
         wanted = "(" + rule.cards.to_text() + ") " + wanted;

@@ -113,6 +113,11 @@ int opening_value(const OpeningRule& rule, const Card& card, const Card& protago
 {
     if (!rule.cards.matches(card, {.library = &library, .protagonist = &protagonist}))
         return 0;
+    return number_of(rule, card, library);
+}
+
+int number_of(const OpeningRule& rule, const Card& card, const CardLibrary& library)
+{
     switch (rule.value) {
     case OpeningRule::Value::Cost:
         return card.cost.or_zero();
@@ -122,6 +127,14 @@ int opening_value(const OpeningRule& rule, const Card& card, const Card& protago
         return card.attack.or_zero();
     case OpeningRule::Value::Support:
         return card.support.or_zero();
+    case OpeningRule::Value::Other: {
+        const std::vector<Word>& numbers = library.words().numbers;
+        const auto named = std::ranges::find(numbers, rule.number, &Word::slug);
+        const auto place = static_cast<std::size_t>(named - numbers.begin());
+        if (!card.numbers || place >= card.numbers->size())
+            return 0;
+        return std::max<int>(0, (*card.numbers)[place]);
+    }
     }
     return 0;
 }

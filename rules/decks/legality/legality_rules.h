@@ -57,6 +57,8 @@ std::vector<const Card*> opening_cards(const DeckInFormat& in, const Card& prota
 /// What one card adds to an opening sum; 0 where the rule does not pick it.
 int opening_value(const OpeningRule& rule, const Card& card, const Card& protagonist,
                   const CardLibrary& library);
+/// The number itself, whether the rule picks the card or not.
+int number_of(const OpeningRule& rule, const Card& card, const CardLibrary& library);
 int opening_sum(const OpeningRule& rule, const DeckInFormat& in, const Card& protagonist);
 
 /// True where the format lets the card lead and every opening sum is right.
@@ -75,6 +77,8 @@ std::vector<std::size_t> entries_that(const DeckInFormat& in,
                                       const std::function<bool(const Card*)>& may_go);
 std::vector<Edit> fix_designation(const DeckInFormat& in);
 std::vector<Edit> fix_banned_protagonist(const DeckInFormat& in);
+/// Empty where a mend would have to choose cards by more than a question says.
+std::vector<Edit> fix_sum(const DeckInFormat& in, const OpeningRule& rule, int actual);
 std::vector<Edit> fix_opening(const DeckInFormat& in, const OpeningRule& rule,
                               const Card& protagonist);
 

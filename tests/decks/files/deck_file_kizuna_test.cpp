@@ -268,6 +268,16 @@ maybe:
 )");
 }
 
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_names_it)
+{
+    Deck deck;
+    deck.game = "detainer";
+    const std::string text = write(deck);
+    BOOST_TEST(text == "kizuna: 1\nname: \"\"\ngame: detainer\nformat: unlimited\ncards: {}\n");
+    BOOST_TEST(deck_of(text).game == "detainer");
+    BOOST_TEST(deck_of("kizuna: 1\n").game == "cipher");
+}
+
 BOOST_AUTO_TEST_CASE(a_new_deck_leaves_empty_optional_keys_out)
 {
     BOOST_TEST(write(Deck()) == "kizuna: 1\nname: \"\"\nformat: unlimited\ncards: {}\n");

@@ -279,4 +279,57 @@ BOOST_AUTO_TEST_CASE(where_nobody_fits_an_opening_a_new_lead_is_asked_for)
     BOOST_TEST(fix_of(legal_deck(), format) == "+1 [cost=1 attack<=20], lead [cost=1 attack<=20]");
 }
 
+BOOST_AUTO_TEST_CASE(a_sum_counts_every_copy_of_the_deck)
+{
+    Deck deck = legal_deck();
+    const auto at_most = [](int sum) {
+        return format_of("sum: [{sum: attack, cards: \"unit=Marth\", max: " + std::to_string(sum) +
+                         "}]");
+    };
+    const int sum = only<WrongSum>(deck, at_most(0)).actual;
+    BOOST_TEST(broken(deck, at_most(sum)) == "");
+    BOOST_TEST(broken(deck, at_most(sum - 1)) == "FORMAT-SUM");
+    BOOST_TEST(fix_of(deck, at_most(sum - 1)) == "-1 B22-001");
+    BOOST_TEST(broken(mend(deck, at_most(sum - 100), shipped_library()).deck, at_most(sum - 100)) ==
+               "");
+}
+
+BOOST_AUTO_TEST_CASE(a_sum_that_is_too_low_asks_for_a_card)
+{
+    Deck deck = legal_deck();
+    const Format format = format_of("sum: [{sum: cost, min: 9999}]");
+    BOOST_TEST(broken(deck, format) == "FORMAT-SUM");
+    BOOST_TEST(fix_of(deck, format).starts_with("+1 [cost>="));
+}
+
+BOOST_AUTO_TEST_CASE(an_opening_out_of_reach_is_advice_and_no_violation)
+{
+    const Deck deck = legal_deck();
+    const auto advice = [&](const std::string& cards) {
+        const Format format =
+            format_of("opening: [{sum: cost, cards: \"" + cards + "\", reach: [3, 2]}]");
+        BOOST_TEST(broken(deck, format) == "");
+        std::vector<Warning> found = advise(deck, format, shipped_library());
+        std::erase_if(found, [](const Warning& warning) {
+            return warning.kind != Warning::Kind::OpeningOutOfReach;
+        });
+        return found;
+    };
+    BOOST_TEST(advice("cost=1").empty());
+    BOOST_REQUIRE(advice("cost=9").size() == 1u);
+    BOOST_TEST(advice("cost=9").front().actual == 0);
+    BOOST_TEST(advice("cost=9").front().expected == 3);
+}
+
+BOOST_AUTO_TEST_CASE(decks_of_a_game_without_protagonists_need_none)
+{
+    Deck deck;
+    set_copies(deck.cards, "B22-001", 4);
+    Format format;
+    format.min_size = 0;
+    format.has_protagonist = false;
+    BOOST_TEST(broken(deck, format) == "");
+    BOOST_TEST(mend(deck, format, shipped_library()).edits.empty());
+}
+
 BOOST_AUTO_TEST_SUITE_END()

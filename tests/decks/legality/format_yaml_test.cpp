@@ -53,7 +53,9 @@ BOOST_AUTO_TEST_CASE(every_primitive_is_read)
                                     "banned-protagonists: [B01-006, \"unit:Anna\"]\n"
                                     "require: [{cards: cost=1, min: 2, max: 9}]\n"
                                     "exact: [{cards: cost=2, copies: 3}]\n"
-                                    "opening: [{sum: class-change, min: 1, max: 5}]\n");
+                                    "opening: [{sum: class-change, min: 1, max: 5},\n"
+                                    "  {sum: cost, cards: cost<=3, reach: [3, 2]}]\n"
+                                    "sum: [{sum: support, cards: cost=1, max: 90}]\n");
     BOOST_TEST(format.min_size == 40);
     BOOST_TEST(format.max_size == 60);
     BOOST_TEST(format.copies == 3);
@@ -77,6 +79,14 @@ BOOST_AUTO_TEST_CASE(every_primitive_is_read)
     BOOST_TEST((format.opening[0].value == OpeningRule::Value::ClassChange));
     BOOST_TEST(format.opening[0].min == 1);
     BOOST_TEST(format.opening[0].max == 5);
+    BOOST_REQUIRE_EQUAL(format.reach.size(), 1U);
+    BOOST_TEST((format.reach[0].of.value == OpeningRule::Value::Cost));
+    BOOST_TEST(format.reach[0].of.cards.to_text() == "cost<=3");
+    BOOST_TEST((format.reach[0].sums == std::vector{3, 2}));
+    BOOST_REQUIRE_EQUAL(format.sums.size(), 1U);
+    BOOST_TEST((format.sums[0].value == OpeningRule::Value::Support));
+    BOOST_TEST(format.sums[0].cards.to_text() == "cost=1");
+    BOOST_TEST(format.sums[0].max == 90);
 }
 
 struct Slip {
@@ -96,6 +106,11 @@ const std::vector<Slip> slips = {
     {"sizes: {min: 50}", "unknown-key", 3, 1, "size"},
     {"size: {mim: 50}", "unknown-key", 3, 8, "min"},
     {"size: {min: 0}", "out-of-range", 3, 13, ""},
+    {"sum: [{sum: cots, max: 9}]", "unknown-word", 3, 13, "cost"},
+    {"sum: [{sum: cost}]", "missing-key", 3, 7, ""},
+    {"opening: [{sum: cost, reach: []}]", "out-of-range", 3, 30, ""},
+    {"opening: [{sum: cost, reach: [13]}]", "out-of-range", 3, 31, ""},
+    {"opening: [{sum: cost, reach: [3], min: 1}]", "unknown-key", 3, 35, ""},
     {"size: {min: 010}", "not-a-number", 3, 13, ""},
     {"size: {min: 60, max: 50}", "out-of-range", 3, 22, ""},
     {"size: {max: 40}", "out-of-range", 3, 13, ""},

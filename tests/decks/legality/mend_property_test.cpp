@@ -327,4 +327,20 @@ BOOST_AUTO_TEST_CASE(the_fix_of_a_violation_mends_that_violation)
     }));
 }
 
+// Which copies are the fewest is another question where each counts for as much as it prints.
+BOOST_AUTO_TEST_CASE(a_mend_of_a_sum_leaves_only_what_is_told)
+{
+    BOOST_TEST(rc::check([] {
+        Format format = any_format();
+        format.sums.push_back({.cards = few_query(*rc::gen::elementOf(questions)),
+                               .value = OpeningRule::Value::Attack,
+                               .min = number(0, 4) == 0 ? number(1, 20) * 10 : 0,
+                               .max = number(20, 60) * 10});
+        const Deck deck = any_deck();
+        const Mend mend = kizuna::mend(deck, format, few());
+        RC_ASSERT(mend.left == check_legality(mend.deck, format, few()));
+        RC_CLASSIFY(mend.left.empty(), "mended");
+    }));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

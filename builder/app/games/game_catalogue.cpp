@@ -1,0 +1,94 @@
+#include "app/games/game_catalogue.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path profiles(const fs::path& data)
+{
+    return data / "games";
+}
+
+} // namespace
+
+std::vector<std::string> game_ids(const fs::path& data)
+{
+    std::vector<std::string> ids;
+    for (const fs::path& file : files_in(profiles(data), ".yaml"))
+        ids.push_back(file.stem().string());
+    std::ranges::sort(ids);
+    if (const auto cipher = std::ranges::find(ids, cipher_game); cipher != ids.end())
+        std::rotate(ids.begin(), cipher, cipher + 1);
+    return ids;
+}
+
+GameProfile load_game_profile(const fs::path& data, const std::string& id)
+{
+    const fs::path file = profiles(data) / (id + ".yaml");
+    return read_game_profile(read_needed_file(file), file.string());
+}
+
+GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::string& id,
+                                  const LibraryChoice& choice)
+{
+    GameCatalogue game{.profile = load_game_profile(folders.data, id), .catalogue = {}};
+    std::vector<GameCardFile> files;
+    if (choice.instead)
+        files = game_card_files(*choice.instead, id);
+    else if (std::error_code error; fs::exists(user_game_cards(id), error))
+        files.push_back({user_game_cards(id).string(), read_needed_file(user_game_cards(id))});
+    for (const fs::path& folder : choice.also)
+        std::ranges::move(game_card_files(folder, id), std::back_inserter(files));
+    ListedCards cards = read_game_cards(game.profile, files);
+    if (!cards.findings.empty())
+        throw DataError(std::move(cards.findings.front()));
+    game.catalogue.library = std::move(cards.library);
+    game.catalogue.formats.push_back(game.profile.format);
+    game.catalogue.decks = folders.data / "decks";
+    return game;
+}
+
+fs::path user_game_cards(const std::string& id)
+{
+    return user_data_folder() / "games" / (id + ".yaml");
+}
+
+std::vector<GameCardFile> game_card_files(const fs::path& folder, std::string_view id)
+{
+    std::vector<GameCardFile> files;
+    for (const fs::path& file : files_in(folder, ".yaml")) {
+        GameCardFile read{file.string(), read_needed_file(file)};
+        const std::string game = game_of_card_list(read.text);
+        if (!game.empty() && (id.empty() || game == id))
+            files.push_back(std::move(read));
+    }
+    return files;
+}
+
+void refuse_other_game(ImportedDeck& imported, const std::string& file)
+{
+    if (imported.deck.game != cipher_game)
+        imported = {.deck = {},
+                    .problems = {},
+                    .faults = {{.kind = FaultKind::OtherGame,
+                                .place = {.file = file},
+                                .what = imported.deck.game}}};
+}
+
+std::string game_of_deck(std::string_view text)
+{
+    // Our own files have the key that card lists have, texts the same in a comment.
+    if (std::string game = game_of_card_list(text); !game.empty())
+        return game;
+    constexpr std::string_view heading = "# Game:";
+    const std::size_t at = text.find(heading);
+    if (at == text.npos || (at > 0 && text[at - 1] != '\n'))
+        return {};
+    const std::string_view rest = text.substr(at + heading.size());
+    return game_of_card_list("game:" + std::string(rest.substr(0, rest.find('\n'))));
+}
+
+} // namespace kizuna

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cards/catalogue.h"
+#include "decks/games/game_cards.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kizuna {
+
+/// The ids of the game profiles there are, Cipher first. Throws DataError where the folder is gone.
+std::vector<std::string> game_ids(const std::filesystem::path& data);
+
+/// Reads a shipped profile, which only decks of that game and those who ask for it cost. Throws
+/// DataError.
+GameProfile load_game_profile(const std::filesystem::path& data, const std::string& id);
+
+/// A game other than Cipher, with the user's own cards of it.
+struct GameCatalogue {
+    GameProfile profile;
+    Catalogue catalogue; ///< its one format is the profile's
+};
+
+/// The cards are those of the lists for this game in the folders of `choice`; without a choice
+/// instead of it, also those of user_game_cards(). Throws DataError with the first fault.
+GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::string& id,
+                                  const LibraryChoice& choice = {});
+
+/// Where the user's own cards of a game are kept; the file need not be there.
+std::filesystem::path user_game_cards(const std::string& id);
+
+/// The card lists for a game, or with an empty id for any, among the *.yaml of a folder.
+std::vector<GameCardFile> game_card_files(const std::filesystem::path& folder, std::string_view id);
+
+/// Makes a deck of another game a fault, where only one of Cipher will do.
+void refuse_other_game(ImportedDeck& imported, const std::string& file);
+
+/// The game that the text of a deck file names; empty where it names none.
+std::string game_of_deck(std::string_view text);
+
+} // namespace kizuna

@@ -1,0 +1,158 @@
+#include "app/games/game_editor.h"
+
+#include "app/base/messages.h"
+#include "app/games/game_text.h"
+#include "app/text/violation_text.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+EnteredCard entered(const Card& card, const Vocabulary& words)
+{
+    EnteredCard result{.name = card.unit, .numbers = {}, .copies = 0};
+    for (std::size_t type = 0; type < words.types.size(); ++type) {
+        if (card.types.contains(static_cast<TypeId>(type)))
+            result.type = type;
+    }
+    result.numbers.assign(words.numbers.size(), -1);
+    for (std::size_t at = 0; card.numbers && at < card.numbers->size(); ++at)
+        result.numbers[at] = std::max<int>(-1, (*card.numbers)[at]);
+    return result;
+}
+
+bool is_blank(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == text.npos;
+}
+
+} // namespace
+
+GameEditor::GameEditor(GameCatalogue game) : profile_(std::move(game.profile))
+{
+    const CardLibrary& library = game.catalogue.library;
+    before_.assign(library.cards().begin(), library.cards().end());
+    for (const Card& card : before_) {
+        cards_.push_back(entered(card, profile_.words));
+        ids_.push_back(card.id);
+    }
+}
+
+bool GameEditor::add(EnteredCard card)
+{
+    if (is_blank(card.name))
+        return false;
+    ids_.push_back(new_id());
+    cards_.push_back(std::move(card));
+    return true;
+}
+
+bool GameEditor::change(std::size_t card, EnteredCard to)
+{
+    if (is_blank(to.name))
+        return false;
+    cards_[card] = std::move(to);
+    return true;
+}
+
+void GameEditor::remove(std::size_t card)
+{
+    cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(card));
+    ids_.erase(ids_.begin() + static_cast<std::ptrdiff_t>(card));
+}
+
+Deck GameEditor::deck(const std::string& name) const
+{
+    Deck deck;
+    deck.name = name;
+    deck.game = profile_.id;
+    for (std::size_t at = 0; at < cards_.size(); ++at) {
+        if (cards_[at].copies > 0)
+            deck.cards.push_back({.code = ids_[at], .copies = cards_[at].copies});
+    }
+    return deck;
+}
+
+std::string GameEditor::list_text() const
+{
+    return write_game_cards(profile_, as_cards());
+}
+
+std::string GameEditor::deck_text(const std::string& name) const
+{
+    const CardLibrary cards = library();
+    const ExchangeIds no_exchange;
+    return write_kizuna_deck(deck(name), {cards, no_exchange}).text;
+}
+
+std::vector<std::string> GameEditor::verdict(const Messages& messages) const
+{
+    const CardLibrary cards = library();
+    const Deck open = deck({});
+    const ResolvedDeck resolved = resolve(open, cards);
+    std::vector<std::string> lines;
+    const std::vector<Violation> violations =
+        check_legality(open, resolved, profile_.format, cards);
+    lines.push_back(messages.get(
+        "game.editor.verdict"_msg,
+        {{"cards", resolved.size}, {"problems", static_cast<int>(violations.size())}}));
+    for (const Violation& violation : violations)
+        lines.push_back(violation_text(violation, messages));
+    for (const ReachRule& rule : profile_.format.reach) {
+        const OpeningNumbers opening = opening_numbers(resolved, rule, cards);
+        for (std::size_t at = 0; at < rule.sums.size(); ++at) {
+            const ReachedSum reached = reach_sum(opening.numbers, rule.sums[at]);
+            std::vector<std::string> names;
+            for (const std::size_t place : reached.picked)
+                names.push_back(card_name(*opening.cards[place], messages.language()));
+            lines.push_back(opening_text(reached, names, at == 0, messages));
+            for (const MissingWay& way : reached.missing)
+                lines.push_back("    " + missing_way_text(way, messages));
+        }
+    }
+    lines.push_back(partial_text(profile_, messages));
+    return lines;
+}
+
+std::vector<Card> GameEditor::as_cards() const
+{
+    std::vector<Card> cards;
+    for (std::size_t at = 0; at < cards_.size(); ++at) {
+        const EnteredCard& entry = cards_[at];
+        const auto known = std::ranges::find(before_, ids_[at], &Card::id);
+        Card card = known == before_.end() ? Card() : *known;
+        card.id = ids_[at];
+        card.unit = entry.name;
+        card.types = {};
+        if (entry.type < profile_.words.types.size())
+            card.types.insert(static_cast<TypeId>(entry.type));
+        std::vector<std::int16_t> numbers;
+        for (const int number : entry.numbers)
+            numbers.push_back(number < 0 ? CardTraits::absent : static_cast<std::int16_t>(number));
+        card.numbers = std::move(numbers);
+        cards.push_back(std::move(card));
+    }
+    return cards;
+}
+
+/// Read back from the list, so that the window works with what the files say.
+CardLibrary GameEditor::library() const
+{
+    return std::move(read_game_cards(profile_, {{"", list_text()}}).library);
+}
+
+/// The lowest of D-001, D-002, … that no card has.
+std::string GameEditor::new_id() const
+{
+    constexpr std::size_t digits = 3;
+    for (int number = 1;; ++number) {
+        std::string text = std::to_string(number);
+        text.insert(0, digits - std::min(digits, text.size()), '0');
+        text.insert(0, "D-");
+        if (std::ranges::find(ids_, text) == ids_.end())
+            return text;
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,46 @@
+#include "cli/cards/game_cards.h"
+
+#include "app/games/game_text.h"
+#include "app/text/violation_text.h"
+#include "cli/cards/card_json.h"
+#include "cli/console/text_layout.h"
+
+#include <ostream>
+
+namespace kizuna {
+
+void say_game_cards(CommandLine& line, const std::vector<CardIndex>& cards)
+{
+    const CardLibrary& library = line.catalogue().library;
+    std::vector<std::vector<std::string>> rows;
+    for (const CardIndex at : cards) {
+        const Card& card = library.cards()[at];
+        rows.push_back({card.id, card_name(card, line.messages().language()),
+                        game_card_text(card, library.words(), line.messages())});
+    }
+    line.out << table_text(
+        {{line.text("cli.column.id"_msg)}, {line.text("cli.column.name"_msg)}, {}}, rows,
+        Paint(line.colours()));
+}
+
+Json game_card_json(const CommandLine& line, const Card& card)
+{
+    const Vocabulary& words = line.game()->words;
+    Json numbers = Json::object();
+    for (std::size_t at = 0; card.numbers && at < card.numbers->size(); ++at) {
+        const int number = (*card.numbers)[at];
+        numbers.set(words.numbers[at].slug, number >= 0 ? Json(number) : Json());
+    }
+    Json::Array range;
+    for (const int distance : {1, 2, 3}) {
+        if (card.range.contains(distance))
+            range.emplace_back(distance);
+    }
+    return Json::object({{"card", card.id},
+                         {"name", name_json(card.unit, card.unit_ja)},
+                         {"types", Json::list(slugs(words, card.types))},
+                         {"numbers", std::move(numbers)},
+                         {"range", range}});
+}
+
+} // namespace kizuna

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "cli/console/subcommands.h"
+
+namespace kizuna {
+
+// Cards of another game, line.game().
+
+/// A table with their types and numbers.
+void say_game_cards(CommandLine& line, const std::vector<CardIndex>& cards);
+Json game_card_json(const CommandLine& line, const Card& card);
+
+} // namespace kizuna

@@ -1,0 +1,95 @@
+#include "cli/games/calculation_output.h"
+
+#include "app/games/calculation_text.h"
+#include "app/text/printable.h"
+#include "cli/console/text_layout.h"
+
+#include <algorithm>
+#include <charconv>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+/// How errors call the steps of a script, which stand in no file.
+const char* const step_argument = "STEP";
+
+} // namespace
+
+std::optional<int> number_of_option(CommandLine& line, const CLI::Option& option, int otherwise,
+                                    int min, int max)
+{
+    if (option.results().empty())
+        return otherwise;
+    const std::string& text = option.results().back();
+    int number = 0;
+    const char* const end = text.data() + text.size();
+    const bool has_plus = text.starts_with('+') && text.size() > 1;
+    const auto [read, error] = std::from_chars(text.data() + (has_plus ? 1 : 0), end, number);
+    if (error == std::errc() && read == end && number >= min && number <= max)
+        return number;
+    line.fail(Complaint{
+        .place = {},
+        .message = line.text("cli.usage.not-a-number"_msg, {{"option", option.get_name()},
+                                                            {"value", printable(text)},
+                                                            {"least", line.messages().number(min)},
+                                                            {"most", line.messages().number(max)}}),
+        .suggestions = {},
+        .picture = {}});
+    return std::nullopt;
+}
+
+void say_steps(CommandLine& line, const CalculationSteps& steps)
+{
+    const Paint paint(line.colours());
+    std::vector<std::vector<std::string>> rows;
+    for (const CalculationStep& step : steps)
+        rows.push_back({paint.faint(step.clause.empty() ? "-" : step.clause),
+                        calculation_text(step, line.messages())});
+    line.out << table_text({{}, {}}, rows, paint, "  ");
+}
+
+void set_steps(CommandLine& line, Json& answer, const CalculationSteps& steps)
+{
+    Json::Array list;
+    for (const CalculationStep& step : steps)
+        list.push_back(Json::object({{"clause", step.clause.empty() ? Json() : Json(step.clause)},
+                                     {"text", calculation_text(step, line.messages())}}));
+    answer.set("clauses", Json::list(clauses_of(steps))).set("steps", list);
+}
+
+void set_bounds(Json& answer, const std::string& key, const Bounds& bounds)
+{
+    answer.set(key, bounds.is_exact() ? Json(bounds.low) : Json())
+        .set(key + "_low", bounds.low)
+        .set(key + "_high", bounds.high);
+}
+
+void fail_refused(CommandLine& line, const CalculationStep& step, int script_line)
+{
+    line.fail(Complaint{.place = {.file = script_line > 0 ? step_argument : std::string(),
+                                  .line = script_line,
+                                  .column = 0},
+                        .message = line.text("cli.game.refused"_msg,
+                                             {{"step", 0},
+                                              {"clause", std::string(step.clause)},
+                                              {"reason", calculation_text(step, line.messages())}}),
+                        .suggestions = {},
+                        .picture = {}});
+}
+
+void fail_script(CommandLine& line, Fault fault)
+{
+    fault.place.file = step_argument;
+    line.fail(fault);
+}
+
+std::string script_of(const CLI::Option& steps)
+{
+    std::string script;
+    for (const std::string& step : steps.results())
+        script += step + '\n';
+    return script;
+}
+
+} // namespace kizuna

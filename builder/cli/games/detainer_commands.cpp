@@ -1,0 +1,291 @@
+#include "cli/games/calculation_output.h"
+
+#include "app/games/game_text.h"
+#include "app/text/printable.h"
+#include "app/text/violation_text.h"
+#include "calculators/detainer/script.h"
+#include "calculators/script_words.h"
+#include "cli/console/text_layout.h"
+#include "cli/decks/deck_input.h"
+
+#include <algorithm>
+#include <charconv>
+#include <ostream>
+
+namespace kizuna {
+namespace detainer {
+namespace {
+
+constexpr const char* detainer_game = "detainer";
+
+/// The levels that an opening is made up of, and how each is called.
+struct Levels {
+    std::vector<int> numbers;
+    std::vector<std::string> ids;
+    std::vector<std::string> names;
+};
+
+/// "1,1,2,3".
+std::optional<Levels> read_levels(CommandLine& line, const CLI::Option& option)
+{
+    Levels levels;
+    const std::string text = value_of(option);
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const auto level =
+            whole_number(line, option.get_name(), text.substr(begin, end - begin), 0, 99);
+        if (!level)
+            return std::nullopt;
+        levels.numbers.push_back(static_cast<int>(*level));
+        levels.ids.push_back(std::to_string(*level));
+        begin = end + 1;
+    }
+    levels.names = levels.ids;
+    return levels;
+}
+
+std::optional<Levels> read_deck_levels(CommandLine& line, const std::string& argument,
+                                       const ReachRule& rule)
+{
+    line.takes_other_games = true;
+    const auto input = read_deck_input(line, argument);
+    if (!input)
+        return std::nullopt;
+    if (!line.game() || line.game()->id != detainer_game) {
+        line.fail(Complaint{.place = {.file = argument},
+                            .message = line.text("cli.game.not-this-game"_msg,
+                                                 {{"game", std::string(detainer_game)}}),
+                            .suggestions = {},
+                            .picture = {}});
+        return std::nullopt;
+    }
+    const CardLibrary& library = line.catalogue().library;
+    const ResolvedDeck deck = resolve(input->deck, library);
+    note_unknown_cards(line, deck, *input);
+    OpeningNumbers opening = opening_numbers(deck, rule, library);
+    Levels levels{.numbers = std::move(opening.numbers), .ids = {}, .names = {}};
+    for (const Card* card : opening.cards) {
+        levels.ids.push_back(card->id);
+        levels.names.push_back(card_label(*card, line.messages().language()));
+    }
+    return levels;
+}
+
+Json opening_json(const ReachedSum& reached, const Levels& levels)
+{
+    Json::Array units;
+    for (const std::size_t place : reached.picked)
+        units.emplace_back(levels.ids[place]);
+    Json::Array missing;
+    for (const MissingWay& way : reached.missing)
+        missing.push_back(Json::object({{"parts", Json::list(way.parts)},
+                                        {"level", way.number},
+                                        {"needed", way.needed},
+                                        {"there", way.there}}));
+    return Json::object({{"possible", reached.is_exact()},
+                         {"wanted", reached.wanted},
+                         {"sum", reached.sum},
+                         {"units", units},
+                         {"missing", missing}});
+}
+
+void say_opening(CommandLine& line, const ReachedSum& reached, const Levels& levels,
+                 bool goes_first)
+{
+    const Paint paint(line.colours());
+    std::vector<std::string> names;
+    for (const std::size_t place : reached.picked)
+        names.push_back(levels.names[place]);
+    const std::string text = opening_text(reached, names, goes_first, line.messages());
+    line.out << (reached.is_exact() ? paint.good(text) : paint.bad(text)) << '\n';
+    for (const MissingWay& way : reached.missing)
+        line.out << "  " << missing_way_text(way, line.messages()) << '\n';
+}
+
+void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option& level_list)
+{
+    const GameProfile profile = load_game_profile(line.folders().data, detainer_game);
+    const ReachRule& rule = profile.format.reach.at(0);
+    if (deck.results().empty() == level_list.results().empty()) {
+        line.fail(Complaint{.place = {},
+                            .message = line.text("cli.game.opening.what"_msg),
+                            .suggestions = {},
+                            .picture = {}});
+        return;
+    }
+    const std::optional<Levels> levels = deck.results().empty()
+                                             ? read_levels(line, level_list)
+                                             : read_deck_levels(line, value_of(deck), rule);
+    if (!levels)
+        return;
+    const ReachedSum first = reach_sum(levels->numbers, rule.sums.at(0));
+    const ReachedSum second = reach_sum(levels->numbers, rule.sums.at(1));
+    std::vector<std::string_view> clauses = {"DET-OPEN-1"};
+    if (!first.is_exact() || !second.is_exact()) {
+        clauses.push_back("DET-OPEN-2");
+        line.answer(Answer::No);
+    }
+    if (line.options.json) {
+        line.print(Json::object({{"first", opening_json(first, *levels)},
+                                 {"second", opening_json(second, *levels)},
+                                 {"clauses", Json::list(clauses)}}));
+        return;
+    }
+    say_opening(line, first, *levels, true);
+    say_opening(line, second, *levels, false);
+    line.out << Paint(line.colours()).faint(line.messages().list({clauses.begin(), clauses.end()}))
+             << '\n';
+}
+
+const char* word_of(Outcome::Ending ending)
+{
+    using Ending = Outcome::Ending;
+    switch (ending) {
+    case Ending::GoesOn:
+        return "goes-on";
+    case Ending::FirstLoses:
+        return "first-loses";
+    case Ending::SecondLoses:
+        return "second-loses";
+    case Ending::Messengers:
+        return "messengers";
+    case Ending::BothLose:
+        return "open";
+    }
+    return "";
+}
+
+Json side_json(const Side& side)
+{
+    return Json::object({{"hit", side.was_hit},
+                         {"dealt", side.dealt},
+                         {"damage", side.damage},
+                         {"stigmata", side.stigmata},
+                         {"retreats", side.retreats},
+                         {"force_unit_broken", side.force_unit_broken},
+                         {"force_unit_drops", side.force_unit_drops}});
+}
+
+constexpr double whole_weight = 10'000;
+
+void print_battle(CommandLine& line, const BattleResult& result)
+{
+    Json::Array outcomes;
+    CalculationSteps all = result.steps;
+    for (const Outcome& outcome : result.outcomes) {
+        Json json = Json::object({{"ending", word_of(outcome.ending)},
+                                  {"probability", outcome.weight / whole_weight},
+                                  {"slower_strikes", outcome.slower_strikes},
+                                  {"critical", Json::list(outcome.critical)},
+                                  {"first", side_json(outcome.sides[0])},
+                                  {"second", side_json(outcome.sides[1])}});
+        set_steps(line, json, outcome.steps);
+        outcomes.push_back(std::move(json));
+        all.insert(all.end(), outcome.steps.begin(), outcome.steps.end());
+    }
+    Json answer = Json::object({{"outcomes", outcomes}});
+    set_steps(line, answer, result.steps);
+    answer.set("all_clauses", Json::list(clauses_of(all)));
+    line.print(answer);
+}
+
+void say_battle(CommandLine& line, const BattleResult& result)
+{
+    const Paint paint(line.colours());
+    say_steps(line, result.steps);
+    bool slower_strikes = true;
+    for (const Outcome& outcome : result.outcomes) {
+        line.out << '\n';
+        if (slower_strikes && !outcome.slower_strikes)
+            line.out << line.text("game.battle.no-blow-back"_msg) << '\n';
+        slower_strikes = outcome.slower_strikes;
+        line.out << paint.strong(line.text(
+                        "game.battle.outcome"_msg,
+                        {{"chance", line.messages().percent(outcome.weight / whole_weight, 2)},
+                         {"ending", ending_text(outcome.ending, line.messages())}}))
+                 << '\n';
+        say_steps(line, outcome.steps);
+    }
+}
+
+void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option& second)
+{
+    std::vector<Fighter> fighters;
+    for (const CLI::Option* option : {&first, &second}) {
+        const std::string text = value_of(*option);
+        auto read = read_fighter(text);
+        if (const Fault* fault = std::get_if<Fault>(&read)) {
+            line.fail_at_caret(*fault, text);
+            return;
+        }
+        fighters.push_back(std::get<Fighter>(std::move(read)));
+    }
+    const BattleResult result = battle(fighters[0], fighters[1]);
+    if (line.options.json)
+        print_battle(line, result);
+    else
+        say_battle(line, result);
+}
+
+void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option& steps)
+{
+    const auto number = number_of_option(line, movement, 1, 0, max_number);
+    if (!number)
+        return;
+    const std::string script = script_of(steps);
+    const auto read = read_move_script(script);
+    if (const Fault* fault = std::get_if<Fault>(&read)) {
+        fail_script(line, *fault);
+        return;
+    }
+    const MoveResult result = move(*number, std::get<std::vector<MoveStep>>(read));
+    if (result.refused) {
+        fail_refused(line, *result.refused, line_of_action(script, result.done));
+        return;
+    }
+    if (line.options.json) {
+        Json answer = Json::object({{"left", result.left}, {"moved", result.moved}});
+        set_steps(line, answer, result.steps);
+        line.print(answer);
+    } else {
+        say_steps(line, result.steps);
+    }
+}
+
+} // namespace
+} // namespace detainer
+
+void add_detainer_commands(CLI::App& game, CommandLine& line)
+{
+    CLI::App& commands =
+        add_command(game, line, "detainer", "cli.game.detainer"_msg,
+                    {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
+    commands.require_subcommand(1);
+
+    CLI::App& openings =
+        add_command(commands, line, "opening", "cli.game.opening"_msg,
+                    {"game detainer opening --levels 1,1,2,3", "cli.game.opening.example"_msg});
+    const CLI::Option& deck = add_optional_argument(openings, line, "DECK", "cli.game.deck"_msg);
+    const CLI::Option& levels =
+        add_value(openings, line, "--levels", "N,N,…", "cli.game.opening.levels"_msg);
+    openings.callback([&line, &deck, &levels] { detainer::show_opening(line, deck, levels); });
+
+    CLI::App& battles = add_command(commands, line, "battle", "cli.game.battle"_msg,
+                                    {"game detainer battle \"detainer attack 7 durability 7\" "
+                                     "\"detainer attack 6 durability 6 critical 30/1\"",
+                                     "cli.game.battle.example"_msg});
+    const CLI::Option& first = add_argument(battles, line, "ATTACKER", "cli.game.battle.side"_msg);
+    const CLI::Option& second = add_argument(battles, line, "DEFENDER", "cli.game.battle.side"_msg);
+    battles.callback([&line, &first, &second] { detainer::show_battle(line, first, second); });
+
+    CLI::App& moves = add_command(
+        commands, line, "move", "cli.game.move"_msg,
+        {"game detainer move --movement 2 \"step Boots 1\" step", "cli.game.move.example"_msg});
+    const CLI::Option& movement =
+        add_value(moves, line, "--movement", "N", "cli.game.move.movement"_msg);
+    const CLI::Option& steps =
+        add_optional_arguments(moves, line, "STEP", "cli.game.move.steps"_msg);
+    moves.callback([&line, &movement, &steps] { detainer::show_move(line, movement, steps); });
+}
+
+} // namespace kizuna

@@ -1,0 +1,113 @@
+#include "cli/games/calculation_output.h"
+
+#include "app/games/game_catalogue.h"
+#include "app/games/game_text.h"
+#include "app/text/violation_text.h"
+#include "cards/text/nearest.h"
+#include "cli/console/text_layout.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace kizuna {
+namespace {
+
+Json profile_json(const GameProfile& profile, const Messages& messages)
+{
+    Json::Array unknown;
+    for (const LocalText& each : profile.unknown)
+        unknown.emplace_back(in_language(each, messages));
+    Json::Array clauses;
+    for (const GameClause& clause : profile.clauses)
+        clauses.push_back(
+            Json::object({{"clause", clause.id},
+                          {"shown", clause.not_shown.en.empty()},
+                          {"reason", clause.not_shown.en.empty()
+                                         ? Json()
+                                         : Json(in_language(clause.not_shown, messages))}}));
+    return Json::object({{"id", profile.id},
+                         {"name", in_language(profile.name, messages)},
+                         {"partial", profile.partial},
+                         {"summary", in_language(profile.summary, messages)},
+                         {"construction_rules", profile.has_construction_rules},
+                         {"unknown", unknown},
+                         {"clauses", clauses}});
+}
+
+void say_profile(CommandLine& line, const GameProfile& profile)
+{
+    const Messages& messages = line.messages();
+    const Paint paint(line.colours());
+    line.out << paint.strong(game_label(profile, messages)) << "  " << profile.id << '\n'
+             << in_language(profile.summary, messages) << '\n';
+    if (!profile.unknown.empty())
+        line.out << '\n' << paint.strong(line.text("game.unknown"_msg)) << '\n';
+    for (const LocalText& each : profile.unknown)
+        line.out << "  " << in_language(each, messages) << '\n';
+    const LocalText* section = nullptr;
+    for (const GameClause& clause : profile.clauses) {
+        if (!section || *section != clause.section)
+            line.out << '\n' << paint.strong(in_language(clause.section, messages)) << '\n';
+        section = &clause.section;
+        line.out << "  " << clause.id << "  " << in_language(clause.statement, messages) << '\n';
+        if (!clause.not_shown.en.empty())
+            line.out << "    " << paint.faint(in_language(clause.not_shown, messages)) << '\n';
+    }
+}
+
+void list_games(CommandLine& line, const std::string& wanted)
+{
+    const std::vector<std::string> ids = game_ids(line.folders().data);
+    if (!wanted.empty()) {
+        if (std::ranges::find(ids, wanted) == ids.end()) {
+            line.fail(Fault{.kind = FaultKind::UnknownWord,
+                            .place = {},
+                            .what = wanted,
+                            .expected = line.messages().either(ids),
+                            .other = "game",
+                            .suggestions = nearest(wanted, ids)});
+            return;
+        }
+        const GameProfile profile = load_game_profile(line.folders().data, wanted);
+        if (line.options.json)
+            line.print(profile_json(profile, line.messages()));
+        else
+            say_profile(line, profile);
+        return;
+    }
+    Json::Array games;
+    std::vector<std::vector<std::string>> rows;
+    for (const std::string& id : ids) {
+        const GameProfile profile = load_game_profile(line.folders().data, id);
+        games.push_back(Json::object({{"id", id},
+                                      {"name", in_language(profile.name, line.messages())},
+                                      {"partial", profile.partial}}));
+        rows.push_back({id, game_label(profile, line.messages()),
+                        in_language(profile.summary, line.messages())});
+    }
+    if (line.options.json)
+        line.print(Json::object({{"games", games}}));
+    else
+        line.out << table_text({{}, {}, {}}, rows, Paint(line.colours()));
+}
+
+} // namespace
+
+void add_game_command(CLI::App& parser, CommandLine& line)
+{
+    CLI::App& game = add_command(
+        parser, line, "game", "cli.game"_msg,
+        {"game fetcg damage --attack 3 --triangle 1 --times 2 --extra 3", "cli.game.example"_msg});
+    // What stands below it is made when it is asked for: it would cost every other command time.
+    game.preparse_callback([&game, &line](std::size_t) {
+        game.require_subcommand(1);
+        CLI::App& list = add_command(game, line, "list", "cli.game.list"_msg,
+                                     {"game list detainer", "cli.game.list.example"_msg});
+        const CLI::Option& id = add_optional_argument(list, line, "GAME", "cli.game.list.game"_msg);
+        list.callback([&line, &id] { list_games(line, value_of(id)); });
+        add_detainer_commands(game, line);
+        add_fetcg_commands(game, line);
+    });
+}
+
+} // namespace kizuna

@@ -1,0 +1,85 @@
+#include "gui/games/calculators_page.h"
+
+#include "gui/accessible.h"
+#include "gui/controls/text_list.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+CalculatorsPage::CalculatorsPage(wxWindow* parent, const Messages& messages)
+    : wxPanel(parent, wxID_ANY), messages_(messages)
+{
+    choice_ = new wxChoice(this, wxID_ANY);
+    choice_->SetName("games calculator");
+    set_accessible(*choice_, messages_.get("gui.games.calculator"_msg));
+    for (const Calculator& each : calculators())
+        choice_->Append(to_wx(messages_.get(each.label)));
+    choice_->SetSelection(0);
+    form_ = new wxStaticText(this, wxID_ANY, "");
+    form_->SetName("games form");
+    constexpr int lines = 5;
+    typed_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
+                            wxSize(-1, GetCharHeight() * lines), wxTE_MULTILINE | wxTE_DONTWRAP);
+    typed_->SetName("games typed");
+    set_accessible(*typed_, messages_.get("gui.games.typed.spoken"_msg));
+    fault_ = new wxStaticText(this, wxID_ANY, "");
+    fault_->SetName("games fault");
+    fault_->SetFont(fault_->GetFont().Bold());
+    steps_ = new TextList(this, "games steps", messages_.get("gui.games.steps.spoken"_msg),
+                          {{messages_.get("gui.games.clause"_msg), 100, 0},
+                           {messages_.get("gui.games.step"_msg), 300, 1}});
+
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto part =
+        wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, space(*this, Space::Apart));
+    column->Add(choice_, part);
+    column->Add(form_, part);
+    column->Add(typed_, part);
+    column->Add(fault_, part);
+    column->Add(steps_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Apart)));
+    SetSizer(column);
+
+    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { show_calculator(); });
+    typed_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { calculate(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& size) {
+        size.Skip();
+        form_->SetLabel(to_wx(messages_.get(calculator().form)));
+        form_->Wrap(std::max(1, GetClientSize().x - 2 * space(*this, Space::Apart)));
+    });
+    show_calculator();
+}
+
+const Calculator& CalculatorsPage::calculator() const
+{
+    return calculators()[static_cast<std::size_t>(std::max(0, choice_->GetSelection()))];
+}
+
+void CalculatorsPage::show_calculator()
+{
+    typed_->ChangeValue(to_wx(std::string(calculator().example)));
+    set_accessible_description(*typed_, messages_.get(calculator().form));
+    SendSizeEvent();
+    calculate();
+}
+
+void CalculatorsPage::calculate()
+{
+    const CalculatorAnswer answer = calculator().calculate(from_wx(typed_->GetValue()), messages_);
+    std::vector<TextRow> rows;
+    for (const CalculatorAnswer::Row& row : answer.rows)
+        rows.push_back({.cells = {row.clause, row.text}, .is_bold = row.clause.empty()});
+    steps_->show(std::move(rows), {});
+    fault_->SetLabel(to_wx(answer.fault));
+    fault_->Wrap(std::max(1, GetClientSize().x - 2 * space(*this, Space::Apart)));
+    Layout();
+}
+
+} // namespace kizuna

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/games/calculators.h"
+
+#include <wx/panel.h>
+
+class wxChoice;
+class wxStaticText;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class TextList;
+
+/// The calculators of the other games: what is typed is answered with every letter.
+class CalculatorsPage : public wxPanel {
+public:
+    /// `messages` outlives the page.
+    CalculatorsPage(wxWindow* parent, const Messages& messages);
+
+private:
+    const Calculator& calculator() const;
+    void show_calculator();
+    void calculate();
+
+    const Messages& messages_;
+    wxChoice* choice_ = nullptr;
+    wxStaticText* form_ = nullptr;
+    wxTextCtrl* typed_ = nullptr;
+    wxStaticText* fault_ = nullptr;
+    TextList* steps_ = nullptr;
+};
+
+} // namespace kizuna

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/files/deck_files.h"
+#include "app/games/game_editor.h"
+
+#include <wx/panel.h>
+
+class wxButton;
+class wxChoice;
+class wxListBox;
+class wxSizer;
+class wxSpinCtrl;
+class wxTextCtrl;
+
+namespace kizuna {
+
+class TextList;
+
+/// Cards of another game are entered, a deck made of them, and its openings answered.
+class DetainerPage : public wxPanel {
+public:
+    /// The questions and messages outlive the page.
+    DetainerPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
+                 const Messages& messages);
+
+private:
+    wxSizer* make_fields();
+    wxSizer* make_buttons();
+    EnteredCard entered() const;
+    void show_entered(const EnteredCard& card);
+    void add();
+    void change();
+    void remove();
+    void save();
+    void show_cards(std::optional<std::size_t> selected);
+    void show_verdict();
+
+    GameEditor editor_;
+    FileQuestions& questions_;
+    const Messages& messages_;
+    TextList* cards_ = nullptr;
+    wxTextCtrl* name_ = nullptr;
+    wxChoice* type_ = nullptr;
+    std::vector<wxTextCtrl*> numbers_; ///< by Vocabulary::numbers; empty: none is printed
+    wxSpinCtrl* copies_ = nullptr;
+    wxButton* change_ = nullptr;
+    wxButton* remove_ = nullptr;
+    wxListBox* verdict_ = nullptr;
+};
+
+} // namespace kizuna

@@ -1,0 +1,74 @@
+#include "gui/games/games_window.h"
+
+#include "app/games/game_text.h"
+#include "app/text/violation_text.h"
+#include "gui/accessible.h"
+#include "gui/controls/dialog_size.h"
+#include "gui/controls/text_list.h"
+#include "gui/games/calculators_page.h"
+#include "gui/games/detainer_page.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/notebook.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace kizuna {
+
+GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQuestions& questions,
+                         const Messages& messages)
+    : wxDialog(parent, wxID_ANY, to_wx(messages.get("gui.games.title"_msg)), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      messages_(messages)
+{
+    SetName("games");
+    auto* book = new wxNotebook(this, wxID_ANY);
+    book->SetName("games pages");
+    set_accessible(*book, messages_.get("gui.games.title"_msg));
+    book->AddPage(new DetainerPage(book, GameEditor(load_game_catalogue(folders, "detainer")),
+                                   questions, messages_),
+                  to_wx(messages_.get("gui.games.detainer"_msg)));
+    book->AddPage(new CalculatorsPage(book, messages_),
+                  to_wx(messages_.get("gui.games.calculators"_msg)));
+    for (const std::string game : {"detainer", "fetcg"}) {
+        wxWindow* page = make_clauses(*book, game, folders);
+        book->AddPage(page, page->GetLabel());
+    }
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(book, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
+    SetSizer(column);
+    open_at_size(*this, wxSize(880, 620));
+    CentreOnParent();
+}
+
+/// What a document states, clause by clause, after what it leaves open.
+wxWindow* GamesWindow::make_clauses(wxNotebook& book, const std::string& game,
+                                    const ProgramFolders& folders)
+{
+    const GameProfile profile = load_game_profile(folders.data, game);
+    auto* page = new wxPanel(&book, wxID_ANY);
+    page->SetLabel(to_wx(game_label(profile, messages_)));
+    auto* list = new TextList(page, "games clauses", messages_.get("gui.games.clauses.spoken"_msg),
+                              {{messages_.get("gui.games.clause"_msg), 110, 0},
+                               {messages_.get("gui.games.statement"_msg), 320, 3},
+                               {messages_.get("gui.games.not-shown"_msg), 120, 1}});
+    std::vector<TextRow> rows;
+    for (const GameClause& clause : profile.clauses)
+        rows.push_back({.cells = {clause.id, in_language(clause.statement, messages_),
+                                  in_language(clause.not_shown, messages_)}});
+    for (const LocalText& unknown : profile.unknown)
+        rows.push_back(
+            {.cells = {messages_.get("gui.games.open"_msg), in_language(unknown, messages_), {}},
+             .is_bold = true});
+    list->show(std::move(rows), {});
+    auto* about = new wxStaticText(page, wxID_ANY, to_wx(in_language(profile.summary, messages_)));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int apart = space(*page, Space::Apart);
+    column->Add(about, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, apart));
+    column->Add(list, wxSizerFlags(1).Expand().Border(wxALL, apart));
+    page->SetSizer(column);
+    return page;
+}
+
+} // namespace kizuna

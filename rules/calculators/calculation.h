@@ -1,0 +1,144 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kizuna {
+
+/// A number, or where the document leaves something open the lowest and the highest it can be.
+struct Bounds {
+    constexpr Bounds(int number = 0) : low(number), high(number) {}
+    constexpr Bounds(int lowest, int highest) : low(lowest), high(highest) {}
+    int low;
+    int high;
+    constexpr bool is_exact() const { return low == high; }
+    constexpr bool operator==(const Bounds&) const = default;
+};
+
+/// What one step of a calculation says; the numbers and names it carries stand behind it, in
+/// order. The sentences are made in builder/app/text/calculation_text.
+enum class StepKind : std::uint8_t {
+    // Damage of the FE TCG.
+    AttackChanged,   ///< value, doublings, halvings, plus, result
+    ModifierChanged, ///< the same
+    AttacksChanged,  ///< the same
+    ExtraChanged,    ///< the same
+    RoundingOpen,    ///< lowest and highest damage
+    Advantage,       ///< modifier; weapon, against
+    NoAdvantage,     ///< weapon, against
+    PrintedTriangle, ///< modifier
+    BaseAttack,      ///< attack
+    Product,         ///< attack, modifier, attacks, result
+    BelowZero,       ///< the number below 0
+    ExtraAdded,      ///< before, extra, damage
+    ExtraLost,       ///< extra
+    // Fights of the FE TCG.
+    OutOfRange,
+    TooFewChips,   ///< chips, needed
+    AttackPaid,    ///< before, paid, left
+    CounterIsFree, ///< chips
+    Hit,           ///< before, damage, left
+    AttackerGone,
+    ReceiverGone,
+    ReceiverMayBeGone,
+    CrestStrength,   ///< change of the modifier; unit
+    CrestProtects,   ///< change of the modifier; unit, crest
+    CrestNoMatter,   ///< unit, crest: it protects from another kind of attack
+    CrestStopsSkill, ///< unit
+    CrestAvoids,     ///< unit
+    CrestStops,      ///< unit, crest of the other, the other
+    CrestTwice,      ///< refused: unit
+    CrestNothing,    ///< refused: unit; no crest ability has just been used
+    CrestNoSquare,   ///< refused: unit
+    CrestNotTheirs,  ///< refused: unit, crest; it is for the other side
+    CrestCost,       ///< refused: printed, paid; unit
+    // Chips.
+    Deployed,       ///< chips, unused left; unit
+    WeaponAttached, ///< chips, unused left; weapon
+    ItemPaid,       ///< chips, unused left
+    CardPaid,       ///< chips, unused left
+    Supported,      ///< chips, on the unit, in this step; unit
+    Spent,          ///< chips, left; unit
+    Damaged,        ///< chips lost, left; unit
+    UnitGone,       ///< unit
+    Returned,       ///< chips that return, unused then
+    Healed,         ///< chips; from, to
+    ChipSum,        ///< unused, spirit, used, sum
+    UnusedTooFew,   ///< refused: needed, unused
+    ChipsOutside,   ///< refused: chips, least, most; name
+    SupportTooMuch, ///< refused: chips, given already, limit
+    NameTaken,      ///< refused: name
+    NoSuchUnit,     ///< refused: name
+    SpiritTooFew,   ///< refused: chips, on the unit; unit
+    SpiritTooMuch,  ///< refused: chips, on the unit, max; unit
+    WeaponUseOpen,  ///< refused: weapon
+    // Squares.
+    SquaresKnown,   ///< how many
+    SquaresBlocked, ///< how many of them are occupied or restricted
+    StillDiagonal,  ///< the forward diagonals stay free
+    ShooterOpen,    ///< how many squares it surely does not reach, how many are open
+    StaffOpen,
+    BreathIsItself,
+    // The chain.
+    Declared,      ///< number, chips paid; player, effect
+    ResolvesNext,  ///< number; player, effect
+    Stops,         ///< number, number of the other; effect, the other
+    WasStopped,    ///< number; effect
+    StopMisses,    ///< number; effect: what it was to stop is resolved or stopped already
+    Discards,      ///< cards; player
+    KeepsCards,    ///< cards; player: the effect was stopped
+    KeepsNoChips,  ///< chips; player: paid all the same
+    NothingLeft,   ///< refused
+    NothingToStop, ///< refused
+    NotWaiting,    ///< refused: number
+    // Detainer.
+    SpeedIsZero,       ///< side
+    SameSpeed,         ///< speed
+    SpeedDiffers,      ///< speed, speed
+    Dealt,             ///< side, damage
+    DealtNone,         ///< side
+    CriticalAdds,      ///< side, damage
+    DamageReaches,     ///< side, damage, durability
+    DamageFallsShort,  ///< side, damage, durability
+    RetreatByAbility,  ///< side
+    RetreatPrevented,  ///< side
+    StigmaBreaks,      ///< side, stigmata left
+    DurabilityFresh,   ///< side
+    UnitRetreats,      ///< side
+    DetainerDefeated,  ///< side
+    MessengerDefeated, ///< side
+    BothDefeated,
+    BothDefeatedOpen, ///< not both of them Detainers: the document does not say
+    ForceUnitBroken,  ///< side
+    ForceUnitDrops,   ///< side
+    BrokenByEffect,   ///< side, stigmata left
+    BreakSkipped,     ///< side
+    MovementFixed,    ///< movement
+    Equips,           ///< step; force
+    StaysFixed,       ///< movement, the bonus; force
+    MoveEnds,         ///< steps
+    MayGoOn,          ///< steps left
+    ZeroStep,
+    MovedBack,
+    OneMoreDeed,
+    MoveTooFar, ///< refused: step, movement
+};
+
+/// One line of a calculation, and the clause that it rests on.
+struct CalculationStep {
+    std::string_view clause; ///< as in "FET-DMG-1"; empty where the document says nothing
+    StepKind kind;
+    std::vector<Bounds> numbers = {};
+    std::vector<std::string> names = {}; ///< as the user wrote them, or ids of words
+    bool operator==(const CalculationStep&) const = default;
+};
+
+using CalculationSteps = std::vector<CalculationStep>;
+
+/// The clauses the steps rest on, each once, in the order of their first use.
+std::vector<std::string_view> clauses_of(const CalculationSteps& steps);
+
+} // namespace kizuna

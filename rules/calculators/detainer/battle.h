@@ -1,0 +1,64 @@
+#pragma once
+
+#include "calculators/calculation.h"
+
+#include <array>
+
+namespace kizuna::detainer {
+
+inline constexpr int max_number = 99; ///< of anything that is entered
+inline constexpr int all_stigmata = 3;
+
+/// One side of a battle as it is when the Initiative step begins.
+struct Fighter {
+    enum class Kind : std::uint8_t { Unit, Detainer, Messenger };
+    Kind kind = Kind::Unit;
+    int attack = 0;
+    int durability = 0; ///< during this battle
+    int speed = 0;
+    int damage = 0;             ///< that lies on it already
+    int stigmata = 0;           ///< of its player
+    int critical = 0;           ///< percent
+    int critical_adds = 0;      ///< damage; what a critical does stands on the card
+    bool cows = false;          ///< 威嚇: the other's speed counts as 0 in the Initiative step
+    bool defended = false;      ///< 防衛: its retreat is prevented once
+    bool drives_off = false;    ///< what it deals battle damage to retreats
+    bool breaks_stigma = false; ///< breaks a Stigma of the opponent where it deals battle damage
+    bool carries_force_unit = false;
+};
+
+struct Side {
+    int dealt = 0; ///< battle damage it took, also 0
+    bool was_hit = false;
+    int damage = 0; ///< on it after the battle
+    int stigmata = 0;
+    bool retreats = false;
+    int broke_stigmata = 0;
+    bool force_unit_broken = false;
+    bool force_unit_drops = false; ///< and is a unit again
+    bool operator==(const Side&) const = default;
+};
+
+/// One way the battle may end.
+struct Outcome {
+    enum class Ending : std::uint8_t { GoesOn, FirstLoses, SecondLoses, Messengers, BothLose };
+    std::array<bool, 2> critical{}; ///< whose critical succeeds
+    int weight = 0;                 ///< of 10,000
+    /// Where the speeds differ the document does not say whether the slower one strikes back.
+    bool slower_strikes = true;
+    std::array<Side, 2> sides;
+    Ending ending = Ending::GoesOn;
+    CalculationSteps steps;
+};
+
+struct BattleResult {
+    CalculationSteps steps; ///< of the Initiative step, which all outcomes share
+    /// Every combination of criticals that can be, the most likely first; their weights add up to
+    /// 10,000. Where the speeds differ there follow as many without the slower one's blow.
+    std::vector<Outcome> outcomes;
+};
+
+/// The first attacks the second.
+BattleResult battle(const Fighter& first, const Fighter& second);
+
+} // namespace kizuna::detainer

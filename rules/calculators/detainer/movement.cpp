@@ -1,0 +1,36 @@
+#include "calculators/detainer/movement.h"
+
+namespace kizuna::detainer {
+
+MoveResult move(int movement, const std::vector<MoveStep>& steps)
+{
+    MoveResult result{.left = movement, .moved = !steps.empty()};
+    result.steps.push_back({"DET-MOV-2", StepKind::MovementFixed, {movement}});
+    if (steps.empty())
+        result.steps.push_back({"DET-MOV-3", StepKind::ZeroStep});
+    for (const MoveStep& step : steps) {
+        if (result.left == 0) {
+            result.refused = {
+                "DET-MOV-2", StepKind::MoveTooFar, {static_cast<int>(result.done) + 1, movement}};
+            return result;
+        }
+        --result.left;
+        ++result.done;
+        if (!step.force.empty())
+            result.steps.push_back(
+                {"DET-MOV-1", StepKind::Equips, {static_cast<int>(result.done)}, {step.force}});
+        if (step.adds_movement != 0)
+            result.steps.push_back(
+                {"DET-MOV-2", StepKind::StaysFixed, {movement, step.adds_movement}, {step.force}});
+        if (step.is_way_back)
+            result.steps.push_back({"DET-MOV-4", StepKind::MovedBack});
+    }
+    if (result.left == 0 && movement > 0)
+        result.steps.push_back({"DET-MOV-2", StepKind::MoveEnds, {movement}});
+    else if (result.left > 0)
+        result.steps.push_back({"DET-MOV-2", StepKind::MayGoOn, {result.left}});
+    result.steps.push_back({"DET-MOV-6", StepKind::OneMoreDeed});
+    return result;
+}
+
+} // namespace kizuna::detainer

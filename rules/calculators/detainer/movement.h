@@ -1,0 +1,27 @@
+#pragma once
+
+#include "calculators/calculation.h"
+
+#include <optional>
+
+namespace kizuna::detainer {
+
+/// One step of a move, onto a square that may hold an own Force.
+struct MoveStep {
+    std::string force;        ///< equipped on the way; empty: none
+    int adds_movement = 0;    ///< of that Force
+    bool is_way_back = false; ///< onto the square where the move began
+};
+
+struct MoveResult {
+    int left = 0;       ///< steps that may still be taken
+    bool moved = false; ///< at least one step, also there and back
+    CalculationSteps steps;
+    std::optional<CalculationStep> refused; ///< why step `done` may not be taken
+    std::size_t done = 0;
+};
+
+/// A move of a unit; without steps it is declared with zero of them (DET-MOV-3).
+MoveResult move(int movement, const std::vector<MoveStep>& steps);
+
+} // namespace kizuna::detainer

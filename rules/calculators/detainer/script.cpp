@@ -1,0 +1,133 @@
+#include "calculators/detainer/script.h"
+
+#include "calculators/script_words.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace kizuna::detainer {
+namespace {
+
+constexpr const char* fighter_form =
+    "unit|detainer|messenger [attack N] [durability N] [speed N] [damage N] [stigmata N] "
+    "[critical PERCENT/DAMAGE] [cows] [defended] [drives-off] [breaks-stigma] [force-unit]";
+
+template <typename Member>
+struct Property {
+    std::string_view word;
+    Member Fighter::*member;
+};
+
+constexpr std::array<Property<int>, 5> numbers = {{
+    {"attack", &Fighter::attack},
+    {"durability", &Fighter::durability},
+    {"speed", &Fighter::speed},
+    {"damage", &Fighter::damage},
+    {"stigmata", &Fighter::stigmata},
+}};
+
+constexpr std::array<Property<bool>, 5> flags = {{
+    {"cows", &Fighter::cows},
+    {"defended", &Fighter::defended},
+    {"drives-off", &Fighter::drives_off},
+    {"breaks-stigma", &Fighter::breaks_stigma},
+    {"force-unit", &Fighter::carries_force_unit},
+}};
+
+constexpr std::array<std::pair<std::string_view, Fighter::Kind>, 3> kinds = {{
+    {"unit", Fighter::Kind::Unit},
+    {"detainer", Fighter::Kind::Detainer},
+    {"messenger", Fighter::Kind::Messenger},
+}};
+
+std::vector<std::string> property_words()
+{
+    std::vector<std::string> words = {"critical"};
+    for (const auto& [word, member] : numbers)
+        words.emplace_back(word);
+    for (const auto& [word, member] : flags)
+        words.emplace_back(word);
+    return words;
+}
+
+template <typename Member, std::size_t size>
+Member Fighter::*member_of(const std::array<Property<Member>, size>& properties,
+                           std::string_view word)
+{
+    for (const Property<Member>& property : properties) {
+        if (property.word == word)
+            return property.member;
+    }
+    return nullptr;
+}
+
+Fighter read_fighter_line(const ScriptLine& line)
+{
+    ScriptWords words(line, fighter_form, 0);
+    const ScriptWord& first = words.next();
+    const auto* const kind =
+        std::ranges::find(kinds, first.text, [](const auto& each) { return each.first; });
+    if (kind == kinds.end())
+        words.refuse(first, {"unit", "detainer", "messenger"});
+    Fighter fighter{.kind = kind->second};
+    while (words.has_next()) {
+        const ScriptWord& word = words.next();
+        if (const auto number = member_of(numbers, word.text))
+            fighter.*number = words.number();
+        else if (const auto flag = member_of(flags, word.text))
+            fighter.*flag = true;
+        else if (word.text == "critical")
+            std::tie(fighter.critical, fighter.critical_adds) = words.two_numbers();
+        else
+            words.refuse(word, property_words());
+        if (fighter.stigmata > all_stigmata)
+            refuse_word(line, word.column, FaultKind::OutOfRange, std::to_string(fighter.stigmata),
+                        "0–" + std::to_string(all_stigmata));
+    }
+    return fighter;
+}
+
+MoveStep read_step(const ScriptLine& line)
+{
+    ScriptWords words(line, "step [FORCE [N]] | back", 1);
+    const ScriptWord& first = line.words.front();
+    MoveStep step;
+    if (first.text == "back") {
+        step.is_way_back = true;
+    } else if (first.text == "step") {
+        if (words.has_next())
+            step.force = words.name();
+        if (words.has_next())
+            step.adds_movement = words.number();
+    } else {
+        words.refuse(first, {"step", "back"});
+    }
+    words.end();
+    return step;
+}
+
+} // namespace
+
+std::variant<Fighter, Fault> read_fighter(std::string_view text)
+{
+    auto read = read_script(text, read_fighter_line);
+    if (auto* fault = std::get_if<Fault>(&read))
+        return std::move(*fault);
+    const auto& fighters = std::get<std::vector<Fighter>>(read);
+    if (fighters.size() == 1)
+        return fighters.front();
+    return Fault{.kind = FaultKind::BadStep,
+                 .place = {.file = {}, .line = fighters.empty() ? 1 : 2, .column = 1},
+                 .what = {},
+                 .expected = fighter_form,
+                 .other = {},
+                 .suggestions = {}};
+}
+
+std::variant<std::vector<MoveStep>, Fault> read_move_script(std::string_view text)
+{
+    return read_script(text, read_step);
+}
+
+} // namespace kizuna::detainer

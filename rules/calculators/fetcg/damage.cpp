@@ -1,0 +1,150 @@
+#include "calculators/fetcg/damage.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna::fetcg {
+namespace {
+
+int halved_down(int number)
+{
+    return number >= 0 ? number / 2 : -((1 - number) / 2);
+}
+
+int halved_up(int number)
+{
+    return -halved_down(-number);
+}
+
+/// The element after all effects on it. Halves are rounded both ways, before any doubling, which
+/// is as far apart as the orders can be.
+Bounds total(const Element& element)
+{
+    Bounds value = element.value;
+    for (int time = 0; time < element.halvings; ++time)
+        value = {halved_down(value.low), halved_up(value.high)};
+    const int factor = 1 << element.doublings;
+    return {value.low * factor + element.plus, value.high * factor + element.plus};
+}
+
+/// Effects on one element of the formula, as a step; nothing where there are none.
+Bounds note_total(const Element& element, StepKind kind, CalculationSteps& steps)
+{
+    const Bounds result = total(element);
+    if (element.doublings > 0 || element.halvings > 0 || element.plus != 0)
+        steps.push_back(
+            {element.doublings > 0 || element.halvings > 0 ? "FET-DMG-2" : "FET-DMG-1",
+             kind,
+             {element.value, element.doublings, element.halvings, element.plus, result}});
+    return result;
+}
+
+Bounds not_below_zero(Bounds number, CalculationSteps& steps)
+{
+    if (number.low >= 0)
+        return number;
+    steps.push_back({"", StepKind::BelowZero, {number}});
+    return {0, std::max(0, number.high)};
+}
+
+constexpr std::array<std::pair<std::string_view, Weapon>, 10> weapons = {{
+    {"sword", Weapon::Sword},
+    {"lance", Weapon::Lance},
+    {"axe", Weapon::Axe},
+    {"bow", Weapon::Bow},
+    {"shooter", Weapon::Shooter},
+    {"fire", Weapon::Fire},
+    {"wind", Weapon::Wind},
+    {"thunder", Weapon::Thunder},
+    {"other-magic", Weapon::OtherMagic},
+    {"other", Weapon::Other},
+}};
+
+constexpr std::array<std::pair<Weapon, Weapon>, 6> advantages = {{
+    {Weapon::Sword, Weapon::Axe},
+    {Weapon::Axe, Weapon::Lance},
+    {Weapon::Lance, Weapon::Sword},
+    {Weapon::Fire, Weapon::Wind},
+    {Weapon::Wind, Weapon::Thunder},
+    {Weapon::Thunder, Weapon::Fire},
+}};
+
+} // namespace
+
+DamageResult damage_of(const Damage& damage)
+{
+    DamageResult result;
+    CalculationSteps& steps = result.steps;
+    if (damage.by_base_attack)
+        steps.push_back({"FET-DMG-4", StepKind::BaseAttack, {damage.attack.value}});
+    const Bounds attack = note_total(damage.attack, StepKind::AttackChanged, steps);
+    const Bounds modifier = note_total(damage.modifier, StepKind::ModifierChanged, steps);
+    const Bounds attacks =
+        not_below_zero(note_total(damage.attacks, StepKind::AttacksChanged, steps), steps);
+    const Bounds extra = note_total(damage.extra, StepKind::ExtraChanged, steps);
+
+    const auto product = [](int sum, int times) { return std::max(0, sum) * times; };
+    const Bounds sum{attack.low + modifier.low, attack.high + modifier.high};
+    Bounds value{product(sum.low, attacks.low), product(sum.high, attacks.high)};
+    steps.push_back({"FET-DMG-1", StepKind::Product, {attack, modifier, attacks, value}});
+    if (sum.low < 0)
+        steps.push_back({"", StepKind::BelowZero, {sum}});
+
+    const auto with = [](int before, int more) {
+        return before > 0 ? std::max(0, before + more) : 0;
+    };
+    result.damage = {with(value.low, extra.low), with(value.high, extra.high)};
+    if (extra != Bounds()) {
+        if (value.high == 0)
+            steps.push_back({"FET-DMG-3", StepKind::ExtraLost, {extra}});
+        else
+            steps.push_back({"FET-DMG-3", StepKind::ExtraAdded, {value, extra, result.damage}});
+    }
+    if (!result.damage.is_exact())
+        steps.push_back({"", StepKind::RoundingOpen, {result.damage}});
+    return result;
+}
+
+std::string_view word_of(Weapon weapon)
+{
+    return weapons[static_cast<std::size_t>(weapon)].first;
+}
+
+std::optional<Weapon> weapon_called(std::string_view word)
+{
+    for (const auto& [name, weapon] : weapons) {
+        if (name == word)
+            return weapon;
+    }
+    return {};
+}
+
+std::vector<std::string> weapon_words()
+{
+    std::vector<std::string> words;
+    for (const auto& [name, weapon] : weapons)
+        words.emplace_back(name);
+    return words;
+}
+
+bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies)
+{
+    if (weapon == Weapon::Bow && receiver_flies)
+        return true;
+    return std::ranges::find(advantages, std::pair(weapon, against)) != advantages.end();
+}
+
+TriangleResult triangle(Weapon weapon, Weapon against, bool receiver_flies,
+                        std::optional<int> printed)
+{
+    if (printed)
+        return {*printed, {"FET-TRI-1", StepKind::PrintedTriangle, {*printed}}};
+    const bool is_flying = weapon == Weapon::Bow && receiver_flies;
+    std::vector<std::string> names{std::string(word_of(weapon)),
+                                   is_flying ? "flying" : std::string(word_of(against))};
+    if (has_advantage(weapon, against, receiver_flies))
+        return {1, {"FET-TRI-1", StepKind::Advantage, {1}, std::move(names)}};
+    return {0, {"FET-TRI-1", StepKind::NoAdvantage, {}, std::move(names)}};
+}
+
+} // namespace kizuna::fetcg

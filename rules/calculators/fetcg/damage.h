@@ -1,0 +1,81 @@
+#pragma once
+
+#include "calculators/calculation.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace kizuna::fetcg {
+
+/// No number of the game comes near it; within it nothing overflows.
+inline constexpr int max_number = 99;
+inline constexpr int max_doublings = 3;
+
+/// One element of the damage formula and the effects on it. Doubling and halving come before plus
+/// and minus (FET-DMG-2).
+struct Element {
+    int value = 0;
+    int doublings = 0; ///< 0 to max_doublings
+    int halvings = 0;  ///< the same; how halves are rounded the document does not say
+    int plus = 0;      ///< the sum of all plus and minus
+    bool operator==(const Element&) const = default;
+};
+
+/// What the formula of FET-DMG-1 takes: (attack + modifier) × attacks + extra.
+struct Damage {
+    Element attack;                 ///< base attack, or value of the weapon or magic
+    Element modifier;               ///< triangle and effects on dealt or received damage
+    Element attacks = {.value = 1}; ///< "damage received becomes 0" is 0 attacks
+    Element extra;                  ///< "dealt damage +n", "additional effect"
+    bool by_base_attack = false;    ///< an effect says "base attack" (FET-DMG-4)
+};
+
+struct DamageResult {
+    Bounds damage; ///< never below 0
+    CalculationSteps steps;
+};
+
+DamageResult damage_of(const Damage& damage);
+
+enum class Weapon : std::uint8_t {
+    Sword,
+    Lance,
+    Axe,
+    Bow,
+    Shooter,
+    Fire,
+    Wind,
+    Thunder,
+    OtherMagic,
+    Other,
+};
+
+constexpr bool is_magic(Weapon weapon)
+{
+    return weapon >= Weapon::Fire && weapon <= Weapon::OtherMagic;
+}
+
+/// True for sword, lance, axe, bow and shooter.
+constexpr bool is_weapon(Weapon weapon)
+{
+    return weapon <= Weapon::Shooter;
+}
+
+/// As in "sword"; "other-magic".
+std::string_view word_of(Weapon weapon);
+std::optional<Weapon> weapon_called(std::string_view word);
+std::vector<std::string> weapon_words();
+
+/// By the equipment both sides declared for this fight (FET-TRI-1, FET-TRI-2).
+bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies);
+
+struct TriangleResult {
+    int modifier = 0; ///< never below 0 unless printed
+    CalculationStep step;
+};
+
+/// What a card prints decides; `printed` is that entry, where it has one.
+TriangleResult triangle(Weapon weapon, Weapon against, bool receiver_flies,
+                        std::optional<int> printed = {});
+
+} // namespace kizuna::fetcg

@@ -1,0 +1,206 @@
+#include "calculators/fetcg/fight.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kizuna::fetcg {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Crest>, 6> crests = {{
+    {"strength", Crest::Strength},
+    {"skill", Crest::Skill},
+    {"speed", Crest::Speed},
+    {"defence", Crest::Defence},
+    {"magic", Crest::Magic},
+    {"luck", Crest::Luck},
+}};
+
+constexpr int crest_strength = 2;
+constexpr int crest_protection = -2;
+
+/// What each clause of the crest abilities says of one use; nothing where it may be.
+std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
+{
+    const CrestUse& use = fight.crests[at];
+    const auto before = fight.crests.begin() + static_cast<std::ptrdiff_t>(at);
+    if (std::any_of(fight.crests.begin(), before,
+                    [&](const CrestUse& other) { return other.unit == use.unit; }))
+        return CalculationStep{"FET-CRE-1", StepKind::CrestTwice, {}, {use.unit}};
+    if (use.paid != use.printed_cost)
+        return CalculationStep{
+            "FET-CRE-8", StepKind::CrestCost, {use.printed_cost, use.paid}, {use.unit}};
+    const auto wrong_side = [&](std::string_view clause, bool is_for_attacker) {
+        return is_for_attacker == use.is_attackers
+                   ? std::nullopt
+                   : std::optional(CalculationStep{clause,
+                                                   StepKind::CrestNotTheirs,
+                                                   {},
+                                                   {use.unit, std::string(word_of(use.crest))}});
+    };
+    switch (use.crest) {
+    case Crest::Strength:
+        return wrong_side("FET-CRE-2", true);
+    case Crest::Speed:
+        if (const auto refused = wrong_side("FET-CRE-4", false))
+            return refused;
+        if (!fight.can_step_back)
+            return CalculationStep{"FET-CRE-4", StepKind::CrestNoSquare, {}, {use.unit}};
+        return {};
+    case Crest::Defence:
+        return wrong_side("FET-CRE-5", false);
+    case Crest::Magic:
+        return wrong_side("FET-CRE-6", false);
+    case Crest::Luck:
+        if (at == 0)
+            return CalculationStep{"FET-CRE-7", StepKind::CrestNothing, {}, {use.unit}};
+        return {};
+    case Crest::Skill:
+        return {};
+    }
+    return {};
+}
+
+/// What the crest abilities come to, the last one first.
+struct Crests {
+    int modifier = 0;
+    bool avoided = false;
+};
+
+Crests resolve(const Fight& fight, CalculationSteps& steps)
+{
+    Crests result;
+    std::vector<bool> stopped(fight.crests.size(), false);
+    for (std::size_t at = fight.crests.size(); at-- > 0;) {
+        if (stopped[at])
+            continue;
+        const CrestUse& use = fight.crests[at];
+        const auto protect = [&](std::string_view clause, bool fits) {
+            const std::vector<std::string> names{use.unit, std::string(word_of(use.crest))};
+            if (fits) {
+                result.modifier += crest_protection;
+                steps.push_back({clause, StepKind::CrestProtects, {crest_protection}, names});
+            } else {
+                steps.push_back({clause, StepKind::CrestNoMatter, {}, names});
+            }
+        };
+        switch (use.crest) {
+        case Crest::Strength:
+            result.modifier += crest_strength;
+            steps.push_back({"FET-CRE-2", StepKind::CrestStrength, {crest_strength}, {use.unit}});
+            break;
+        case Crest::Skill:
+            steps.push_back({"FET-CRE-3", StepKind::CrestStopsSkill, {}, {use.unit}});
+            break;
+        case Crest::Speed:
+            result.avoided = true;
+            steps.push_back({"FET-CRE-4", StepKind::CrestAvoids, {}, {use.unit}});
+            break;
+        case Crest::Defence:
+            protect("FET-CRE-5", !fight.by_magic);
+            break;
+        case Crest::Magic:
+            protect("FET-CRE-6", fight.by_magic);
+            break;
+        case Crest::Luck: {
+            const CrestUse& other = fight.crests[at - 1];
+            stopped[at - 1] = true;
+            steps.push_back({"FET-CRE-7",
+                             StepKind::CrestStops,
+                             {},
+                             {use.unit, std::string(word_of(other.crest)), other.unit}});
+            break;
+        }
+        }
+    }
+    return result;
+}
+
+/// Pays the attack (FET-BAT-3) or the counter (FET-BAT-6); false where there is none.
+bool pay(const Fight& fight, FightResult& result)
+{
+    const bool is_free = fight.is_counter && fight.by_initial_equipment;
+    const std::string_view no_attack = fight.is_counter ? "FET-BAT-6" : "FET-BAT-4";
+    if (!fight.in_range) {
+        result.steps.push_back({no_attack, StepKind::OutOfRange});
+        return false;
+    }
+    if (is_free) {
+        result.steps.push_back({"FET-BAT-6", StepKind::CounterIsFree, {fight.attacker_chips}});
+        return true;
+    }
+    if (fight.attacker_chips < fight.cost) {
+        result.steps.push_back({fight.is_counter ? "FET-CHIP-9" : "FET-BAT-4",
+                                StepKind::TooFewChips,
+                                {fight.attacker_chips, fight.cost}});
+        return false;
+    }
+    result.paid = fight.cost;
+    result.attacker_left -= fight.cost;
+    result.steps.push_back({fight.is_counter ? "FET-BAT-6" : "FET-BAT-3",
+                            StepKind::AttackPaid,
+                            {fight.attacker_chips, fight.cost, result.attacker_left}});
+    return true;
+}
+
+} // namespace
+
+std::string_view word_of(Crest crest)
+{
+    return crests[static_cast<std::size_t>(crest)].first;
+}
+
+std::optional<Crest> crest_called(std::string_view word)
+{
+    for (const auto& [name, crest] : crests) {
+        if (name == word)
+            return crest;
+    }
+    return {};
+}
+
+std::vector<std::string> crest_words()
+{
+    std::vector<std::string> words;
+    for (const auto& [name, crest] : crests)
+        words.emplace_back(name);
+    return words;
+}
+
+std::variant<FightResult, CalculationStep> fight(const Fight& fight)
+{
+    for (std::size_t at = 0; at < fight.crests.size(); ++at) {
+        if (auto refused = refusal_of(fight, at))
+            return std::move(*refused);
+    }
+    FightResult result;
+    result.attacker_left = fight.attacker_chips;
+    result.receiver_left = fight.receiver_chips;
+    const Crests resolved = resolve(fight, result.steps);
+    if (!pay(fight, result))
+        return result;
+    result.attacked = true;
+
+    if (!resolved.avoided) {
+        Damage damage = fight.damage;
+        damage.modifier.plus += resolved.modifier;
+        DamageResult dealt = damage_of(damage);
+        result.damage = dealt.damage;
+        std::ranges::move(dealt.steps, std::back_inserter(result.steps));
+    }
+    result.receiver_left = {std::max(0, fight.receiver_chips - result.damage.high),
+                            std::max(0, fight.receiver_chips - result.damage.low)};
+    result.steps.push_back(
+        {"FET-BAT-3", StepKind::Hit, {fight.receiver_chips, result.damage, result.receiver_left}});
+    result.attacker_gone = result.attacker_left == 0;
+    result.receiver_gone = result.receiver_left.high == 0;
+    result.receiver_may_go = result.receiver_left.low == 0 && !result.receiver_gone;
+    if (result.attacker_gone)
+        result.steps.push_back({"FET-CHIP-9", StepKind::AttackerGone});
+    if (result.receiver_gone)
+        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverGone});
+    if (result.receiver_may_go)
+        result.steps.push_back({"FET-CHIP-9", StepKind::ReceiverMayBeGone});
+    return result;
+}
+
+} // namespace kizuna::fetcg

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "calculators/fetcg/damage.h"
+
+#include <variant>
+
+namespace kizuna::fetcg {
+
+/// The crest abilities 【力】, 【技】, 【速】, 【守】, 【魔】 and 【運】.
+enum class Crest : std::uint8_t { Strength, Skill, Speed, Defence, Magic, Luck };
+
+/// As in "strength".
+std::string_view word_of(Crest crest);
+std::optional<Crest> crest_called(std::string_view word);
+std::vector<std::string> crest_words();
+
+/// A crest ability declared in the preparation second, in the order of declaration.
+struct CrestUse {
+    std::string unit;
+    bool is_attackers = true; ///< of the side that attacks now
+    Crest crest = Crest::Strength;
+    int printed_cost = 0; ///< chips or cards, as printed
+    int paid = 0;         ///< exactly that (FET-CRE-8)
+};
+
+/// One attack, or one counter: each has a preparation second of its own.
+struct Fight {
+    Damage damage;
+    int cost = 0; ///< chips: the attack value of the equipment used
+    int attacker_chips = 0;
+    int receiver_chips = 0;
+    bool is_counter = false;
+    bool by_initial_equipment = true;
+    bool in_range = true;         ///< when the attack comes
+    bool can_step_back = true;    ///< the square behind the receiver is free
+    bool by_magic = false;        ///< else by sword, lance, axe, bow or shooter
+    std::vector<CrestUse> crests; ///< the last resolves first (FET-CHN-1)
+};
+
+struct FightResult {
+    bool attacked = false; ///< else the fight goes on with the counter declaration
+    int paid = 0;
+    int attacker_left = 0;
+    Bounds damage;
+    Bounds receiver_left;
+    bool attacker_gone = false;
+    bool receiver_gone = false;   ///< surely
+    bool receiver_may_go = false; ///< only where a rounding that is open decides
+    CalculationSteps steps;
+};
+
+/// The step that forbids something where the fight cannot be as it is given.
+std::variant<FightResult, CalculationStep> fight(const Fight& fight);
+
+} // namespace kizuna::fetcg

@@ -1,0 +1,296 @@
+#include "calculators/fetcg/script.h"
+
+#include "calculators/script_words.h"
+#include "cards/text/nearest.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace kizuna::fetcg {
+namespace {
+
+struct ChipForm {
+    std::string_view word;
+    ChipAction::Kind kind;
+    std::string_view form; ///< of the rest
+};
+
+constexpr std::array<ChipForm, 10> chip_forms = {{
+    {"deploy", ChipAction::Kind::Deploy, "NAME N/MAX"},
+    {"weapon", ChipAction::Kind::Weapon, "NAME N/MAX"},
+    {"item", ChipAction::Kind::Item, "N"},
+    {"surprise", ChipAction::Kind::Surprise, "N"},
+    {"land", ChipAction::Kind::Surprise, "N"},
+    {"support", ChipAction::Kind::Support, "NAME N"},
+    {"use", ChipAction::Kind::Use, "NAME N"},
+    {"damage", ChipAction::Kind::Damage, "NAME N"},
+    {"heal", ChipAction::Kind::Heal, "NAME NAME N"},
+    {"turn", ChipAction::Kind::TurnStart, ""},
+}};
+
+[[noreturn]] void refuse_chip_line(const ScriptLine& line)
+{
+    const ScriptWord& first = line.words.front();
+    std::vector<std::string> known;
+    std::string expected;
+    for (const ChipForm& form : chip_forms) {
+        known.emplace_back(form.word);
+        expected.append(expected.empty() ? "" : ", ").append(form.word);
+    }
+    refuse_word(line, first.column, FaultKind::BadStep, first.text, std::move(expected),
+                nearest(first.text, known));
+}
+
+ChipAction read_chip_line(const ScriptLine& line)
+{
+    const std::string& first = line.words.front().text;
+    const auto* const found = std::ranges::find(chip_forms, first, &ChipForm::word);
+    if (found == chip_forms.end())
+        refuse_chip_line(line);
+    const std::string form(found->form);
+    ScriptWords words(line, form.empty() ? first : first + ' ' + form, 1);
+    ChipAction action{.kind = found->kind, .name = {}};
+    if (form.starts_with("NAME"))
+        action.name = words.name();
+    if (form.starts_with("NAME NAME"))
+        action.to = words.name();
+    if (form.ends_with("N/MAX"))
+        std::tie(action.chips, action.max) = words.two_numbers();
+    else if (form.ends_with("N"))
+        action.chips = words.number();
+    words.end();
+    return action;
+}
+
+ChainAction read_chain_line(const ScriptLine& line)
+{
+    constexpr const char* form = "A|B NAME [chips N] [discard N] [stops [N]]";
+    const ScriptWord& first = line.words.front();
+    ScriptWords words(line, form, 1);
+    if (first.text == "pass") {
+        words.end();
+        return {};
+    }
+    if (first.text != "A" && first.text != "B")
+        words.refuse(first, {"pass"});
+    ChainAction action{.kind = ChainAction::Kind::Use,
+                       .player = first.text == "A" ? Player::A : Player::B,
+                       .effect = words.name()};
+    while (words.has_next()) {
+        const ScriptWord& word = words.next();
+        if (word.text == "chips") {
+            action.chips = words.number();
+        } else if (word.text == "discard") {
+            action.discards = words.number();
+        } else if (word.text == "stops") {
+            action.stops = true;
+            if (words.sees_number())
+                action.stopped = words.number();
+        } else {
+            words.refuse(word, {"chips", "discard", "stops"});
+        }
+    }
+    return action;
+}
+
+constexpr const char* fight_form =
+    "attack N [triangle N] [weapon KIND] [against KIND] [flying] [modifier N] [lessened N] "
+    "[times N] [extra N] [double PART] [halve PART] [base] [chips N] [receiver N] [cost N] "
+    "[counter] [card] [magic] [out-of-range] [blocked-behind] "
+    "[crest UNIT attacker|receiver KIND]";
+
+constexpr std::array<std::string_view, 21> fight_words = {
+    "attack", "triangle", "weapon", "against", "flying", "modifier",     "lessened",
+    "times",  "extra",    "double", "halve",   "base",   "chips",        "receiver",
+    "cost",   "counter",  "card",   "magic",   "crest",  "out-of-range", "blocked-behind",
+};
+
+/// Reads the one line that says an attack.
+class FightReader {
+public:
+    explicit FightReader(const ScriptLine& line) : words_(line, fight_form, 0) {}
+
+    WrittenFight read()
+    {
+        fight().by_initial_equipment = true;
+        while (words_.has_next())
+            read_part(words_.next());
+        WrittenFight& result = written_;
+        if (printed_ || weapon_) {
+            const TriangleResult triangle =
+                fetcg::triangle(weapon_.value_or(Weapon::Other), against_, flies_, printed_);
+            result.fight.damage.modifier.value = triangle.modifier;
+            result.triangle.push_back(triangle.step);
+        }
+        result.fight.by_magic = result.fight.by_magic || (weapon_ && is_magic(*weapon_));
+        result.fight.cost = cost_.value_or(result.fight.damage.attack.value);
+        return std::move(result);
+    }
+
+private:
+    Fight& fight() { return written_.fight; }
+
+    void read_part(const ScriptWord& word)
+    {
+        Damage& damage = fight().damage;
+        if (word.text == "attack")
+            damage.attack.value = words_.number();
+        else if (word.text == "triangle")
+            printed_ = words_.number();
+        else if (word.text == "weapon")
+            weapon_ = weapon();
+        else if (word.text == "against")
+            against_ = weapon();
+        else if (word.text == "flying")
+            flies_ = true;
+        else if (word.text == "modifier")
+            damage.modifier.plus += words_.number();
+        else if (word.text == "lessened")
+            damage.modifier.plus -= words_.number();
+        else if (word.text == "times")
+            damage.attacks.value = words_.number();
+        else if (word.text == "extra")
+            damage.extra.value = words_.number();
+        else if (word.text == "double")
+            change(&Element::doublings);
+        else if (word.text == "halve")
+            change(&Element::halvings);
+        else if (word.text == "base")
+            damage.by_base_attack = true;
+        else
+            read_fight_part(word);
+    }
+
+    void read_fight_part(const ScriptWord& word)
+    {
+        if (word.text == "chips") {
+            fight().attacker_chips = words_.number();
+            written_.has_chips = true;
+        } else if (word.text == "receiver") {
+            fight().receiver_chips = words_.number();
+            written_.has_chips = true;
+        } else if (word.text == "cost") {
+            cost_ = words_.number();
+        } else if (word.text == "counter") {
+            fight().is_counter = true;
+        } else if (word.text == "card") {
+            fight().by_initial_equipment = false;
+        } else if (word.text == "magic") {
+            fight().by_magic = true;
+        } else if (word.text == "out-of-range") {
+            fight().in_range = false;
+        } else if (word.text == "blocked-behind") {
+            fight().can_step_back = false;
+        } else if (word.text == "crest") {
+            read_crest();
+        } else {
+            words_.refuse(word, {fight_words.begin(), fight_words.end()});
+        }
+    }
+
+    void read_crest()
+    {
+        CrestUse use{.unit = words_.name()};
+        const ScriptWord& side = words_.next();
+        if (side.text != "attacker" && side.text != "receiver")
+            words_.refuse(side, {"attacker", "receiver"});
+        use.is_attackers = side.text == "attacker";
+        const ScriptWord& kind = words_.next();
+        const auto crest = crest_called(kind.text);
+        if (!crest)
+            words_.refuse(kind, crest_words());
+        use.crest = *crest;
+        fight().crests.push_back(std::move(use));
+    }
+
+    Weapon weapon()
+    {
+        const ScriptWord& word = words_.next();
+        const auto named = weapon_called(word.text);
+        if (!named)
+            words_.refuse(word, weapon_words());
+        return *named;
+    }
+
+    void change(int Element::*times)
+    {
+        Damage& damage = fight().damage;
+        const ScriptWord& part = words_.next();
+        Element* element = nullptr;
+        if (part.text == "attack")
+            element = &damage.attack;
+        else if (part.text == "modifier")
+            element = &damage.modifier;
+        else if (part.text == "times")
+            element = &damage.attacks;
+        else if (part.text == "extra")
+            element = &damage.extra;
+        else
+            words_.refuse(part, {"attack", "modifier", "times", "extra"});
+        element->*times = std::min(element->*times + 1, max_doublings);
+    }
+
+    ScriptWords words_;
+    WrittenFight written_;
+    std::optional<int> printed_;
+    std::optional<Weapon> weapon_;
+    Weapon against_ = Weapon::Other;
+    bool flies_ = false;
+    std::optional<int> cost_;
+};
+
+WrittenFight read_fight_line(const ScriptLine& line)
+{
+    return FightReader(line).read();
+}
+
+} // namespace
+
+std::variant<Shape, Fault> read_shape(std::string_view text)
+{
+    try {
+        const std::vector<ScriptLine> lines = script_lines(text);
+        const ScriptLine line = lines.empty() ? ScriptLine() : lines.front();
+        std::string form;
+        for (const std::string& word : shape_words())
+            form += (form.empty() ? "" : "|") + word;
+        ScriptWords words(line, form, 0);
+        const ScriptWord& word = words.next();
+        const auto shape = shape_called(word.text);
+        if (!shape)
+            words.refuse(word, shape_words());
+        words.end();
+        return *shape;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+std::variant<WrittenFight, Fault> read_fight(std::string_view text)
+{
+    auto read = read_script(text, read_fight_line);
+    if (auto* fault = std::get_if<Fault>(&read))
+        return std::move(*fault);
+    auto& fights = std::get<std::vector<WrittenFight>>(read);
+    if (fights.size() == 1)
+        return std::move(fights.front());
+    return Fault{.kind = FaultKind::BadStep,
+                 .place = {.file = {}, .line = fights.empty() ? 1 : 2, .column = 1},
+                 .what = {},
+                 .expected = fight_form,
+                 .other = {},
+                 .suggestions = {}};
+}
+
+std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view text)
+{
+    return read_script(text, read_chip_line);
+}
+
+std::variant<std::vector<ChainAction>, Fault> read_chain_script(std::string_view text)
+{
+    return read_script(text, read_chain_line);
+}
+
+} // namespace kizuna::fetcg

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "calculators/fetcg/chain.h"
+#include "calculators/fetcg/chips.h"
+#include "calculators/fetcg/fight.h"
+#include "calculators/fetcg/squares.h"
+#include "cards/text/fault.h"
+
+#include <variant>
+
+namespace kizuna::fetcg {
+
+/// Actions as people type them, one a line: `deploy Marth 3/5`, `weapon "Iron Sword" 1/2`,
+/// `item 2`, `surprise 2`, `land 1`, `support Marth 2`, `use Marth 1`, `damage Marth 3`,
+/// `heal Lena Marth 1`, `turn`. Names with spaces stand in quotation marks; empty lines are passed
+/// over. A fault has its line and column.
+std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view text);
+
+/// The same for the chain: `A Draw chips 2 discard 1`, `B Stop stops`, `A Stop stops 2`, `pass`.
+std::variant<std::vector<ChainAction>, Fault> read_chain_script(std::string_view text);
+
+/// One of shape_words().
+std::variant<Shape, Fault> read_shape(std::string_view text);
+
+/// A whole attack: `attack N` and in any order `triangle N`, `weapon KIND`, `against KIND`,
+/// `flying`, `modifier N` or `lessened N`, `times N`, `extra N`, `double PART`, `halve PART`
+/// (attack, modifier, times or extra), `base`; and for a fight `chips N`, `receiver N`, `cost N`,
+/// `counter`, `card`, `magic`, `out-of-range`, `blocked-behind`, `crest UNIT attacker|receiver
+/// KIND`.
+struct WrittenFight {
+    Fight fight;
+    CalculationSteps triangle; ///< what it says of the triangle
+    bool has_chips = false;    ///< else only the damage is asked for
+};
+std::variant<WrittenFight, Fault> read_fight(std::string_view text);
+
+} // namespace kizuna::fetcg

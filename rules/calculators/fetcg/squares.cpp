@@ -1,0 +1,150 @@
+#include "calculators/fetcg/squares.h"
+
+#include <algorithm>
+
+namespace kizuna::fetcg {
+namespace {
+
+constexpr std::array<Square, 4> neighbours = {{{0, 1}, {0, -1}, {1, 0}, {-1, 0}}};
+constexpr std::array<Square, 2> forward_diagonals = {{{1, 1}, {-1, 1}}};
+constexpr std::array<Square, 2> backward_diagonals = {{{1, -1}, {-1, -1}}};
+constexpr std::array<Square, 4> two_away = {{{0, 2}, {0, -2}, {2, 0}, {-2, 0}}};
+
+struct ShapeFacts {
+    std::string_view word;
+    std::string_view clause;
+};
+
+constexpr std::array<ShapeFacts, 9> shapes = {{
+    {"infantry", "FET-MOV-2"},
+    {"cavalry", "FET-MOV-3"},
+    {"flying", "FET-MOV-4"},
+    {"direct", "FET-RNG-1"},
+    {"indirect", "FET-RNG-2"},
+    {"magic", "FET-RNG-3"},
+    {"shooter", "FET-RNG-4"},
+    {"breath", "FET-RNG-6"},
+    {"staff", "FET-RNG-5"},
+}};
+
+template <typename Group>
+void mark(Squares& squares, const Group& group)
+{
+    for (const Square square : group)
+        squares.at(square) = SquareState::Yes;
+}
+
+void mark_indirect(Squares& squares)
+{
+    mark(squares, two_away);
+    mark(squares, forward_diagonals);
+    mark(squares, backward_diagonals);
+}
+
+Squares unblocked(Shape shape)
+{
+    Squares squares;
+    switch (shape) {
+    case Shape::Infantry:
+    case Shape::Direct:
+        mark(squares, neighbours);
+        break;
+    case Shape::Cavalry:
+        mark(squares, neighbours);
+        mark(squares, forward_diagonals);
+        break;
+    case Shape::Flying:
+        mark(squares, neighbours);
+        mark(squares, forward_diagonals);
+        mark(squares, backward_diagonals);
+        break;
+    case Shape::Indirect:
+        mark_indirect(squares);
+        break;
+    case Shape::Magic:
+    case Shape::Breath:
+        mark(squares, neighbours);
+        mark_indirect(squares);
+        break;
+    case Shape::Shooter:
+        squares.states.fill(SquareState::Open);
+        squares.at({0, -2}) = SquareState::No;
+        squares.at({0, -3}) = SquareState::No;
+        break;
+    case Shape::Staff:
+        squares.states.fill(SquareState::Open);
+        break;
+    }
+    squares.at({0, 0}) = SquareState::Unit;
+    return squares;
+}
+
+} // namespace
+
+int Squares::count(SquareState state) const
+{
+    return static_cast<int>(std::ranges::count(states, state));
+}
+
+std::string_view word_of(Shape shape)
+{
+    return shapes[static_cast<std::size_t>(shape)].word;
+}
+
+std::optional<Shape> shape_called(std::string_view word)
+{
+    const auto found = std::ranges::find(shapes, word, &ShapeFacts::word);
+    if (found == shapes.end())
+        return {};
+    return static_cast<Shape>(found - shapes.begin());
+}
+
+std::vector<std::string> shape_words()
+{
+    std::vector<std::string> words;
+    for (const ShapeFacts& shape : shapes)
+        words.emplace_back(shape.word);
+    return words;
+}
+
+SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
+{
+    SquaresResult result{unblocked(shape), {}};
+    Squares& squares = result.squares;
+    const std::string_view clause = shapes[static_cast<std::size_t>(shape)].clause;
+    switch (shape) {
+    case Shape::Shooter:
+        result.steps.push_back(
+            {clause,
+             StepKind::ShooterOpen,
+             {squares.count(SquareState::No), squares.count(SquareState::Open)}});
+        break;
+    case Shape::Staff:
+        result.steps.push_back({clause, StepKind::StaffOpen});
+        break;
+    case Shape::Breath:
+        result.steps.push_back({clause, StepKind::BreathIsItself});
+        [[fallthrough]];
+    default:
+        result.steps.push_back({clause, StepKind::SquaresKnown, {squares.count(SquareState::Yes)}});
+        break;
+    }
+    if (!is_movement(shape) || blocked.empty())
+        return result;
+
+    for (const Square square : blocked) {
+        if (is_shown(square) && squares.at(square) == SquareState::Yes)
+            squares.at(square) = SquareState::Blocked;
+    }
+    result.steps.push_back(
+        {"FET-MOV-1", StepKind::SquaresBlocked, {squares.count(SquareState::Blocked)}});
+    const auto is = [&](SquareState state) {
+        return [&squares, state](Square square) { return squares.at(square) == state; };
+    };
+    if (shape == Shape::Cavalry && std::ranges::all_of(neighbours, is(SquareState::Blocked)) &&
+        std::ranges::any_of(forward_diagonals, is(SquareState::Yes)))
+        result.steps.push_back({clause, StepKind::StillDiagonal});
+    return result;
+}
+
+} // namespace kizuna::fetcg

@@ -1,0 +1,154 @@
+#include "calculators/script_words.h"
+
+#include "cards/text/nearest.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_script_number = 100;
+
+bool is_space(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+/// The number of letters that a text shows, as columns count them.
+int letters(std::string_view text)
+{
+    return static_cast<int>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+ScriptLine split(std::string_view text, int number)
+{
+    ScriptLine line{.words = {}, .number = number, .end = letters(text) + 1};
+    for (std::size_t at = 0; at < text.size();) {
+        if (is_space(text[at])) {
+            ++at;
+            continue;
+        }
+        const int column = letters(text.substr(0, at)) + 1;
+        if (text[at] == '"') {
+            const std::size_t end = text.find('"', at + 1);
+            if (end == text.npos)
+                refuse_word(line, column, FaultKind::QueryUnclosedQuote, {});
+            line.words.push_back({std::string(text.substr(at + 1, end - at - 1)), column});
+            at = end + 1;
+        } else {
+            std::size_t end = at;
+            while (end < text.size() && !is_space(text[end]))
+                ++end;
+            line.words.push_back({std::string(text.substr(at, end - at)), column});
+            at = end;
+        }
+    }
+    return line;
+}
+
+} // namespace
+
+void refuse_word(const ScriptLine& line, int column, FaultKind kind, std::string what,
+                 std::string expected, std::vector<std::string> suggestions)
+{
+    throw DataError({.kind = kind,
+                     .place = {.file = {}, .line = line.number, .column = column},
+                     .what = std::move(what),
+                     .expected = std::move(expected),
+                     .other = {},
+                     .suggestions = std::move(suggestions)});
+}
+
+std::vector<ScriptLine> script_lines(std::string_view text)
+{
+    std::vector<ScriptLine> lines;
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        ScriptLine line = split(text.substr(0, end), ++number);
+        if (!line.words.empty())
+            lines.push_back(std::move(line));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+int line_of_action(std::string_view text, std::size_t place)
+{
+    const std::vector<ScriptLine> lines = script_lines(text);
+    return place < lines.size() ? lines[place].number : 0;
+}
+
+std::variant<int, Fault> read_number_line(std::string_view text)
+{
+    try {
+        const std::vector<ScriptLine> lines = script_lines(text);
+        const ScriptLine line = lines.empty() ? ScriptLine() : lines.front();
+        ScriptWords words(line, "N", 0);
+        const int number = words.number();
+        words.end();
+        return number;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+int ScriptWords::number()
+{
+    const ScriptWord& word = next();
+    return number(word.text, word.column);
+}
+
+std::pair<int, int> ScriptWords::two_numbers()
+{
+    const ScriptWord& word = next();
+    const std::size_t slash = word.text.find('/');
+    if (slash == std::string::npos)
+        refuse_word(line_, word.column, FaultKind::NotANumber, word.text, form_);
+    const std::string first = word.text.substr(0, slash);
+    return {number(first, word.column),
+            number(word.text.substr(slash + 1), word.column + letters(first) + 1)};
+}
+
+bool ScriptWords::sees_number() const
+{
+    return has_next() &&
+           std::ranges::all_of(line_.words[at_].text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+const ScriptWord& ScriptWords::next()
+{
+    if (!has_next())
+        refuse_word(line_, line_.end, FaultKind::BadStep, {}, form_);
+    return line_.words[at_++];
+}
+
+void ScriptWords::end() const
+{
+    if (has_next())
+        refuse(line_.words[at_], {});
+}
+
+void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>& known) const
+{
+    refuse_word(line_, word.column, FaultKind::BadStep, word.text, form_,
+                nearest(word.text, known));
+}
+
+int ScriptWords::number(const std::string& text, int column) const
+{
+    int number = -1;
+    const char* const end = text.data() + text.size();
+    const auto [read, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc::result_out_of_range ||
+        (error == std::errc() && read == end && (number < 0 || number > max_script_number)))
+        refuse_word(line_, column, FaultKind::OutOfRange, text,
+                    "0–" + std::to_string(max_script_number));
+    if (error != std::errc() || read != end)
+        refuse_word(line_, column, FaultKind::NotANumber, text, form_);
+    return number;
+}
+
+} // namespace kizuna

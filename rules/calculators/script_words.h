@@ -1,0 +1,83 @@
+#pragma once
+
+#include "cards/text/fault.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+// How the lines are read that people type into the calculators.
+namespace kizuna {
+
+/// A word of a line, without its quotation marks.
+struct ScriptWord {
+    std::string text;
+    int column = 1; ///< from 1, in letters
+};
+
+struct ScriptLine {
+    std::vector<ScriptWord> words; ///< at least one
+    int number = 1;
+    int end = 1; ///< the column behind it
+};
+
+/// The lines of a script that hold something. Throws DataError where a quotation is not closed.
+std::vector<ScriptLine> script_lines(std::string_view text);
+
+/// The line of the script, from 1, that its action at `place` stands in; 0 where there is none.
+int line_of_action(std::string_view text, std::size_t place);
+
+/// Throws DataError with the place in the line.
+[[noreturn]] void refuse_word(const ScriptLine& line, int column, FaultKind kind, std::string what,
+                              std::string expected = {}, std::vector<std::string> suggestions = {});
+
+/// The words of one line, taken from the left. Each throws DataError where the next is another.
+class ScriptWords {
+public:
+    /// `form` says the whole line as it should be; `at` words are taken already.
+    ScriptWords(const ScriptLine& line, std::string form, std::size_t at)
+        : line_(line), form_(std::move(form)), at_(at)
+    {
+    }
+
+    std::string name() { return next().text; }
+    int number(); ///< 0 to 100
+    /// "3/5": two numbers, as of chips and how many there may be.
+    std::pair<int, int> two_numbers();
+
+    bool has_next() const { return at_ < line_.words.size(); }
+    bool sees_number() const;
+    const ScriptWord& next();
+    void end() const;
+    /// The word fits nowhere; the nearest of `known` are suggested.
+    [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
+
+private:
+    int number(const std::string& text, int column) const;
+
+    const ScriptLine& line_;
+    std::string form_;
+    std::size_t at_;
+};
+
+/// A line that holds one number and nothing else.
+std::variant<int, Fault> read_number_line(std::string_view text);
+
+/// One action a line.
+template <typename Action>
+std::variant<std::vector<Action>, Fault> read_script(std::string_view text,
+                                                     Action (*read_line)(const ScriptLine&))
+{
+    try {
+        std::vector<Action> actions;
+        for (const ScriptLine& line : script_lines(text))
+            actions.push_back(read_line(line));
+        return actions;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
+} // namespace kizuna

@@ -1,0 +1,236 @@
+#include "decks/games/game_cards.h"
+
+#include "cards/text/nearest.h"
+#include "cards/text/text_folding.h"
+#include "cards/yaml/yaml_reader.h"
+#include "cards/yaml/yaml_writer.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace kizuna {
+namespace {
+
+constexpr int max_printed = 99;
+constexpr std::size_t max_id_letters = 40;
+
+/// Reads the lists, gathers what is wrong and leaves those entries out.
+class ListReader {
+public:
+    explicit ListReader(const GameProfile& profile) : profile_(profile) {}
+
+    void read(const GameCardFile& file)
+    {
+        keep_fault([&] {
+            const YamlDocument document(file.text, file.name);
+            const YamlNode root = document.root();
+            root.only_keys({"game", "cards"});
+            const YamlNode game = root.at("game");
+            if (game.text() != profile_.id)
+                throw DataError(
+                    game.fault(FaultKind::UnknownWord, game.text(), profile_.id, "game"));
+            const YamlNode cards = root.at("cards");
+            if (cards.is_null())
+                return;
+            cards.require_sequence();
+            for (const YamlNode& node : cards.items())
+                keep_fault([&] { add(read_card(node), node); });
+        });
+    }
+
+    ListedCards finish()
+    {
+        std::ranges::sort(cards_, {}, &Card::id);
+        // Copies are counted by name.
+        std::map<std::string, CardIndex> names;
+        for (std::size_t at = 0; at < cards_.size(); ++at)
+            cards_[at].name_group =
+                names.emplace(fold(cards_[at].unit), static_cast<CardIndex>(at)).first->second;
+        std::vector<CardSet> sets;
+        if (!cards_.empty())
+            sets.push_back(
+                {.id = "OWN", .kind = SetKind::User, .name = profile_.name, .released = {}});
+        return {CardLibrary(profile_.words, std::move(sets), std::move(cards_)),
+                std::move(findings_)};
+    }
+
+private:
+    template <typename Read>
+    void keep_fault(const Read& read)
+    {
+        try {
+            read();
+        } catch (const DataError& error) {
+            findings_.push_back(error.fault());
+        }
+    }
+
+    void add(Card card, const YamlNode& node)
+    {
+        const auto [first, is_new] = places_.emplace(card.id, node.at("id").place());
+        if (!is_new)
+            throw DataError(
+                node.at("id").fault(FaultKind::RepeatedId, card.id, {},
+                                    first->second.file + ":" + std::to_string(first->second.line)));
+        cards_.push_back(std::move(card));
+    }
+
+    Card read_card(const YamlNode& node) const
+    {
+        node.require_map();
+        check_keys(node);
+        Card card;
+        card.id = id_of(node.at("id"));
+        card.unit = node.at("name").text();
+        if (const auto ja = node.find("name-ja"))
+            card.unit_ja = ja->text();
+        if (const auto type = node.find("type"))
+            card.types.insert(type_of(*type));
+        std::vector<std::int16_t> numbers;
+        for (const Word& number : profile_.words.numbers) {
+            const auto value = node.find(number.slug);
+            numbers.push_back(value ? static_cast<std::int16_t>(value->number(0, max_printed))
+                                    : CardTraits::absent);
+        }
+        card.numbers = std::move(numbers);
+        if (const auto range = node.find("range"))
+            card.range = range_of(*range);
+        card.copies_limit = profile_.format.copies == no_limit
+                                ? std::nullopt
+                                : std::optional(profile_.format.copies);
+        card.printings.push_back({.code = card.id,
+                                  .number_set = 0,
+                                  .release_set = 0,
+                                  .number_length = static_cast<std::uint8_t>(card.id.size())});
+        card.line = node.line();
+        return card;
+    }
+
+    void check_keys(const YamlNode& node) const
+    {
+        std::vector<std::string> known = {"id", "name", "name-ja", "type", "range"};
+        for (const Word& number : profile_.words.numbers)
+            known.push_back(number.slug);
+        for (const YamlNode::Entry& entry : node.entries()) {
+            const std::string key(entry.key.scalar());
+            if (std::ranges::find(known, key) != known.end())
+                continue;
+            Fault fault = entry.key.fault(FaultKind::UnknownKey, key);
+            fault.suggestions = nearest(key, known);
+            throw DataError(std::move(fault));
+        }
+    }
+
+    static std::string id_of(const YamlNode& node)
+    {
+        std::string id(node.text());
+        const bool plain = id.size() <= max_id_letters && std::ranges::all_of(id, [](char c) {
+                               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                                      (c >= '0' && c <= '9') || c == '-';
+                           });
+        if (!plain)
+            throw DataError(node.fault(FaultKind::BadId, id, "D-001"));
+        return id;
+    }
+
+    TypeId type_of(const YamlNode& node) const
+    {
+        const std::string_view slug = node.text();
+        if (const auto type = profile_.words.type(slug))
+            return *type;
+        std::vector<std::string> known;
+        for (const Word& word : profile_.words.types)
+            known.push_back(word.slug);
+        Fault fault = node.fault(FaultKind::UnknownWord, slug, {}, "type");
+        fault.suggestions = nearest(slug, known);
+        throw DataError(std::move(fault));
+    }
+
+    /// "1" or "1-2".
+    static RangeSet range_of(const YamlNode& node)
+    {
+        const std::string_view text = node.text();
+        const auto digit = [](char c) { return c >= '1' && c <= '3'; };
+        if (text.size() == 1 && digit(text[0]))
+            return {static_cast<std::uint8_t>(1U << (text[0] - '0'))};
+        if (text.size() == 3 && digit(text[0]) && text[1] == '-' && digit(text[2]) &&
+            text[0] < text[2]) {
+            RangeSet range;
+            for (char distance = text[0]; distance <= text[2]; ++distance)
+                range.bits |= static_cast<std::uint8_t>(1U << (distance - '0'));
+            return range;
+        }
+        throw DataError(node.fault(FaultKind::OutOfRange, text, "1, 2, 3, 1-2, 2-3, 1-3"));
+    }
+
+    const GameProfile& profile_;
+    std::vector<Card> cards_;
+    std::map<std::string, Place> places_;
+    std::vector<Fault> findings_;
+};
+
+std::string range_text(RangeSet range)
+{
+    std::string text;
+    for (const int distance : {1, 2, 3}) {
+        if (!range.contains(distance))
+            continue;
+        if (!text.empty() && text.size() > 1)
+            text.resize(1);
+        text += text.empty() ? std::to_string(distance) : "-" + std::to_string(distance);
+    }
+    return text;
+}
+
+} // namespace
+
+ListedCards read_game_cards(const GameProfile& profile, const std::vector<GameCardFile>& files)
+{
+    ListReader reader(profile);
+    for (const GameCardFile& file : files)
+        reader.read(file);
+    return reader.finish();
+}
+
+std::string write_game_cards(const GameProfile& profile, const std::vector<Card>& cards)
+{
+    std::string text = "game: " + profile.id + "\ncards:" + (cards.empty() ? " []\n" : "\n");
+    for (const Card& card : cards) {
+        text += "- id: " + yaml_scalar(card.id) + "\n  name: " + yaml_scalar(card.unit) + '\n';
+        if (!card.unit_ja.empty())
+            text += "  name-ja: " + yaml_scalar(card.unit_ja) + '\n';
+        for (const std::string_view type : slugs(profile.words, card.types))
+            text += "  type: " + std::string(type) + '\n';
+        for (std::size_t at = 0; card.numbers && at < card.numbers->size(); ++at) {
+            if ((*card.numbers)[at] >= 0)
+                text += "  " + profile.words.numbers[at].slug + ": " +
+                        std::to_string((*card.numbers)[at]) + '\n';
+        }
+        if (!card.range.empty())
+            text += "  range: " + range_text(card.range) + '\n';
+    }
+    return text;
+}
+
+std::string game_of_card_list(std::string_view text)
+{
+    constexpr std::string_view key = "game:";
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (!line.starts_with(key))
+            continue;
+        line.remove_prefix(key.size());
+        line = line.substr(0, line.find('#'));
+        constexpr std::string_view around = " \t\r\"'";
+        const std::size_t begin = line.find_first_not_of(around);
+        if (begin == line.npos)
+            return {};
+        return std::string(line.substr(begin, line.find_last_not_of(around) - begin + 1));
+    }
+    return {};
+}
+
+} // namespace kizuna

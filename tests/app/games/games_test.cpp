@@ -1,0 +1,165 @@
+#include "app/games/calculation_text.h"
+#include "app/games/calculators.h"
+#include "app/games/game_editor.h"
+#include "app/scratch_folder.h"
+#include "test_library.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+using namespace kizuna;
+using namespace kizuna::test;
+namespace data = boost::unit_test::data;
+
+namespace {
+
+const char* const languages[] = {"en", "ja", "it"};
+
+Messages messages_in(const std::string& language)
+{
+    return Messages(KIZUNA_TEST_LOCALES, language);
+}
+
+GameEditor empty_editor()
+{
+    GameCatalogue game{.profile = load_game_profile(find_program_folders().data, "detainer"),
+                       .catalogue = {}};
+    return GameEditor(std::move(game));
+}
+
+EnteredCard unit(const std::string& name, int level, int copies)
+{
+    return {.name = name, .type = 0, .numbers = {level, 1, 1, 1, 1}, .copies = copies};
+}
+
+bool has_line(const std::vector<std::string>& lines, std::string_view text)
+{
+    return std::ranges::any_of(
+        lines, [&](const std::string& line) { return line.find(text) != line.npos; });
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(games)
+
+BOOST_DATA_TEST_CASE(each_calculator_answers_its_example_in_every_language, data::make(languages),
+                     language)
+{
+    const Messages messages = messages_in(language);
+    for (const Calculator& calculator : calculators()) {
+        const CalculatorAnswer answer = calculator.calculate(calculator.example, messages);
+        BOOST_TEST(answer.fault == "", calculator.id);
+        BOOST_TEST(!answer.rows.empty());
+        for (const CalculatorAnswer::Row& row : answer.rows) {
+            BOOST_TEST(row.text.find('{') == row.text.npos, row.text);
+            BOOST_TEST(row.text.find("calculator.") == row.text.npos, row.text);
+        }
+    }
+}
+
+BOOST_DATA_TEST_CASE(every_kind_of_step_is_a_sentence, data::make(languages), language)
+{
+    const Messages messages = messages_in(language);
+    for (int kind = 0; kind <= static_cast<int>(StepKind::MoveTooFar); ++kind) {
+        CalculationStep step{"FET-DMG-1", static_cast<StepKind>(kind)};
+        step.numbers.assign(calculation_numbers(step.kind), Bounds(2));
+        step.names.assign(calculation_names(step.kind), "first");
+        const std::string text = calculation_text(step, messages);
+        BOOST_TEST(text.size() > 3u, kind);
+        BOOST_TEST(text.find("calculator.") == text.npos, text);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_typed_wrong_is_told_with_its_line)
+{
+    const Messages messages = messages_in("en");
+    const auto fault = [&](std::string_view id, std::string_view text) {
+        const auto found = std::ranges::find(calculators(), id, &Calculator::id);
+        const CalculatorAnswer answer = found->calculate(text, messages);
+        BOOST_TEST(answer.rows.empty());
+        return answer.fault;
+    };
+    BOOST_TEST(fault("chips", "turn\nsuprise 2").starts_with("2:1: "));
+    BOOST_TEST(fault("battle", "unit\nunti").starts_with("2:1: "));
+    BOOST_TEST(fault("move", "1\nstep\nstep") == "step 3: DET-MOV-2: Step 2 is one too many: the "
+                                                 "move has 1 step.");
+    BOOST_TEST(fault("move", "far").starts_with("1:1: "));
+    BOOST_TEST(fault("range", "").starts_with("1:1: "));
+    BOOST_TEST(fault("damage", "").starts_with("1:1: "));
+    BOOST_TEST(fault("chain", "pass") == "step 1: FET-CHN-2: No effect waits to be resolved.");
+}
+
+BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
+{
+    const Messages messages = messages_in("en");
+    GameEditor editor = empty_editor();
+    BOOST_TEST(!editor.add(unit("  ", 1, 1)));
+    for (const int level : {1, 1, 2, 3, 4, 4, 5, 2, 1})
+        BOOST_TEST(editor.add(unit("Unit " + std::to_string(editor.cards().size()), level, 1)));
+    EnteredCard stigmata{.name = "Seal", .type = 5, .numbers = {-1, -1, -1, -1, -1}, .copies = 3};
+    BOOST_TEST(editor.add(stigmata));
+    const std::vector<std::string> lines = editor.verdict(messages);
+    BOOST_TEST(lines.front() ==
+               "12 cards in the deck; nothing that the document states is broken.");
+    BOOST_TEST(has_line(lines, "Going first: levels that add up to exactly 3: Unit 3."));
+    BOOST_TEST(has_line(lines, "Going second: levels that add up to exactly 2: Unit 2."));
+    BOOST_TEST(has_line(lines, "Partial: "));
+
+    stigmata.copies = 2;
+    BOOST_TEST(editor.change(9, stigmata));
+    BOOST_TEST(editor.verdict(messages).front() == "11 cards in the deck; 1 problem.");
+}
+
+BOOST_AUTO_TEST_CASE(where_no_opening_fits_the_proof_is_given)
+{
+    const Messages messages = messages_in("en");
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox", 2, 2));
+    editor.add(unit("Giant", 4, 1));
+    const std::vector<std::string> lines = editor.verdict(messages);
+    BOOST_TEST(has_line(lines, "no levels add up to exactly 3; the highest sum below is 2: Ox."));
+    BOOST_TEST(has_line(lines, "2 + 1: level 1 is needed once and is there never."));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_entered_is_kept_as_a_list_and_a_deck_that_the_program_reads)
+{
+    GameEditor editor = empty_editor();
+    editor.add(unit("Ox: the \"first\"", 2, 2));
+    editor.add(unit("Giant", 4, 0));
+    const ListedCards cards =
+        read_game_cards(editor.profile(), {{"mine.yaml", editor.list_text()}});
+    BOOST_TEST(cards.findings.empty());
+    BOOST_REQUIRE(cards.library.cards().size() == 2u);
+    BOOST_TEST(cards.library.cards()[0].unit == "Ox: the \"first\"");
+
+    const ExchangeIds no_exchange;
+    const ImportedDeck read = read_kizuna_deck(editor.deck_text("Mine"), "mine.kizuna.yaml",
+                                               {cards.library, no_exchange});
+    BOOST_TEST(read.faults.empty());
+    BOOST_TEST(read.deck.game == "detainer");
+    BOOST_REQUIRE(read.deck.cards.size() == 1u);
+    BOOST_TEST(read.deck.cards[0].copies == 2);
+    editor.remove(0);
+    BOOST_TEST(editor.cards().size() == 1u);
+    editor.add(unit("New", 1, 1));
+    BOOST_TEST(editor.id(1) == "D-001");
+}
+
+BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_read_from_its_text)
+{
+    BOOST_TEST(game_of_deck("kizuna: 1\ngame: detainer\ncards: {}\n") == "detainer");
+    BOOST_TEST(game_of_deck("# Name: Mine\n# Game: detainer\n3 D-1\n") == "detainer");
+    BOOST_TEST(game_of_deck("kizuna: 1\nname: \"a\\ngame: x\"\n") == "");
+    BOOST_TEST(game_of_deck("4 B01-001\n") == "");
+}
+
+BOOST_AUTO_TEST_CASE(cipher_comes_first_of_the_games)
+{
+    BOOST_TEST(game_ids(find_program_folders().data) ==
+                   std::vector<std::string>({"cipher", "detainer", "fetcg"}),
+               boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

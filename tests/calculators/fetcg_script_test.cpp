@@ -1,0 +1,87 @@
+#include "calculators/fetcg/script.h"
+#include "calculators/script_words.h"
+
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::fetcg;
+
+namespace {
+
+Fault chip_fault(std::string_view script)
+{
+    return std::get<Fault>(read_chip_script(script));
+}
+
+bool is_at(const Fault& fault, int line, int column)
+{
+    return fault.place == Place{{}, line, column};
+}
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(fetcg_scripts)
+
+BOOST_AUTO_TEST_CASE(names_with_spaces_stand_in_quotation_marks)
+{
+    const auto actions = std::get<std::vector<ChipAction>>(
+        read_chip_script("  weapon \"Iron Sword\" 1/2\n\nturn\n"));
+    BOOST_REQUIRE(actions.size() == 2u);
+    BOOST_TEST(actions[0].name == "Iron Sword");
+    BOOST_TEST(actions[0].chips == 1);
+    BOOST_TEST(actions[0].max == 2);
+    BOOST_TEST(line_of_action("  weapon W 1/2\n\nturn\n", 1) == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_fault_has_its_line_and_its_column_in_letters)
+{
+    BOOST_TEST(is_at(chip_fault("turn\ndeplo Marth 3/5"), 2, 1));
+    BOOST_TEST(chip_fault("deplo Marth 3/5").suggestions.front() == "deploy");
+    BOOST_TEST(is_at(chip_fault("deploy マルス 3"), 1, 12));
+    BOOST_TEST(is_at(chip_fault("deploy マルス 3/101"), 1, 14));
+    BOOST_TEST((chip_fault("deploy Marth 3/101").kind == FaultKind::OutOfRange));
+    BOOST_TEST((chip_fault("surprise two").kind == FaultKind::NotANumber));
+    BOOST_TEST((chip_fault("surprise -1").kind == FaultKind::OutOfRange));
+    BOOST_TEST((chip_fault("surprise 99999999999").kind == FaultKind::OutOfRange));
+    BOOST_TEST(is_at(chip_fault("surprise"), 1, 9));
+    BOOST_TEST(is_at(chip_fault("turn now"), 1, 6));
+    BOOST_TEST((chip_fault("deploy \"Marth").kind == FaultKind::QueryUnclosedQuote));
+}
+
+BOOST_AUTO_TEST_CASE(faults_of_the_chain_have_their_place_too)
+{
+    const auto fault = [](std::string_view script) {
+        return std::get<Fault>(read_chain_script(script));
+    };
+    BOOST_TEST(is_at(fault("A One\nC Two"), 2, 1));
+    BOOST_TEST(is_at(fault("A One chip 2"), 1, 7));
+    BOOST_TEST(fault("A One chip 2").suggestions.front() == "chips");
+    BOOST_TEST(is_at(fault("A One chips"), 1, 12));
+    BOOST_TEST(is_at(fault("pass now"), 1, 6));
+    BOOST_TEST(is_at(fault("A"), 1, 2));
+}
+
+BOOST_AUTO_TEST_CASE(an_attack_is_read_as_it_is_typed)
+{
+    const auto written = std::get<WrittenFight>(
+        read_fight("attack 3 weapon sword against axe times 2 extra 3 lessened 1 double attack "
+                   "chips 4 receiver 5 crest \"Sir Kain\" receiver speed"));
+    BOOST_TEST(written.has_chips);
+    BOOST_TEST(written.fight.damage.attack.value == 3);
+    BOOST_TEST(written.fight.damage.attack.doublings == 1);
+    BOOST_TEST(written.fight.damage.modifier.value == 1);
+    BOOST_TEST(written.fight.damage.modifier.plus == -1);
+    BOOST_TEST(written.fight.damage.attacks.value == 2);
+    BOOST_TEST(written.fight.cost == 3);
+    BOOST_REQUIRE(written.fight.crests.size() == 1u);
+    BOOST_TEST(written.fight.crests[0].unit == "Sir Kain");
+    BOOST_TEST(!written.fight.crests[0].is_attackers);
+    const auto fault = [](std::string_view text) { return std::get<Fault>(read_fight(text)); };
+    BOOST_TEST(is_at(fault("attack 3 weapon sowrd"), 1, 17));
+    BOOST_TEST(fault("attack 3 weapon sowrd").suggestions.front() == "sword");
+    BOOST_TEST(is_at(fault("attack 3 tims 2"), 1, 10));
+    BOOST_TEST(is_at(fault("attack 3 halve all"), 1, 16));
+    BOOST_TEST(is_at(fault("attack 3\nattack 4"), 2, 1));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,291 @@
+#include "cli/run.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+const char* const languages[] = {"en", "ja", "it"};
+
+const std::string card_list = "game: detainer\n"
+                              "cards:\n"
+                              "- {id: D-1, name: Guard, name-ja: 衛兵, type: unit, level: 2}\n"
+                              "- {id: D-2, name: Seal, type: stigmata}\n"
+                              "- {id: D-3, name: Scout, type: unit, level: 1, range: 1-2}\n";
+const std::string deck_text = "kizuna: 1\n"
+                              "name: Mine\n"
+                              "game: detainer\n"
+                              "cards:\n"
+                              "  D-1: 2\n"
+                              "  D-2: 3\n"
+                              "  D-3: 1\n";
+
+/// A folder with a card list and a deck of its cards.
+struct OwnCards {
+    ScratchFolder folder;
+    OwnCards()
+    {
+        folder.write("cards/mine.yaml", card_list);
+        folder.write("deck.kizuna.yaml", deck_text);
+    }
+    std::string cards() const { return (folder / "cards").string(); }
+    std::string deck() const { return (folder / "deck.kizuna.yaml").string(); }
+    Run run(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.end(), {"--library", cards()});
+        return kizuna::test::run(std::move(arguments));
+    }
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(game_command)
+
+BOOST_AUTO_TEST_CASE(the_promised_example_deals_eleven)
+{
+    const JsonDocument answer = run({"game", "fetcg", "damage", "--attack", "3", "--triangle", "1",
+                                     "--times", "2", "--extra", "3", "--json"})
+                                    .json();
+    BOOST_TEST(answer["damage"] == 11);
+    BOOST_TEST(answer["clauses"] == JsonDocument({"FET-TRI-1", "FET-DMG-1", "FET-DMG-3"}));
+    BOOST_TEST(answer["steps"].size() == 3u);
+}
+
+BOOST_AUTO_TEST_CASE(a_rounding_that_is_open_gives_no_single_number)
+{
+    const JsonDocument answer =
+        run({"game", "fetcg", "damage", "--attack=3", "--halve=attack", "--json"}).json();
+    BOOST_TEST(answer["damage"].is_null());
+    BOOST_TEST(answer["damage_low"] == 1);
+    BOOST_TEST(answer["damage_high"] == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_fight_says_who_is_removed)
+{
+    const JsonDocument answer = run({"game", "fetcg", "fight", "--attack=3", "--weapon=sword",
+                                     "--against=axe", "--chips=4", "--receiver=4", "--json"})
+                                    .json();
+    BOOST_TEST(answer["attacker_left"] == 1);
+    BOOST_TEST(answer["receiver_removed"] == true);
+    BOOST_TEST(run({"game", "fetcg", "fight", "--attack=4", "--chips=5", "--receiver=5",
+                    "--crest=Kain:receiver:speed", "--crest=Alan:attacker:luck"})
+                   .says("FET-CRE-7"));
+}
+
+BOOST_AUTO_TEST_CASE(chips_and_chain_are_told_step_by_step)
+{
+    const JsonDocument chips =
+        run({"game", "fetcg", "chips", "deploy Marth 3/5", "surprise 2", "turn", "--json"}).json();
+    BOOST_TEST(chips["unused"] == 17);
+    BOOST_TEST(chips["spirit"] == 3);
+    BOOST_TEST(chips["sum"] == 20);
+    const JsonDocument chain =
+        run({"game", "fetcg", "chain", "A Supply chips 2", "B Stop stops", "--json"}).json();
+    BOOST_TEST(chain["order"][0]["number"] == 2);
+    BOOST_TEST(chain["order"][1]["resolved"] == false);
+    BOOST_TEST(chain["chips"]["A"] == 2);
+}
+
+BOOST_AUTO_TEST_CASE(squares_that_are_unknown_are_shown_as_unknown)
+{
+    const JsonDocument magic = run({"game", "fetcg", "range", "magic", "--json"}).json();
+    BOOST_TEST(magic["reached"] == 12);
+    const Run shooter = run({"game", "fetcg", "range", "shooter"});
+    BOOST_TEST(shooter.says("? ? ? o ? ? ?"));
+    BOOST_TEST(shooter.says("FET-RNG-4"));
+}
+
+BOOST_AUTO_TEST_CASE(levels_are_answered_with_their_proof)
+{
+    const Run answer = run({"game", "detainer", "opening", "--levels", "2,2,4", "--json"});
+    BOOST_TEST(answer.code == 1);
+    const JsonDocument json = answer.json();
+    BOOST_TEST(json["first"]["possible"] == false);
+    BOOST_TEST(json["first"]["sum"] == 2);
+    BOOST_TEST(json["first"]["missing"].size() == 3u);
+    BOOST_TEST(json["second"]["possible"] == true);
+    BOOST_TEST(run({"game", "detainer", "opening", "--levels", "1,1,2,3"}).code == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_battle_has_every_outcome_with_its_chance)
+{
+    const JsonDocument answer = run({"game", "detainer", "battle", "detainer attack 7 durability 7",
+                                     "detainer attack 6 durability 6 critical 30/1", "--json"})
+                                    .json();
+    BOOST_REQUIRE(answer["outcomes"].size() == 2u);
+    BOOST_TEST(answer["outcomes"][1]["ending"] == "messengers");
+    BOOST_TEST(answer["outcomes"][1]["probability"] == 0.3);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_forbidden_names_clause_and_place)
+{
+    const Run chips = run({"game", "fetcg", "chips", "turn", "deploy Marth 6/5"});
+    BOOST_TEST(chips.code == 2);
+    BOOST_TEST(chips.warns("STEP:2: FET-CHIP-5: "));
+    const Run typed = run({"game", "fetcg", "chips", "turn", "deplo Marth 3/5"});
+    BOOST_TEST(typed.code == 2);
+    BOOST_TEST(typed.warns("STEP:2:1: "));
+    BOOST_TEST(typed.warns("deploy"));
+    const Run move = run({"game", "detainer", "move", "--movement=1", "step", "step", "--json"});
+    BOOST_TEST(move.code == 2);
+    BOOST_TEST(move.json()["error"]["line"] == 2);
+}
+
+BOOST_DATA_TEST_CASE(
+    bad_input_is_refused_with_exit_2,
+    boost::unit_test::data::make({"fetcg damage --attack=x", "fetcg damage --attack=100",
+                                  "fetcg damage --weapon=spoon", "fetcg damage --double=all",
+                                  "fetcg fight --crest=Kain", "fetcg fight --crest=Kain:me:speed",
+                                  "fetcg fight --crest=Kain:receiver:sped", "fetcg range boat",
+                                  "fetcg range infantry --blocked=9,9", "fetcg chips jump",
+                                  "fetcg chain pass", "detainer opening",
+                                  "detainer opening --levels=1,x", "detainer battle unit leader",
+                                  "detainer move hop", "list chess", "fetcg", "detainer", ""}))
+{
+    std::vector<std::string> arguments = {"game"};
+    std::istringstream words(sample);
+    for (std::string word; words >> word;)
+        arguments.push_back(word);
+    const Run answer = run(arguments);
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.out == "");
+}
+
+BOOST_DATA_TEST_CASE(each_calculator_speaks_every_language, boost::unit_test::data::make(languages),
+                     language)
+{
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"game", "fetcg", "damage", "--attack=3", "--triangle=1"},
+             {"game", "fetcg", "range", "breath"},
+             {"game", "detainer", "opening", "--levels=1,1"},
+             {"game", "list", "fetcg"},
+             {"game", "fetcg", "--help"},
+             {"game", "detainer", "battle", "--help"}}) {
+        std::vector<std::string> spoken = arguments;
+        spoken.insert(spoken.end(), {"--lang", language});
+        const Run answer = run(spoken);
+        BOOST_TEST(answer.code != 2);
+        BOOST_TEST(answer.err == "");
+        BOOST_TEST(!answer.says("cli."));
+        BOOST_TEST(!answer.says("calculator."));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_of_another_game_is_explained)
+{
+    BOOST_TEST(run({"rules", "DET-CON-1"}).says("exactly three Stigmata"));
+    const JsonDocument shown = run({"rules", "det-con-1", "--json"}).json();
+    BOOST_TEST(shown["clause"] == "DET-CON-1");
+    BOOST_TEST(shown["shown"] == true);
+    BOOST_TEST(shown["partial"] == true);
+    const JsonDocument hidden = run({"rules", "FET-TIM-1", "--json"}).json();
+    BOOST_TEST(hidden["shown"] == false);
+    BOOST_TEST(!hidden["reason"].is_null());
+    BOOST_TEST(run({"rules", "DET-CON-9"}).code == 1);
+}
+
+BOOST_AUTO_TEST_CASE(the_games_are_listed_with_what_is_unknown)
+{
+    const JsonDocument games = run({"game", "list", "--json"}).json();
+    BOOST_REQUIRE(games["games"].size() == 3u);
+    BOOST_TEST(games["games"][0]["id"] == "cipher");
+    BOOST_TEST(games["games"][0]["partial"] == false);
+    const JsonDocument detainer = run({"game", "list", "detainer", "--json"}).json();
+    BOOST_TEST(detainer["unknown"].size() == 6u);
+    BOOST_TEST(detainer["clauses"].size() == 43u);
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_checked_by_its_document)
+{
+    const OwnCards own;
+    const Run answer = own.run({"check", own.deck()});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.warns("Partial: "));
+    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json();
+    BOOST_TEST(json["decks"][0]["legal"] == true);
+    BOOST_TEST(json["decks"][0]["game"]["partial"] == true);
+    BOOST_TEST(json["decks"][0]["game"]["clauses"][0] == "DET-CON-1");
+}
+
+BOOST_AUTO_TEST_CASE(the_openings_of_a_deck_name_its_cards)
+{
+    const OwnCards own;
+    const JsonDocument json = own.run({"game", "detainer", "opening", own.deck(), "--json"}).json();
+    BOOST_TEST(json["first"]["possible"] == true);
+    BOOST_TEST(json["first"]["units"] == JsonDocument({"D-1", "D-3"}));
+    BOOST_TEST(json["second"]["units"] == JsonDocument({"D-1"}));
+    const Run cipher = run({"game", "detainer", "opening", "bundled:altean-vanguard"});
+    BOOST_TEST(cipher.code == 2);
+    BOOST_TEST(cipher.warns("game: detainer"));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_listed_counted_and_converted)
+{
+    const OwnCards own;
+    BOOST_TEST(own.run({"list", own.deck()}).says("Guard"));
+    BOOST_TEST(own.run({"list", own.deck(), "--lang=ja"}).says("衛兵"));
+    const JsonDocument list = own.run({"list", own.deck(), "--json"}).json();
+    BOOST_TEST(list["cards"][0]["numbers"]["level"] == 2);
+    const JsonDocument stats = own.run({"stats", own.deck(), "--json"}).json();
+    BOOST_TEST(stats["by_type"]["stigmata"] == 3);
+    BOOST_TEST(stats["by_level"]["2"] == 2);
+    BOOST_TEST(own.run({"stats", own.deck()}).says("Level"));
+
+    const Run text = own.run({"convert", own.deck(), "-", "--to", "text", "--quiet"});
+    BOOST_TEST(text.says("# Game: detainer"));
+    const Run back = own.run({"convert", own.deck(), "-", "--to", "kizuna", "--quiet"});
+    BOOST_TEST(back.says("game: detainer"));
+    BOOST_TEST(own.run({"convert", own.deck(), "-", "--to", "lackey"}).code == 2);
+}
+
+BOOST_AUTO_TEST_CASE(cards_of_another_game_are_searched)
+{
+    const OwnCards own;
+    const JsonDocument found =
+        own.run({"search", "type:unit level>=2", "--game", "detainer", "--json"}).json();
+    BOOST_TEST(found["count"] == 1);
+    BOOST_TEST(found["cards"][0]["card"] == "D-1");
+    BOOST_TEST(own.run({"search", "--game", "detainer"}).says("Scout"));
+    BOOST_TEST(run({"search", "marth", "--game", "chess"}).code == 2);
+}
+
+BOOST_DATA_TEST_CASE(studies_that_need_a_board_are_refused_with_the_reason,
+                     boost::unit_test::data::make({"odds", "support", "hand", "curve", "tradeoff",
+                                                   "fix"}),
+                     command)
+{
+    const OwnCards own;
+    std::vector<std::string> arguments = {command, own.deck()};
+    if (std::string(command) == "odds")
+        arguments.insert(arguments.end(), {"--want", "level=1"});
+    const Run answer = own.run(arguments);
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("another game (detainer)"));
+}
+
+BOOST_AUTO_TEST_CASE(lint_checks_a_card_list_by_its_games_profile)
+{
+    const OwnCards own;
+    BOOST_TEST(run({"library", "lint", own.cards()}).code == 0);
+    own.folder.write("cards/mine.yaml", "game: detainer\ncards:\n- {id: D-1, name: X, levl: 1}\n");
+    const Run answer = run({"library", "lint", own.cards()});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.says("mine.yaml:3:"));
+    BOOST_TEST(answer.says("level"));
+    own.folder.write("cards/mine.yaml", "game: chess\ncards: []\n");
+    BOOST_TEST(run({"library", "lint", own.cards()}).says("chess"));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_an_unknown_game_is_refused_with_those_there_are)
+{
+    const ScratchFolder folder;
+    folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
+    const Run answer = run({"check", (folder / "deck.kizuna.yaml").string()});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("detainer"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,234 @@
+#include "decks/games/game_cards.h"
+#include "decks/legality/legality_fixture.h"
+
+#include <boost/test/data/monomorphic.hpp>
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <regex>
+#include <set>
+#include <sstream>
+
+using namespace kizuna;
+using namespace kizuna::test;
+namespace data = boost::unit_test::data;
+
+namespace {
+
+GameProfile shipped_game(const std::string& id)
+{
+    const std::string file = KIZUNA_TEST_DATA "/games/" + id + ".yaml";
+    return read_game_profile(file_text(file), file);
+}
+
+ListedCards cards_of(const std::string& list)
+{
+    return read_game_cards(shipped_game("detainer"), {{"mine.yaml", "game: detainer\n" + list}});
+}
+
+const std::string few_cards = "cards:\n"
+                              "- {id: D-1, name: Guard, type: unit, level: 2, attack: 3}\n"
+                              "- {id: D-2, name: Seal, type: stigmata}\n"
+                              "- {id: D-3, name: Scout, type: unit, level: 1, range: 1-2}\n";
+
+std::string broken_with_stigmata(int copies)
+{
+    const ListedCards cards = cards_of(few_cards);
+    Deck deck;
+    deck.game = "detainer";
+    set_copies(deck.cards, "D-1", 1);
+    set_copies(deck.cards, "D-3", 1);
+    set_copies(deck.cards, "D-2", copies);
+    std::string codes;
+    for (const Violation& violation :
+         check_legality(deck, shipped_game("detainer").format, cards.library))
+        codes += std::string(code_of(violation.clause)) + ' ';
+    return codes;
+}
+
+/// Each clause that a test names in the comment over it, as in "DET-WIN-3".
+std::set<std::string> named_in_tests()
+{
+    const std::regex clause("(DET|FET)-[A-Z]+-[0-9]+");
+    std::set<std::string> named;
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(std::filesystem::path(KIZUNA_TEST_SOURCE))) {
+        if (entry.path().extension() != ".cpp")
+            continue;
+        std::istringstream lines(file_text(entry.path()));
+        for (std::string line; std::getline(lines, line);) {
+            if (!line.starts_with("// "))
+                continue;
+            for (std::sregex_iterator at(line.begin(), line.end(), clause), end; at != end; ++at)
+                named.insert(at->str());
+        }
+    }
+    return named;
+}
+
+struct Slip {
+    std::string list;
+    std::string code;
+    int line;
+    int column;
+};
+
+std::ostream& operator<<(std::ostream& out, const Slip& slip)
+{
+    return out << slip.list;
+}
+
+const std::vector<Slip> slips = {
+    {"cards:\n- {id: D-1, nmae: Guard}\n", "unknown-key", 3, 13},
+    {"cards:\n- {id: D-1}\n", "missing-key", 3, 3},
+    {"cards:\n- {id: D 1, name: Guard}\n", "bad-id", 3, 8},
+    {"cards:\n- {id: D-1, name: Guard, type: units}\n", "unknown-word", 3, 32},
+    {"cards:\n- {id: D-1, name: Guard, level: 100}\n", "out-of-range", 3, 33},
+    {"cards:\n- {id: D-1, name: Guard, level: two}\n", "not-a-number", 3, 33},
+    {"cards:\n- {id: D-1, name: Guard, range: 2-1}\n", "out-of-range", 3, 33},
+    {"cards:\n- {id: D-1, name: Guard}\n- {id: D-1, name: Other}\n", "repeated-id", 4, 8},
+    {"crads: []\n", "unknown-key", 2, 1},
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(game_profiles)
+
+BOOST_DATA_TEST_CASE(each_is_read_and_says_everything_in_three_languages,
+                     data::make({"cipher", "detainer", "fetcg"}), id)
+{
+    const GameProfile profile = shipped_game(id);
+    BOOST_TEST(profile.id == id);
+    BOOST_TEST(profile.partial == (profile.id != "cipher"));
+    const auto is_said = [](const LocalText& text) {
+        return !text.en.empty() && !text.ja.empty() && !text.it.empty() && text.ja != text.it;
+    };
+    BOOST_TEST(!profile.name.en.empty());
+    BOOST_TEST(is_said(profile.summary));
+    BOOST_TEST(profile.unknown.empty() == !profile.partial);
+    for (const LocalText& unknown : profile.unknown)
+        BOOST_TEST(is_said(unknown));
+    for (const GameClause& clause : profile.clauses)
+        BOOST_TEST(is_said(clause.statement), clause.id);
+}
+
+BOOST_AUTO_TEST_CASE(every_clause_is_named_by_a_test_or_says_why_it_is_not_shown)
+{
+    const std::set<std::string> named = named_in_tests();
+    std::size_t clauses = 0;
+    for (const std::string id : {"detainer", "fetcg"}) {
+        for (const GameClause& clause : shipped_game(id).clauses) {
+            ++clauses;
+            BOOST_TEST(named.contains(clause.id) == clause.not_shown.en.empty(), clause.id);
+        }
+    }
+    BOOST_TEST(clauses == 94u);
+}
+
+BOOST_AUTO_TEST_CASE(clauses_are_found_in_any_letter_case)
+{
+    const GameProfile profile = shipped_game("detainer");
+    BOOST_REQUIRE(find_clause(profile.clauses, "det-con-1"));
+    BOOST_TEST(find_clause(profile.clauses, "det-con-1")->id == "DET-CON-1");
+    BOOST_TEST(!find_clause(profile.clauses, "DET-CON-9"));
+}
+
+// DET-T3; DET-CON-1
+BOOST_AUTO_TEST_CASE(det_t3_a_deck_has_exactly_three_stigmata)
+{
+    BOOST_TEST(broken_with_stigmata(2) == "FORMAT-EXACT ");
+    BOOST_TEST(broken_with_stigmata(3) == "");
+    BOOST_TEST(broken_with_stigmata(4) == "FORMAT-EXACT ");
+}
+
+BOOST_AUTO_TEST_CASE(the_chapter_of_the_fe_tcg_has_no_construction_rules)
+{
+    const GameProfile profile = shipped_game("fetcg");
+    BOOST_TEST(!profile.has_construction_rules);
+    BOOST_TEST(profile.format.min_size == 0);
+    BOOST_TEST(profile.format.copies == no_limit);
+}
+
+// DET-CON-2, DET-OPEN-2
+BOOST_AUTO_TEST_CASE(an_opening_that_cannot_be_made_up_is_advice)
+{
+    const ListedCards cards = cards_of(few_cards);
+    const Format format = shipped_game("detainer").format;
+    Deck deck;
+    set_copies(deck.cards, "D-1", 2);
+    BOOST_REQUIRE(advise(deck, format, cards.library).size() == 1u);
+    BOOST_TEST(advise(deck, format, cards.library).front().expected == 3);
+    set_copies(deck.cards, "D-3", 1);
+    BOOST_TEST(advise(deck, format, cards.library).empty());
+}
+
+BOOST_AUTO_TEST_CASE(cards_are_searched_by_their_own_numbers)
+{
+    const ListedCards cards = cards_of(few_cards);
+    const auto found = [&](std::string_view text) {
+        std::string ids;
+        const auto query = std::get<Query>(Query::parse(text, cards.library));
+        for (const Card& card : cards.library.cards()) {
+            if (query.matches(card, {.library = &cards.library}))
+                ids += card.id + ' ';
+        }
+        BOOST_TEST(query.to_text() == text);
+        return ids;
+    };
+    BOOST_TEST(found("level>=2") == "D-1 ");
+    BOOST_TEST(found("level=none") == "D-2 ");
+    BOOST_TEST(found("attack=3") == "D-1 ");
+    BOOST_TEST(found("type:stigmata") == "D-2 ");
+    BOOST_TEST(found("range=2") == "D-3 ");
+    BOOST_TEST(found("scout") == "D-3 ");
+    const auto fault = std::get<Fault>(Query::parse("cost=1", cards.library));
+    BOOST_TEST((fault.kind == FaultKind::QueryUnknownField));
+}
+
+BOOST_AUTO_TEST_CASE(a_number_of_another_game_is_no_field_of_cipher)
+{
+    BOOST_TEST(std::holds_alternative<Fault>(Query::parse("level=1", shipped_library())));
+}
+
+BOOST_DATA_TEST_CASE(a_slip_in_a_card_list_has_its_place, data::make(slips), slip)
+{
+    const ListedCards cards = cards_of(slip.list);
+    BOOST_REQUIRE(cards.findings.size() == 1u);
+    const Fault& fault = cards.findings.front();
+    BOOST_TEST(code_of(fault.kind) == slip.code);
+    BOOST_TEST(fault.place.file == "mine.yaml");
+    BOOST_TEST(fault.place.line == slip.line);
+    BOOST_TEST(fault.place.column == slip.column);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_for_another_game_is_refused)
+{
+    const ListedCards cards =
+        read_game_cards(shipped_game("detainer"), {{"mine.yaml", "game: fetcg\ncards: []\n"}});
+    BOOST_REQUIRE(cards.findings.size() == 1u);
+    BOOST_TEST((cards.findings.front().kind == FaultKind::UnknownWord));
+}
+
+BOOST_AUTO_TEST_CASE(a_written_card_list_reads_the_same)
+{
+    const GameProfile profile = shipped_game("detainer");
+    const ListedCards cards = cards_of(few_cards);
+    const std::vector<Card> all(cards.library.cards().begin(), cards.library.cards().end());
+    const std::string text = write_game_cards(profile, all);
+    const ListedCards again = read_game_cards(profile, {{"again.yaml", text}});
+    BOOST_TEST(again.findings.empty());
+    const std::vector<Card> read(again.library.cards().begin(), again.library.cards().end());
+    BOOST_TEST(write_game_cards(profile, read) == text);
+    BOOST_TEST(read.size() == 3u);
+    BOOST_TEST(game_of_card_list(text) == "detainer");
+}
+
+BOOST_AUTO_TEST_CASE(a_text_without_the_key_is_no_card_list)
+{
+    BOOST_TEST(game_of_card_list("set: B01\ncards: []\n") == "");
+    BOOST_TEST(game_of_card_list("game: \"detainer\" # mine\n") == "detainer");
+    BOOST_TEST(game_of_card_list("") == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,130 @@
+#include "gui/games/games_window.h"
+
+#include "gui/controls/text_list.h"
+#include "gui/window_test.h"
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/spinctrl.h>
+#include <wx/textctrl.h>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+/// Says where the deck goes, and keeps what it is told.
+struct SaveTo : FileQuestions {
+    std::filesystem::path file;
+    std::string told;
+
+    Unsaved what_about_changes(const std::string&) override { return {}; }
+    Outdated what_about_other_changes(const std::string&) override { return {}; }
+    bool may_replace(const std::filesystem::path&) override { return true; }
+    std::optional<std::filesystem::path> file_to_open(const std::filesystem::path&) override
+    {
+        return {};
+    }
+    std::optional<std::filesystem::path> file_to_save(const std::filesystem::path&) override
+    {
+        return file;
+    }
+    std::optional<std::filesystem::path> file_to_export(const std::filesystem::path&,
+                                                        const DeckFileKind&) override
+    {
+        return {};
+    }
+    void tell_failure(const std::string& sentence) override { told = sentence; }
+    void tell_not_saved(const std::string& sentence) override { told = sentence; }
+    void tell_success(const std::string& sentence) override { told = sentence; }
+    void nothing_to_tell() override {}
+    void show_report(const std::string&, const std::vector<std::string>&) override {}
+    bool may_leave_out(const DeckFileKind&, const std::vector<std::string>&) override
+    {
+        return true;
+    }
+    bool look_at_import(const std::string&, DoubtfulImport&) override { return true; }
+};
+
+struct GamesTest : WindowTest {
+    SaveTo questions;
+    GamesWindow window{frame, build_folders(), questions, english()};
+
+    template <typename Control>
+    Control& the(const char* name)
+    {
+        auto* control = dynamic_cast<Control*>(window.FindWindow(name));
+        BOOST_REQUIRE_MESSAGE(control, name);
+        return *control;
+    }
+    void push(const char* name)
+    {
+        auto& button = the<wxWindow>(name);
+        wxCommandEvent pressed(wxEVT_BUTTON, button.GetId());
+        button.ProcessWindowEvent(pressed);
+    }
+    void enter(const std::string& name, int type, const std::string& level, int copies)
+    {
+        the<wxTextCtrl>("games name").SetValue(to_wx(name));
+        the<wxChoice>("games type").SetSelection(type);
+        the<wxTextCtrl>("games level").SetValue(level);
+        the<wxSpinCtrl>("games copies").SetValue(copies);
+        push("games add");
+    }
+    std::string verdict()
+    {
+        std::string text;
+        for (const wxString& line : the<wxListBox>("games verdict").GetStrings())
+            text += from_wx(line) + '\n';
+        return text;
+    }
+};
+
+} // namespace
+
+BOOST_FIXTURE_TEST_SUITE(games_window, GamesTest)
+
+BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
+{
+    for (const char* level : {"1", "1", "2", "2", "3", "4", "4", "5", "6"})
+        enter(std::string("Unit of ") + level, 0, level, 1);
+    enter("Seal", 5, "", 3);
+    BOOST_TEST(the<TextList>("games cards").row_count() == 10u);
+    BOOST_TEST(verdict().find("12 cards in the deck; nothing") == 0u);
+    BOOST_TEST(verdict().find("exactly 3: Unit of 3.") != std::string::npos);
+    BOOST_TEST(verdict().find("exactly 2: Unit of 2.") != std::string::npos);
+
+    questions.file = folder.path / "mine.kizuna.yaml";
+    push("games save");
+    BOOST_TEST(questions.told.find("mine.kizuna.yaml") != std::string::npos);
+    BOOST_TEST(file_text(questions.file).find("game: detainer") != std::string::npos);
+    GamesWindow again(frame, build_folders(), questions, english());
+    BOOST_TEST(static_cast<TextList*>(again.FindWindow("games cards"))->row_count() == 10u);
+}
+
+BOOST_AUTO_TEST_CASE(a_card_is_changed_and_removed)
+{
+    enter("Ox", 0, "2", 1);
+    the<TextList>("games cards").select(0);
+    settle();
+    the<wxTextCtrl>("games level").SetValue("3");
+    push("games change");
+    BOOST_TEST(the<TextList>("games cards").row(0).cells[3] == "3");
+    push("games remove");
+    BOOST_TEST(the<TextList>("games cards").row_count() == 0u);
+}
+
+BOOST_AUTO_TEST_CASE(a_calculator_answers_with_every_letter)
+{
+    auto& typed = the<wxTextCtrl>("games typed");
+    the<wxChoice>("games calculator").SetSelection(2);
+    typed.SetValue("attack 3 triangle 1 times 2 extra 3");
+    auto& steps = the<TextList>("games steps");
+    BOOST_REQUIRE(steps.row_count() == 4u);
+    BOOST_TEST(steps.row(3).cells[1] == "Damage: 11");
+    typed.SetValue("attack 3 tims 2");
+    BOOST_TEST(steps.row_count() == 0u);
+    BOOST_TEST(from_wx(the<wxWindow>("games fault").GetLabelText()).find("1:10: ") == 0u);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
