@@ -30,6 +30,11 @@ foreach(page IN ITEMS man1/kizuna-cli.1 man1/kizuna-cli-check.1 man1/kizuna-cli-
     message(SEND_ERROR "share/man/${page} is not installed")
   endif()
 endforeach()
+foreach(language IN ITEMS en ja it)
+  if(NOT EXISTS ${PREFIX}/share/kizuna/guide/${language}.md)
+    message(SEND_ERROR "The guide ${language}.md is not installed")
+  endif()
+endforeach()
 execute_process(COMMAND bash -n ${PREFIX}/share/bash-completion/completions/kizuna-cli COMMAND_ERROR_IS_FATAL ANY)
 
 # A program outside the sources builds against the installed rules, as the README shows it.

@@ -61,16 +61,16 @@ bool is_plain(std::string_view language)
 
 ProgramFolders find_program_folders(const fs::path& program)
 {
-    ProgramFolders folders{KIZUNA_DATA_FOLDER, KIZUNA_LOCALES_FOLDER};
+    ProgramFolders folders{KIZUNA_DATA_FOLDER, KIZUNA_LOCALES_FOLDER, KIZUNA_GUIDE_FOLDER};
     const fs::path installed = program.parent_path().parent_path() / "share" / "kizuna";
     std::error_code error;
     if (fs::is_directory(installed, error))
-        folders = {installed / "data", installed / "locales"};
+        folders = {installed / "data", installed / "locales", installed / "guide"};
     if (const std::string named = environment("KIZUNA_DATA"); !named.empty())
         folders.data = named;
     if (const std::string named = environment("KIZUNA_LOCALES"); !named.empty())
         folders.locales = named;
-    return {existing_folder(folders.data), existing_folder(folders.locales)};
+    return {existing_folder(folders.data), existing_folder(folders.locales), folders.guide};
 }
 
 ProgramFolders find_program_folders()

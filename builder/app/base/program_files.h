@@ -11,8 +11,9 @@ namespace kizuna {
 
 /// Where the program's own files are: beside the build, or under the prefix it is installed in.
 struct ProgramFolders {
-    std::filesystem::path data;    ///< cards, formats, decks, vocabulary, rules
-    std::filesystem::path locales; ///< compiled bundles
+    std::filesystem::path data;       ///< cards, formats, decks, vocabulary, rules
+    std::filesystem::path locales;    ///< compiled bundles
+    std::filesystem::path guide = {}; ///< the user guide, a file a language; not looked for
 };
 
 /// Finds the folders from a program's place: share/kizuna beside the folder it is installed in,

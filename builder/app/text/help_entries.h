@@ -11,12 +11,26 @@
 
 namespace kizuna {
 
+/// A stretch of a help text that is shown in other letters, in bytes.
+struct HelpMark {
+    enum class Kind {
+        Strong, ///< bold
+        Sample, ///< letters of one width: keys, commands and what they say
+    };
+    Kind kind;
+    std::size_t begin;
+    std::size_t end; ///< behind it
+
+    bool operator==(const HelpMark&) const = default;
+};
+
 /// One thing that a help window explains.
 struct HelpEntry {
-    std::string title;   ///< as the list shows it
-    std::string section; ///< what it stands under
-    std::string text;    ///< paragraphs, with the source or the formula as the last
-    std::string id = {}; ///< finds the entry that a study leads to; mostly empty
+    std::string title;                ///< as the list shows it
+    std::string section;              ///< what it stands under
+    std::string text;                 ///< paragraphs, with the source or the formula as the last
+    std::string id = {};              ///< finds the entry that a study leads to; mostly empty
+    std::vector<HelpMark> marks = {}; ///< of the text
 };
 
 /// The rules of the game, in the order of the file.

@@ -111,7 +111,18 @@ void HelpBrowser::show_selected()
     if (row < 0 || row >= static_cast<long>(found_.size()))
         return;
     const HelpEntry& entry = entries_[found_[static_cast<std::size_t>(row)]];
-    text_->ChangeValue(to_wx(entry.title + "\n" + entry.section + "\n\n" + entry.text));
+    const std::string head = entry.title + "\n" + entry.section + "\n\n";
+    text_->ChangeValue(to_wx(head + entry.text));
+    const auto place = [&](std::size_t bytes) {
+        return static_cast<long>(to_wx(head + entry.text.substr(0, bytes)).length());
+    };
+    const wxFont usual = text_->GetFont();
+    const wxFont sample(wxFontInfo(usual.GetFractionalPointSize()).Family(wxFONTFAMILY_TELETYPE));
+    for (const HelpMark& mark : entry.marks) {
+        wxTextAttr letters;
+        letters.SetFont(mark.kind == HelpMark::Kind::Sample ? sample : usual.Bold());
+        text_->SetStyle(place(mark.begin), place(mark.end), letters);
+    }
     text_->ShowPosition(0);
 }
 

@@ -4,6 +4,7 @@
 #include "app/commands/shortcut_sheet.h"
 #include "app/document/deck_versions.h"
 #include "app/text/fault_text.h"
+#include "app/text/guide.h"
 #include "gui/help/help_browser.h"
 #include "gui/help/palette_dialog.h"
 #include "gui/help/preferences_dialog.h"
@@ -69,6 +70,19 @@ void add_recent_decks(std::vector<PaletteEntry>& entries, const WindowContext& w
     }
 }
 
+/// A window for what can be read; a file of it that is wrong is told in its place.
+template <typename Read>
+void open_entries(WindowParts& parts, const std::string& title, Read read)
+{
+    const Messages& messages = parts.with().messages;
+    try {
+        HelpBrowser(&parts.frame(), title, read(), messages).ShowModal();
+    } catch (const DataError& error) {
+        wxMessageBox(to_wx(placed_fault_text(error.fault(), messages)),
+                     to_wx(messages.get("gui.program"_msg)), wxOK | wxICON_ERROR, &parts.frame());
+    }
+}
+
 } // namespace
 
 void open_palette(WindowParts& parts)
@@ -126,28 +140,30 @@ void open_picture_help(WindowParts& parts)
         .ShowModal();
 }
 
+void open_guide(WindowParts& parts)
+{
+    const Messages& messages = parts.with().messages;
+    open_entries(parts, messages.get("gui.help.guide.title"_msg), [&] {
+        return guide_entries(
+            read_needed_file(find_program_folders().guide / (messages.language() + ".md")));
+    });
+}
+
 void open_clauses(WindowParts& parts)
 {
     const WindowContext& with = parts.with();
     const Messages& messages = with.messages;
-    const auto data = with.document.catalogue().decks.parent_path();
-    try {
-        const auto clauses = load_rule_clauses(data, messages.language());
-        HelpBrowser(&parts.frame(), messages.get("gui.help.clauses.title"_msg),
-                    clause_entries(clauses, messages), messages)
-            .ShowModal();
-    } catch (const DataError& error) {
-        wxMessageBox(to_wx(placed_fault_text(error.fault(), messages)),
-                     to_wx(messages.get("gui.program"_msg)), wxOK | wxICON_ERROR, &parts.frame());
-    }
+    open_entries(parts, messages.get("gui.help.clauses.title"_msg), [&] {
+        const auto data = with.document.catalogue().decks.parent_path();
+        return clause_entries(load_rule_clauses(data, messages.language()), messages);
+    });
 }
 
 void open_numbers(WindowParts& parts)
 {
     const Messages& messages = parts.with().messages;
-    HelpBrowser(&parts.frame(), messages.get("gui.help.numbers.title"_msg),
-                number_entries(messages), messages)
-        .ShowModal();
+    open_entries(parts, messages.get("gui.help.numbers.title"_msg),
+                 [&] { return number_entries(messages); });
 }
 
 void open_about(WindowParts& parts)

@@ -139,6 +139,9 @@ constexpr std::array window_parts{
                 "command.play.games.help"_msg, ""},
                open_games},
 
+    WindowPart{{"help.guide", CommandMenu::Help, 0, "command.help.guide"_msg,
+                "command.help.guide.help"_msg, ""},
+               open_guide},
     WindowPart{{"help.search", CommandMenu::Help, 0, "command.help.search"_msg,
                 "command.help.search.help"_msg, "F1"},
                open_search_help},

@@ -16,6 +16,7 @@ BOOST_AUTO_TEST_CASE(a_program_of_the_build_uses_the_folders_of_the_build)
     const ProgramFolders folders = find_program_folders();
     BOOST_TEST(folders.data == fs::path(KIZUNA_TEST_DATA));
     BOOST_TEST(folders.locales == fs::path(KIZUNA_TEST_LOCALES));
+    BOOST_TEST(fs::is_directory(folders.guide));
 }
 
 BOOST_AUTO_TEST_CASE(an_installed_program_uses_the_folders_beside_it)
@@ -26,6 +27,7 @@ BOOST_AUTO_TEST_CASE(an_installed_program_uses_the_folders_beside_it)
     const ProgramFolders folders = find_program_folders(prefix / "bin/kizuna-cli");
     BOOST_TEST(folders.data == prefix / "share/kizuna/data");
     BOOST_TEST(folders.locales == prefix / "share/kizuna/locales");
+    BOOST_TEST(folders.guide == prefix / "share/kizuna/guide");
 }
 
 BOOST_AUTO_TEST_CASE(the_environment_wins)

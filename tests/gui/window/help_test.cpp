@@ -96,6 +96,22 @@ BOOST_AUTO_TEST_CASE(a_clause_is_found_by_its_id_and_read)
     wxTEST_DIALOG(run("help.clauses"), Use<HelpBrowser>(read));
 }
 
+BOOST_AUTO_TEST_CASE(the_guide_is_read_chapter_by_chapter)
+{
+    const auto read = [&](HelpBrowser& help) {
+        BOOST_TEST(in<wxListView>(help, "help entries").GetItemCount() > 10);
+        auto& text = in<wxTextCtrl>(help, "explanation");
+        BOOST_TEST(text.GetValue().StartsWith("1. Your first deck"));
+        wxTextAttr letters;
+        const int key = text.GetValue().Find("Ctrl+Shift+N");
+        BOOST_TEST(text.GetStyle(key, letters));
+        BOOST_TEST(letters.GetFont().IsFixedWidth());
+        in<wxTextCtrl>(help, "help search").SetValue("goldfish table");
+        BOOST_TEST(text.GetValue().Contains("goldfish table"));
+    };
+    wxTEST_DIALOG(run("help.guide"), Use<HelpBrowser>(read));
+}
+
 BOOST_AUTO_TEST_CASE(a_number_is_found_by_its_meaning)
 {
     const auto read = [&](HelpBrowser& help) {

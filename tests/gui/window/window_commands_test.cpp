@@ -55,10 +55,11 @@ BOOST_AUTO_TEST_CASE(the_commands_of_the_deck_and_those_of_windows_stand_in_one_
         if (command.menu == CommandMenu::Deck && command.place / 10 == 1)
             of_card.push_back(command.id);
     }
-    BOOST_TEST(of_play_and_help == (std::vector<std::string_view>{
-                                       "play.test-hand", "play.table", "help.search",
-                                       "help.shortcuts", "help.clauses", "help.numbers",
-                                       "help.pictures", "help.tour", "help.example", "help.about"}),
+    BOOST_TEST(of_play_and_help ==
+                   (std::vector<std::string_view>{"play.test-hand", "play.table", "play.games",
+                                                  "help.guide", "help.search", "help.shortcuts",
+                                                  "help.clauses", "help.numbers", "help.pictures",
+                                                  "help.tour", "help.example", "help.about"}),
                boost::test_tools::per_element());
     BOOST_TEST(of_card ==
                    (std::vector<std::string_view>{"card.protagonist", "card.printings",
