@@ -5,6 +5,9 @@
 #include "app/text/joined_text.h"
 #include "app/text/printable.h"
 
+#include "cards/text/plain_text.h"
+
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -35,6 +38,14 @@ ImportWords words_of(ImportProblem::Reason reason)
         break;
     }
     return {"import.reason.not-carried"_msg, "import.outcome.left-out"_msg};
+}
+
+/// Notes have several lines, and often a line's end as the last.
+std::string on_one_line(std::string_view text)
+{
+    std::string line(trimmed(text));
+    std::ranges::replace(line, '\n', ' ');
+    return printable(line);
 }
 
 } // namespace
@@ -144,8 +155,8 @@ std::string difference_text(const DeckDifference& difference, const CardLibrary&
     if (difference.code.empty())
         return messages.get("difference.field"_msg,
                             {{"field", std::string(name_of(difference.what))},
-                             {"before", printable(difference.before)},
-                             {"after", printable(difference.after)}});
+                             {"before", on_one_line(difference.before)},
+                             {"after", on_one_line(difference.after)}});
     // The printing may be what differs.
     const Card* card = library.find(difference.code).card;
     std::string label = printable(difference.code);

@@ -33,6 +33,14 @@ BOOST_AUTO_TEST_CASE(an_import_problem_says_its_line_and_what_becomes_of_it)
                "notes.");
 }
 
+BOOST_AUTO_TEST_CASE(notes_that_differ_are_said_on_one_line_without_signs_for_their_ends)
+{
+    const DeckDifference notes{
+        .what = DeckPart::Notes, .before = "Fast.\nNo shield.\n", .after = ""};
+    BOOST_TEST(difference_text(notes, shipped_catalogue().library, english()) ==
+               "Notes: “Fast. No shield.” before, “” after");
+}
+
 BOOST_AUTO_TEST_CASE(every_reason_is_told_apart_in_every_language)
 {
     for (const Messages* messages : {&english(), &japanese(), &italian()}) {
