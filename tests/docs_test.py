@@ -119,7 +119,7 @@ def run(paper, folder, command, said):
     language = language_of(paper)
     spoken = ["--lang", language] if language else []
     done = subprocess.run([program, *spoken, *words[1:]], cwd=folder, capture_output=True, encoding="utf-8",
-                          env={**os.environ, **variables}, timeout=120)
+                          env={**os.environ, "XDG_DATA_HOME": os.path.join(folder, ".user"), **variables}, timeout=120)
     if output:
         with open(os.path.join(folder, output), "w", encoding="utf-8") as file:
             file.write(done.stdout)
