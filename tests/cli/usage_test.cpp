@@ -10,11 +10,11 @@ BOOST_AUTO_TEST_SUITE(usage)
 
 namespace {
 
-const char* const commands[] = {"check",   "fix",      "list",  "show",    "search",
-                                "stats",   "hand",     "odds",  "support", "tradeoff",
-                                "keep",    "play",     "perft", "convert", "diff",
-                                "library", "formats",  "decks", "rules",   "propose",
-                                "picture", "pictures", "qr",    "print",   "game"};
+const char* const commands[] = {"check", "fix",     "list",    "show",     "search",  "stats",
+                                "hand",  "odds",    "support", "tradeoff", "keep",    "play",
+                                "perft", "convert", "diff",    "library",  "formats", "decks",
+                                "rules", "propose", "picture", "pictures", "qr",      "print",
+                                "game",  "manual"};
 
 const char* const languages[] = {"en", "ja", "it"};
 
@@ -25,6 +25,22 @@ BOOST_DATA_TEST_CASE(the_help_names_every_command, boost::unit_test::data::make(
     const Run answer = run({"--help"});
     BOOST_TEST(answer.code == 0);
     BOOST_TEST(answer.says("\n  " + std::string(command) + " "));
+}
+
+BOOST_DATA_TEST_CASE(the_manual_says_of_each_command_what_it_does_in_every_language,
+                     boost::unit_test::data::make(languages), language)
+{
+    const ScratchFolder folder;
+    BOOST_TEST(run({"--lang", language, "manual", folder.path.string()}).code == 0);
+    const Messages messages(find_program_folders().locales, language);
+    const auto says = [&](const char* command, MessageKey what) {
+        const std::string page =
+            file_text(folder / ("man1/kizuna-cli-" + std::string(command) + ".1"));
+        BOOST_TEST(page.find(" \\- " + messages.get(what) + "\n") != page.npos, command);
+    };
+    says("check", "cli.check"_msg);
+    says("decks", "cli.decks"_msg);
+    says("hand", "cli.hand"_msg);
 }
 
 BOOST_DATA_TEST_CASE(every_command_has_help_with_one_example_in_every_language,

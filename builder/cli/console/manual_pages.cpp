@@ -76,7 +76,7 @@ std::string Page::text()
         program = program->get_parent();
     const bool is_program = program == &command_;
     const std::string name = page_name(command_);
-    const std::vector<std::string_view> about = lines_of(command_.get_description());
+    const std::string description = command_.get_description();
 
     std::string capitals = name;
     std::ranges::transform(capitals, capitals.begin(),
@@ -84,7 +84,7 @@ std::string Page::text()
     text_ = ".TH " + plain(capitals) + " 1 \"\" \"" +
             plain(messages_.get("cli.manual.version"_msg, {{"version", KIZUNA_VERSION}})) + "\"\n";
     heading("cli.manual.name"_msg);
-    text_ += plain(name) + " \\- " + plain(about.front()) + '\n';
+    text_ += plain(name) + " \\- " + plain(lines_of(description).front()) + '\n';
     heading("cli.manual.synopsis"_msg);
     text_ += plain(help_usage(command_, help_name(command_), messages_)) + '\n';
     if (is_program) {
