@@ -10,7 +10,8 @@ docs/CLI.md. Of samples:
   is its standard output, `! …` a line of its standard error, `? N` its exit code (0 where none is said, but for a
   1 that is the answer, and in a guide for an error that is shown), `…` any lines. `$ mkdir FOLDER` and `$ cp -r /usr/share/kizuna/data FOLDER` do so.
 
-The guide is there in each language: docs/guide/LANGUAGE.md. Its samples are run in that language. The guides have
+The guide is there in each language: docs/guide/LANGUAGE.md. Its samples are run in that language. What is imported stays in a folder of the
+paper's own. The guides have
 the same chapters with the same commands, what is **bold** in them is a word of the window in that language, and
 keys are those of commands.
 """
