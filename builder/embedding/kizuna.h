@@ -3,8 +3,7 @@
  * What goes in and out is text in UTF-8; every answer is JSON in the forms of docs/CLI.md. A text that a function returns is
  * the caller's: it goes back to kizuna_free_text(). Where a function returns null, kizuna_error() says why. Nothing here is
  * for several threads at once with the same handle; handles know nothing of each other. */
-#ifndef KIZUNA_H
-#define KIZUNA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -53,6 +52,4 @@ char* kizuna_game_act(kizuna_game* game, size_t action);
 
 #ifdef __cplusplus
 }
-#endif
-
 #endif

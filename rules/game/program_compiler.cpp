@@ -4,7 +4,6 @@
 #include "game/effect_compiler.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace kizuna {
 namespace {
@@ -28,7 +27,7 @@ public:
                 add_script_where_room_is(skill, compiled);
             note(compiled, kind);
             program_.skills.push_back(compiled);
-            sources_.push_back(said_by(skill));
+            sources_.push_back(as_granted(skill, words()));
         }
     }
 
@@ -186,21 +185,10 @@ private:
             if (mark.starts_with("LvS"))
                 facts.level_up_min = static_cast<std::uint8_t>(mark[3] - '0');
         }
-        for (const std::string_view slug : split(symbols, '|')) {
+        for (const std::string_view slug : parts_of(symbols, '|')) {
             if (const auto symbol = words().symbol(slug))
                 facts.union_symbols |= 1U << static_cast<unsigned>(*symbol);
         }
-    }
-
-    static std::vector<std::string_view> split(std::string_view text, char separator)
-    {
-        std::vector<std::string_view> parts;
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find(separator), text.size());
-            parts.push_back(text.substr(0, end));
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
-        return parts;
     }
 
     void add_script(const Skill& skill, GameSkill& compiled)
@@ -296,24 +284,6 @@ private:
         program_.triggers.insert(program_.triggers.end(), made.begin(), made.end());
     }
 
-    /// What a printed skill says, in the form of one that is granted.
-    GrantedSkill said_by(const Skill& skill) const
-    {
-        GrantedSkill said;
-        said.category = skill.category;
-        said.once_per_turn = skill.once_per_turn;
-        said.marks = skill.marks;
-        said.mark_symbols = std::string(skill.mark_symbols.view());
-        if (skill.script) {
-            said.when = skill.script->when;
-            said.conditions = skill.script->conditions;
-            said.steps = skill.script->steps;
-        }
-        if (skill.cost)
-            said.payment = payment_of(*skill.cost, words()).value_or(std::vector<Step>{});
-        return said;
-    }
-
     /// The skill of that number on a kind of card, granted ones after those printed.
     /// `nothing` where it has none.
     Place16 skill_of(std::uint16_t kind, int number) const
@@ -329,13 +299,12 @@ private:
     bool is_acquired_by(const Step& step, std::size_t at) const
     {
         const GameSkill& skill = program_.skills[at];
-        const std::vector<std::string>& marks = sources_[at].marks;
-        const bool is_of_bonds = skill.category == SkillCategory::BondAct;
         const bool is_of_units =
             skill.category == SkillCategory::Act || skill.category == SkillCategory::Auto ||
             skill.category == SkillCategory::Cont || skill.category == SkillCategory::Spec;
-        return !skill.is_granted && (step.to == Zone::Bonds ? is_of_bonds : is_of_units) &&
-               (step.mark.empty() || std::ranges::find(marks, step.mark) != marks.end());
+        return !skill.is_granted &&
+               (step.to == Zone::Bonds ? skill.category == SkillCategory::BondAct : is_of_units) &&
+               (step.mark.empty() || std::ranges::count(sources_[at].marks, step.mark) > 0);
     }
 
     bool may_be_acquired(const Skill& skill) const

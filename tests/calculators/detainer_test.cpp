@@ -1,3 +1,4 @@
+#include "calculators/calculation_support.h"
 #include "calculators/detainer/battle.h"
 #include "calculators/detainer/movement.h"
 #include "calculators/detainer/script.h"
@@ -33,11 +34,6 @@ const Outcome& only(const BattleResult& result)
     return result.outcomes.front();
 }
 
-bool uses(const CalculationSteps& steps, std::string_view clause)
-{
-    return std::ranges::find(steps, clause, &CalculationStep::clause) != steps.end();
-}
-
 /// The quoted battle of two Detainers, whose critical is for the second to make.
 BattleResult duel(int chance)
 {
@@ -46,11 +42,6 @@ BattleResult duel(int chance)
     second.critical = chance;
     second.critical_adds = 1;
     return battle(first, second);
-}
-
-int number(int min, int max)
-{
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(min, max + 1));
 }
 
 Fighter any_fighter()

@@ -1,3 +1,4 @@
+#include "calculators/calculation_support.h"
 #include "calculators/fetcg/chain.h"
 #include "calculators/fetcg/script.h"
 
@@ -9,21 +10,14 @@ using namespace kizuna::fetcg;
 
 namespace {
 
-using State = ChainEffect::State;
-
-ChainRun played(std::string_view script)
+ChainRun chain_of(std::string_view script)
 {
     return run(std::get<std::vector<ChainAction>>(read_chain_script(script)));
 }
 
-State state_of(const ChainRun& run, int number)
+ChainEffect::State state_of(const ChainRun& run, int number)
 {
     return run.effects.at(static_cast<std::size_t>(number - 1)).state;
-}
-
-int number(int min, int max)
-{
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(min, max + 1));
 }
 
 std::vector<ChainAction> any_actions()
@@ -84,55 +78,55 @@ BOOST_AUTO_TEST_SUITE(fetcg_chain)
 // FET-T6; FET-CHN-1
 BOOST_AUTO_TEST_CASE(fet_t6_a_cancelled_cancel_lets_the_first_effect_stand)
 {
-    const ChainRun result = played("A 補給\nB サプライズ無効 stops\nA サプライズ無効 stops");
+    const ChainRun result = chain_of("A 補給\nB サプライズ無効 stops\nA サプライズ無効 stops");
     BOOST_TEST(result.order == std::vector({3, 2, 1}), boost::test_tools::per_element());
-    BOOST_TEST((state_of(result, 3) == State::Resolved));
-    BOOST_TEST((state_of(result, 2) == State::Stopped));
-    BOOST_TEST((state_of(result, 1) == State::Resolved));
+    BOOST_TEST((state_of(result, 3) == ChainEffect::State::Resolved));
+    BOOST_TEST((state_of(result, 2) == ChainEffect::State::Stopped));
+    BOOST_TEST((state_of(result, 1) == ChainEffect::State::Resolved));
 }
 
 // FET-T7; FET-CHN-2
 BOOST_AUTO_TEST_CASE(fet_t7_more_effects_may_come_before_all_have_resolved)
 {
-    const ChainRun result = played("A 補給\nB 無効 stops\nA カードロー\nB カード交換\n"
-                                   "pass\npass\nA 無効 stops");
+    const ChainRun result = chain_of("A 補給\nB 無効 stops\nA カードロー\nB カード交換\n"
+                                     "pass\npass\nA 無効 stops");
     BOOST_TEST(result.order == std::vector({4, 3, 5, 2, 1}), boost::test_tools::per_element());
-    BOOST_TEST((state_of(result, 2) == State::Stopped));
-    BOOST_TEST((state_of(result, 1) == State::Resolved));
+    BOOST_TEST((state_of(result, 2) == ChainEffect::State::Stopped));
+    BOOST_TEST((state_of(result, 1) == ChainEffect::State::Resolved));
 }
 
 // FET-T8; FET-CHN-4
 BOOST_AUTO_TEST_CASE(fet_t8_a_negated_exchange_costs_chips_and_no_cards)
 {
-    const ChainRun result = played("A カード交換 chips 2 discard 1\nB 無効 stops");
-    BOOST_TEST((state_of(result, 1) == State::Stopped));
+    const ChainRun result = chain_of("A カード交換 chips 2 discard 1\nB 無効 stops");
+    BOOST_TEST((state_of(result, 1) == ChainEffect::State::Stopped));
     BOOST_TEST(result.chips_paid(Player::A) == 2);
     BOOST_TEST(result.cards_discarded(Player::A) == 0);
-    BOOST_TEST(played("A カード交換 chips 2 discard 1").cards_discarded(Player::A) == 1);
+    BOOST_TEST(chain_of("A カード交換 chips 2 discard 1").cards_discarded(Player::A) == 1);
 }
 
 // FET-CHN-3
 BOOST_AUTO_TEST_CASE(after_everything_has_resolved_more_may_be_used)
 {
-    const ChainRun result = played("A One\npass\nA Two\nA Three");
+    const ChainRun result = chain_of("A One\npass\nA Two\nA Three");
     BOOST_TEST(result.order == std::vector({1, 3, 2}), boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_CASE(nothing_can_be_said_or_stopped_where_nothing_waits)
 {
-    BOOST_TEST(played("pass").refused->clause == "FET-CHN-2");
-    BOOST_TEST(played("A Stop stops").refused->clause == "FET-CHN-1");
-    BOOST_TEST(played("A One\npass\nB Two\nA Stop stops 1").refused->clause == "FET-CHN-2");
-    BOOST_TEST(played("A One\nA Stop stops 2").refused->clause == "FET-CHN-2");
-    BOOST_TEST(played("A One\nA Stop stops 3").refused->clause == "FET-CHN-2");
+    BOOST_TEST(chain_of("pass").refused->clause == "FET-CHN-2");
+    BOOST_TEST(chain_of("A Stop stops").refused->clause == "FET-CHN-1");
+    BOOST_TEST(chain_of("A One\npass\nB Two\nA Stop stops 1").refused->clause == "FET-CHN-2");
+    BOOST_TEST(chain_of("A One\nA Stop stops 2").refused->clause == "FET-CHN-2");
+    BOOST_TEST(chain_of("A One\nA Stop stops 3").refused->clause == "FET-CHN-2");
 }
 
 BOOST_AUTO_TEST_CASE(a_second_cancel_of_the_same_effect_misses)
 {
-    const ChainRun result = played("A One\nB Stop stops 1\nB Stop stops 1");
-    BOOST_TEST((state_of(result, 1) == State::Stopped));
-    BOOST_TEST((state_of(result, 2) == State::Resolved));
-    BOOST_TEST((state_of(result, 3) == State::Resolved));
+    const ChainRun result = chain_of("A One\nB Stop stops 1\nB Stop stops 1");
+    BOOST_TEST((state_of(result, 1) == ChainEffect::State::Stopped));
+    BOOST_TEST((state_of(result, 2) == ChainEffect::State::Resolved));
+    BOOST_TEST((state_of(result, 3) == ChainEffect::State::Resolved));
 }
 
 BOOST_AUTO_TEST_CASE(the_chain_resolves_as_a_plain_stack_does)
@@ -143,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_chain_resolves_as_a_plain_stack_does)
         RC_ASSERT(!result.refused);
         std::vector<std::pair<int, bool>> order;
         for (const int number : result.order)
-            order.emplace_back(number, state_of(result, number) == State::Resolved);
+            order.emplace_back(number, state_of(result, number) == ChainEffect::State::Resolved);
         RC_ASSERT(order == naive_order(actions));
     }));
 }

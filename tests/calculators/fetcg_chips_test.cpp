@@ -1,3 +1,4 @@
+#include "calculators/calculation_support.h"
 #include "calculators/fetcg/chips.h"
 #include "calculators/fetcg/script.h"
 
@@ -27,11 +28,6 @@ bool has(const ChipLedger& ledger, int unused, int spirit, int used)
 {
     return ledger.unused == unused && ledger.spirit() == spirit && ledger.used == used &&
            ledger.sum() == all_chips;
-}
-
-int number(int min, int max)
-{
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(min, max + 1));
 }
 
 ChipAction any_action()

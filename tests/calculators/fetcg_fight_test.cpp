@@ -1,3 +1,4 @@
+#include "calculators/calculation_support.h"
 #include "calculators/fetcg/fight.h"
 
 #include <boost/test/data/test_case.hpp>
@@ -35,11 +36,6 @@ CalculationStep refused(const Fight& given)
     return std::get<CalculationStep>(fight(given));
 }
 
-bool uses(const CalculationSteps& steps, std::string_view clause)
-{
-    return std::ranges::find(steps, clause, &CalculationStep::clause) != steps.end();
-}
-
 bool says(const CalculationSteps& steps, StepKind kind)
 {
     return std::ranges::find(steps, kind, &CalculationStep::kind) != steps.end();
@@ -48,11 +44,6 @@ bool says(const CalculationSteps& steps, StepKind kind)
 CrestUse use(std::string unit, bool is_attackers, Crest crest)
 {
     return {.unit = std::move(unit), .is_attackers = is_attackers, .crest = crest};
-}
-
-int number(int min, int max)
-{
-    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(min, max + 1));
 }
 
 Element any_element(int min, int max)

@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(several_decks_say_what_they_have_in_common)
     BOOST_TEST(answer.code == 2); // one is broken
     BOOST_TEST(answer.says("2 decks, 100 cards\n"));
     BOOST_TEST(answer.says("Marth: Star and Savior (S01-001)"));
-    BOOST_TEST(answer.says("1 deck names no protagonist."));
+    BOOST_TEST(answer.says("2 decks name no protagonist."));
     BOOST_TEST(answer.warns("broken.kizuna.yaml:2:8"));
 }
 

@@ -260,8 +260,8 @@ BOOST_DATA_TEST_CASE(studies_that_need_a_board_are_refused_with_the_reason,
     const OwnCards own;
     std::vector<std::string> arguments = {command, own.deck()};
     if (std::string(command) == "odds")
-        arguments.insert(arguments.end(), {"--want", "level=1"});
-    const Run answer = own.run(arguments);
+        arguments.insert(arguments.end(), {"--want", "cost=1"});
+    const Run answer = run(arguments);
     BOOST_TEST(answer.code == 2);
     BOOST_TEST(answer.warns("another game (detainer)"));
 }

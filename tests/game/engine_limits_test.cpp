@@ -49,7 +49,7 @@ ScenarioResult attack_with(const std::string& skills, const std::string& more = 
         ", orbs: [T01-101, T01-101], "
         "front: [{stack: [T01-101], protagonist: true}]}\n"
         "actions:\n- {attack: {unit: Unit102, target: Unit101" +
-        more + "}}\n";
+        more + "}}\nexpect: {winner: none}\n";
     const Scenario read(scenario, "limits.yaml", test::words_only(),
                         [&](const std::string&) { return library; });
     return play(read);

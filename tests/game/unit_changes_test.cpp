@@ -20,7 +20,9 @@ const std::string library =
     "support: 20}, prints: [T01-002N], skills: [{category: cont, effect: [{strength: {of: "
     "\"ally,other\", by: 10}}]}]}\n";
 
-GameState played(const std::string& actions)
+/// A unit's changes after these actions, as in "30 T01-001 2", the last what it lasts until;
+/// "always" where an always-on skill says so.
+std::vector<std::string> changes(const std::string& actions, std::size_t unit)
 {
     const Scenario scenario("scenario: 1\nlibrary: T01.yaml\ngiven:\n  first: P\n"
                             "  turn: {player: P, own-turn: 3, phase: action}\n"
@@ -28,15 +30,10 @@ GameState played(const std::string& actions)
                             "protagonist: true}, {stack: [T01-002]}]}\n"
                             "  Q: {deck: [T01-001, T01-001], front: [{stack: [T01-001], "
                             "protagonist: true}]}\nactions:\n" +
-                                actions,
+                                actions + "expect: {winner: none}\n",
                             "changes.yaml", test::words_only(),
                             [](const std::string&) { return library; });
-    return play(scenario).state;
-}
-
-/// As in "+30 T01-001 2", the last what it lasts until; "always" where an always-on skill says so.
-std::vector<std::string> changes(const GameState& state, std::size_t unit)
-{
+    const GameState state = play(scenario).state;
     std::vector<std::string> told;
     for (const UnitChange& change : changes_of(state, state[Player::P].units[unit]))
         told.push_back(std::to_string(change.value) + " " +
@@ -50,14 +47,14 @@ std::vector<std::string> changes(const GameState& state, std::size_t unit)
 BOOST_AUTO_TEST_CASE(what_changes_a_unit_names_the_card_that_causes_it)
 {
     const std::string skill = "- skill: {unit: Aldo, number: 1}\n";
-    const std::vector<std::string> before = changes(played("- end-turn\n"), 0);
+    const std::vector<std::string> before = changes("- end-turn\n", 0);
     BOOST_TEST(before == std::vector<std::string>{"10 T01-002 always"},
                boost::test_tools::per_element());
     const auto next = std::to_string(static_cast<int>(Until::EndOfOpponentsTurn));
     const std::vector<std::string> leader = {"10 T01-002 always", "30 T01-001 " + next};
-    BOOST_TEST(changes(played(skill), 0) == leader, boost::test_tools::per_element());
+    BOOST_TEST(changes(skill, 0) == leader, boost::test_tools::per_element());
     const std::vector<std::string> helper = {"30 T01-001 " + next};
-    BOOST_TEST(changes(played(skill), 1) == helper, boost::test_tools::per_element());
+    BOOST_TEST(changes(skill, 1) == helper, boost::test_tools::per_element());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -21,13 +21,15 @@
 
 namespace kizuna::test {
 
-/// Cards and decks as lists: what most tests are about.
+/// Cards and decks as lists, with room for most columns: what most tests are about.
 inline Settings with_lists()
 {
     Settings settings;
     settings.pool.as_grid = false;
     settings.deck_view = "list";
     settings.deck_grouping = "unit";
+    settings.pool_share = 555;
+    settings.card_share = 370;
     return settings;
 }
 

@@ -15,7 +15,7 @@ def start(name, attributes):
     text = ""
     if path == ["deck", "superzone"]:
         zones.append((attributes["name"], Counter()))
-    if name == "name" and not attributes.get("id", "").endswith(".png"):
+    if path[-2:] == ["card", "name"] and not attributes.get("id", "").endswith(".png"):
         sys.exit("a card without an image")
 
 

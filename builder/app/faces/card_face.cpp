@@ -1,26 +1,12 @@
 #include "app/faces/card_face.h"
 
 #include "app/faces/shapes.h"
-#include "app/skills/skill_text.h"
-#include "app/text/card_names.h"
-#include "app/text/joined_text.h"
-#include "app/text/violation_text.h"
-#include "decks/deck/deck_statistics.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace kizuna {
 namespace {
-
-template <typename Id>
-void add_signs(std::vector<std::string>& signs, WordSet<Id> set, const std::vector<Word>& words)
-{
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (set.contains(static_cast<Id>(at)) && !sign_strokes(words[at].slug).empty())
-            signs.push_back(words[at].slug);
-    }
-}
 
 /// A face without its frame and its head.
 Box paper_of(const Box& face)
@@ -272,7 +258,7 @@ private:
     double draw_skill(const CardFace::Skill& skill, const Box& room, double size)
     {
         TextLook head = words(size, true, look_.ink);
-        head.max_lines = is_whole() ? 0 : 2;
+        head.max_lines = 0;
         TextLook text = words(size, false, look_.ink);
         text.max_lines = 0;
         if (room.height < canvas_.line_height(head))
@@ -297,53 +283,7 @@ private:
     double bottom_ = 0; ///< of the room for words
 };
 
-/// "Hero Emblem (Blade of Light)": with the symbol that the card names beside it.
-std::string named_emblem(const Skill& skill, const SkillParts& parts, const CardLibrary& library,
-                         const Messages& messages)
-{
-    if (skill.emblem_parameter.empty())
-        return parts.emblem;
-    return with_aside(parts.emblem, filter_text(skill.emblem_parameter, library, messages),
-                      messages);
-}
-
 } // namespace
-
-CardFace card_face(const Card& card, const CardLibrary& library, const Messages& messages,
-                   bool with_skills)
-{
-    const Vocabulary& words = library.words();
-    CardFace face;
-    face.id = card.id;
-    face.unit = unit_name(card, messages.card_language());
-    face.title = card_title(card, messages.card_language());
-    face.other_name = kizuna::other_name(card, messages.card_language());
-    face.unit_class = class_name(card, messages.card_language());
-    face.cost = amount_text(card.cost);
-    if (card.class_change_cost)
-        face.class_change = amount_text(*card.class_change_cost);
-    face.symbols = symbol_looks(card.symbols, words);
-    face.numbers = {
-        {messages.get("gui.column.attack"_msg), amount_text(card.attack)},
-        {messages.get("gui.column.support"_msg), amount_text(card.support)},
-        {messages.get("gui.column.range"_msg), card.range.empty() ? "–" : range_text(card.range)},
-    };
-    add_signs(face.signs, card.weapons, words.weapons);
-    add_signs(face.signs, card.types, words.types);
-    add_signs(face.signs, card.genders, words.genders);
-    if (!with_skills)
-        return face;
-    for (const Skill& skill : card.skills) {
-        const SkillParts parts = skill_parts(skill, library, messages);
-        std::string head = parts.head;
-        for (const SkillParts::Cost& cost : parts.costs)
-            head += (head.empty() ? "" : " · ") + cost.text;
-        if (!parts.emblem.empty())
-            head += (head.empty() ? "" : " · ") + named_emblem(skill, parts, library, messages);
-        face.skills.push_back({std::move(head), parts.effect});
-    }
-    return face;
-}
 
 double face_head_height(double width)
 {

@@ -2,11 +2,11 @@
 
 #include "app/base/files.h"
 #include "app/files/bundled_words.h"
+#include "app/files/file_names.h"
 #include "app/files/pasted_deck.h"
 #include "app/text/fault_text.h"
 #include "app/text/import_text.h"
 #include "app/text/joined_text.h"
-#include "cards/text/utf8.h"
 
 #include <algorithm>
 #include <memory>
@@ -21,48 +21,6 @@ std::vector<std::string> report_lines(const std::vector<ImportProblem>& problems
     for (const ImportProblem& problem : problems)
         lines.push_back(import_problem_text(problem, library, messages));
     return lines;
-}
-
-/// A name that every file system takes: without what separates folders or cannot be seen, not
-/// hidden, and short enough to have an ending after it.
-std::string as_file_name(const std::string& deck_name)
-{
-    constexpr std::size_t max_bytes = 120;
-    std::string name;
-    for (std::size_t at = 0; at < deck_name.size();) {
-        const std::size_t begin = at;
-        const char32_t letter = next_code_point(deck_name, at);
-        if (at > max_bytes)
-            break;
-        const bool is_plain =
-            letter >= ' ' && letter != 0x7F && letter != '/' && letter != bad_utf8;
-        name += is_plain ? deck_name.substr(begin, at - begin) : "-";
-    }
-    if (name.starts_with('.'))
-        name.front() = '-';
-    return name;
-}
-
-/// The name with the whole ending: "prince", "prince.yaml" and "prince.kizuna" become
-/// "prince.kizuna.yaml".
-std::string name_with(std::string name, const std::string& ending)
-{
-    if (name.ends_with(ending))
-        return name;
-    const std::size_t inner = ending.find('.', 1);
-    for (const std::string& part :
-         {ending.substr(0, inner), ending.substr(std::min(inner, ending.size()))}) {
-        if (!part.empty() && name.ends_with(part)) {
-            name.resize(name.size() - part.size());
-            break;
-        }
-    }
-    return name + ending;
-}
-
-std::string ending_of(const DeckFileKind& kind)
-{
-    return "." + std::string(kind.extension);
 }
 
 } // namespace

@@ -92,7 +92,7 @@ private:
             else
                 collect(entry.path(), depth + 1);
         } else if (entry.is_regular_file(unknown)) {
-            const std::string& name = entry.path().filename().native();
+            const std::string name = entry.path().filename().native();
             if (deck_name(name) != DeckName::No)
                 found_.files.push_back(entry.path());
             else if (is_archive_name(name))

@@ -1,6 +1,7 @@
 #include "app/play/table_view.h"
 
 #include "app/cards/card_facts.h"
+#include "app/play/effect_text.h"
 #include "app/play/table_text.h"
 #include "app/skills/effect_tip.h"
 #include "decks/deck/deck_statistics.h"

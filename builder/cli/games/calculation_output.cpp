@@ -2,6 +2,7 @@
 
 #include "app/games/calculation_text.h"
 #include "app/text/printable.h"
+#include "cards/text/nearest.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
@@ -90,6 +91,18 @@ std::string script_of(const CLI::Option& steps)
     for (const std::string& step : steps.results())
         script += step + '\n';
     return script;
+}
+
+void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
+                 const std::vector<std::string>& known)
+{
+    line.fail(Complaint{.place = {},
+                        .message = line.text("cli.usage.not-a-choice"_msg,
+                                             {{"option", option},
+                                              {"value", printable(word)},
+                                              {"choices", line.messages().either(known)}}),
+                        .suggestions = nearest(word, known),
+                        .picture = {}});
 }
 
 } // namespace kizuna

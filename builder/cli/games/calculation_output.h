@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace kizuna {
 
@@ -23,6 +24,10 @@ void set_bounds(Json& answer, const std::string& key, const Bounds& bounds);
 /// Fails with the clause that forbids an action, and its place in the script (0: none).
 void fail_refused(CommandLine& line, const CalculationStep& step, int script_line = 0);
 
+/// Fails with the words that an option knows in place of this one.
+void fail_choice(CommandLine& line, const std::string& option, const std::string& word,
+                 const std::vector<std::string>& known);
+
 /// Fails with what is wrong with a step as it is typed.
 void fail_script(CommandLine& line, Fault fault);
 
@@ -32,5 +37,7 @@ std::string script_of(const CLI::Option& steps);
 // What `game` is made of; each adds the subcommands of one game.
 void add_detainer_commands(CLI::App& game, CommandLine& line);
 void add_fetcg_commands(CLI::App& game, CommandLine& line);
+/// Those of `game fetcg` that deal damage.
+void add_fetcg_fights(CLI::App& commands, CommandLine& line);
 
 } // namespace kizuna

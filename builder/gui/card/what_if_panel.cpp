@@ -137,6 +137,10 @@ void WhatIfPanel::note_what_went()
     std::map<const Card*, int> now;
     for (const ResolvedDeck::Line& line : document_.resolved().cards)
         now[line.card] = line.copies;
+    if (std::exchange(deck_, document_.active_id()) != document_.active_id()) {
+        copies_.clear(); // another deck lost nothing
+        out_ = nullptr;
+    }
     for (const auto& [card, copies] : copies_) {
         const auto left = now.find(card);
         if (left == now.end() || left->second < copies)

@@ -22,7 +22,7 @@ namespace kizuna {
 namespace {
 
 /// What a field needs in one row with the others, in device-independent pixels at the usual text.
-constexpr int min_in_one_row = 86;
+constexpr int min_in_one_row = 120;
 
 /// Only what changes is changed: a list that is open stays open.
 void show_choices(wxChoice& choice, const wxArrayString& choices, int selected)
@@ -157,12 +157,24 @@ bool DeckHead::fits_one_row() const
     return GetClientSize().x >= needed;
 }
 
+/// Beside its caption and what has no caption there is still room for a name to be read.
+bool DeckHead::fits_name_beside() const
+{
+    int needed = fields_.front().caption->GetBestSize().x + unfold_->GetBestSize().x +
+                 static_cast<int>(FromDIP(150) * std::max(text_scale(), 1.0));
+    for (const Field& field : fields_)
+        needed += field.caption ? 0 : field.control->GetBestSize().x + space(*this, Space::Tight);
+    return GetClientSize().x >= needed;
+}
+
 void DeckHead::lay_out()
 {
+    const bool beside = fits_name_beside();
+    const bool is_same_row = std::exchange(name_beside_, beside) == beside;
     const Form wanted = fits_one_row()               ? Form::OneRow
                         : settings_.deck_fields_open ? Form::Unfolded
                                                      : Form::Folded;
-    if (std::exchange(laid_out_, wanted) == wanted)
+    if (std::exchange(laid_out_, wanted) == wanted && (is_same_row || wanted == Form::OneRow))
         return;
     GetSizer()->Clear(); // the controls stay
     const bool all = wanted != Form::Folded;
@@ -203,8 +215,8 @@ void DeckHead::show_in_one_row()
     GetSizer()->Add(row, wxSizerFlags().Expand());
 }
 
-/// The name's caption and what has no caption in one row, below it the name in the whole width, and
-/// below that, where it is unfolded, a form.
+/// The name's caption and what has no caption in one row, with the name where there is room for it,
+/// or else below them in the whole width, and below that, where it is unfolded, a form.
 void DeckHead::show_folded()
 {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -213,7 +225,10 @@ void DeckHead::show_folded()
     auto* form =
         new wxFlexGridSizer(2, wxSize(space(*this, Space::Near), space(*this, Space::Tight)));
     form->AddGrowableCol(1);
-    row->Add(fields_.front().caption, wxSizerFlags(gap).Proportion(1));
+    row->Add(fields_.front().caption, wxSizerFlags(gap).Proportion(name_beside_ ? 0 : 1));
+    fields_.front().caption->SetMinSize(wxDefaultSize);
+    if (name_beside_)
+        row->Add(name_, wxSizerFlags(gap).Proportion(1));
     row->Add(unfold_, gap);
     for (const Field& field : fields_) {
         if (!field.caption) {
@@ -225,10 +240,11 @@ void DeckHead::show_folded()
         }
     }
     GetSizer()->Add(row, wxSizerFlags().Expand());
-    GetSizer()->Add(name_,
-                    wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight)));
-    GetSizer()->Add(form,
-                    wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight)));
+    const auto below =
+        wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, space(*this, Space::Tight));
+    if (!name_beside_)
+        GetSizer()->Add(name_, below);
+    GetSizer()->Add(form, below);
     if (!settings_.deck_fields_open)
         GetSizer()->Hide(form);
 }

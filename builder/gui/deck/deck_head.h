@@ -41,6 +41,7 @@ private:
     void lay_out();
     void on_letter(wxKeyEvent& event);
     bool fits_one_row() const;
+    bool fits_name_beside() const;
     void show_in_one_row();
     void show_folded();
     void show_deck();
@@ -60,6 +61,7 @@ private:
     std::vector<Field> fields_;
     enum class Form { None, OneRow, Folded, Unfolded };
     Form laid_out_ = Form::None;
+    bool name_beside_ = false;
 
     wxBitmapToggleButton* unfold_ = nullptr;
     wxTextCtrl* name_ = nullptr;

@@ -327,7 +327,7 @@ void HeroDialog::on_lines_key(wxKeyEvent& event)
     const int key = event.GetKeyCode();
     if (const auto copies = copies_of_key(event); line && copies)
         return set_copies(*copies);
-    if (line && (key == '+' || key == WXK_NUMPAD_ADD))
+    if (line && (key == '+' || key == '=' || key == WXK_NUMPAD_ADD))
         return set_copies(line->copies + 1);
     if (line && (key == '-' || key == WXK_NUMPAD_SUBTRACT))
         return set_copies(line->copies - 1);

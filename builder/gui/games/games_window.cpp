@@ -10,6 +10,7 @@
 #include "gui/spacing.h"
 #include "gui/wx_text.h"
 
+#include <wx/button.h>
 #include <wx/notebook.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -37,9 +38,16 @@ GamesWindow::GamesWindow(wxWindow* parent, const ProgramFolders& folders, FileQu
     }
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
+    auto* close = new wxButton(this, wxID_CANCEL, to_wx(messages.get("gui.close"_msg)));
+    column->Add(close, wxSizerFlags().Right().Border(wxLEFT | wxRIGHT | wxBOTTOM,
+                                                     space(*this, Space::Near)));
     SetSizer(column);
     open_at_size(*this, wxSize(880, 620));
     CentreOnParent();
+    book->SetFocus(); // or Escape would go nowhere
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Hide(); }, wxID_CANCEL); // which Escape presses
 }
 
 /// What a document states, clause by clause, after what it leaves open.

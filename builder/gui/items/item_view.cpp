@@ -39,7 +39,6 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     });
     Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent& event) {
         auto item = current_;
-        hover(std::nullopt);
         if (event.GetPosition() != wxDefaultPosition) {
             item = item_at(ScreenToClient(event.GetPosition()));
             if (item && !item_is_selected(*item))
@@ -184,6 +183,7 @@ void ItemView::go_to(std::size_t item)
 
 void ItemView::select_item(std::size_t item)
 {
+    hover(std::nullopt); // wherever the pointer was left lying
     choose(item, false, false);
 }
 
@@ -281,6 +281,7 @@ void ItemView::on_motion(wxMouseEvent& event)
         const std::size_t item = *pressed_;
         pressed_.reset();
         waits_for_up_ = false;
+        hover(std::nullopt);
         return drag_begun(item);
     }
     if (const wxPoint here = wxGetMousePosition(); here != std::exchange(pointer_, here))
@@ -314,10 +315,9 @@ void ItemView::hover(std::optional<std::size_t> item)
     }
 }
 
-bool ItemView::is_pointed_at() const
+bool ItemView::is_pointed_at()
 {
-    auto* top =
-        dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(const_cast<ItemView*>(this)));
+    auto* top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(const_cast<ItemView*>(this)));
     return hovered_ && top && top->IsActive() && GetScreenRect().Contains(wxGetMousePosition());
 }
 

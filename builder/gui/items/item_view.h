@@ -110,7 +110,7 @@ private:
     void on_key(wxKeyEvent& event);
     void on_activate(wxActivateEvent& event);
     void hover(std::optional<std::size_t> item);
-    bool is_pointed_at() const;
+    bool is_pointed_at();
     void open_menu(std::size_t item);
     static std::optional<Way> way_of(int key);
 

@@ -193,6 +193,8 @@ private:
         Box at{left, places_.words.bottom() - size, size, size};
         if (has_skills)
             at.top = places_.signs.top + (places_.signs.height - size) / 2;
+        else if (!face_) // its name is in the middle
+            at.top = places_.numbers[2].bottom() - size;
         for (const std::string& mark : marks) {
             badge(to_wx(mark), font, on_card(at), false);
             (has_skills ? at.left : at.top) -= size + style_.dip(2);
@@ -208,8 +210,11 @@ private:
         const wxFont font = letters(places_.numbers[0].height * 0.56);
         if (!printed || *printed != card_.strength || is_back()) {
             const std::string sign = !printed ? "" : card_.strength > *printed ? "▲" : "▼";
-            badge(to_wx(sign + std::to_string(card_.strength)), font, on_card(places_.numbers[0]),
-                  true);
+            const std::string number = std::to_string(card_.strength);
+            const wxRect where = on_card(places_.numbers[0]);
+            dc_.SetFont(font);
+            badge(first_that_fits(dc_, {to_wx(sign + number), to_wx(number)}, where.width), font,
+                  where, true);
         }
         if (face_ && !(card_.range == face_->range))
             badge(to_wx(range_text(card_.range)), font, on_card(places_.numbers[2]), true);

@@ -68,7 +68,8 @@ private:
     /// dummy's.
     void place_lines(BoardLayout& layout) const
     {
-        const int width = board_.x;
+        const bool rolls = layout.lines_height > layout.lines.height;
+        const int width = board_.x - (rolls ? by_.bar : 0);
         const int row = layout.lines_height / rows_;
         const int side =
             std::clamp(layout.face + by_.edge, std::min(by_.side, width / 5), width / 4);
@@ -103,8 +104,9 @@ private:
 int low_board(const BoardMeasures& by)
 {
     constexpr int rows = 2;
+    // There the hand's cards are no larger than the others.
     return slack + whole_pixels((rows + 2) * (by.caption + by.edge) +
-                                BoardReckoning::faces_high(rows) * card_shape * by.min_face);
+                                (rows + seen_of_bond + 1) * card_shape * by.min_face);
 }
 
 BoardLayout lay_out_board(const wxSize& board, const BoardMeasures& by)

@@ -14,6 +14,7 @@ struct BoardMeasures {
     int edge = 0;     ///< kept free round a card in its place, both sides together
     int min_face = 0; ///< the width of the narrowest face that can be read
     int side = 0;     ///< the width that the captions beside the lines need
+    int bar = 0;      ///< the width of a scroll bar
 };
 
 /// Where the places of the play sheet are: bonds and hand at the bottom, always whole; over them

@@ -27,9 +27,10 @@ int BoardRow::face_width(const wxSize& room, int min) const
         edge = std::max(edge, card.edge);
     const int across = (is_column ? room.x : room.y) - edge;
     const int length = is_column ? room.y : room.x;
-    const int shape = static_cast<int>(across / card_shape);
+    // The widest whose height, as face_height() rounds it, has room.
+    const auto widest = [](int high) { return static_cast<int>((high + 0.5) / card_shape); };
     // A column is as wide as its cards, and no card is longer than its place.
-    int face = is_column ? std::min(across, static_cast<int>((length - edge) / card_shape)) : shape;
+    int face = is_column ? std::min(across, widest(length - edge)) : widest(across);
     const int smallest = std::min(face, std::max(face * 3 / 4, min));
     while (face > smallest && whole(face) > length)
         --face;

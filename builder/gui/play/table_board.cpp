@@ -8,6 +8,7 @@
 
 #include <wx/dcclient.h>
 #include <wx/menu.h>
+#include <wx/settings.h>
 
 #include <algorithm>
 #include <utility>
@@ -54,6 +55,7 @@ BoardMeasures TableBoard::measures() const
     by.caption = zone(TablePlace::Hand).caption_height();
     by.edge = board_face_edge(*this, {}) + zone(TablePlace::Hand).padding();
     by.min_face = FromDIP(min_board_face);
+    by.bar = wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, lines_);
     for (const TablePlace place :
          {TablePlace::Orbs, TablePlace::Deck, TablePlace::Retreat, TablePlace::Infinite})
         by.side = std::max(by.side, zone(place).caption_width());
@@ -92,8 +94,24 @@ void TableBoard::show(const GameSession& session)
     lay_out();
 }
 
+/// A card that the keyboard comes to is in sight.
+void TableBoard::roll_to(const BoardCard& card)
+{
+    const wxRect place(sheet_->ScreenToClient(card.GetScreenPosition()), card.GetSize());
+    int step = 1;
+    lines_->GetScrollPixelsPerUnit(nullptr, &step);
+    const int top = lines_->GetViewStart().y * step;
+    const int high = lines_->GetClientSize().y;
+    if (place.y < top)
+        lines_->Scroll(0, place.y / step);
+    else if (place.GetBottom() >= top + high)
+        lines_->Scroll(0, (place.GetBottom() - high) / step + 1);
+}
+
 void TableBoard::card_reached(const BoardCard& card)
 {
+    if (card.GetGrandParent() == sheet_)
+        roll_to(card);
     if (card.face())
         heard_.look(*card.face());
 }

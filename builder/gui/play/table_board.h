@@ -48,6 +48,7 @@ private:
     void carrying_ended() override;
     void lay_out();
     void roll();
+    void roll_to(const BoardCard& card);
     BoardMeasures measures() const;
     wxString row_of(const TableOption& option, const wxDC& dc) const;
     BoardZone* zone_at(const wxPoint& on_screen) const;

@@ -69,7 +69,8 @@ TestHandDialog::TestHandDialog(wxWindow* parent, DeckDocument& document, CardSel
     orbs_heading_ = new wxStaticText(this, wxID_ANY, "");
     orbs_heading_->SetFont(orbs_heading_->GetFont().Bold());
     column->Add(orbs_heading_, block);
-    column->Add(make_orbs(), wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
+    orbs_row_ = make_orbs();
+    column->Add(orbs_row_, wxSizerFlags(1).Expand().Border(wxALL, space(*this, Space::Near)));
     column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxALL, space(*this, Space::Apart)));
     SetSizerAndFit(column);
     // Faces wide enough for what skills do, where the screen has room for them.
@@ -235,6 +236,7 @@ void TestHandDialog::show_hand()
     const Sign against = deciding ? Sign::Problem : Sign::Advice; // once decided, nothing is wrong
     sign_->SetBitmap(sign_icon(hand_.rule_keeps() ? Sign::Good : against));
     sign_->Show(protagonist);
+    GetSizer()->Show(orbs_row_, !deciding); // until then the hand has their room
     orbs_heading_->SetLabel(
         to_wx(messages_.get(deciding ? "gui.hand.orbs-later"_msg : "gui.hand.orbs"_msg)));
     // A button that is switched off would take the keyboard, and Escape with it, out of reach.

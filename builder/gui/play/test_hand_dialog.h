@@ -66,6 +66,7 @@ private:
     wxStaticText* reasons_ = nullptr;
     wxStaticText* orbs_heading_ = nullptr;
     std::vector<CardTile*> orbs_;
+    wxSizer* orbs_row_ = nullptr;
     wxButton* keep_ = nullptr;
     wxButton* redraw_ = nullptr;
     wxButton* next_ = nullptr;

@@ -335,7 +335,8 @@ void PoolPanel::select_something(bool is_new_text)
     const std::size_t rows = selected_rows().size();
     const Card* best = search_.best();
     const bool is_asked = is_new_text && !search_.text().empty() && selection_.all().size() < 2;
-    if (best && (rows == 0 || is_asked))
+    const bool is_there = rows == 1 && selection_.card() == best;
+    if (best && !is_there && (rows == 0 || is_asked))
         selection_.show(*best);
     else if (!best && is_new_text) // nothing is shown that does not answer
         selection_.clear();

@@ -91,10 +91,9 @@ int DrawnTable::height_at(int width)
     int room = width;
     for (const int column : columns_)
         room -= gap + column;
-    if (room < FromDIP(min_name_width) && !columns_.empty()) {
-        room += gap + columns_.back();
-        columns_.back() = 0;
-    }
+    // The last columns go first; one stays.
+    for (std::size_t column = columns_.size(); column-- > 1 && room < FromDIP(min_name_width);)
+        room += gap + std::exchange(columns_[column], 0);
     wxClientDC dc(this);
     int top = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row) {

@@ -111,7 +111,7 @@ SquaresResult squares_of(Shape shape, const std::vector<Square>& blocked)
 {
     SquaresResult result{unblocked(shape), {}};
     Squares& squares = result.squares;
-    const std::string_view clause = shapes[static_cast<std::size_t>(shape)].clause;
+    const std::string_view clause = shapes.at(static_cast<std::size_t>(shape)).clause;
     switch (shape) {
     case Shape::Shooter:
         result.steps.push_back(

@@ -97,26 +97,9 @@ constexpr auto mark_words = std::to_array<std::string_view>(
     {"CCS", "LvS2", "LvS3", "LvS4", "LvS5", "LvS6", "LvS7", "US", "CF", "BS", "DV", "HS", "TS",
      "CP", "FS", "IS", "AS", "DB", "LIS"});
 
-/// What stands in parentheses is not split.
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    int depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
-        if (text[at] != separator || depth != 0)
-            continue;
-        parts.push_back(text.substr(begin, at - begin));
-        begin = at + 1;
-    }
-    parts.push_back(text.substr(begin));
-    return parts;
-}
-
 std::vector<std::string> words_of(std::string_view text, char separator)
 {
-    const std::vector<std::string_view> parts = split(text, separator);
+    const std::vector<std::string_view> parts = parts_of(text, separator);
     return {parts.begin(), parts.end()};
 }
 
@@ -425,7 +408,7 @@ std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& wo
     if (text.empty())
         return filter;
     Parser parser(words, fault, relations);
-    const std::vector<std::string_view> terms = split(text, ',');
+    const std::vector<std::string_view> terms = parts_of(text, ',');
     std::vector<Filter> before;
     for (const std::string_view term : terms) {
         Filter one;
@@ -449,6 +432,22 @@ std::optional<Filter> parse_relation(std::string_view text, const Vocabulary& wo
 
 } // namespace
 
+std::vector<std::string_view> parts_of(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+        if (text[at] != separator || depth != 0)
+            continue;
+        parts.push_back(text.substr(begin, at - begin));
+        begin = at + 1;
+    }
+    parts.push_back(text.substr(begin));
+    return parts;
+}
+
 bool is_tag(std::string_view word, const Vocabulary& words)
 {
     return words.symbol(word) || words.weapon(word) || words.type(word) || words.gender(word);
@@ -470,7 +469,7 @@ std::optional<Filter> parse_parameter(std::string_view text, const Vocabulary& w
     Filter filter;
     CardTest test;
     test.kind = CardTest::Kind::Tag;
-    for (const std::string_view word : split(text, '|')) {
+    for (const std::string_view word : parts_of(text, '|')) {
         const bool is_name = word.starts_with("name:");
         if (word == "any" || word == "none") {
             test.kind = CardTest::Kind::Symbol;

@@ -103,6 +103,10 @@ struct Filter {
     bool operator==(const Filter&) const = default;
 };
 
+/// The parts of a text between separators; what stands in parentheses is not split. One empty part
+/// of an empty text.
+std::vector<std::string_view> parts_of(std::string_view text, char separator);
+
 /// True for a symbol, weapon, type or gender.
 bool is_tag(std::string_view word, const Vocabulary& words);
 

@@ -266,32 +266,6 @@ bool is_cipher_number(std::string_view field)
     return field == "attack" || field == "cc" || field == "cost" || field == "support";
 }
 
-/// The first few known words of which a part begins so.
-std::vector<std::string> begun_by(std::string_view text, const std::vector<std::string>& known)
-{
-    constexpr std::size_t max_words = 3;
-    std::vector<std::string> words;
-    const std::string folded = fold(text);
-    for (const std::string& each : known) {
-        if (!folded.empty() && words.size() < max_words &&
-            (" " + fold(each)).find(" " + folded) != std::string::npos)
-            words.push_back(each);
-    }
-    return words;
-}
-
-/// All the words there are, as a person reads them; empty where they are too many.
-std::string listed(const std::vector<std::string>& known)
-{
-    constexpr std::size_t max_words = 40;
-    std::string all;
-    if (known.size() > max_words)
-        return all;
-    for (const std::string& word : known)
-        all.append(all.empty() ? "" : ", ").append(word);
-    return all;
-}
-
 /// True where a word, standing without quotation marks, is one value.
 bool is_plain_value(std::string_view text)
 {
@@ -354,17 +328,6 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
         throw DataError(scanner.fault(FaultKind::QueryBadExpression, value.position, typed(value),
                                       {}, *reason));
     return std::get<RegularExpression>(std::move(compiled));
-}
-
-Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known)
-{
-    std::vector<std::string> suggestions = nearest(request.value.text, known);
-    if (suggestions.empty())
-        suggestions = begun_by(request.value.text, known);
-    std::string all = suggestions.empty() ? listed(known) : std::string();
-    return request.scanner.fault(FaultKind::QueryUnknownWord, request.value.position,
-                                 typed(request.value), std::move(all), std::string(request.field),
-                                 std::move(suggestions));
 }
 
 QueryTerm words_term(const QueryValue& words, const QueryScanner& scanner)

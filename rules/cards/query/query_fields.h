@@ -52,6 +52,9 @@ RegularExpression expression_of(const QueryValue& value, const QueryScanner& sca
 /// A value that is none of `known`, with the nearest of them, or else with all.
 Fault unknown_word(const QueryRequest& request, const std::vector<std::string>& known);
 
+/// All the words there are, as a person reads them; empty where they are too many.
+std::string listed(const std::vector<std::string>& known);
+
 /// The value with the slashes of an expression.
 std::string typed(const QueryValue& value);
 /// The text as a value that reads back as it is: quoted only where it must be.

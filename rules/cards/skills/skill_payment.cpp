@@ -223,4 +223,21 @@ std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabul
     return understood ? std::optional(payment.take()) : std::nullopt;
 }
 
+GrantedSkill as_granted(const Skill& skill, const Vocabulary& words)
+{
+    GrantedSkill said;
+    said.category = skill.category;
+    said.once_per_turn = skill.once_per_turn;
+    said.marks = skill.marks;
+    said.mark_symbols = std::string(skill.mark_symbols.view());
+    if (skill.script) {
+        said.when = skill.script->when;
+        said.conditions = skill.script->conditions;
+        said.steps = skill.script->steps;
+    }
+    if (skill.cost)
+        said.payment = payment_of(*skill.cost, words).value_or(std::vector<Step>{});
+    return said;
+}
+
 } // namespace kizuna

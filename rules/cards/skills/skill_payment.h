@@ -13,6 +13,9 @@ namespace kizuna {
 std::optional<std::vector<Step>> payment_of(const SkillCost& cost, const Vocabulary& words,
                                             FilterFault* wrong = nullptr);
 
+/// What a printed skill says, in the form of one that an effect hands out.
+GrantedSkill as_granted(const Skill& skill, const Vocabulary& words);
+
 /// The words that SkillCost::other may begin with.
 std::vector<std::string> other_cost_words();
 

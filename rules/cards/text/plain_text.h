@@ -9,6 +9,11 @@ namespace kizuna {
 /// of dash or minus as their ASCII forms; all else stays. Bytes that are no UTF-8 stay as they are.
 std::string narrowed(std::string_view text);
 
+constexpr bool is_digit(char sign)
+{
+    return sign >= '0' && sign <= '9';
+}
+
 /// Of ASCII letters; all else stays.
 constexpr char lower_case(char letter)
 {

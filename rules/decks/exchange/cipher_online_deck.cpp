@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view online_prefix = "cipher-online:";
 
 /// The digits 0 to 255, by value.
-constexpr std::u32string_view digits =
+constexpr std::u32string_view code_digits =
     U"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'ザジ=~`@ズゼゾダｭ:"
     U"ドヅデヂ/"
     U"?ｬゲゴあいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろ"
@@ -31,14 +31,14 @@ constexpr std::u32string_view digits =
     U"ッャュョァィゥェォがぎぐげござじずぜぞだぢづでどばびぶべぼぱαβγｧδεζηθικλμνξοπρστυφψωΩΔΓΘΛΞΠΣΦ"
     U"ぴぷぺ";
 constexpr int base = 256;
-static_assert(digits.size() == base);
+static_assert(code_digits.size() == base);
 
 /// Values of the digits; empty where a character is none.
 std::optional<std::vector<int>> values_of(std::string_view text)
 {
     std::vector<int> values;
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t digit = digits.find(next_code_point(text, at));
+        const std::size_t digit = code_digits.find(next_code_point(text, at));
         if (digit == std::u32string_view::npos)
             return std::nullopt;
         values.push_back(static_cast<int>(digit));
@@ -48,7 +48,7 @@ std::optional<std::vector<int>> values_of(std::string_view text)
 
 void append_digit(std::string& text, int value)
 {
-    append_utf8(text, digits[static_cast<std::size_t>(value)]);
+    append_utf8(text, code_digits[static_cast<std::size_t>(value)]);
 }
 
 /// A code taken apart.
@@ -116,7 +116,7 @@ FieldSigns signs_of(std::string_view field)
     FieldSigns signs;
     for (std::size_t at = 0; at < field.size();) {
         const std::size_t begin = at;
-        if (digits.find(next_code_point(field, at)) != std::u32string_view::npos)
+        if (code_digits.find(next_code_point(field, at)) != std::u32string_view::npos)
             ++signs.digits;
         else if (signs.others++ == 0)
             signs.first_other = field.substr(begin, at - begin);

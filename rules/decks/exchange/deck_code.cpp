@@ -50,11 +50,6 @@ struct CardCode {
     std::optional<std::size_t> suffix; ///< place in `suffixes`; empty for a card
 };
 
-bool is_digit(char sign)
-{
-    return sign >= '0' && sign <= '9';
-}
-
 std::optional<CardCode> card_code(std::string_view code)
 {
     constexpr std::size_t number_end = 7; // of "B01-003"

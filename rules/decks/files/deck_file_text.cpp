@@ -1,6 +1,6 @@
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
-#include "decks/lookup/shop_code.h"
+#include "decks/lookup/line_lookup.h"
 #include "decks/lookup/text_line.h"
 
 #include <algorithm>
@@ -42,32 +42,6 @@ bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
     return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
 }
 
-/// True where the lines that begin with a number of their own count up from 1.
-bool are_numbered(const std::vector<std::string_view>& lines)
-{
-    constexpr int min_lines = 3;
-    int last = 0;
-    for (const std::string_view line : lines) {
-        const std::optional<int> number = line_number(line);
-        if (number && *number != ++last)
-            return false;
-    }
-    return last >= min_lines;
-}
-
-bool counts_a_card(std::string_view line)
-{
-    const TextLine parsed = parse_text_line(line);
-    if (parsed.is_heading)
-        return false;
-    if (parsed.count)
-        return parsed.count->copies && !parsed.card.empty();
-    const std::optional<CountedCard> counted = count_at_end(parsed.card);
-    const bool is_key =
-        counted && counted->may_be_heading && parsed.card.find(": ") != std::string::npos;
-    return counted && counted->count.copies && !is_key; // YAML has keys and values
-}
-
 /// Reads one file from top to bottom.
 class TextReader {
 public:
@@ -96,10 +70,6 @@ private:
              TextSection section, std::string_view line);
     DeckLine line_with(int copies, TextSection section, std::string_view line) const;
     void settle_protagonist(ImportedDeck& imported) const;
-    CardLookup look_up(std::string_view card);
-    CardLookup look_up_coded(const CodedName& card);
-    std::vector<CardMatch> coded_within(std::string_view text,
-                                        const std::vector<CardMatch>& known) const;
 
     const CardLibrary& library_;
     DeckImport import_;
@@ -318,7 +288,7 @@ bool TextReader::may_be_card(const CountedCard& counted, std::string_view whole)
         return finder_.with_name(whole).empty();
     if (is_word_for_sum(counted.card))
         return true;
-    const CardLookup found = look_up(counted.card);
+    const CardLookup found = line_lookup(counted.card, finder_, library_);
     return !found.matches.empty() || is_like_a_card(found);
 }
 
@@ -335,7 +305,7 @@ bool TextReader::is_like_a_card(const CardLookup& found)
 void TextReader::read_uncounted(std::string_view card, bool is_card, TextSection section,
                                 std::string_view line)
 {
-    const CardLookup whole = look_up(card);
+    const CardLookup whole = line_lookup(card, finder_, library_);
     if (!whole.matches.empty())
         add(whole, card, std::nullopt, section, line);
     else if (looks_like_heading(line)) {
@@ -358,7 +328,7 @@ void TextReader::read_counted(std::string_view card, const TextCount& count, Tex
     else if (!count.copies)
         import_.add_bad_count(line_with(0, section, line));
     else
-        add(look_up(card), card, count.copies, section, line);
+        add(line_lookup(card, finder_, library_), card, count.copies, section, line);
 }
 
 DeckLine TextReader::line_with(int copies, TextSection section, std::string_view line) const
@@ -391,63 +361,6 @@ void TextReader::add(const CardLookup& found, std::string_view card, std::option
     import_.add_comments(here.pile, code, std::exchange(comments_, {}));
     if (section == TextSection::Protagonist)
         import_.designate(found.found() ? found.matches.front().card->id : code);
-}
-
-CardLookup TextReader::look_up(std::string_view card)
-{
-    if (const CardMatch product = card_of_shop_code(card, library_); product.card)
-        return {{product}, {}};
-    for (const CodedName& coded : coded_names(card)) {
-        if (!collector_number(coded.code).empty() || !finder_.with_code(coded.code).empty())
-            return look_up_coded(coded);
-    }
-    // What follows a sign may be a remark, but a name that holds one goes first.
-    for (const std::string_view sign : {" #", " //"}) {
-        const std::size_t remark = card.find(sign);
-        if (remark != std::string_view::npos && finder_.with_name(card).empty())
-            return look_up(card.substr(0, remark));
-    }
-    return finder_.look_up(card);
-}
-
-/// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
-std::vector<CardMatch> TextReader::coded_within(std::string_view text,
-                                                const std::vector<CardMatch>& known) const
-{
-    constexpr std::string_view between = " \t,;/|&()[]";
-    std::vector<CardMatch> found;
-    for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
-        const std::vector<CardMatch> coded = finder_.with_code(text.substr(begin, end - begin));
-        const auto is_known = [&](const CardMatch& match) { return holds_card(known, match); };
-        if (std::ranges::none_of(coded, is_known))
-            found.insert(found.end(), coded.begin(), coded.end());
-        begin = text.find_first_not_of(between, end);
-    }
-    return found;
-}
-
-/// The code decides. A name that speaks of another card makes the line ambiguous, and so does the
-/// code of another card beside it.
-CardLookup TextReader::look_up_coded(const CodedName& coded)
-{
-    std::vector<CardMatch> matches = finder_.with_code(coded.code);
-    if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
-        return {matches, {}};
-    const std::vector<CardMatch> named = finder_.with_name(coded.name);
-    const std::string whole = coded.code + ' ' + coded.name;
-    if (matches.empty())
-        return named.empty() ? finder_.look_up(coded.code) : CardLookup{{}, whole};
-    if (!named.empty()) {
-        const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
-        if (std::ranges::any_of(matches, is_named))
-            std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
-        else
-            matches.insert(matches.end(), named.begin(), named.end());
-    }
-    const std::vector<CardMatch> others = coded_within(coded.name, matches);
-    matches.insert(matches.end(), others.begin(), others.end());
-    return {matches, matches.size() == 1 ? std::string() : whole};
 }
 
 } // namespace

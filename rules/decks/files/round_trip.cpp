@@ -149,7 +149,11 @@ std::vector<DeckDifference> ProvenDeck::untold(const CardLibrary& library) const
     std::vector<DeckDifference> found = back.differences;
     std::erase_if(found, [&](const DeckDifference& difference) {
         return std::ranges::any_of(written.problems, [&](const ImportProblem& problem) {
-            return problem.part == difference.what &&
+            // A writer that leaves a card out means it in either pile.
+            const bool is_part = problem.part == difference.what ||
+                                 (problem.part == DeckPart::Cards &&
+                                  difference.what == DeckPart::Maybe && !problem.code.empty());
+            return is_part &&
                    compared_card(problem.code, library) == compared_card(difference.code, library);
         });
     });

@@ -2,65 +2,16 @@
 
 #include "cards/text/plain_text.h"
 #include "cards/text/text_folding.h"
-#include "cards/text/utf8.h"
-#include "decks/deck/deck.h"
+#include "decks/lookup/text_count.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <unordered_map>
 #include <utility>
 
 namespace kizuna {
 namespace {
-
-constexpr std::string_view times_sign = "×";
-constexpr std::string_view sheets = "枚"; // the Japanese counter of cards
-
-bool is_digit(char sign)
-{
-    return sign >= '0' && sign <= '9';
-}
-
-bool is_space(char sign)
-{
-    return sign == ' ' || sign == '\t';
-}
-
-bool is_ascii(char sign)
-{
-    return static_cast<unsigned char>(sign) < 0x80;
-}
-
-bool is_letter_x(char sign)
-{
-    return sign == 'x' || sign == 'X';
-}
-
-/// Part of something typed as a number, well or badly: "12", "-1", "1.5", "1,000".
-bool is_numeric(char sign)
-{
-    return is_digit(sign) || sign == '.' || sign == ',' || sign == '-' || sign == '+';
-}
-
-bool take_front(std::string_view& text, std::string_view front)
-{
-    if (!text.starts_with(front))
-        return false;
-    text.remove_prefix(front.size());
-    return true;
-}
-
-TextCount count_of(std::string_view number)
-{
-    int copies = 0;
-    const char* const end = number.data() + number.size();
-    const auto [stop, error] = std::from_chars(number.data(), end, copies);
-    if (error != std::errc() || stop != end || copies < 1 || copies > max_copies_of_an_entry)
-        return {};
-    return {copies};
-}
 
 struct HeadingWord {
     std::string_view text;
@@ -200,197 +151,6 @@ std::string_view without_bullet(std::string_view line)
     return line;
 }
 
-/// A number as people write it, in digits, before it is looked at whether it can be a count.
-struct Number {
-    std::string digits;
-    bool is_whole = false; ///< nothing need follow: a sign that shows where it ends, as in "④"
-};
-
-/// The value of a sign such as ④ or ❹; 0 for all others.
-int circled_value(char32_t sign)
-{
-    if (sign >= U'①' && sign <= U'⑳')
-        return static_cast<int>(sign - U'①') + 1;
-    return sign >= U'❶' && sign <= U'❿' ? static_cast<int>(sign - U'❶') + 1 : 0;
-}
-
-constexpr std::string_view kanji_digits = "〇一二三四五六七八九十";
-constexpr std::size_t kanji_size = 3; // bytes of one
-
-/// 十二 is 12, and 二〇 is 20.
-int kanji_value(std::string_view number)
-{
-    int tens = 0;
-    int value = 0;
-    for (; !number.empty(); number.remove_prefix(kanji_size)) {
-        const auto digit =
-            static_cast<int>(kanji_digits.find(number.substr(0, kanji_size)) / kanji_size);
-        if (digit == 10)
-            tens += 10 * std::max(std::exchange(value, 0), 1);
-        else
-            value = value * 10 + digit;
-    }
-    return tens + value;
-}
-
-bool is_kanji_digit(std::string_view sign)
-{
-    const std::size_t place = kanji_digits.find(sign);
-    return sign.size() == kanji_size && place != std::string_view::npos && place % kanji_size == 0;
-}
-
-/// Takes a Japanese number off the front that 枚 follows; no more than people count in words.
-std::optional<Number> take_kanji_number(std::string_view& text)
-{
-    constexpr std::size_t max_size = 4 * kanji_size;
-    std::size_t size = 0;
-    while (size < max_size && is_kanji_digit(text.substr(size, kanji_size)))
-        size += kanji_size;
-    const std::string_view rest = trimmed(text.substr(size));
-    if (size == 0 || !rest.starts_with(sheets))
-        return std::nullopt;
-    const int value = kanji_value(text.substr(0, size));
-    text = rest;
-    return Number{std::to_string(value)};
-}
-
-/// Takes a number off the front: "4", "1.5", "④", "四枚" up to its counter.
-std::optional<Number> take_number(std::string_view& text)
-{
-    if (!text.empty() && !is_ascii(text.front())) {
-        std::size_t at = 0;
-        if (const int value = circled_value(next_code_point(text, at))) {
-            text.remove_prefix(at);
-            return Number{std::to_string(value), true};
-        }
-        return take_kanji_number(text);
-    }
-    const auto end = std::ranges::find_if_not(text, is_numeric);
-    const std::string_view number = text.substr(0, static_cast<std::size_t>(end - text.begin()));
-    const std::size_t first_digit = number.find_first_of("0123456789");
-    if (first_digit == std::string_view::npos || first_digit > 1)
-        return std::nullopt;
-    text.remove_prefix(number.size());
-    return Number{std::string(number)};
-}
-
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> count_brackets = {
-    {{"(", ")"}, {"[", "]"}, {"【", "】"}, {"〔", "〕"}}};
-
-/// The count that is all of a text between brackets, as in "4", "x4", "4枚"; one that begins with 0
-/// is the rest of a code.
-std::optional<TextCount> count_between_brackets(std::string_view text)
-{
-    text = trimmed(text);
-    if (!text.empty() && is_letter_x(text.front()))
-        text.remove_prefix(1);
-    else
-        take_front(text, times_sign);
-    text = trimmed(text);
-    const auto number = take_number(text);
-    text = trimmed(text);
-    take_front(text, sheets);
-    if (!number || !text.empty() || number->digits.starts_with('0') ||
-        !std::ranges::all_of(number->digits, is_digit))
-        return std::nullopt;
-    return count_of(number->digits);
-}
-
-/// Takes a count in brackets off the front, as in "(4) Marth".
-std::optional<TextCount> take_bracketed_count(std::string_view& text)
-{
-    for (const auto& [open, close] : count_brackets) {
-        const std::size_t end = text.find(close);
-        if (!text.starts_with(open) || end == std::string_view::npos)
-            continue;
-        const auto count = count_between_brackets(text.substr(open.size(), end - open.size()));
-        if (count)
-            text = trimmed(text.substr(end + close.size()));
-        return count;
-    }
-    return std::nullopt;
-}
-
-/// Takes a count off the front of the text; the text stays whole where there is none.
-std::optional<TextCount> take_count(std::string_view& text)
-{
-    if (const auto bracketed = take_bracketed_count(text))
-        return bracketed;
-    std::string_view rest = text;
-    const bool has_sign = (!rest.empty() && is_letter_x(rest.front()));
-    if (has_sign)
-        rest.remove_prefix(1);
-    else
-        take_front(rest, times_sign);
-    rest = trimmed(rest);
-    const std::optional<Number> number = take_number(rest);
-    if (!number)
-        return std::nullopt;
-
-    const bool is_apart = number->is_whole || rest.empty() || is_space(rest.front()) ||
-                          !is_ascii(rest.front()) || rest.front() == ':';
-    const bool is_numbered = rest.starts_with(')');
-    rest = trimmed(rest);
-    const bool x_follows = !rest.empty() && is_letter_x(rest.front()) &&
-                           (!is_apart || rest.size() == 1 || is_space(rest[1]));
-    if (x_follows || is_numbered || rest.starts_with('*'))
-        rest.remove_prefix(1);
-    else if (!take_front(rest, times_sign) && !take_front(rest, sheets) && !is_apart)
-        return std::nullopt;
-    rest = trimmed(rest);
-    take_front(rest, ":"); // as in "4枚：マルス"
-    text = trimmed(rest);
-    TextCount count = count_of(number->digits);
-    count.may_be_number = is_numbered;
-    return count;
-}
-
-/// Takes a number off the end, as take_number() off the front.
-std::optional<Number> take_number_at_end(std::string_view& text, bool has_counter)
-{
-    std::size_t begin = text.size();
-    while (begin > 0 && is_numeric(text[begin - 1]))
-        --begin;
-    if (begin < text.size()) {
-        const std::string_view number = text.substr(begin);
-        text = text.substr(0, begin);
-        return Number{std::string(number)};
-    }
-    while (begin > 0 && (static_cast<unsigned char>(text[begin - 1]) & 0xC0U) == 0x80)
-        --begin;
-    std::size_t at = begin - std::min<std::size_t>(begin, 1);
-    const std::size_t sign = at;
-    if (const int value = text.empty() ? 0 : circled_value(next_code_point(text, at))) {
-        text = text.substr(0, sign);
-        return Number{std::to_string(value), true};
-    }
-    std::size_t size = 0;
-    while (text.size() >= size + kanji_size &&
-           is_kanji_digit(text.substr(text.size() - size - kanji_size, kanji_size)))
-        size += kanji_size;
-    if (!has_counter || size == 0 || size > 4 * kanji_size)
-        return std::nullopt;
-    const int value = kanji_value(text.substr(text.size() - size));
-    text.remove_suffix(size);
-    return Number{std::to_string(value), true};
-}
-
-/// A count in brackets at the end, as in "Marth (4)".
-std::optional<CountedCard> bracketed_count_at_end(std::string_view text)
-{
-    for (const auto& [open, close] : count_brackets) {
-        const std::size_t begin = text.rfind(open);
-        if (!text.ends_with(close) || begin == std::string_view::npos)
-            continue;
-        const std::string_view card = trimmed(text.substr(0, begin));
-        text.remove_suffix(close.size());
-        const auto count = count_between_brackets(text.substr(begin + open.size()));
-        return count && !card.empty() ? std::optional(CountedCard{*count, std::string(card), true})
-                                      : std::nullopt;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 TextLine parse_text_line(std::string_view line)
@@ -414,37 +174,6 @@ TextLine parse_text_line(std::string_view line)
     }
     parsed.card = rest;
     return parsed;
-}
-
-std::optional<CountedCard> count_at_end(std::string_view text)
-{
-    std::string_view rest = trimmed(text);
-    if (auto bracketed = bracketed_count_at_end(rest))
-        return bracketed;
-    const bool has_counter = rest.ends_with(sheets);
-    if (has_counter) {
-        rest.remove_suffix(sheets.size());
-        rest = trimmed(rest);
-    }
-    const std::optional<Number> number = take_number_at_end(rest, has_counter);
-    const bool is_apart = !rest.empty() && is_space(rest.back());
-    rest = trimmed(rest);
-    if (!number || rest.empty())
-        return std::nullopt;
-
-    const bool has_x =
-        rest.size() > 1 && is_letter_x(rest.back()) && is_space(rest[rest.size() - 2]);
-    const bool has_colon = rest.ends_with(':');
-    if (has_x || has_colon || rest.ends_with('*'))
-        rest.remove_suffix(1);
-    else if (rest.ends_with(times_sign))
-        rest.remove_suffix(times_sign.size());
-    else if (!has_counter && !is_apart && !number->is_whole)
-        return std::nullopt;
-    rest = trimmed(rest);
-    if (rest.empty())
-        return std::nullopt;
-    return CountedCard{count_of(number->digits), std::string(rest), has_colon};
 }
 
 bool is_word_for_sum(std::string_view card)
@@ -508,6 +237,31 @@ std::vector<CodedName> coded_names(std::string_view card)
         add(code, trimmed(card.substr(space)));
     }
     return found;
+}
+
+bool are_numbered(const std::vector<std::string_view>& lines)
+{
+    constexpr int min_lines = 3;
+    int last = 0;
+    for (const std::string_view line : lines) {
+        const std::optional<int> number = line_number(line);
+        if (number && *number != ++last)
+            return false;
+    }
+    return last >= min_lines;
+}
+
+bool counts_a_card(std::string_view line)
+{
+    const TextLine parsed = parse_text_line(line);
+    if (parsed.is_heading)
+        return false;
+    if (parsed.count)
+        return parsed.count->copies && !parsed.card.empty();
+    const std::optional<CountedCard> counted = count_at_end(parsed.card);
+    const bool is_key =
+        counted && counted->may_be_heading && parsed.card.find(": ") != std::string::npos;
+    return counted && counted->count.copies && !is_key; // YAML has keys and values
 }
 
 } // namespace kizuna

@@ -45,6 +45,12 @@ bool is_word_for_sum(std::string_view card);
 /// The number that a list gives a line of its own: 3 of "3) Marth x4" and "3. Marth x4".
 std::optional<int> line_number(std::string_view line);
 
+/// True where the lines that begin with a number of their own count up from 1.
+bool are_numbered(const std::vector<std::string_view>& lines);
+
+/// True for a line with a card and its copies, one that YAML would not take for a key and a value.
+bool counts_a_card(std::string_view line);
+
 /// True for a line that only groups what follows, as in "Fliers:", "[Fliers]", "Fliers (12)".
 bool looks_like_heading(std::string_view line);
 

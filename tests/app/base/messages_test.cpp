@@ -157,10 +157,23 @@ bool has_words(const std::string& text)
 
 /// Texts that are right in more than one language: names, and words that Italian took from English.
 const std::set<std::string> same_in_every_language = {
-    "Kizuna", "{count} MiB", "CC",    "Id",
-    "Att",    "Sup",         "&File", "{state, select, changed {• } other {}}{name} – Kizuna",
-    "&OK",    "CC {value}",  "Set",   "Set {value}",
-    "No",     "Scenario",    "Seed",  "Seed:"};
+    "Kizuna",
+    "{count} MiB",
+    "CC",
+    "Id",
+    "Att",
+    "Sup",
+    "&File",
+    "{state, select, changed {• } other {}}{name} – Kizuna",
+    "&OK",
+    "CC {value}",
+    "Set",
+    "Set {value}",
+    "Kizuna {version}",
+    "No",
+    "Scenario",
+    "Seed",
+    "Seed:"};
 
 /// Formulas are the same everywhere.
 bool is_formula(const std::string& key)

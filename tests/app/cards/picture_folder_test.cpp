@@ -12,7 +12,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace picture_folder {
+namespace picture_folder_things {
 
 using Reason = PictureFolder::Reason;
 
@@ -65,9 +65,9 @@ void check_name(std::string_view text, const char* id, PictureNaming naming)
     BOOST_TEST((read.naming == naming), text);
 }
 
-} // namespace picture_folder
+} // namespace picture_folder_things
 
-using namespace picture_folder;
+using namespace picture_folder_things;
 
 BOOST_FIXTURE_TEST_SUITE(picture_folder, PictureFolderTest)
 

@@ -11,7 +11,7 @@
 using namespace kizuna;
 using namespace kizuna::test;
 
-namespace archive_files {
+namespace archive_samples {
 
 struct ArchiveTest {
     ScratchFolder scratch;
@@ -42,9 +42,9 @@ struct ArchiveTest {
 constexpr std::array packings = {Packing::Zip, Packing::Tar, Packing::TarGz, Packing::TarXz,
                                  Packing::SevenZip};
 
-} // namespace archive_files
+} // namespace archive_samples
 
-using namespace archive_files;
+using namespace archive_samples;
 
 BOOST_FIXTURE_TEST_SUITE(archive_files, ArchiveTest)
 

@@ -288,7 +288,10 @@ BOOST_AUTO_TEST_CASE(an_export_that_loses_nothing_asks_nothing)
 
 BOOST_AUTO_TEST_CASE(an_export_that_loses_something_asks_first)
 {
-    document.change_to({.name = "", .notes = "Remember.", .cards = {{.code = marth, .copies = 4}}},
+    document.change_to({.name = "",
+                        .protagonist = marth,
+                        .notes = "Remember.",
+                        .cards = {{.code = marth, .copies = 4}}},
                        "a deck with notes");
     answers.file = folder / "deck.fe0d";
     answers.leaves_out = false;

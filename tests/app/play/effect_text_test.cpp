@@ -133,7 +133,9 @@ BOOST_AUTO_TEST_CASE(a_skill_that_an_effect_hands_out_has_its_sentence)
     change_copies(played.document, Pile::Cards, "B03-087", 1, "");
     const GameSession game = played.session();
     const std::vector<GameSkill>& skills = game.cards().program().skills;
-    const auto granted = std::ranges::find(skills, true, &GameSkill::is_granted);
+    const auto granted = std::ranges::find_if(skills, [&](const GameSkill& skill) {
+        return skill.is_granted && game.cards().kind(skill.kind).card->id == "B03-087";
+    });
     BOOST_REQUIRE((granted != skills.end()));
     const auto number = static_cast<std::uint16_t>(granted - skills.begin());
     BOOST_TEST(game_skill_text(game.cards(), number, english()) ==
@@ -147,17 +149,19 @@ BOOST_AUTO_TEST_CASE(a_skill_that_an_effect_hands_out_has_its_sentence)
 BOOST_AUTO_TEST_CASE(skills_that_wait_are_told_apart_by_their_sentences)
 {
     int orders = 0;
-    for_each_choice(
-        "golden-deer.kizuna.yaml",
-        [&orders](const GameState& state) {
-            for (const Action& action : legal_actions(state)) {
-                if (action.kind != ActionKind::Order)
-                    continue;
-                ++orders;
-                BOOST_TEST(action_text(state, action, english()).find("AUTO") != std::string::npos);
-            }
-        },
-        Decision::Order);
+    const auto check = [&orders](const GameState& state) {
+        for (const Action& action : legal_actions(state)) {
+            if (action.kind != ActionKind::Order)
+                continue;
+            ++orders;
+            const std::string text = action_text(state, action, english());
+            const bool is_told = text.find("AUTO") != text.npos || text.find("SPEC") != text.npos;
+            BOOST_TEST(is_told, text);
+        }
+    };
+    for (const char* deck : {"dawn-over-hoshido", "flame-of-pherae", "golden-deer",
+                             "greil-mercenaries", "wings-of-nohr", "ylissean-shepherds"})
+        for_each_choice((std::string(deck) + ".kizuna.yaml").c_str(), check, Decision::Order);
     BOOST_TEST(orders > 0);
 }
 

@@ -97,9 +97,8 @@ BOOST_AUTO_TEST_CASE(what_a_field_of_a_card_says_is_a_sentence_too)
                "SPEC: This card may be deployed although there is an ally named Takumi, and up to "
                "2 of them may stand at once.");
     BOOST_TEST(sentence("B06-097", 0, english) ==
-               "SPEC: This card may also level up an ally named Garon or Gunter. While there is at "
-               "least 1 ally named Anankos, allies named Garon or Gunter not named Anankos cannot "
-               "level up with this card.");
+               "SPEC: While you have no allies named Anankos, this card may also level up an ally "
+               "named Garon or Gunter.");
     BOOST_TEST(sentence("B20-001", 0, english) ==
                "SPEC: This card may also level up an ally named Corrin (Male) or Corrin (Female).");
 }
@@ -123,10 +122,9 @@ BOOST_AUTO_TEST_CASE(a_cost_a_group_and_a_time_stand_in_one_sentence)
     BOOST_TEST(sentence("B01-001", 0, english) ==
                "ACT: [flip 3 bonds, discard 1 card named Marth] All allies get +30 Attack until "
                "the end of the opponent’s next turn.");
-    BOOST_TEST(
-        sentence("B01-001", 0, japanese) ==
-        "起動型：［絆カード3枚を裏向きにする、手札の「マルス」のカード1枚を退避エリアに置く］"
-        "次の相手のターン終了まで、すべての味方の戦闘力を+30する。");
+    BOOST_TEST(sentence("B01-001", 0, japanese) ==
+               "起動型：［リバース3、手札から「マルス」のカードを1枚選び、退避エリアに置く］"
+               "次の相手のターン終了まで、すべての味方の戦闘力を+30する。");
     BOOST_TEST(sentence("B01-001", 0, italian) ==
                "Attivabile (A): [copri 3 carte Legame, scarta 1 carta di nome Marth] Tutti "
                "gli alleati ottengono +30 Attacco fino alla fine del prossimo turno avversario.");
@@ -159,8 +157,8 @@ BOOST_AUTO_TEST_CASE(a_support_skill_says_what_its_card_names)
 
 BOOST_AUTO_TEST_CASE(an_emblem_without_a_known_japanese_name_says_that_its_name_is_english)
 {
-    BOOST_TEST(sentence("P07-016", 1, japanese)
-                   .find("英語名「Wistful Swordfighter」。") != std::string::npos);
+    BOOST_TEST(sentence("P07-016", 1, japanese).find("英語名「Wistful Swordfighter」。") !=
+               std::string::npos);
     BOOST_TEST(sentence("P07-016", 1, italian).find("Malinconica Spadaccina. ") !=
                std::string::npos);
 }
@@ -172,7 +170,7 @@ BOOST_AUTO_TEST_CASE(one_card_or_unit_that_something_was_done_to_is_that_one)
     BOOST_TEST(sentence("B03-051", 0, english).find("If that unit is ‹Nohr›, ") !=
                std::string::npos);
     BOOST_TEST(sentence("P04-011", 0, english)
-                   .find("If the card that the cost was paid with has a [CF] skill, ") !=
+                   .find("If the card discarded as the cost has a [CF] skill, ") !=
                std::string::npos);
     BOOST_TEST(sentence("B22-022", 0, english).find("make that unit the protagonist") !=
                std::string::npos);
@@ -181,8 +179,8 @@ BOOST_AUTO_TEST_CASE(one_card_or_unit_that_something_was_done_to_is_that_one)
 BOOST_AUTO_TEST_CASE(what_is_said_of_each_number_is_said_of_x)
 {
     BOOST_TEST(sentence("B17-022", 0, english)
-                   .ends_with("Put 1 card not named Lissa with Deployment Cost X from your retreat "
-                              "area into your hand, "
+                   .ends_with("Add 1 card not named Lissa with Deployment Cost X from your retreat "
+                              "area to your hand, "
                               "where X is the number of cards in your orbs."));
 }
 

@@ -189,7 +189,9 @@ BOOST_DATA_TEST_CASE(whatever_comes_back_otherwise_is_told_by_its_writer,
         const DeckFileTools tools = test::shipped_tools();
         const std::string file = deck.name + '.' + std::string(kind.extension);
         const ProvenDeck proven = write_proven(deck, kind, file, tools);
-        if (proven.back.outcome == RoundTrip::Outcome::Unreadable) {
+        const bool is_read_as_another =
+            kind.id == "cipher-online" && deck_file_kind_for(proven.written.text, file) != &kind;
+        if (proven.back.outcome == RoundTrip::Outcome::Unreadable || is_read_as_another) {
             RC_ASSERT(proven.written.cards_out == 0); // some forms have no text for nothing
             return;
         }

@@ -182,7 +182,7 @@ BOOST_AUTO_TEST_CASE(what_takes_the_keyboard_from_the_editor_leaves_the_count)
 
 BOOST_AUTO_TEST_CASE(down_from_the_search_goes_past_the_row_that_is_selected_already)
 {
-    type("marth");
+    type("unit:marth");
     const auto selected = [this] { return pool().GetSelection(); };
     BOOST_TEST((selected() == pool_row(0)));
     press(WXK_DOWN);
@@ -192,7 +192,7 @@ BOOST_AUTO_TEST_CASE(down_from_the_search_goes_past_the_row_that_is_selected_alr
 
 BOOST_AUTO_TEST_CASE(down_from_the_search_stays_at_a_selected_row_that_is_not_the_first)
 {
-    type("marth");
+    type("unit:marth");
     press(WXK_DOWN);
     press(WXK_DOWN);
     focus(find<wxSearchCtrl>("search"));

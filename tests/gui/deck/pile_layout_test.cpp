@@ -108,7 +108,7 @@ BOOST_AUTO_TEST_CASE(lines_of_text_are_as_wide_as_they_are_asked_to_be)
                                       .are_lines = true};
     const auto layout = PileLayout::fitting(by_cost, wxSize(400, 300), lines);
     for (const auto& card : layout.cards)
-        BOOST_TEST(card.face.GetSize() == wxSize(170, 20));
+        BOOST_TEST((card.face.GetSize() == wxSize(170, 20)));
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_deck_has_no_piles)

@@ -54,7 +54,7 @@ BOOST_AUTO_TEST_CASE(an_example_is_chosen_by_its_symbol_and_description)
         BOOST_TEST(!accessible_description(list).empty());
         const auto& shown = dynamic_cast<FaceRow&>(*examples.FindWindow("examples faces"));
         BOOST_TEST(shown.cards().size() > 10U);
-        BOOST_TEST(shown.cards().front()->cost == 1); // it leads
+        BOOST_TEST((shown.cards().front()->cost == 1)); // it leads
     }
 }
 

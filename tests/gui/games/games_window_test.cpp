@@ -102,6 +102,15 @@ BOOST_AUTO_TEST_CASE(ten_cards_are_entered_and_both_openings_answered)
     BOOST_TEST(static_cast<TextList*>(again.FindWindow("games cards"))->row_count() == 10u);
 }
 
+BOOST_AUTO_TEST_CASE(escape_closes_the_window)
+{
+    window.Show();
+    settle();
+    focus(the<wxTextCtrl>("games name"));
+    press(WXK_ESCAPE);
+    BOOST_TEST(!window.IsShown());
+}
+
 BOOST_AUTO_TEST_CASE(a_card_is_changed_and_removed)
 {
     enter("Ox", 0, "2", 1);
@@ -124,7 +133,7 @@ BOOST_AUTO_TEST_CASE(a_calculator_answers_with_every_letter)
     BOOST_TEST(steps.row(3).cells[1] == "Damage: 11");
     typed.SetValue("attack 3 tims 2");
     BOOST_TEST(steps.row_count() == 0u);
-    BOOST_TEST(from_wx(the<wxWindow>("games fault").GetLabelText()).find("1:10: ") == 0u);
+    BOOST_TEST(from_wx(the<wxWindow>("games fault").GetLabel()).find("1:10: ") == 0u);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

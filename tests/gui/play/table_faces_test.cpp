@@ -60,7 +60,8 @@ BOOST_AUTO_TEST_CASE(every_place_shows_faces_at_every_size_of_the_window)
         settle();
         for (const char* name :
              {"table hand 1", "table bonds 1", "table front 1", "table dummy 1", "table orbs 1"})
-            BOOST_TEST(card(name).face_width() >= card(name).FromDIP(min_board_face), name);
+            BOOST_TEST(card(name).face_width() >= card(name).FromDIP(min_board_face),
+                       name << " in " << size.x << " is " << card(name).face_width() << " wide");
     }
 }
 

@@ -275,17 +275,6 @@ BOOST_AUTO_TEST_CASE(tab_goes_from_place_to_place_and_arrows_from_card_to_card)
     BOOST_TEST(wxWindow::FindFocus()->GetName() == "table hand 6");
 }
 
-BOOST_AUTO_TEST_CASE(a_unit_without_range_says_so_in_the_words_of_each_language)
-{
-    const auto foot = [](const Messages& messages, MessageKey key) {
-        return messages.get(key, {{"strength", 20}, {"range", range_text({})}});
-    };
-    BOOST_TEST(foot(english(), "table.strength-range"_msg) == "20 · no range");
-    BOOST_TEST(foot(japanese(), "table.strength-range"_msg) == "20・射程なし");
-    BOOST_TEST(foot(italian(), "table.strength-range"_msg) == "20 · senza Raggio");
-    BOOST_TEST(foot(english(), "table.strength-range.short"_msg) == "20 ↔–");
-}
-
 BOOST_AUTO_TEST_CASE(each_card_tells_screen_readers_where_it_lies_and_what_it_is)
 {
     const std::string spoken = accessible_name(on_table<wxWindow>("table hand 3"));

@@ -58,7 +58,7 @@ BOOST_AUTO_TEST_CASE(the_protagonist_lies_beside_the_hand)
     BOOST_TEST(tile("hand protagonist") == marth);
     const auto& protagonist = find<CardTile>("hand protagonist");
     const auto& first = find<CardTile>("hand 1");
-    BOOST_TEST(protagonist.GetSize() == first.GetSize());
+    BOOST_TEST((protagonist.GetSize() == first.GetSize()));
     BOOST_TEST(protagonist.GetRect().GetRight() < first.GetRect().x);
 }
 

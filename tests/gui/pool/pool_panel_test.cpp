@@ -307,15 +307,20 @@ BOOST_AUTO_TEST_CASE(screen_readers_are_told_of_rows_once_there_are_any)
     BOOST_TEST(told.calls() > 0);
 }
 
-BOOST_AUTO_TEST_CASE(the_selected_card_stays_selected_while_it_answers)
+BOOST_AUTO_TEST_CASE(what_is_typed_selects_its_first_answer_and_no_question_keeps_the_card)
 {
-    type("marth");
+    const auto selected = [this] { return cell(pool(), pool().GetSelection(), PoolModel::Id); };
+    type("unit:marth");
     press(WXK_DOWN);
     press(WXK_DOWN);
-    const std::string selected = cell(pool(), pool().GetSelection(), PoolModel::Id);
-    ask("marth cost<=9");
-    BOOST_REQUIRE(pool().GetSelection().IsOk());
-    BOOST_TEST(cell(pool(), pool().GetSelection(), PoolModel::Id) == selected);
+    ask("unit:marth cost<=9");
+    BOOST_TEST((pool().GetSelection() == pool_row(0)));
+    press(WXK_DOWN);
+    press(WXK_DOWN);
+    BOOST_TEST_REQUIRE((pool().GetSelection() != pool_row(0))); // the first of no question too
+    const std::string kept = selected();
+    ask("");
+    BOOST_TEST(selected() == kept);
 }
 
 BOOST_AUTO_TEST_CASE(the_list_counts_the_copies_in_the_deck)

@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(everything_that_is_found_can_be_selected_and_added_at_once)
 
 BOOST_AUTO_TEST_CASE(clicks_with_control_and_shift_select_several)
 {
-    type("marth");
+    type("unit:marth");
     press(WXK_DOWN);
     click_with(WXK_CONTROL, 2);
     BOOST_TEST(pool().GetSelectedItemsCount() == 2);
@@ -74,7 +74,7 @@ BOOST_AUTO_TEST_CASE(clicks_with_control_and_shift_select_several)
 
 BOOST_AUTO_TEST_CASE(one_card_always_stays_selected)
 {
-    type("marth");
+    type("unit:marth");
     press(WXK_DOWN);
     click_with(WXK_CONTROL, 1);
     BOOST_TEST((pool().GetSelection() == pool_row(1)));

@@ -107,6 +107,10 @@ BOOST_AUTO_TEST_CASE(in_a_small_window_the_charts_stand_below_each_other_as_high
 {
     frame->SetClientSize(frame->FromDIP(wxSize(900, 520)));
     settle();
+    auto* apart =
+        wxGetTopLevelParent(&find<wxWindow>("curve page")); // the window has no room for it
+    apart->SetClientSize(apart->FromDIP(wxSize(560, 480)));
+    settle();
     const auto& bonds = find<ChartView>("curve bonds");
     const auto& demand = find<ChartView>("curve demand");
     BOOST_TEST(bonds.GetRect().GetBottom() < demand.GetRect().y);

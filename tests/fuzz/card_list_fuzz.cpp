@@ -1,14 +1,15 @@
 #include "deck_target.h"
 #include "target.h"
 
-#include "app/cards/card_texts.h"
+#include "app/cards/card_import.h"
 
 namespace kizuna::fuzz {
 
 void use(std::string_view input)
 {
-    const ImportedTexts imported = read_lackey_texts(input, tools());
-    require(imported.is_set_file || imported.texts.size() == 0, "no other file gives texts");
+    const CardImport imported = import_cards(input, tools());
+    require(imported.is_card_list || (imported.texts.size() == 0 && imported.cards.empty()),
+            "no other file gives cards");
     // What is kept is read as it was.
     const std::string kept = card_texts_file_text(imported.texts);
     require(read_card_texts(kept) == imported.texts, "texts that are kept come back");

@@ -1,0 +1,278 @@
+#include "cli/games/calculation_output.h"
+
+#include "calculators/fetcg/fight.h"
+#include "calculators/fetcg/script.h"
+#include "calculators/script_words.h"
+#include "cli/console/text_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <ostream>
+
+namespace kizuna {
+namespace fetcg {
+namespace {
+
+constexpr std::string_view element_words[] = {"attack", "modifier", "times", "extra"};
+
+/// The options that say a Damage.
+class DamageOptions {
+public:
+    DamageOptions(CLI::App& command, CommandLine& line)
+        : line_(line), attack_(add_value(command, line, "--attack", "N", "cli.fetcg.attack"_msg)),
+          base_(add_switch(command, line, "--base", "cli.fetcg.base"_msg)),
+          triangle_(add_value(command, line, "--triangle", "N", "cli.fetcg.triangle"_msg)),
+          weapon_(add_value(command, line, "--weapon", "KIND", "cli.fetcg.weapon"_msg)),
+          against_(add_value(command, line, "--against", "KIND", "cli.fetcg.against"_msg)),
+          flying_(add_switch(command, line, "--flying", "cli.fetcg.flying"_msg)),
+          modifier_(add_value(command, line, "--modifier", "N", "cli.fetcg.modifier"_msg)),
+          times_(add_value(command, line, "--times", "N", "cli.fetcg.times"_msg)),
+          extra_(add_value(command, line, "--extra", "N", "cli.fetcg.extra"_msg)),
+          doubled_(add_values(command, line, "--double", "PART", "cli.fetcg.double"_msg)),
+          halved_(add_values(command, line, "--halve", "PART", "cli.fetcg.halve"_msg))
+    {
+    }
+
+    /// Empty where the line failed. `steps` gets what the triangle says.
+    std::optional<Damage> read(CalculationSteps& steps) const
+    {
+        const auto number = [this](const CLI::Option& option, int otherwise, int min) {
+            return number_of_option(line_, option, otherwise, min, max_number);
+        };
+        const auto attack = number(attack_, 0, 0);
+        const auto modifier = number(modifier_, 0, -max_number);
+        const auto times = number(times_, 1, -max_number);
+        const auto extra = number(extra_, 0, -max_number);
+        if (!attack || !modifier || !times || !extra)
+            return std::nullopt;
+        const auto advantage = read_triangle(steps);
+        if (!advantage)
+            return std::nullopt;
+        Damage damage;
+        damage.attack.value = *attack;
+        damage.modifier = {.value = *advantage, .plus = *modifier};
+        damage.attacks.value = *times;
+        damage.extra.value = *extra;
+        damage.by_base_attack = is_set(base_);
+        if (!change(doubled_, &Element::doublings, damage) ||
+            !change(halved_, &Element::halvings, damage))
+            return std::nullopt;
+        return damage;
+    }
+
+    bool is_magic_weapon() const
+    {
+        const auto weapon = weapon_called(value_of(weapon_));
+        return weapon && is_magic(*weapon);
+    }
+
+private:
+    std::optional<Weapon> read_weapon(const CLI::Option& option) const
+    {
+        const std::string word = value_of(option, "other");
+        const auto weapon = weapon_called(word);
+        if (!weapon)
+            fail_choice(line_, option.get_name(), word, weapon_words());
+        return weapon;
+    }
+
+    std::optional<int> read_triangle(CalculationSteps& steps) const
+    {
+        const auto printed = number_of_option(line_, triangle_, 0, -max_number, max_number);
+        const auto weapon = read_weapon(weapon_);
+        const auto against = read_weapon(against_);
+        if (!printed || !weapon || !against)
+            return std::nullopt;
+        const bool is_printed = !triangle_.results().empty();
+        if (!is_printed && weapon_.results().empty())
+            return 0;
+        const TriangleResult result =
+            triangle(*weapon, *against, is_set(flying_), is_printed ? printed : std::nullopt);
+        steps.push_back(result.step);
+        return result.modifier;
+    }
+
+    bool change(const CLI::Option& option, int Element::*times, Damage& damage) const
+    {
+        const std::array<Element*, 4> elements = {&damage.attack, &damage.modifier, &damage.attacks,
+                                                  &damage.extra};
+        for (const std::string& word : option.results()) {
+            if (!is_choice(line_, option.get_name(), word, element_words))
+                return false;
+            const auto place = std::ranges::find(element_words, word) - std::begin(element_words);
+            int& count = elements[static_cast<std::size_t>(place)]->*times;
+            count = std::min(count + 1, max_doublings);
+        }
+        return true;
+    }
+
+    CommandLine& line_;
+    const CLI::Option& attack_;
+    const CLI::Option& base_;
+    const CLI::Option& triangle_;
+    const CLI::Option& weapon_;
+    const CLI::Option& against_;
+    const CLI::Option& flying_;
+    const CLI::Option& modifier_;
+    const CLI::Option& times_;
+    const CLI::Option& extra_;
+    const CLI::Option& doubled_;
+    const CLI::Option& halved_;
+};
+
+void say_damage(CommandLine& line, const DamageOptions& options)
+{
+    CalculationSteps steps;
+    const auto given = options.read(steps);
+    if (!given)
+        return;
+    const DamageResult result = damage_of(*given);
+    std::ranges::copy(result.steps, std::back_inserter(steps));
+    if (line.options.json) {
+        Json answer = Json::object();
+        set_bounds(answer, "damage", result.damage);
+        set_steps(line, answer, steps);
+        line.print(answer);
+        return;
+    }
+    say_steps(line, steps);
+    line.out << Paint(line.colours())
+                    .strong(line.text(
+                        "cli.fetcg.damage.result"_msg,
+                        {{"damage", result.damage.is_exact()
+                                        ? line.messages().number(result.damage.low)
+                                        : line.messages().number(result.damage.low) + "–" +
+                                              line.messages().number(result.damage.high)}}))
+             << '\n';
+}
+
+/// "UNIT:attacker|receiver:CREST", then ":PRINTED/PAID" where the cost is checked.
+std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
+                                   const std::string& text)
+{
+    const std::size_t last = text.rfind(':');
+    const std::size_t before = last == text.npos ? text.npos : text.rfind(':', last - 1);
+    if (before == text.npos || before == 0) {
+        fail_choice(line, option, text, {"UNIT:attacker:CREST", "UNIT:receiver:CREST"});
+        return std::nullopt;
+    }
+    const std::string side = text.substr(before + 1, last - before - 1);
+    const std::string word = text.substr(last + 1);
+    const auto crest = crest_called(word);
+    if (side != "attacker" && side != "receiver") {
+        fail_choice(line, option, side, {"attacker", "receiver"});
+        return std::nullopt;
+    }
+    if (!crest) {
+        fail_choice(line, option, word, crest_words());
+        return std::nullopt;
+    }
+    return CrestUse{
+        .unit = text.substr(0, before), .is_attackers = side == "attacker", .crest = *crest};
+}
+
+struct FightOptions {
+    const CLI::Option& chips;
+    const CLI::Option& receiver;
+    const CLI::Option& cost;
+    const CLI::Option& counter;
+    const CLI::Option& card;
+    const CLI::Option& out_of_range;
+    const CLI::Option& magic;
+    const CLI::Option& blocked;
+    const CLI::Option& crests;
+};
+
+std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by_magic,
+                                const FightOptions& options)
+{
+    const auto number = [&line](const CLI::Option& option, int otherwise) {
+        return number_of_option(line, option, otherwise, 0, max_number);
+    };
+    const auto chips = number(options.chips, 1);
+    const auto receiver = number(options.receiver, 1);
+    const auto cost = number(options.cost, damage.attack.value);
+    if (!chips || !receiver || !cost)
+        return std::nullopt;
+    Fight fight;
+    fight.damage = damage;
+    fight.cost = *cost;
+    fight.attacker_chips = *chips;
+    fight.receiver_chips = *receiver;
+    fight.is_counter = is_set(options.counter);
+    fight.by_initial_equipment = !is_set(options.card);
+    fight.in_range = !is_set(options.out_of_range);
+    fight.can_step_back = !is_set(options.blocked);
+    fight.by_magic = by_magic || is_set(options.magic);
+    for (const std::string& text : options.crests.results()) {
+        const auto use = read_crest(line, options.crests.get_name(), text);
+        if (!use)
+            return std::nullopt;
+        fight.crests.push_back(*use);
+    }
+    return fight;
+}
+
+void say_fight(CommandLine& line, const DamageOptions& damage_options, const FightOptions& options)
+{
+    CalculationSteps steps;
+    const auto given = damage_options.read(steps);
+    if (!given)
+        return;
+    const auto fought = read_fight(line, *given, damage_options.is_magic_weapon(), options);
+    if (!fought)
+        return;
+    const auto answered = fight(*fought);
+    if (const auto* refused = std::get_if<CalculationStep>(&answered)) {
+        fail_refused(line, *refused);
+        return;
+    }
+    const FightResult& result = std::get<FightResult>(answered);
+    std::ranges::copy(result.steps, std::back_inserter(steps));
+    if (!line.options.json) {
+        say_steps(line, steps);
+        return;
+    }
+    Json answer = Json::object(
+        {{"attacked", result.attacked},
+         {"paid", result.paid},
+         {"attacker_left", result.attacker_left},
+         {"attacker_removed", result.attacker_gone},
+         {"receiver_removed", result.receiver_may_go ? Json() : Json(result.receiver_gone)}});
+    set_bounds(answer, "damage", result.damage);
+    set_bounds(answer, "receiver_left", result.receiver_left);
+    set_steps(line, answer, steps);
+    line.print(answer);
+}
+
+} // namespace
+} // namespace fetcg
+
+void add_fetcg_fights(CLI::App& commands, CommandLine& line)
+{
+    CLI::App& damages = add_command(
+        commands, line, "damage", "cli.fetcg.damage"_msg,
+        {"game fetcg damage --attack 3 --triangle 1 --times 2 --extra 3", "cli.game.example"_msg});
+    const auto damage_options = std::make_shared<fetcg::DamageOptions>(damages, line);
+    damages.callback([&line, damage_options] { fetcg::say_damage(line, *damage_options); });
+
+    CLI::App& fights = add_command(commands, line, "fight", "cli.fetcg.fight"_msg,
+                                   {"game fetcg fight --attack 3 --weapon sword --against axe "
+                                    "--chips 4 --receiver 4",
+                                    "cli.fetcg.fight.example"_msg});
+    const auto of_fight = std::make_shared<fetcg::DamageOptions>(fights, line);
+    const auto options = std::make_shared<fetcg::FightOptions>(fetcg::FightOptions{
+        add_value(fights, line, "--chips", "N", "cli.fetcg.chips-of-attacker"_msg),
+        add_value(fights, line, "--receiver", "N", "cli.fetcg.chips-of-receiver"_msg),
+        add_value(fights, line, "--cost", "N", "cli.fetcg.cost"_msg),
+        add_switch(fights, line, "--counter", "cli.fetcg.counter"_msg),
+        add_switch(fights, line, "--card", "cli.fetcg.card"_msg),
+        add_switch(fights, line, "--out-of-range", "cli.fetcg.out-of-range"_msg),
+        add_switch(fights, line, "--magic", "cli.fetcg.magic"_msg),
+        add_switch(fights, line, "--blocked-behind", "cli.fetcg.blocked-behind"_msg),
+        add_values(fights, line, "--crest", "UNIT:SIDE:CREST", "cli.fetcg.crest"_msg)});
+    fights.callback([&line, of_fight, options] { fetcg::say_fight(line, *of_fight, *options); });
+}
+
+} // namespace kizuna

@@ -1,0 +1,160 @@
+#include "app/text/card_label.h"
+#include "app/text/card_names.h"
+#include "gui/accessible.h"
+#include "gui/deck/deck_piles.h"
+#include "gui/faces/card_cell.h"
+#include "gui/faces/card_strip.h"
+#include "gui/text/contrast.h"
+#include "gui/wx_text.h"
+
+#include <wx/control.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+void DeckPiles::draw_behind(wxDC& dc, const wxRect& seen)
+{
+    dc.SetFont(GetFont().Bold());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    for (const Heading& heading : headings_) {
+        if (!heading.place.Intersects(seen))
+            continue;
+        // Above the copies of its cards, so that it is not read as part of the name.
+        const wxString count = wxString::Format("%d", heading.head.copies);
+        wxRect room = heading.place;
+        room.width -= FromDIP(6);
+        dc.DrawLabel(count, room, wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
+        room.width -= dc.GetTextExtent(count).x + FromDIP(6);
+        dc.DrawLabel(
+            wxControl::Ellipsize(to_wx(heading.head.name), dc, wxELLIPSIZE_END, room.width), room,
+            wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    }
+}
+
+std::optional<std::size_t> DeckPiles::raised() const
+{
+    const auto item = hovered() ? hovered() : HasFocus() ? current() : std::nullopt;
+    return item && *item < items_.size() ? item : std::nullopt;
+}
+
+void DeckPiles::draw(wxDC& dc, std::size_t item, const wxRect& where)
+{
+    const Item& shown = items_[item];
+    if (as_text_)
+        return draw_line(dc, item);
+    const bool is_raised = raised() == item;
+    // What the next card covers is not drawn.
+    const wxDCClipper clip(dc, is_raised ? where : shown.open);
+    if (!shown.row.card)
+        draw_unknown(dc, shown);
+    else if (!draw_card_cell(dc, where, *shown.row.card, faces_,
+                             {.flaw = marks_.flaw_of(*shown.row.card, shown.row.pile)}, *this))
+        not_ready(item);
+    draw_strip(dc, shown, is_raised);
+}
+
+/// Unit and title, or the title alone below a heading that is the unit. A raised card shows its own
+/// name.
+void DeckPiles::draw_strip(wxDC& dc, const Item& item, bool is_raised) const
+{
+    CardStrip strip{.card = item.row.card,
+                    .name = to_wx(item.row.name),
+                    .copies = item.row.copies,
+                    .leads = item.row.protagonist};
+    if (const Card* card = item.row.card) {
+        const std::string& title = card_title(*card, messages_.card_language());
+        if (!is_raised && item.open.height < item.place.height) // else its face says so
+            strip.flaw = marks_.flaw_of(*card, item.row.pile);
+        if (item.row.name != title || is_raised) {
+            strip.name = to_wx(unit_name(*card, messages_.card_language()));
+            strip.title = is_raised ? wxString() : to_wx(title);
+        }
+    }
+    const bool is_covered = !is_raised && item.open.height <= strip_height(*this);
+    const int height = is_covered ? item.open.height : card_head_height(item.place.width, *this);
+    draw_card_strip(dc, wxRect(item.place.GetPosition(), wxSize(item.place.width, height)), strip,
+                    faces_.library().words(), *this);
+}
+
+/// Frames go round what is seen of the cards; the card that one looks at is seen whole.
+void DeckPiles::draw_above(wxDC& dc)
+{
+    if (as_text_)
+        return;
+    const auto frame = [&](std::size_t item, const wxRect& where) {
+        CardCell cell;
+        cell.is_selected = item_is_selected(item);
+        cell.has_focus = HasFocus() && current() == item;
+        cell.is_hovered = hovered() == item;
+        draw_card_frame(dc, where, cell, *this);
+    };
+    for (std::size_t item = 0; item < items_.size(); ++item) {
+        if (item_is_selected(item) && item != raised())
+            frame(item, items_[item].open);
+    }
+    if (const auto item = raised()) {
+        draw(dc, *item, items_[*item].place);
+        frame(*item, items_[*item].place);
+    }
+}
+
+/// "4 Marth: Altean Prince", behind its mark where something is wrong.
+void DeckPiles::draw_line(wxDC& dc, std::size_t item) const
+{
+    const Item& shown = items_[item];
+    const bool is_chosen = item_is_selected(item);
+    if (is_chosen) {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT)));
+        dc.DrawRectangle(shown.open);
+    }
+    dc.SetTextForeground(wxSystemSettings::GetColour(is_chosen ? wxSYS_COLOUR_HIGHLIGHTTEXT
+                                                               : wxSYS_COLOUR_WINDOWTEXT));
+    const wxString count = to_wx(std::to_string(shown.row.copies));
+    dc.SetFont(GetFont().Bold());
+    const int top = shown.open.y + FromDIP(2);
+    const int room = dc.GetTextExtent("00").x;
+    dc.DrawText(count, shown.open.x + room - dc.GetTextExtent(count).x, top);
+    dc.SetFont(GetFont());
+    const int left = shown.open.x + room + FromDIP(6);
+    dc.DrawText(
+        wxControl::Ellipsize(line_of(shown.row), dc, wxELLIPSIZE_END, shown.open.GetRight() - left),
+        left, top);
+    if (HasFocus() && current() == item) {
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+        dc.SetPen(wxPen(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT), 1, wxPENSTYLE_DOT));
+        dc.DrawRectangle(shown.open);
+    }
+}
+
+wxString DeckPiles::line_of(const DeckRow& row) const
+{
+    std::string name = row.card ? card_label(*row.card, messages_.card_language()) : row.name;
+    if (row.protagonist)
+        name = "★ " + name;
+    if (const std::string mark = mark_of(row); !mark.empty())
+        name = messages_.get("mark.before"_msg, {{"mark", mark}, {"name", name}});
+    return to_wx(name);
+}
+
+/// With its number of copies.
+int DeckPiles::widest_line()
+{
+    int widest = 0;
+    for (const Item& item : items_)
+        widest = std::max(widest, GetTextExtent(line_of(item.row)).x);
+    return widest + 2 * GetTextExtent("00").x + FromDIP(8);
+}
+
+/// A card that nobody knows has no face: paper with a frame.
+void DeckPiles::draw_unknown(wxDC& dc, const Item& item) const
+{
+    const FaceLook look = face_look_of_theme();
+    dc.SetPen(wxPen(to_wx(look.ink), FromDIP(2), wxPENSTYLE_SHORT_DASH));
+    dc.SetBrush(wxBrush(to_wx(look.paper)));
+    dc.DrawRectangle(item.place);
+}
+
+} // namespace kizuna

@@ -1,0 +1,152 @@
+#include "app/text/joined_text.h"
+#include "app/text/policy_text.h"
+#include "gui/accessible.h"
+#include "gui/play/table_frame.h"
+#include "gui/spacing.h"
+#include "gui/wx_text.h"
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+/// East Asian labels carry the letter to press in brackets at the end, for which buttons have no
+/// room; menu and shortcut remain.
+std::string without_letter(std::string label)
+{
+    if (const auto at = label.find("(&"); at != std::string::npos)
+        label.erase(at, 4);
+    return label;
+}
+
+/// How high a row becomes that goes on in another line where it must.
+int wrapped_height(const wxSizer& row, int width)
+{
+    int height = 0;
+    wxSize line;
+    for (wxSizerItem* item : row.GetChildren()) {
+        const wxSize size = item->IsShown() ? item->CalcMin() : wxSize();
+        if (line.x > 0 && line.x + size.x > width) {
+            height += line.y;
+            line = {};
+        }
+        line = {line.x + size.x, std::max(line.y, size.y)};
+    }
+    return height + line.y;
+}
+
+/// What there is no room for in it is left out.
+void keep_to_one_line(wxSizer& row, int width)
+{
+    for (wxSizerItem* item : row.GetChildren()) {
+        width -= item->CalcMin().x;
+        item->Show(width >= 0);
+    }
+}
+
+} // namespace
+
+wxSizer* TableFrame::make_head(wxWindow* ground)
+{
+    head_ = new wxWrapSizer(wxHORIZONTAL); // with larger text they take two lines
+    const auto text = [&](const char* name, bool bold) {
+        auto* made = new wxStaticText(ground, wxID_ANY, "");
+        made->SetName(name);
+        if (bold)
+            made->SetFont(made->GetFont().Bold());
+        head_->Add(made, wxSizerFlags().CentreVertical().Border(wxRIGHT, space(*this, Space::Far)));
+        return made;
+    };
+    turn_ = text("table turn", true);
+    bonds_ = text("table bonds left", true);
+    unplayed_ = text("table unplayed", false);
+    unplayed_->SetToolTip(to_wx(messages_.get("table.unplayed.help"_msg)));
+    seed_ = text("table seed shown", false);
+    return head_;
+}
+
+/// The board comes first: where it would be low, the tools keep to one line, and then what is said
+/// over it.
+void TableFrame::make_room_for_board()
+{
+    const int gap = space(*this, Space::Near);
+    const wxSize room = GetClientSize() - wxSize(2 * gap, 4 * gap);
+    const auto is_low = [&] {
+        const int rows = wrapped_height(*head_, room.x) + wrapped_height(*tools_, room.x);
+        return room.y - rows < board_->low_height();
+    };
+    for (wxSizer* row : {head_, tools_}) {
+        for (wxSizerItem* item : row->GetChildren())
+            item->Show(true);
+    }
+    for (wxSizer* row : {tools_, head_}) {
+        if (is_low())
+            keep_to_one_line(*row, room.x);
+    }
+}
+
+/// What is needed most comes first: where there is too little room, the last ones are left out,
+/// which the menus have too.
+wxSizer* TableFrame::make_tools(wxWindow* ground)
+{
+    tools_ = new wxWrapSizer(wxHORIZONTAL);
+    buttons_.assign(Command::all().size(), nullptr);
+    add_buttons(ground, Menu::Turn);
+    add_buttons(ground, Menu::Steps);
+    make_policy_choice(ground);
+    add_buttons(ground, Menu::Policy);
+    add_buttons(ground, Menu::Game);
+    return tools_;
+}
+
+void TableFrame::add_tool(wxWindow* tool)
+{
+    tools_->Add(tool, wxSizerFlags().CentreVertical().Border(wxRIGHT | wxBOTTOM,
+                                                             space(*this, Space::Tight)));
+}
+
+void TableFrame::add_buttons(wxWindow* ground, Menu menu)
+{
+    const auto commands = Command::all();
+    for (std::size_t at = 0; at < commands.size(); ++at) {
+        const Command& command = commands[at];
+        if (command.menu != menu || !command.button)
+            continue;
+        auto* button =
+            new wxButton(ground, wxID_ANY, to_wx(without_letter(messages_.get(command.label))));
+        button->SetName(command.button);
+        button->SetToolTip(
+            to_wx(with_aside(messages_.get(command.help), command.shortcut, messages_)));
+        button->Bind(wxEVT_BUTTON, [this, &command](wxCommandEvent&) { run(command); });
+        add_tool(button);
+        buttons_[at] = button;
+    }
+}
+
+void TableFrame::make_policy_choice(wxWindow* ground)
+{
+    policy_choice_ = new wxChoice(ground, wxID_ANY);
+    policy_choice_->SetName("table policy");
+    set_accessible(*policy_choice_, messages_.get("table.policy.spoken"_msg));
+    for (const std::string_view id : policy_ids())
+        policy_choice_->Append(to_wx(policy_name(id, messages_)));
+    policy_choice_->SetMinSize(
+        wxSize(policy_choice_->GetBestSize().x, -1)); // it was made without its names
+    policy_choice_->SetSelection(
+        static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
+    policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        policy_ = policy_ids()[static_cast<std::size_t>(policy_choice_->GetSelection())];
+        tell(policy_text(policy_, messages_), TableSide::Tone::Fact);
+        if (session_)
+            session_->set_policy(policy_);
+    });
+    add_tool(policy_choice_);
+}
+
+} // namespace kizuna

@@ -1,0 +1,103 @@
+#include "app/text/fault_text.h"
+#include "app/text/joined_text.h"
+#include "gui/faces/card_cell.h"
+#include "gui/faces/card_strip.h"
+#include "gui/pool/pool_grid.h"
+#include "gui/text/drawn_text.h"
+#include "gui/wx_text.h"
+
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace kizuna {
+
+/// Where no card answers, that is said in their place, with the names that may have been meant.
+void PoolGrid::draw_behind(wxDC& dc, const wxRect&)
+{
+    if (item_count() > 0)
+        return;
+    const wxSize size = GetClientSize();
+    const std::string said = search_.fault() ? fault_text(*search_.fault(), messages_)
+                                             : messages_.get("gui.grid.none"_msg);
+    const std::string text =
+        joined_sentences(said, suggestion_text(search_.suggestions(), messages_), messages_);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    wxString lines;
+    for (const wxString& line : wrapped(dc, to_wx(text), std::max(size.x - 4 * gap_, gap_)))
+        lines += lines.empty() ? line : "\n" + line;
+    dc.DrawLabel(lines, wxRect(size), wxALIGN_CENTRE);
+}
+
+void PoolGrid::draw(wxDC& dc, std::size_t item, const wxRect& where)
+{
+    const Card& shown = card(item);
+    CardCell cell;
+    cell.is_selected = item_is_selected(item);
+    cell.has_focus = HasFocus() && current() == item;
+    cell.is_hovered = hovered() == item;
+    cell.flaw = marks_.flaw_of(shown);
+    wxRect face = where;
+    face.height -= strip_height_;
+    if (!draw_card_cell(dc, face, shown, faces_, cell, *this))
+        not_ready(item);
+    draw_strip(dc, item, where);
+}
+
+wxRect PoolGrid::button_of(const wxRect& cell, bool is_more) const
+{
+    const int size = strip_height_ - FromDIP(2);
+    return {is_more ? cell.GetRight() - size + 1 : cell.x, cell.GetBottom() - size + 1, size, size};
+}
+
+void PoolGrid::draw_button(wxDC& dc, const wxRect& where, bool is_more) const
+{
+    const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
+    dc.SetPen(wxPen(ink));
+    dc.SetBrush(wxBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE)));
+    dc.DrawRoundedRectangle(where, FromDIP(3));
+    dc.SetPen(wxPen(ink, FromDIP(2)));
+    const wxPoint middle(where.x + where.width / 2, where.y + where.height / 2);
+    const int arm = where.width / 4;
+    dc.DrawLine(middle.x - arm, middle.y, middle.x + arm + 1, middle.y);
+    if (is_more)
+        dc.DrawLine(middle.x, middle.y - arm, middle.x, middle.y + arm + 1);
+}
+
+/// The copies between the buttons, and what is wrong with the card where it is.
+void PoolGrid::draw_strip(wxDC& dc, std::size_t item, const wxRect& cell) const
+{
+    const Card& shown = card(item);
+    const int copies = document_.resolved().copies_of(shown);
+    const bool has_buttons = hovered() == item || (HasFocus() && current() == item);
+    if (has_buttons) {
+        if (copies > 0)
+            draw_button(dc, button_of(cell, false), false);
+        draw_button(dc, button_of(cell, true), true);
+    }
+    wxRect room = cell;
+    room.y = cell.GetBottom() - strip_height_ + 1 + FromDIP(2);
+    room.height = strip_height_ - FromDIP(2);
+    room.Deflate(has_buttons ? strip_height_ : 0, 0);
+    const int gap = FromDIP(6);
+    const wxString count =
+        copies > 0 ? to_wx(messages_.get("gui.grid.copies"_msg, {{"count", copies}})) : wxString();
+    dc.SetFont(GetFont().Bold());
+    const int label = copies > 0 ? dc.GetTextExtent(count).x + 2 * gap : 0;
+    dc.SetFont(GetFont());
+    const int free = room.width - label - (copies > 0 ? gap : 0);
+    wxString mark = to_wx(marks_.of(shown));
+    if (dc.GetTextExtent(mark).x > free)
+        mark.clear(); // the face has its sign
+    const int all = label + (mark.empty() ? 0 : dc.GetTextExtent(mark).x + (copies > 0 ? gap : 0));
+    room.x += std::max(0, room.width - all) / 2;
+    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
+    dc.DrawLabel(mark, wxRect(room.x + all - dc.GetTextExtent(mark).x, room.y, free, room.height),
+                 wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+    dc.SetFont(GetFont().Bold());
+    if (copies > 0)
+        draw_copies(dc, wxRect(room.x, room.y, label, room.height), count, *this);
+}
+
+} // namespace kizuna

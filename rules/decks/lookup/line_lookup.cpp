@@ -1,0 +1,75 @@
+#include "decks/lookup/line_lookup.h"
+
+#include "decks/lookup/shop_code.h"
+#include "decks/lookup/text_line.h"
+
+#include <algorithm>
+
+namespace kizuna {
+namespace {
+
+bool holds_card(const std::vector<CardMatch>& matches, const CardMatch& wanted)
+{
+    return std::ranges::find(matches, wanted.card, &CardMatch::card) != matches.end();
+}
+
+/// The cards whose codes stand among the words of a text, but for those that may be one of `known`.
+std::vector<CardMatch> coded_within(std::string_view text, const std::vector<CardMatch>& known,
+                                    const CardFinder& finder)
+{
+    constexpr std::string_view between = " \t,;/|&()[]";
+    std::vector<CardMatch> found;
+    for (std::size_t begin = text.find_first_not_of(between); begin != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(between, begin), text.size());
+        const std::vector<CardMatch> coded = finder.with_code(text.substr(begin, end - begin));
+        const auto is_known = [&](const CardMatch& match) { return holds_card(known, match); };
+        if (std::ranges::none_of(coded, is_known))
+            found.insert(found.end(), coded.begin(), coded.end());
+        begin = text.find_first_not_of(between, end);
+    }
+    return found;
+}
+
+/// The code decides. A name that speaks of another card makes the line ambiguous, and so does the
+/// code of another card beside it.
+CardLookup look_up_coded(const CodedName& coded, const CardFinder& finder)
+{
+    std::vector<CardMatch> matches = finder.with_code(coded.code);
+    if (matches.size() == 1 && is_name_of(*matches.front().card, coded.name))
+        return {matches, {}};
+    const std::vector<CardMatch> named = finder.with_name(coded.name);
+    const std::string whole = coded.code + ' ' + coded.name;
+    if (matches.empty())
+        return named.empty() ? finder.look_up(coded.code) : CardLookup{{}, whole};
+    if (!named.empty()) {
+        const auto is_named = [&named](const CardMatch& match) { return holds_card(named, match); };
+        if (std::ranges::any_of(matches, is_named))
+            std::erase_if(matches, [&](const CardMatch& match) { return !is_named(match); });
+        else
+            matches.insert(matches.end(), named.begin(), named.end());
+    }
+    const std::vector<CardMatch> others = coded_within(coded.name, matches, finder);
+    matches.insert(matches.end(), others.begin(), others.end());
+    return {matches, matches.size() == 1 ? std::string() : whole};
+}
+
+} // namespace
+
+CardLookup line_lookup(std::string_view card, const CardFinder& finder, const CardLibrary& library)
+{
+    if (const CardMatch product = card_of_shop_code(card, library); product.card)
+        return {{product}, {}};
+    for (const CodedName& coded : coded_names(card)) {
+        if (!collector_number(coded.code).empty() || !finder.with_code(coded.code).empty())
+            return look_up_coded(coded, finder);
+    }
+    // What follows a sign may be a remark, but a name that holds one goes first.
+    for (const std::string_view sign : {" #", " //"}) {
+        const std::size_t remark = card.find(sign);
+        if (remark != std::string_view::npos && finder.with_name(card).empty())
+            return line_lookup(card.substr(0, remark), finder, library);
+    }
+    return finder.look_up(card);
+}
+
+} // namespace kizuna

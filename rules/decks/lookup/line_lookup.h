@@ -1,0 +1,12 @@
+#pragma once
+
+#include "decks/lookup/card_lookup.h"
+
+namespace kizuna {
+
+/// The cards that the text of a typed line means, without its count: a code, a name, both ("Marth:
+/// Altean Prince (B01-003)"), a shop's product, or any of these with a remark behind a sign. Where
+/// both are said the code decides, and one that contradicts the name makes the line ambiguous.
+CardLookup line_lookup(std::string_view card, const CardFinder& finder, const CardLibrary& library);
+
+} // namespace kizuna

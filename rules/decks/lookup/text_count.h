@@ -1,0 +1,27 @@
+#pragma once
+
+#include "decks/lookup/text_line.h"
+
+#include <optional>
+#include <string_view>
+
+namespace kizuna {
+
+/// The Japanese counter of cards.
+constexpr std::string_view sheets = "枚";
+
+constexpr bool is_ascii(char sign)
+{
+    return static_cast<unsigned char>(sign) < 0x80;
+}
+
+/// Takes what a text begins with off it; false where it begins otherwise.
+bool take_front(std::string_view& text, std::string_view front);
+
+/// A number in digits as a count; without copies where no entry of a deck can hold so many.
+TextCount count_of(std::string_view number);
+
+/// Takes a count off the front of the text; the text stays whole where there is none.
+std::optional<TextCount> take_count(std::string_view& text);
+
+} // namespace kizuna
