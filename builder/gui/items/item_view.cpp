@@ -22,7 +22,6 @@ ItemView::ItemView(wxWindow* parent, const char* name, const std::string& spoken
     SetScrollRate(0, FromDIP(20));
     set_accessible_items(*this, spoken, *this);
     keep_scroll_bar(*this);
-
     Bind(wxEVT_PAINT, &ItemView::on_paint, this);
     Bind(wxEVT_LEFT_DOWN, &ItemView::on_left_down, this);
     Bind(wxEVT_LEFT_UP, &ItemView::on_left_up, this);
