@@ -219,6 +219,14 @@ BOOST_AUTO_TEST_CASE(an_effect_that_breaks_a_stigma_does_not_win_where_there_is_
     BOOST_TEST(uses(outcome.steps, "DET-WIN-4"));
 }
 
+// DET-WIN-5
+BOOST_AUTO_TEST_CASE(a_durability_that_an_effect_restored_holds_however_low_it_is)
+{
+    Fighter attacker = unit(1, 5);
+    attacker.breaks_stigma = true;
+    BOOST_TEST(only(battle(attacker, leader(0, 0, 3))).sides[1].stigmata == 2);
+}
+
 BOOST_AUTO_TEST_CASE(a_side_is_read_as_it_is_typed)
 {
     const Fighter fighter = std::get<Fighter>(

@@ -190,6 +190,9 @@ BOOST_AUTO_TEST_CASE(defence_helps_against_weapons_and_magic_against_magic)
     BOOST_TEST((fought(given).damage == Bounds(2)));
     given.by_magic = false;
     BOOST_TEST((fought(given).damage == Bounds(4)));
+    given.crests = {use("Kain", false, Crest::Defence)};
+    given.by_weapon = false; // claws, say
+    BOOST_TEST((fought(given).damage == Bounds(4)));
 }
 
 // FET-CRE-7

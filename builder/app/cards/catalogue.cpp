@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "cards/files/vocabulary_yaml.h"
+#include "decks/games/game_cards.h"
 
 #include <algorithm>
 
@@ -65,13 +66,22 @@ Vocabulary load_words(const ProgramFolders& folders, const LibraryChoice& choice
                            emblems.string(), &store);
 }
 
+/// The files of a user's folder, where lists of other games may lie among those of Cipher.
+std::vector<SourceFile> read_own_files(const fs::path& folder)
+{
+    std::vector<SourceFile> files = read_library_files(folder);
+    std::erase_if(files,
+                  [](const SourceFile& file) { return !game_of_card_list(file.load()).empty(); });
+    return files;
+}
+
 std::vector<SourceFile> read_set_files(const ProgramFolders& folders, const LibraryChoice& choice)
 {
-    std::vector<SourceFile> files =
-        read_library_files(choice.instead.value_or(folders.data / "cards"));
+    std::vector<SourceFile> files = choice.instead ? read_own_files(*choice.instead)
+                                                   : read_library_files(folders.data / "cards");
     for (const auto* more : {&choice.also, &choice.if_readable}) {
         for (const fs::path& library : *more)
-            std::ranges::move(read_library_files(library), std::back_inserter(files));
+            std::ranges::move(read_own_files(library), std::back_inserter(files));
     }
     return files;
 }

@@ -78,17 +78,16 @@ void refuse_other_game(ImportedDeck& imported, const std::string& file)
                                 .what = imported.deck.game}}};
 }
 
-std::string game_of_deck(std::string_view text)
+std::string game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind)
 {
-    // Our own files have the key that card lists have, texts the same in a comment.
-    if (std::string game = game_of_card_list(text); !game.empty())
-        return game;
-    constexpr std::string_view heading = "# Game:";
-    const std::size_t at = text.find(heading);
-    if (at == text.npos || (at > 0 && text[at - 1] != '\n'))
-        return {};
-    const std::string_view rest = text.substr(at + heading.size());
-    return game_of_card_list("game:" + std::string(rest.substr(0, rest.find('\n'))));
+    static const CardLibrary no_cards;
+    static const ExchangeIds no_ids;
+    if (!kind)
+        kind = deck_file_kind_for(text, file);
+    const bool may_say = kind && (kind->id == "kizuna" || kind->id == "text") &&
+                         text.find("ame") != std::string_view::npos;
+    return may_say ? kind->read(text, file, {no_cards, no_ids}).deck.game
+                   : std::string(cipher_game);
 }
 
 } // namespace kizuna

@@ -37,7 +37,8 @@ std::vector<GameCardFile> game_card_files(const std::filesystem::path& folder, s
 /// Makes a deck of another game a fault, where only one of Cipher will do.
 void refuse_other_game(ImportedDeck& imported, const std::string& file);
 
-/// The game that the text of a deck file names; empty where it names none.
-std::string game_of_deck(std::string_view text);
+/// The game that a deck file is for, as its kind reads it (null: known by content), before it is
+/// known whose cards to read it with. Cipher where it names none or cannot be read.
+std::string game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind);
 
 } // namespace kizuna

@@ -36,6 +36,7 @@ GameEditor::GameEditor(GameCatalogue game) : profile_(std::move(game.profile))
     for (const Card& card : before_) {
         cards_.push_back(entered(card, profile_.words));
         ids_.push_back(card.id);
+        given_.insert(card.id);
     }
 }
 
@@ -142,15 +143,15 @@ CardLibrary GameEditor::library() const
     return std::move(read_game_cards(profile_, {{"", list_text()}}).library);
 }
 
-/// The lowest of D-001, D-002, … that no card has.
-std::string GameEditor::new_id() const
+/// The lowest of D-001, D-002, … that no card has or had: decks may still speak of one that went.
+std::string GameEditor::new_id()
 {
     constexpr std::size_t digits = 3;
     for (int number = 1;; ++number) {
         std::string text = std::to_string(number);
         text.insert(0, digits - std::min(digits, text.size()), '0');
         text.insert(0, "D-");
-        if (std::ranges::find(ids_, text) == ids_.end())
+        if (given_.insert(text).second)
             return text;
     }
 }

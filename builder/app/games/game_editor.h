@@ -7,6 +7,7 @@
 #include <array>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,11 +52,12 @@ public:
 private:
     std::vector<Card> as_cards() const;
     CardLibrary library() const;
-    std::string new_id() const;
+    std::string new_id();
 
     GameProfile profile_;
     std::vector<EnteredCard> cards_;
     std::vector<std::string> ids_; ///< of each card
+    std::set<std::string> given_;  ///< ids that are taken, those of removed cards too
     std::vector<Card> before_;     ///< as the user's list had them, for what is not entered here
 };
 

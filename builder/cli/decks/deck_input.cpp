@@ -99,10 +99,8 @@ bool designate(CommandLine& line, Deck& deck)
 }
 
 /// Works with the cards of the deck's game; fails where the command needs Cipher's.
-bool choose_game_of(CommandLine& line, const std::string& content, const std::string& argument)
+bool choose_game_of(CommandLine& line, const std::string& game, const std::string& argument)
 {
-    const std::string named = game_of_deck(content);
-    const std::string game = named.empty() ? std::string(cipher_game) : named;
     if (game != cipher_game && !line.takes_other_games) {
         line.fail(Fault{.kind = FaultKind::OtherGame, .place = {.file = argument}, .what = game});
         return false;
@@ -134,7 +132,7 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                   line.text("import.encoding"_msg,
                             {{"encoding", std::string(name_of(decoded.encoding))}}));
     const std::string& content = decoded.text;
-    if (!choose_game_of(line, content, argument))
+    if (!choose_game_of(line, game_of_deck(content, file.string(), kind), argument))
         return std::nullopt;
     const DeckFileTools tools = line.catalogue().tools();
     if (!kind)

@@ -61,6 +61,8 @@ public:
         return damage;
     }
 
+    bool is_other_weapon() const { return weapon_called(value_of(weapon_)) == Weapon::Other; }
+
     bool is_magic_weapon() const
     {
         const auto weapon = weapon_called(value_of(weapon_));
@@ -185,7 +187,7 @@ struct FightOptions {
 };
 
 std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by_magic,
-                                const FightOptions& options)
+                                bool by_weapon, const FightOptions& options)
 {
     const auto number = [&line](const CLI::Option& option, int otherwise) {
         return number_of_option(line, option, otherwise, 0, max_number);
@@ -205,6 +207,7 @@ std::optional<Fight> read_fight(CommandLine& line, const Damage& damage, bool by
     fight.in_range = !is_set(options.out_of_range);
     fight.can_step_back = !is_set(options.blocked);
     fight.by_magic = by_magic || is_set(options.magic);
+    fight.by_weapon = by_weapon;
     for (const std::string& text : options.crests.results()) {
         const auto use = read_crest(line, options.crests.get_name(), text);
         if (!use)
@@ -220,7 +223,8 @@ void say_fight(CommandLine& line, const DamageOptions& damage_options, const Fig
     const auto given = damage_options.read(steps);
     if (!given)
         return;
-    const auto fought = read_fight(line, *given, damage_options.is_magic_weapon(), options);
+    const auto fought = read_fight(line, *given, damage_options.is_magic_weapon(),
+                                   !damage_options.is_other_weapon(), options);
     if (!fought)
         return;
     const auto answered = fight(*fought);

@@ -2,6 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/base/messages.h"
+#include "app/document/deck_storage.h"
 #include "app/text/fault_text.h"
 #include "app/text/violation_text.h"
 #include "gui/accessible.h"
@@ -32,7 +33,7 @@ constexpr int max_copies = 99;
 DetainerPage::DetainerPage(wxWindow* parent, GameEditor editor, FileQuestions& questions,
                            const Messages& messages)
     : wxPanel(parent, wxID_ANY), editor_(std::move(editor)), questions_(questions),
-      messages_(messages)
+      messages_(messages), written_(editor_.list_text())
 {
     std::vector<TextColumn> columns = {
         {messages_.get("gui.games.copies"_msg), 50, 0, wxALIGN_RIGHT},
@@ -176,11 +177,19 @@ void DetainerPage::save()
     if (!file)
         return;
     const std::filesystem::path list = user_game_cards(editor_.profile().id);
+    // What stands there may have remarks, or have come from elsewhere meanwhile.
+    const auto there = read_file(list, max_deck_bytes);
+    const std::string* known = std::get_if<std::string>(&there);
     std::error_code error;
+    if (std::filesystem::exists(list, error) && (!known || *known != written_) &&
+        !questions_.may_replace(list))
+        return;
     std::filesystem::create_directories(list.parent_path(), error);
     std::optional<Fault> fault = write_file(list, editor_.list_text());
     if (!fault)
         fault = write_file(*file, editor_.deck_text(file->stem().stem().string()));
+    if (!fault)
+        written_ = editor_.list_text();
     if (fault)
         questions_.tell_failure(placed_fault_text(*fault, messages_));
     else

@@ -38,6 +38,7 @@ private:
     GameEditor editor_;
     FileQuestions& questions_;
     const Messages& messages_;
+    std::string written_; ///< the user's list as this page would have written it last
     TextList* cards_ = nullptr;
     wxTextCtrl* name_ = nullptr;
     wxChoice* type_ = nullptr;

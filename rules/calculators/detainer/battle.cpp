@@ -55,7 +55,9 @@ bool must_retreat(const Fighters& fighters, std::size_t at, Outcome& outcome)
 {
     const Side& side = outcome.sides[at];
     const Fighter& fighter = *fighters[at];
-    const bool reaches = side.damage >= fighter.durability;
+    // What a broken Stigma restored holds, however low its durability is (DET-WIN-5).
+    const bool is_fresh = fighter.kind == Fighter::Kind::Detainer && side.broke_stigmata > 0;
+    const bool reaches = side.damage >= fighter.durability && !is_fresh;
     outcome.steps.push_back({"DET-BAT-1",
                              reaches ? StepKind::DamageReaches : StepKind::DamageFallsShort,
                              {side.damage, fighter.durability},

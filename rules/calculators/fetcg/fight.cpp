@@ -96,7 +96,7 @@ Crests resolve(const Fight& fight, CalculationSteps& steps)
             steps.push_back({"FET-CRE-4", StepKind::CrestAvoids, {}, {use.unit}});
             break;
         case Crest::Defence:
-            protect("FET-CRE-5", !fight.by_magic);
+            protect("FET-CRE-5", !fight.by_magic && fight.by_weapon);
             break;
         case Crest::Magic:
             protect("FET-CRE-6", fight.by_magic);

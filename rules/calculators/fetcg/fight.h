@@ -31,9 +31,10 @@ struct Fight {
     int receiver_chips = 0;
     bool is_counter = false;
     bool by_initial_equipment = true;
-    bool in_range = true;         ///< when the attack comes
-    bool can_step_back = true;    ///< the square behind the receiver is free
-    bool by_magic = false;        ///< else by sword, lance, axe, bow or shooter
+    bool in_range = true;      ///< when the attack comes
+    bool can_step_back = true; ///< the square behind the receiver is free
+    bool by_magic = false;
+    bool by_weapon = true;        ///< unless by magic: sword, lance, axe, bow or shooter
     std::vector<CrestUse> crests; ///< the last resolves first (FET-CHN-1)
 };
 

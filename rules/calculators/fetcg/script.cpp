@@ -124,6 +124,7 @@ public:
             result.triangle.push_back(triangle.step);
         }
         result.fight.by_magic = result.fight.by_magic || (weapon_ && is_magic(*weapon_));
+        result.fight.by_weapon = weapon_ != Weapon::Other;
         result.fight.cost = cost_.value_or(result.fight.damage.attack.value);
         return std::move(result);
     }

@@ -1,5 +1,6 @@
 #include "cards/text/plain_text.h"
 #include "decks/files/deck_import.h"
+#include "decks/games/game_profile.h"
 #include "decks/lookup/line_lookup.h"
 #include "decks/lookup/text_line.h"
 
@@ -225,7 +226,8 @@ bool TextReader::read_head_line(std::string_view body)
         deck.name = trimmed(value);
     else if (key == "author")
         deck.author = trimmed(value);
-    else if (key == "game")
+    else if (key == "game" && std::ranges::find(known_games, lower_case(trimmed(value))) !=
+                                  known_games.end()) // else a remark, as "# Game: with friends"
         deck.game = lower_case(trimmed(value));
     else if (key == "format")
         deck.format = lower_case(trimmed(value)); // as every id is

@@ -69,7 +69,8 @@ void write_entry(WrittenDeck& written, const DeckEntry& entry, const DeckFileToo
     write_comments(text, entry.comments);
     const std::string count = std::to_string(entry.copies) + ' ';
     if (const Card* card = tools.library.find(entry.code).card) {
-        text += count + card->unit + ": " + card->title + " (" + entry.code + ")\n";
+        text += count + card->unit + (card->title.empty() ? "" : ": " + card->title) + " (" +
+                entry.code + ")\n";
         return;
     }
     std::string line = unknown_entry_line(entry, tools);
@@ -102,8 +103,7 @@ std::string unknown_entry_line(const DeckEntry& entry, const DeckFileTools& tool
 
 WrittenDeck write_text_deck(const Deck& deck, const DeckFileTools& tools)
 {
-    constexpr Carried all_but_unknown_keys = {true, true, true, true, true,
-                                              true, true, true, true};
+    constexpr Carried all_but_unknown_keys = {true, true, true, true, true, true, true, true, true};
     WrittenDeck written = begin_writing(deck, all_but_unknown_keys, tools.library);
     const DeckEntry* protagonist = protagonist_entry(deck, tools.library);
 

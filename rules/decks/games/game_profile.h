@@ -3,6 +3,7 @@
 #include "cards/library/card_library.h"
 #include "decks/legality/format.h"
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,6 +13,9 @@ namespace kizuna {
 
 /// The game of a deck that names none.
 inline constexpr std::string_view cipher_game = "cipher";
+
+/// The games that data/games has a profile of.
+inline constexpr std::array<std::string_view, 3> known_games = {cipher_game, "detainer", "fetcg"};
 
 /// One clause of a game's document, in our own words.
 struct GameClause {

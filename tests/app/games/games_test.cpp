@@ -144,15 +144,23 @@ BOOST_AUTO_TEST_CASE(what_is_entered_is_kept_as_a_list_and_a_deck_that_the_progr
     editor.remove(0);
     BOOST_TEST(editor.cards().size() == 1u);
     editor.add(unit("New", 1, 1));
-    BOOST_TEST(editor.id(1) == "D-001");
+    BOOST_TEST(editor.id(1) == "D-003"); // decks may speak of the one that went
 }
 
-BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_read_from_its_text)
+BOOST_AUTO_TEST_CASE(the_game_of_a_deck_is_what_its_kind_reads)
 {
-    BOOST_TEST(game_of_deck("kizuna: 1\ngame: detainer\ncards: {}\n") == "detainer");
-    BOOST_TEST(game_of_deck("# Name: Mine\n# Game: detainer\n3 D-1\n") == "detainer");
-    BOOST_TEST(game_of_deck("kizuna: 1\nname: \"a\\ngame: x\"\n") == "");
-    BOOST_TEST(game_of_deck("4 B01-001\n") == "");
+    const auto game = [](const std::string& text) { return game_of_deck(text, {}, nullptr); };
+    for (const char* text :
+         {"kizuna: 1\ngame: detainer\ncards: {}\n", "{kizuna: 1, game: detainer, cards: {}}\n",
+          "kizuna: 1\n\"game\": detainer\ncards: {}\n",
+          "\xEF\xBB\xBFgame: detainer\nkizuna: 1\ncards: {}\n",
+          "# Name: Mine\n# Game: detainer\n3 D-1\n", "# game: Detainer\n3 D-1\n"})
+        BOOST_TEST(game(text) == "detainer", text);
+    for (const char* text : {"kizuna: 1\nname: \"a\\ngame: x\"\n", "4 B01-001\n", "49\n49\n",
+                             "# Game: Fire Emblem 0 (Cipher)\n4 B01-001\n",
+                             "# Game: Cipher\n4 B01-001\n", "# Game: league night\n4 B01-001\n",
+                             "kizuna: 1\ncards:\n  B01-001: 4\n# Game: detainer\n"})
+        BOOST_TEST(game(text) == "cipher", text);
 }
 
 BOOST_AUTO_TEST_CASE(cipher_comes_first_of_the_games)
