@@ -154,7 +154,8 @@ std::vector<std::string> effect_sentences(const Skill& skill, const CardLibrary&
                                                                        ZoneRole::There, reader)},
                                                     {"head", head}});
     std::vector<std::string> texts = step_texts(script.steps, form, form, reader);
-    if (always && !head.empty()) // what must hold, must hold for all of them
+    // What must hold, must hold for all of them.
+    if (!head.empty() && (always || skill.category == SkillCategory::Support))
         texts = {together(texts, reader)};
     const bool is_numbered = !always && texts.size() >= min_steps;
     for (std::size_t at = 0; at < texts.size(); ++at) {

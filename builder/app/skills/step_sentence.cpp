@@ -173,8 +173,24 @@ std::optional<int> EffectStepWriter::hand_reached() const
                : std::nullopt;
 }
 
+/// A unit that is known is not chosen: up to one of it is moved or not.
+bool EffectStepWriter::may_leave_its_unit() const
+{
+    return step_.up_to && is_clear(form_) && is_known_unit(step_.of) &&
+           (step_.verb == Verb::Move || step_.verb == Verb::Tap || step_.verb == Verb::Untap ||
+            step_.verb == Verb::Destroy);
+}
+
 std::string EffectStepWriter::text() const
 {
+    if (may_leave_its_unit()) {
+        Step may;
+        may.verb = Verb::May;
+        may.then = {step_};
+        may.then.front().up_to = false;
+        may.then.front().count.reset();
+        return EffectStepWriter(may, form_, reader_).text();
+    }
     if (asks_the_seen_card())
         return of_the_seen_card();
     if (chooses_its_units())

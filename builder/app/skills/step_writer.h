@@ -159,6 +159,7 @@ private:
     std::string after_choice() const;
     /// Cards that are taken if they pass, where one card was seen: "if that card is …, put it …".
     bool asks_the_seen_card() const;
+    bool may_leave_its_unit() const;
     std::string of_the_seen_card() const;
     /// What is asked of the known unit of the step; empty where the sentence itself says it.
     std::string told_clause() const;

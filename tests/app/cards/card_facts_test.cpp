@@ -75,21 +75,23 @@ BOOST_AUTO_TEST_CASE(a_skill_is_told_by_category_cost_and_effect)
                "CONT: While this unit is attacking a ‹Dragon› enemy, this unit "
                "gets +20 Attack.");
     BOOST_TEST(skill("B01-003", 0, english) ==
-               "ACT: [tap this unit, tap another ally] Only if this unit is in the "
+               "ACT: [tap this unit, tap another ally] Usable only if this unit is in the "
                "front line: move 1 enemy to the other line.");
 }
 
 BOOST_AUTO_TEST_CASE(a_support_skill_tells_what_its_emblem_does)
 {
-    BOOST_TEST(skill("B01-003", 1, english)
-                   .starts_with("SUPP, attack type: Hero Emblem. If the attacking unit is ‹Blade of "
-                                "Light›, "));
+    BOOST_TEST(
+        skill("B01-003", 1, english)
+            .starts_with("SUPP, attack type: Hero Emblem. If the attacking unit is ‹Blade of "
+                         "Light›, "));
 }
 
 BOOST_AUTO_TEST_CASE(the_price_of_a_support_skill_stands_behind_its_emblem)
 {
-    BOOST_TEST(skill("B05-024", 1, english)
-                   .starts_with("SUPP, attack type: Sword of the Thieving Wildcat. [flip 1 bond] "));
+    BOOST_TEST(
+        skill("B05-024", 1, english)
+            .starts_with("SUPP, attack type: Sword of the Thieving Wildcat. [flip 1 bond] "));
 }
 
 BOOST_AUTO_TEST_CASE(filters_are_told_in_words)

@@ -191,8 +191,8 @@ BOOST_AUTO_TEST_CASE(several_changes_for_one_time_are_one_sentence)
                               "defending unit cannot "
                               "evade."));
     BOOST_TEST(sentence("B01-050", 0, english)
-                   .ends_with("Until the end of the turn, this unit gets +X Attack and has range "
-                              "1-2 too, where X is "
+                   .ends_with("Until the end of the turn, this unit gets +X Attack and also has "
+                              "range 1-2, where X is "
                               "10 times the number of units destroyed this way."));
 }
 
