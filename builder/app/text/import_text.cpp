@@ -152,11 +152,15 @@ std::vector<std::string> loss_texts(const ProvenDeck& deck, const CardLibrary& l
 std::string difference_text(const DeckDifference& difference, const CardLibrary& library,
                             const Messages& messages)
 {
-    if (difference.code.empty())
+    if (difference.code.empty()) {
+        const std::string before = on_one_line(difference.before);
+        const std::string after = on_one_line(difference.after);
+        const bool is_seen = before != after; // else spaces at an end are what differs
         return messages.get("difference.field"_msg,
                             {{"field", std::string(name_of(difference.what))},
-                             {"before", on_one_line(difference.before)},
-                             {"after", on_one_line(difference.after)}});
+                             {"before", is_seen ? before : printable(difference.before)},
+                             {"after", is_seen ? after : printable(difference.after)}});
+    }
     // The printing may be what differs.
     const Card* card = library.find(difference.code).card;
     std::string label = printable(difference.code);

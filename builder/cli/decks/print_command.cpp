@@ -5,6 +5,7 @@
 #include "app/print/sheet_html.h"
 #include "app/print/sheet_pages.h"
 #include "cards/text/plain_text.h"
+#include "decks/files/deck_import.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -126,7 +127,7 @@ void print_deck(CommandLine& line, PrintOptions options)
     options.order.pictures = &pictures;
     Deck deck = input->deck;
     if (deck.name.empty() && input->name != "-")
-        deck.name = std::filesystem::path(input->name).stem().string();
+        deck.name = name_from_file(input->name);
     Messages messages = line.messages().for_another_thread();
     messages.choose_card_language(options.language);
     const SheetPages pages =
