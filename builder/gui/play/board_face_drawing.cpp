@@ -55,6 +55,7 @@ public:
             draw_role();
         wxDCClipper clip(dc_, open_);
         draw_marks();
+        draw_changes();
         draw_middle();
         draw_numbers();
     }
@@ -218,6 +219,27 @@ private:
         }
         if (face_ && !(card_.range == face_->range))
             badge(to_wx(range_text(card_.range)), font, on_card(places_.numbers[2]), true);
+    }
+
+    /// What effects make of it, and from whom, where there is room for words: a line each, at the
+    /// lower edge of the words.
+    void draw_changes()
+    {
+        if (wide_ < skills_face_width || is_back())
+            return;
+        const wxFont font = letters(0.058 * wide_);
+        wxRect room = on_card(places_.words);
+        const int line_width = room.width - style_.dip(8);
+        dc_.SetFont(font);
+        int bottom = room.y + room.height;
+        for (const std::string& change : card_.changes) {
+            const auto lines = wrapped(dc_, to_wx(change), line_width, 1);
+            const int high = dc_.GetTextExtent("X").y + style_.dip(1);
+            if (lines.empty() || bottom - high < room.y)
+                return;
+            badge(lines.front(), font, wxRect(room.x, bottom - high, room.width, high), false);
+            bottom -= high + style_.dip(1);
+        }
     }
 
     /// What it does in the battle, how many lie there, or what a back stands for.

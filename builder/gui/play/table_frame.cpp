@@ -102,10 +102,13 @@ TableFrame::TableFrame(wxWindow* parent, const WindowContext& with)
     whole->Add(ground, wxSizerFlags(1).Expand());
     SetSizer(whole);
     SetMinSize(FromDIP(wxSize(820, 420)));
-    wxSize size = FromDIP(wxSize(1280, 800));
+    const wxSize screen = wxGetClientDisplayRect().GetSize();
+    wxSize size(screen.x * 4 / 5, screen.y * 4 / 5);
+    size.IncTo(FromDIP(wxSize(1280, 800)));
     // What a small screen has left between its panels, a title and our menus.
-    size.DecTo(wxGetClientDisplayRect().GetSize() - FromDIP(wxSize(0, 90)));
+    size.DecTo(screen - FromDIP(wxSize(0, 90)));
     SetClientSize(size);
+    CentreOnScreen();
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { put_away(); });
     Bind(wxEVT_CHAR_HOOK, &TableFrame::on_key, this);
     deck_changed_ = with_.document.changed.subscribe([this] {

@@ -150,9 +150,9 @@ BOOST_AUTO_TEST_CASE(long_reasons_make_lines_and_no_wider_dialog)
          {"B19-021", "B18-003", "B17-031", "B20-059", "B20-061", "B18-045", "B16-095"})
         test::change_copies(document, Pile::Cards, code, 4, "");
     settle();
-    BOOST_TEST(dialog().GetSize().x == before.x);
     const wxWindow& reasons = find<wxWindow>("hand reasons");
-    BOOST_TEST(reasons.GetBestSize().x <= reasons.GetSize().x);
+    wait_for([&] { return reasons.GetBestSize().x <= reasons.GetSize().x; });
+    BOOST_TEST(dialog().GetSize().x == before.x);
     BOOST_TEST(reasons.GetBestSize().y <= reasons.GetSize().y);
 }
 
