@@ -22,7 +22,7 @@ public:
     enum class Patience { None, Some };
     struct Saved {
         bool was_tried = false;     ///< false: another program was writing all the time
-        std::optional<Fault> fault; ///< why the file holds what it held before; empty: it is written
+        std::optional<Fault> fault; ///< why the file is as it was; empty: it is written
     };
     /// Writes beside the file and renames. Those with patience wait a second for another program
     /// that is writing.

@@ -86,7 +86,8 @@ BOOST_AUTO_TEST_CASE(every_bundled_deck_is_legal_in_its_format_and_has_fifty_car
         const CardLibrary& library = shipped_catalogue().library;
         BOOST_TEST(check_legality(deck, *format, library).empty(), bundled.id);
         BOOST_TEST(resolve(deck, library).size == 50, bundled.id);
-        const bool is_the_official_starter = bundled.id == "altean-vanguard"; // whose Jagen is alone
+        const bool is_the_official_starter =
+            bundled.id == "altean-vanguard"; // whose Jagen is alone
         if (!is_the_official_starter)
             BOOST_TEST(advise(deck, *format, library).empty(), bundled.id);
     }

@@ -113,7 +113,8 @@ BOOST_AUTO_TEST_CASE(what_a_column_cuts_is_told_of_the_selected_row_and_under_th
     facts.SetFocus();
     wait_for([&] { return find<FlowingText>("compare detail").text().ends_with("→ " + name); });
     const auto* rows = dynamic_cast<wxDataViewVirtualListModel*>(facts.GetModel());
-    // The line of the detail takes its room from the lists: where the row is in the end shows only then.
+    // The line of the detail takes its room from the lists: where the row is in the end shows only
+    // then.
     wait_for([&] {
         const wxDataViewItem item = rows->GetItem(static_cast<unsigned>(row));
         facts.EnsureVisible(item);
