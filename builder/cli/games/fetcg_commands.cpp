@@ -2,6 +2,7 @@
 
 #include "calculators/fetcg/script.h"
 #include "calculators/fetcg/squares.h"
+#include "calculators/script_words.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
