@@ -20,7 +20,7 @@ struct MessageKey {
 };
 
 /// Written "deck.size"_msg, so that the locales test can find every key that the code uses.
-consteval MessageKey operator""_msg(const char* text, std::size_t)
+constexpr MessageKey operator""_msg(const char* text, std::size_t)
 {
     return {text};
 }

@@ -262,11 +262,11 @@ std::string action_text(const GameState& state, const Action& action, const Mess
 
 std::string phase_text(Phase phase, const Messages& messages)
 {
-    constexpr std::array keys = {"table.phase.setup"_msg,  "table.phase.begin"_msg,
-                                 "table.phase.bond"_msg,   "table.phase.deployment"_msg,
-                                 "table.phase.action"_msg, "table.phase.end"_msg,
-                                 "table.phase.over"_msg};
-    return messages.get(keys.at(static_cast<std::size_t>(phase)));
+    constexpr std::array phases = {"table.phase.setup"_msg,  "table.phase.begin"_msg,
+                                   "table.phase.bond"_msg,   "table.phase.deployment"_msg,
+                                   "table.phase.action"_msg, "table.phase.end"_msg,
+                                   "table.phase.over"_msg};
+    return messages.get(phases.at(static_cast<std::size_t>(phase)));
 }
 
 std::string turn_text(const GameState& state, const Messages& messages)

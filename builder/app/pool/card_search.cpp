@@ -159,9 +159,10 @@ void CardSearch::find_rows()
     else if (key_ != SortKey::Id || descending_)
         sort_cards(rows_, key_, descending_, library());
     else if (!text_.empty() && !fault_)
-        std::ranges::stable_partition(rows_, [this, typed = fold(text_)](CardIndex row) {
-            return is_called(library().cards()[row], typed);
-        });
+        std::stable_partition(rows_.begin(), rows_.end(),
+                              [this, typed = fold(text_)](CardIndex row) {
+                                  return is_called(library().cards()[row], typed);
+                              });
 }
 
 void CardSearch::follow_protagonist()

@@ -133,7 +133,7 @@ private:
 
     void add_column_names()
     {
-        flow_.add(5, [this, &sheet = sheet_, width = list_width()](Canvas& canvas, const Box& row) {
+        flow_.add(5, [&sheet = sheet_, width = list_width()](Canvas& canvas, const Box& row) {
             draw_cells(canvas, {row.left, row.top, width, row.height}, sheet.copies, sheet.cost,
                        sheet.card, sheet.code, print_look(2.7, false, print_faint));
         });

@@ -126,13 +126,13 @@ std::string by_custom_text(const ImportedDeck& imported, const CardLibrary& libr
 std::string lost_parts_text(const ProvenDeck& deck, const CardLibrary& library,
                             const Messages& messages)
 {
-    std::set<std::optional<DeckPart>> parts;
+    std::set<std::optional<DeckPart>> lost;
     for (const ImportProblem& problem : deck.written.problems)
-        parts.insert(problem.part);
+        lost.insert(problem.part);
     for (const DeckDifference& difference : deck.untold(library))
-        parts.insert(difference.what);
+        lost.insert(difference.what);
     std::vector<std::string> names;
-    for (const std::optional<DeckPart>& part : parts)
+    for (const std::optional<DeckPart>& part : lost)
         names.push_back(messages.get(
             "deck.part"_msg, {{"part", part ? std::string(name_of(*part)) : std::string()}}));
     return messages.list(names);

@@ -61,10 +61,10 @@ public:
             throw NotAShard();
         return value.get<std::uint64_t>();
     }
-    static int number(const Document& value, int min, int max)
+    static int number(const Document& value, int min, int limit)
     {
         if (!value.is_number_integer() || value.get<std::int64_t>() < min ||
-            value.get<std::int64_t>() > max)
+            value.get<std::int64_t>() > limit)
             throw NotAShard();
         return value.get<int>();
     }

@@ -153,14 +153,14 @@ PileLayout PileLayout::fitting(const std::vector<std::size_t>& piles, const wxSi
     double best = 0;
     PileLayout layout;
     const auto try_faces = [&](int min, int max) {
-        for (int face = max; face >= min; face -= step) {
-            const auto last = fitting_last(piles, fixed, face, room);
+        for (int width = max; width >= min; width -= step) {
+            const auto last = fitting_last(piles, fixed, width, room);
             if (!last)
                 continue;
             // A card of which more is seen is worth as much as a wider one.
-            const Piles tried(piles, fixed, face, *last);
+            const Piles tried(piles, fixed, width, *last);
             const double worth =
-                face * (0.3 + 1.0 * *last / Piles::height_of(face, fixed)) * tried.used(room.x);
+                width * (0.3 + 1.0 * *last / Piles::height_of(width, fixed)) * tried.used(room.x);
             if (worth > best) {
                 best = worth;
                 layout = tried.placed(room.x, room.y);

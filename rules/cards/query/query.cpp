@@ -169,7 +169,7 @@ void put_named_first(std::vector<CardIndex>& cards, const Query& query, const Ca
     const auto is_asked = [&](std::string_view name) {
         return std::ranges::find(asked, name) != asked.end();
     };
-    std::ranges::stable_partition(cards, [&](CardIndex at) {
+    std::stable_partition(cards.begin(), cards.end(), [&](CardIndex at) {
         const Card& card = library.cards()[at];
         return std::ranges::all_of(words_of(fold(card.unit)), is_asked) ||
                is_asked(fold(card.unit_ja)) || is_asked(kana_to_romaji(card.unit_ja));
