@@ -1,11 +1,14 @@
 #include "gui/controls/card_drag.h"
 
+#include <gtk/gtk.h>
+
 #include <wx/dataobj.h>
 #include <wx/dataview.h>
 #include <wx/icon.h>
 #include <wx/utils.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -79,6 +82,16 @@ void carry(wxWindow& from, const CardDrag& drag, const wxBitmap& picture)
     if (picture.IsOk())
         icon.CopyFromBitmap(picture);
     wxDropSource source(data, &from, icon, icon, icon);
+    // The window that wxWidgets makes for the picture stays grey, so that GTK is asked to draw it,
+    // once the drag is under way.
+    const auto is_carried = std::make_shared<bool>(true);
+    if (icon.IsOk())
+        from.CallAfter([&source, &icon, still = std::weak_ptr(is_carried)] {
+            constexpr int beside_pointer = -8;
+            if (!still.expired() && source.m_waiting)
+                gtk_drag_set_icon_pixbuf(source.m_dragContext, icon.GetPixbuf(), beside_pointer,
+                                         beside_pointer);
+        });
     source.DoDragDrop(wxDrag_CopyOnly);
 }
 
