@@ -22,7 +22,8 @@
 namespace kizuna {
 namespace {
 
-constexpr int roomy = 560; ///< height that a card and all of this have room in
+constexpr int roomy =
+    560; ///< height that a card and all of this have room in, with text of usual size
 
 } // namespace
 
@@ -116,7 +117,8 @@ void WhatIfPanel::choose(bool whole)
 /// One line where there is little room, until the user wants it all.
 void WhatIfPanel::fold()
 {
-    const bool is_roomy = GetParent()->GetClientSize().y >= FromDIP(roomy);
+    const bool is_roomy = GetParent()->GetClientSize().y >=
+                          static_cast<int>(FromDIP(roomy) * std::max(text_scale(), 1.0));
     const bool is_unfolded = settings_.what_if.empty() ? is_roomy : settings_.what_if == "whole";
     unfolded_->SetValue(is_unfolded);
     if (const wxString arrow = is_unfolded ? L"\u25BE" : L"\u25B4"; unfolded_->GetLabel() != arrow)
@@ -195,7 +197,6 @@ void WhatIfPanel::wrap_heading()
     if (const auto wanted = std::pair(heading_, width); std::exchange(wrapped_, wanted) == wanted)
         return;
     set_wrapped_label(*title_, heading_, width);
-    title_->InvalidateBestSize(); // which stays as it was where a label keeps its size
     if (title_->GetBestSize().y != title_->GetSize().y)
         CallAfter([this] {
             Layout();

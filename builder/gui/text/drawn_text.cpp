@@ -81,26 +81,39 @@ wxString first_that_fits(const wxDC& dc, const std::vector<wxString>& texts, int
 
 void set_wrapped_label(wxStaticText& label, const std::string& text, int width)
 {
-    // What is measured is rounded to the nearest pixel, and what a label asks for is rounded up.
-    --width;
     const wxFont font = label.GetFont();
     std::optional<wxClientDC> dc; // which takes as long to make as a control
-    const auto lines_of = [&](const wxString& paragraph) {
+    const auto lines_of = [&](const wxString& paragraph, int room) {
         int wide = 0;
         int high = 0;
         label.GetTextExtent(paragraph, &wide, &high, nullptr, nullptr, &font);
-        if (wide <= width)
+        if (wide <= room)
             return std::vector{wxString(paragraph).Trim()};
         if (!dc)
             dc.emplace(&label).SetFont(font);
-        return wrapped(*dc, paragraph, width);
+        return wrapped(*dc, paragraph, room);
     };
-    wxString whole;
-    for (const wxString& paragraph : wxStringTokenize(to_wx(text), "\n")) {
-        for (const wxString& line : lines_of(paragraph))
-            whole += (whole.empty() ? "" : "\n") + line;
+    const wxArrayString paragraphs = wxStringTokenize(to_wx(text), "\n");
+    const auto set_lines = [&](int room) {
+        wxString whole;
+        for (const wxString& paragraph : paragraphs) {
+            for (const wxString& line : lines_of(paragraph, room))
+                whole += (whole.empty() ? "" : "\n") + line;
+        }
+        label.SetLabelText(whole);
+    };
+    // The label sets its letters a little wider than what was measured, more so the longer a line
+    // is.
+    constexpr int max_tries = 4;
+    int room = width - 1;
+    for (int tries = 0; tries < max_tries; ++tries) {
+        set_lines(room);
+        label.InvalidateBestSize(); // which stays as it was where a label keeps its size
+        const int excess = label.GetBestSize().x - width;
+        if (excess <= 0)
+            break;
+        room -= excess;
     }
-    label.SetLabelText(whole);
 }
 
 } // namespace kizuna
