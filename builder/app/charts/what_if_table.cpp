@@ -5,6 +5,7 @@
 #include "app/text/signed_text.h"
 #include "app/text/violation_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace kizuna {
@@ -132,6 +133,11 @@ WhatIfTable what_if_table(const WhatIf& answer, const Messages& messages, bool c
         if (!answer.card && measure.value == &DeckMeasures::symbol_share)
             continue; // it would be of no card
         const auto now = answer.now.*measure.value;
+        const auto is_known = [&](const Column& column) {
+            return (column.change->then.*measure.value).has_value();
+        };
+        if (!now && std::ranges::none_of(columns, is_known))
+            continue; // a deck without cards to draw has no odds
         const std::string value = value_cell(now, measure.is_share, messages);
         std::vector<std::string> row = {messages.get(measure.name) + " " + value};
         std::string meaning = messages.get(measure.meaning) + "\n" +

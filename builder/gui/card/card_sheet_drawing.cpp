@@ -27,13 +27,17 @@ public:
 
     SheetExtent draw()
     {
-        band();
-        if (!face_.draw_face || !face_.is_face_readable)
+        const bool face_tells_all = face_.draw_face && face_.is_face_readable;
+        if (face_tells_all) {
+            gap(8);
+        } else {
+            band();
             head();
+        }
         picture();
         if (face_.draw_face)
             face();
-        if (!face_.draw_face || !face_.is_face_readable)
+        if (!face_tells_all)
             numbers();
         signs();
         gap(6);

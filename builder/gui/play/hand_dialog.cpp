@@ -64,6 +64,8 @@ HandDialog::HandDialog(wxWindow* parent, const GameSession& session, const Messa
     set_accessible(*places_, where);
     for (const HandSource& source : sources_)
         places_->Append(to_wx(source.name));
+    places_->SetSelection(0);      // one that shows no text is too low for it
+    places_->InvalidateBestSize(); // it was made without its names
     top->Add(places_, wxSizerFlags(1));
     things_ = list("by hand things", 220);
     deeds_ = list("by hand deeds", 260);

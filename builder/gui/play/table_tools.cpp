@@ -136,10 +136,10 @@ void TableFrame::make_policy_choice(wxWindow* ground)
     set_accessible(*policy_choice_, messages_.get("table.policy.spoken"_msg));
     for (const std::string_view id : policy_ids())
         policy_choice_->Append(to_wx(policy_name(id, messages_)));
-    policy_choice_->SetMinSize(
-        wxSize(policy_choice_->GetBestSize().x, -1)); // it was made without its names
     policy_choice_->SetSelection(
         static_cast<int>(std::ranges::find(policy_ids(), policy_) - policy_ids().begin()));
+    policy_choice_->InvalidateBestSize(); // it was made without its names
+    policy_choice_->SetMinSize(wxSize(policy_choice_->GetBestSize().x, -1));
     policy_choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         policy_ = policy_ids()[static_cast<std::size_t>(policy_choice_->GetSelection())];
         tell(policy_text(policy_, messages_), TableSide::Tone::Fact);

@@ -106,6 +106,7 @@ wxSizer* TestHandDialog::make_choices()
     set_accessible(*rule_, messages_.get("gui.hand.rule.spoken"_msg));
     for (const RuleName& rule : rules)
         rule_->Append(to_wx(messages_.get(rule.name)));
+    rule_->SetSelection(0);      // one that shows no text is too low for it
     rule_->InvalidateBestSize(); // it was made without its names
     labelled("gui.hand.rule"_msg, rule_);
 

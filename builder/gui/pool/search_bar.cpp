@@ -184,7 +184,10 @@ void SearchBar::show_chips()
         room -= active_->GetBestSize().x;
     const int hint = width_of(*aside_, measured_aside_);
     constexpr int min_letters = 8; // a hint of fewer says nothing
-    aside_->Show(hint > 0 && room >= std::min(hint, min_letters * GetCharWidth()));
+    const int needed = search_.suggestions().empty()
+                           ? std::min(hint, min_letters * GetCharWidth())
+                           : hint; // one that introduces the words beside it is read to its end
+    aside_->Show(hint > 0 && room >= needed);
     aside_->SetMinSize(wxSize(std::clamp(room, 0, hint), -1));
 }
 

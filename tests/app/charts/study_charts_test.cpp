@@ -231,4 +231,15 @@ BOOST_AUTO_TEST_CASE(what_if_says_changes_with_sign_and_arrow)
     BOOST_TEST(says(shown.violations, "+1 copy breaks: "));
 }
 
+BOOST_AUTO_TEST_CASE(what_if_of_a_deck_without_cards_has_no_rows_of_dashes)
+{
+    const Catalogue& catalogue = shipped_catalogue();
+    const WhatIf answer = what_if(Deck(), *catalogue.format(unlimited_format),
+                                  card(marth_promotion), nullptr, catalogue);
+    for (const auto& row : what_if_table(answer, messages).table.rows)
+        BOOST_TEST(std::ranges::any_of(row, [](const std::string& cell) {
+            return cell.find_first_of("0123456789=") != std::string::npos;
+        }));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
