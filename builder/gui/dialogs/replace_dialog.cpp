@@ -2,6 +2,7 @@
 
 #include "app/charts/replacement_chart.h"
 #include "app/document/deck_edits.h"
+#include "app/faces/card_face.h"
 #include "app/text/card_label.h"
 #include "app/text/card_names.h"
 #include "app/text/joined_text.h"
@@ -64,7 +65,7 @@ ReplaceDialog::ReplaceDialog(wxWindow* parent, const DeckDocument& document, Pil
                       {messages_.get("gui.replace.column.problems"_msg), 70, 0, wxALIGN_CENTRE}});
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, apart));
     auto* pictures = new wxBoxSizer(wxHORIZONTAL);
-    constexpr int face_width = 130;
+    constexpr int face_width = skills_face_width + 10;
     faces_ = new FaceRow(this, "replace faces", faces, face_width);
     faces_->SetMinSize(wxSize(2 * faces_->GetMinSize().x + apart, faces_->GetMinSize().y));
     pictures->Add(faces_, wxSizerFlags().Border(wxRIGHT, apart));

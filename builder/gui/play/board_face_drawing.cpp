@@ -260,6 +260,8 @@ private:
         if (card_.role != BattleRole::None) {
             const std::string sign = battle_sign(card_.role);
             write({to_wx(sign + " " + role_text(card_.role, look_.messages)), to_wx(sign)}, true);
+        } else if (is_pile() && !is_back()) {
+            return; // the heading has their number, and here the card on top has its words
         } else if (is_pile()) {
             write({to_wx(look_.messages.get("table.spoken.cards"_msg, {{"count", card_.pile}})),
                    to_wx(std::to_string(card_.pile))},
