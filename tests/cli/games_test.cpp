@@ -10,36 +10,6 @@ namespace {
 
 const char* const languages[] = {"en", "ja", "it"};
 
-const std::string card_list = "game: detainer\n"
-                              "cards:\n"
-                              "- {id: D-1, name: Guard, name-ja: 衛兵, type: unit, level: 2}\n"
-                              "- {id: D-2, name: Seal, type: stigmata}\n"
-                              "- {id: D-3, name: Scout, type: unit, level: 1, range: 1-2}\n";
-const std::string deck_text = "kizuna: 1\n"
-                              "name: Mine\n"
-                              "game: detainer\n"
-                              "cards:\n"
-                              "  D-1: 2\n"
-                              "  D-2: 3\n"
-                              "  D-3: 1\n";
-
-/// A folder with a card list and a deck of its cards.
-struct OwnCards {
-    ScratchFolder folder;
-    OwnCards()
-    {
-        folder.write("cards/mine.yaml", card_list);
-        folder.write("deck.kizuna.yaml", deck_text);
-    }
-    std::string cards() const { return (folder / "cards").string(); }
-    std::string deck() const { return (folder / "deck.kizuna.yaml").string(); }
-    Run run(std::vector<std::string> arguments) const
-    {
-        arguments.insert(arguments.end(), {"--library", cards()});
-        return kizuna::test::run(std::move(arguments));
-    }
-};
-
 } // namespace
 
 BOOST_AUTO_TEST_SUITE(game_command)
@@ -196,96 +166,6 @@ BOOST_AUTO_TEST_CASE(the_games_are_listed_with_what_is_unknown)
     const JsonDocument detainer = run({"game", "list", "detainer", "--json"}).json();
     BOOST_TEST(detainer["unknown"].size() == 6u);
     BOOST_TEST(detainer["clauses"].size() == 43u);
-}
-
-BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_checked_by_its_document)
-{
-    const OwnCards own;
-    const Run answer = own.run({"check", own.deck()});
-    BOOST_TEST(answer.code == 0);
-    BOOST_TEST(answer.warns("Partial: "));
-    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json();
-    BOOST_TEST(json["decks"][0]["legal"] == true);
-    BOOST_TEST(json["decks"][0]["game"]["partial"] == true);
-    BOOST_TEST(json["decks"][0]["game"]["clauses"][0] == "DET-CON-1");
-}
-
-BOOST_AUTO_TEST_CASE(the_openings_of_a_deck_name_its_cards)
-{
-    const OwnCards own;
-    const JsonDocument json = own.run({"game", "detainer", "opening", own.deck(), "--json"}).json();
-    BOOST_TEST(json["first"]["possible"] == true);
-    BOOST_TEST(json["first"]["units"] == JsonDocument({"D-1", "D-3"}));
-    BOOST_TEST(json["second"]["units"] == JsonDocument({"D-1"}));
-    const Run cipher = run({"game", "detainer", "opening", "bundled:altean-vanguard"});
-    BOOST_TEST(cipher.code == 2);
-    BOOST_TEST(cipher.warns("game: detainer"));
-}
-
-BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_listed_counted_and_converted)
-{
-    const OwnCards own;
-    BOOST_TEST(own.run({"list", own.deck()}).says("Guard"));
-    BOOST_TEST(own.run({"list", own.deck(), "--lang=ja"}).says("衛兵"));
-    const JsonDocument list = own.run({"list", own.deck(), "--json"}).json();
-    BOOST_TEST(list["cards"][0]["numbers"]["level"] == 2);
-    const JsonDocument stats = own.run({"stats", own.deck(), "--json"}).json();
-    BOOST_TEST(stats["by_type"]["stigmata"] == 3);
-    BOOST_TEST(stats["by_level"]["2"] == 2);
-    BOOST_TEST(own.run({"stats", own.deck()}).says("Level"));
-
-    const Run text = own.run({"convert", own.deck(), "-", "--to", "text", "--quiet"});
-    BOOST_TEST(text.says("# Game: detainer"));
-    const Run back = own.run({"convert", own.deck(), "-", "--to", "kizuna", "--quiet"});
-    BOOST_TEST(back.says("game: detainer"));
-    BOOST_TEST(own.run({"convert", own.deck(), "-", "--to", "lackey"}).code == 2);
-}
-
-BOOST_AUTO_TEST_CASE(cards_of_another_game_are_searched)
-{
-    const OwnCards own;
-    const JsonDocument found =
-        own.run({"search", "type:unit level>=2", "--game", "detainer", "--json"}).json();
-    BOOST_TEST(found["count"] == 1);
-    BOOST_TEST(found["cards"][0]["card"] == "D-1");
-    BOOST_TEST(own.run({"search", "--game", "detainer"}).says("Scout"));
-    BOOST_TEST(run({"search", "marth", "--game", "chess"}).code == 2);
-}
-
-BOOST_DATA_TEST_CASE(studies_that_need_a_board_are_refused_with_the_reason,
-                     boost::unit_test::data::make({"odds", "support", "hand", "curve", "tradeoff",
-                                                   "fix"}),
-                     command)
-{
-    const OwnCards own;
-    std::vector<std::string> arguments = {command, own.deck()};
-    if (std::string(command) == "odds")
-        arguments.insert(arguments.end(), {"--want", "cost=1"});
-    const Run answer = run(arguments);
-    BOOST_TEST(answer.code == 2);
-    BOOST_TEST(answer.warns("another game (detainer)"));
-}
-
-BOOST_AUTO_TEST_CASE(lint_checks_a_card_list_by_its_games_profile)
-{
-    const OwnCards own;
-    BOOST_TEST(run({"library", "lint", own.cards()}).code == 0);
-    own.folder.write("cards/mine.yaml", "game: detainer\ncards:\n- {id: D-1, name: X, levl: 1}\n");
-    const Run answer = run({"library", "lint", own.cards()});
-    BOOST_TEST(answer.code == 1);
-    BOOST_TEST(answer.says("mine.yaml:3:"));
-    BOOST_TEST(answer.says("level"));
-    own.folder.write("cards/mine.yaml", "game: chess\ncards: []\n");
-    BOOST_TEST(run({"library", "lint", own.cards()}).says("chess"));
-}
-
-BOOST_AUTO_TEST_CASE(a_deck_of_an_unknown_game_is_refused_with_those_there_are)
-{
-    const ScratchFolder folder;
-    folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
-    const Run answer = run({"check", (folder / "deck.kizuna.yaml").string()});
-    BOOST_TEST(answer.code == 2);
-    BOOST_TEST(answer.warns("detainer"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

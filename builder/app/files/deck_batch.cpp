@@ -17,11 +17,35 @@ namespace fs = std::filesystem;
 /// A deck that was read, or why it is none.
 struct ReadDeck {
     const DeckFileKind* kind = nullptr;
+    const GameCatalogue* game = nullptr; ///< whose cards it was read with; null: Cipher's
     ImportedDeck imported;
 };
 
+ImportedDeck read_as(const DeckFileKind* kind, const std::string& text, const std::string& name,
+                     const DeckFileTools& tools)
+{
+    return kind ? kind->read(text, name, tools) : read_deck(text, name, tools);
+}
+
+/// Reads a deck of another game again, with that game's cards.
+void read_with_its_cards(ReadDeck& read, const std::string& text, const std::string& name,
+                         GameCatalogues& games)
+{
+    auto found = games.find(read.imported.deck.game);
+    if (auto* fault = std::get_if<Fault>(&found)) {
+        if (fault->place.file.empty())
+            fault->place.file = name;
+        read.imported = {.deck = {}, .problems = {}, .faults = {std::move(*fault)}};
+        return;
+    }
+    read.game = std::get<const GameCatalogue*>(found);
+    read.imported = read_as(read.kind, text, name, read.game->catalogue.tools());
+}
+
+/// Without `games` a deck of another game is a fault.
 ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
-                         const std::string& protagonist, const DeckFileKind* kind = nullptr)
+                         const std::string& protagonist, const DeckFileKind* kind,
+                         GameCatalogues* games)
 {
     ReadDeck read;
     if (const auto* fault = std::get_if<Fault>(&deck.text)) {
@@ -30,9 +54,11 @@ ReadDeck read_batch_deck(const DeckText& deck, const DeckFileTools& tools,
     }
     const std::string& text = std::get<std::string>(deck.text);
     read.kind = kind ? kind : deck_file_kind_for(text, deck.name);
-    read.imported =
-        read.kind ? read.kind->read(text, deck.name, tools) : read_deck(text, deck.name, tools);
-    refuse_other_game(read.imported, deck.name);
+    read.imported = read_as(read.kind, text, deck.name, tools);
+    if (!games)
+        refuse_other_game(read.imported, deck.name);
+    else if (read.imported.deck.game != cipher_game)
+        read_with_its_cards(read, text, deck.name, *games);
     if (!protagonist.empty())
         read.imported.deck.protagonist = protagonist;
     return read;
@@ -64,6 +90,7 @@ BatchDeck judged(const DeckText& text, const ReadDeck& read, const Format& forma
     const Deck& deck = read.imported.deck;
     const ResolvedDeck cards = resolve(deck, catalogue.library);
     BatchDeck row{.file = text.name, .order = text.order, .kind = read.kind};
+    row.game = read.game ? &read.game->profile : nullptr;
     row.name = deck.name;
     row.format = &format;
     row.size = cards.size;
@@ -107,18 +134,17 @@ std::variant<std::vector<const Format*>, Fault> formats_for(const ImportedDeck& 
 /// Writes decks below a folder, each where it lay, from several threads at once.
 class Converter {
 public:
-    Converter(const BatchConversion& wish, const Catalogue& catalogue)
-        : wish_(wish), tools_(catalogue.tools())
+    Converter(const BatchConversion& wish, const Catalogue& catalogue, GameCatalogues& games)
+        : wish_(wish), catalogue_(catalogue), games_(games)
     {
-        if (!wish.pictures.empty())
-            tools_.picture_address = wish.pictures;
     }
 
     ConvertedDeck convert(const DeckText& text)
     {
         using Why = ConvertedDeck::Why;
         ConvertedDeck row{.file = text.name, .order = text.order};
-        ReadDeck read = read_batch_deck(text, tools_, wish_.protagonist, wish_.from);
+        ReadDeck read = read_batch_deck(text, catalogue_.tools(), wish_.protagonist, wish_.from,
+                                        names_other_games(*wish_.to) ? &games_ : nullptr);
         row.kind = read.kind;
         if (!read.imported.faults.empty()) {
             row.why = Why::Faulty;
@@ -127,13 +153,16 @@ public:
         }
         row.cards_in = read.imported.cards_in;
         row.out = wish_.folder / new_name(text.inside, read.kind);
-        ProvenDeck proven = write_proven(read.imported.deck, *wish_.to, row.out.string(), tools_);
+        DeckFileTools tools = read.game ? read.game->catalogue.tools() : catalogue_.tools();
+        if (!wish_.pictures.empty())
+            tools.picture_address = wish_.pictures;
+        ProvenDeck proven = write_proven(read.imported.deck, *wish_.to, row.out.string(), tools);
         // A name that the deck has from its file alone goes where the file's goes.
         if (read.imported.deck.name == name_from_file(text.name))
             proven.back.ignore(DeckPart::Name);
         WrittenDeck& written = proven.written;
         row.cards_out = written.cards_out;
-        row.differences = proven.untold(tools_.library);
+        row.differences = proven.untold(tools.library);
         row.is_whole = read.imported.problems.empty() && proven.is_whole();
         row.problems = std::move(read.imported.problems);
         std::ranges::move(written.problems, std::back_inserter(row.problems));
@@ -179,7 +208,8 @@ private:
     }
 
     const BatchConversion& wish_;
-    DeckFileTools tools_;
+    const Catalogue& catalogue_;
+    GameCatalogues& games_;
     std::mutex mutex_;
     std::set<fs::path> taken_;
 };
@@ -187,12 +217,13 @@ private:
 } // namespace
 
 BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
-                                 const Catalogue& catalogue, const std::stop_token& stop,
-                                 std::atomic<std::uint64_t>& done)
+                                 const Catalogue& catalogue, GameCatalogues& games,
+                                 const std::stop_token& stop, std::atomic<std::uint64_t>& done)
 {
     Gathered<BatchDeck> rows;
     const auto judge = [&](const DeckText& text) {
-        ReadDeck read = read_batch_deck(text, catalogue.tools(), wish.protagonist);
+        ReadDeck read = read_batch_deck(text, catalogue.tools(), wish.protagonist, nullptr, &games);
+        const Catalogue& cards = read.game ? read.game->catalogue : catalogue;
         const auto broken = [&](Fault fault) {
             rows.add({.file = text.name,
                       .order = text.order,
@@ -201,11 +232,11 @@ BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wi
         };
         if (!read.imported.faults.empty())
             return broken(std::move(read.imported.faults.front()));
-        auto formats = formats_for(read.imported, text.name, wish, catalogue);
+        auto formats = formats_for(read.imported, text.name, wish, cards);
         if (auto* fault = std::get_if<Fault>(&formats))
             return broken(std::move(*fault));
         for (const Format* format : std::get<std::vector<const Format*>>(formats))
-            rows.add(judged(text, read, *format, wish, catalogue));
+            rows.add(judged(text, read, *format, wish, cards));
     };
     auto passed_over =
         for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done, judge);
@@ -225,7 +256,8 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
     DeckSurvey survey;
     std::mutex mutex;
     const auto count = [&](const DeckText& text) {
-        const ReadDeck read = read_batch_deck(text, catalogue.tools(), protagonist);
+        const ReadDeck read =
+            read_batch_deck(text, catalogue.tools(), protagonist, nullptr, nullptr);
         const ResolvedDeck cards = resolve(read.imported.deck, catalogue.library);
         const std::lock_guard lock(mutex);
         survey.with_decks.insert(text.order.first);
@@ -242,11 +274,12 @@ DeckSurvey survey_decks(const DeckSources& sources, const std::string& protagoni
 }
 
 BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
-                                       const Catalogue& catalogue, const std::stop_token& stop,
+                                       const Catalogue& catalogue, GameCatalogues& games,
+                                       const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done)
 {
     Gathered<ConvertedDeck> rows;
-    Converter converter(wish, catalogue);
+    Converter converter(wish, catalogue, games);
     auto passed_over =
         for_each_deck(sources, catalogue.tools(), threads_for(sources), stop, done,
                       [&](const DeckText& text) { rows.add(converter.convert(text)); });

@@ -2,6 +2,7 @@
 
 #include "app/cards/catalogue.h"
 #include "app/files/deck_sources.h"
+#include "app/games/game_catalogue.h"
 #include "app/studies/adoption.h"
 #include "decks/files/round_trip.h"
 #include "decks/legality/legality.h"
@@ -13,12 +14,14 @@
 
 namespace kizuna {
 
-/// One of many decks, judged by one format. A plain value; cards and formats are the catalogue's.
+/// One of many decks, judged by one format. A plain value; cards and formats are the catalogue's,
+/// or those of the game.
 struct BatchDeck {
     std::string file;
     std::pair<std::size_t, std::size_t> order;
     const DeckFileKind* kind = nullptr; ///< null where no kind fits
     std::optional<Fault> fault;         ///< why it is no deck; then everything else is empty
+    const GameProfile* game = nullptr;  ///< null: Cipher
     std::string name;
     const Format* format = nullptr;
     const Card* protagonist = nullptr; ///< the designated one, else as protagonist_of()
@@ -45,10 +48,11 @@ struct BatchRows {
     std::vector<std::string> passed_over;
 };
 
-/// Reads and judges every deck; a row for each format.
+/// Reads and judges every deck, those of other games by the profile and the cards in `games`; a
+/// row for each format.
 BatchRows<BatchDeck> judge_decks(const DeckSources& sources, const BatchWish& wish,
-                                 const Catalogue& catalogue, const std::stop_token& stop,
-                                 std::atomic<std::uint64_t>& done);
+                                 const Catalogue& catalogue, GameCatalogues& games,
+                                 const std::stop_token& stop, std::atomic<std::uint64_t>& done);
 
 /// What many decks have in common, and those that are none.
 struct DeckSurvey {
@@ -98,7 +102,8 @@ struct ConvertedDeck {
 };
 
 BatchRows<ConvertedDeck> convert_decks(const DeckSources& sources, const BatchConversion& wish,
-                                       const Catalogue& catalogue, const std::stop_token& stop,
+                                       const Catalogue& catalogue, GameCatalogues& games,
+                                       const std::stop_token& stop,
                                        std::atomic<std::uint64_t>& done);
 
 } // namespace kizuna

@@ -1,5 +1,7 @@
 #include "app/games/game_catalogue.h"
 
+#include "cards/text/nearest.h"
+
 #include <algorithm>
 
 namespace kizuna {
@@ -51,6 +53,31 @@ GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::stri
     return game;
 }
 
+std::variant<const GameCatalogue*, Fault> GameCatalogues::find(const std::string& id)
+{
+    const std::lock_guard lock(mutex_);
+    auto found = games_.find(id);
+    if (found != games_.end())
+        return &found->second;
+    const std::vector<std::string> known = game_ids(folders_.data);
+    if (std::ranges::find(known, id) == known.end()) {
+        std::string all;
+        for (const std::string& each : known)
+            all += (all.empty() ? "" : ", ") + each;
+        return Fault{.kind = FaultKind::UnknownWord,
+                     .place = {},
+                     .what = id,
+                     .expected = std::move(all),
+                     .other = "game",
+                     .suggestions = nearest(id, known)};
+    }
+    try {
+        return &games_.emplace(id, load_game_catalogue(folders_, id, choice_)).first->second;
+    } catch (const DataError& error) {
+        return error.fault();
+    }
+}
+
 fs::path user_game_cards(const std::string& id)
 {
     return user_data_folder() / "games" / (id + ".yaml");
@@ -78,14 +105,19 @@ void refuse_other_game(ImportedDeck& imported, const std::string& file)
                                 .what = imported.deck.game}}};
 }
 
+bool names_other_games(const DeckFileKind& kind)
+{
+    return kind.id == "kizuna" || kind.id == "text";
+}
+
 std::string game_of_deck(std::string_view text, const std::string& file, const DeckFileKind* kind)
 {
     static const CardLibrary no_cards;
     static const ExchangeIds no_ids;
     if (!kind)
         kind = deck_file_kind_for(text, file);
-    const bool may_say = kind && (kind->id == "kizuna" || kind->id == "text") &&
-                         text.find("ame") != std::string_view::npos;
+    const bool may_say =
+        kind && names_other_games(*kind) && text.find("ame") != std::string_view::npos;
     return may_say ? kind->read(text, file, {no_cards, no_ids}).deck.game
                    : std::string(cipher_game);
 }

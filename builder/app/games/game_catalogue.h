@@ -4,8 +4,12 @@
 #include "decks/games/game_cards.h"
 
 #include <filesystem>
+#include <map>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace kizuna {
@@ -28,6 +32,26 @@ struct GameCatalogue {
 GameCatalogue load_game_catalogue(const ProgramFolders& folders, const std::string& id,
                                   const LibraryChoice& choice = {});
 
+/// The games beside Cipher, each loaded when it is first asked for. Threads may ask at once.
+class GameCatalogues {
+public:
+    /// Their cards are chosen as by load_game_catalogue().
+    GameCatalogues(ProgramFolders folders, LibraryChoice choice)
+        : folders_(std::move(folders)), choice_(std::move(choice))
+    {
+    }
+
+    /// What was found lives as long as this. A fault where there is no game of this id, or where
+    /// its cards cannot be read.
+    std::variant<const GameCatalogue*, Fault> find(const std::string& id);
+
+private:
+    ProgramFolders folders_;
+    LibraryChoice choice_;
+    std::mutex mutex_;
+    std::map<std::string, GameCatalogue> games_;
+};
+
 /// Where the user's own cards of a game are kept; the file need not be there.
 std::filesystem::path user_game_cards(const std::string& id);
 
@@ -36,6 +60,10 @@ std::vector<GameCardFile> game_card_files(const std::filesystem::path& folder, s
 
 /// Makes a deck of another game a fault, where only one of Cipher will do.
 void refuse_other_game(ImportedDeck& imported, const std::string& file);
+
+/// Whether this kind of deck file can hold decks of other games: the rest name cards as Cipher
+/// numbers them.
+bool names_other_games(const DeckFileKind& kind);
 
 /// The game that a deck file is for, as its kind reads it (null: known by content), before it is
 /// known whose cards to read it with. Cipher where it names none or cannot be read.

@@ -145,6 +145,7 @@ CardLibrary GameEditor::library() const
 
 /// The lowest of D-001, D-002, … that no card has or had: decks may still speak of one that went.
 std::string GameEditor::new_id()
+        lines.push_back(messages.get("game.opening.units-only"_msg));
 {
     constexpr std::size_t digits = 3;
     for (int number = 1;; ++number) {

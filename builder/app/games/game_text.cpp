@@ -26,9 +26,11 @@ std::string partial_text(const GameProfile& profile, const Messages& messages)
 {
     if (!profile.partial)
         return {};
-    return messages.get(profile.has_construction_rules ? "game.partial"_msg
-                                                       : "game.partial-without-rules"_msg,
-                        {{"summary", in_language(profile.summary, messages)}});
+    const std::string summary = in_language(profile.summary, messages);
+    if (!profile.has_construction_rules)
+        return messages.get("game.partial-without-rules"_msg, {{"summary", summary}});
+    return messages.get("game.partial"_msg,
+                        {{"summary", summary}, {"clauses", messages.list(profile.construction)}});
 }
 
 std::string missing_way_text(const MissingWay& way, const Messages& messages)

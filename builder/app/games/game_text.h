@@ -13,7 +13,8 @@ class Messages;
 
 /// "Detainer", and that its document is only part of the rules where that is so.
 std::string game_label(const GameProfile& profile, const Messages& messages);
-/// What decks of the game are not checked for; empty for a game that is known whole.
+/// What decks of the game are checked for alone, with the clauses; empty for a game that is known
+/// whole.
 std::string partial_text(const GameProfile& profile, const Messages& messages);
 
 /// Of one way that is missing: "2 + 1: level 1 is there 0 times, and needed once".

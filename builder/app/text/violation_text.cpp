@@ -259,8 +259,10 @@ std::string warning_text(const Warning& warning, const Messages& messages)
                              {"has_cards", warning.cards.empty() ? "no" : "yes"},
                              {"cards", names_of(warning.cards, messages)}});
     case Warning::Kind::OpeningOutOfReach:
-        return messages.get("warning.opening-out-of-reach"_msg,
-                            {{"actual", warning.actual}, {"expected", warning.expected}});
+        return joined_sentences(
+            messages.get("warning.opening-out-of-reach"_msg,
+                         {{"actual", warning.actual}, {"expected", warning.expected}}),
+            messages.get("game.opening.units-only"_msg), messages);
     }
     return {};
 }

@@ -43,4 +43,19 @@ Json game_card_json(const CommandLine& line, const Card& card)
                          {"range", range}});
 }
 
+void say_partial(CommandLine& line, const GameProfile& game)
+{
+    if (const std::string text = partial_text(game, line.messages()); !text.empty())
+        line.out << Paint(line.colours()).faint(text) << '\n';
+}
+
+Json game_json(const CommandLine& line)
+{
+    const GameProfile& game = *line.game();
+    return Json::object({{"id", game.id},
+                         {"partial", game.partial},
+                         {"note", partial_text(game, line.messages())},
+                         {"clauses", Json::list(game.construction)}});
+}
+
 } // namespace kizuna

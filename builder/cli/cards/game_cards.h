@@ -10,4 +10,8 @@ namespace kizuna {
 void say_game_cards(CommandLine& line, const std::vector<CardIndex>& cards);
 Json game_card_json(const CommandLine& line, const Card& card);
 
+/// That the game is known in part only, and the clauses its decks are checked by.
+void say_partial(CommandLine& line, const GameProfile& game);
+Json game_json(const CommandLine& line);
+
 } // namespace kizuna

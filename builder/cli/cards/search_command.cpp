@@ -6,9 +6,11 @@
 
 #include "app/cards/card_facts.h"
 #include "app/collection/user_cards.h"
+#include "app/games/game_text.h"
 #include "app/text/card_names.h"
 #include "app/text/fault_text.h"
 #include "app/text/joined_text.h"
+#include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "cards/query/query.h"
 #include "decks/deck/deck_statistics.h"
@@ -30,7 +32,30 @@ struct Order {
     SortKey key = SortKey::Id;
     bool descending = false;
     bool is_chosen = false; ///< by the user; else cards whose names were typed go first
+    std::optional<std::size_t> number = {}; ///< of another game, in place of the key
 };
+
+/// By a number of another game, cards without it last.
+void sort_by_number(std::vector<CardIndex>& found, std::size_t number, bool descending,
+                    const CardLibrary& library)
+{
+    std::ranges::stable_sort(found, {}, [&](CardIndex at) {
+        const auto& numbers = library.cards()[at].numbers;
+        const int value = numbers ? (*numbers)[number] : CardTraits::absent;
+        return value < 0 ? std::numeric_limits<int>::max() : descending ? -value : value;
+    });
+}
+
+/// What the cards of a game may be sorted by. Those of other games have numbers of their own.
+std::vector<std::string_view> sort_words_of(const GameProfile* game)
+{
+    if (!game)
+        return {sort_words.begin(), sort_words.end()};
+    std::vector<std::string_view> words(sort_words.begin(), sort_words.begin() + 2);
+    for (const Word& number : game->words.numbers)
+        words.push_back(number.slug);
+    return words;
+}
 
 /// "cost", or "-cost" for the other way round. Names are in the order of the reader's language.
 std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
@@ -42,10 +67,15 @@ std::optional<Order> read_order(CommandLine& line, const CLI::Option& option)
         word.erase(0, 1);
     }
     order.is_chosen = !value_of(option).empty();
-    if (!is_choice(line, option.get_name(), word, sort_words))
+    const std::vector<std::string_view> words = sort_words_of(line.game());
+    if (!is_choice(line, option.get_name(), word, words))
         return std::nullopt;
-    const auto found = std::ranges::find(sort_words, word);
-    order.key = sort_keys[static_cast<std::size_t>(found - sort_words.begin())];
+    const auto place = std::ranges::find(words, word) - words.begin();
+    if (line.game() && place > 1) {
+        order.number = static_cast<std::size_t>(place - 2);
+        return order;
+    }
+    order.key = sort_keys[static_cast<std::size_t>(place)];
     if (order.key == SortKey::Name)
         order.key = name_order(line.messages().language());
     return order;
@@ -103,8 +133,25 @@ struct SearchOptions {
     bool count = false;
 };
 
+/// Fails where Cipher's cards are searched and --library has those of another game alone.
+bool has_other_game(CommandLine& line)
+{
+    const auto& folder = line.options.library.instead;
+    if (line.game() || !folder || !line.catalogue().library.cards().empty())
+        return false;
+    const std::vector<GameCardFile> lists = game_card_files(*folder, {});
+    if (lists.empty())
+        return false;
+    line.fail(Complaint{.message = line.text("cli.search.other-game"_msg,
+                                             {{"folder", printable(folder->string())},
+                                              {"game", game_of_card_list(lists[0].text)}})});
+    return true;
+}
+
 void search_cards(CommandLine& line, const SearchOptions& options)
 {
+    if (has_other_game(line))
+        return;
     const CardLibrary& library = line.catalogue().library;
     const auto parsed = Query::parse(options.query, library, line.catalogue().format_ids());
     if (const Fault* fault = std::get_if<Fault>(&parsed)) {
@@ -123,7 +170,10 @@ void search_cards(CommandLine& line, const SearchOptions& options)
     if (own.size() > 0)
         context.effect_texts = [&](const Card& card) { return texts.of(card, library); };
     std::vector<CardIndex> found = search(query, context);
-    sort_cards(found, options.order.key, options.order.descending, library);
+    if (options.order.number)
+        sort_by_number(found, *options.order.number, options.order.descending, library);
+    else
+        sort_cards(found, options.order.key, options.order.descending, library);
     if (!options.order.is_chosen)
         put_named_first(found, query, library);
     const std::size_t count = found.size();
@@ -143,18 +193,24 @@ void search_cards(CommandLine& line, const SearchOptions& options)
         for (const CardIndex at : found)
             cards.push_back(line.game() ? game_card_json(line, library.cards()[at])
                                         : json.of(library.cards()[at]));
+        if (line.game())
+            document.set("game", game_json(line));
         line.print(options.count ? document : document.set("cards", cards));
     } else if (options.count) {
         line.out << count << '\n';
+        if (line.game())
+            line.note(partial_text(*line.game(), line.messages()));
     } else if (count == 0) {
         line.note(joined_sentences(line.text("cli.search.nothing"_msg),
                                    miss ? suggestion_text(miss->suggestions, line.messages()) : "",
                                    line.messages()));
     } else {
-        if (line.game())
+        if (line.game()) {
             say_game_cards(line, found);
-        else
+            say_partial(line, *line.game());
+        } else {
             say_cards(line, found);
+        }
         if (found.size() < count)
             line.note(
                 line.text("cli.search.limited"_msg, {{"shown", static_cast<int>(found.size())},

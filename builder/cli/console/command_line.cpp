@@ -6,7 +6,6 @@
 #include "app/text/fault_text.h"
 #include "app/text/printable.h"
 #include "cards/query/query.h"
-#include "cards/text/nearest.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -54,22 +53,22 @@ bool CommandLine::choose_game(const std::string& id, const Place& place)
     game_ = nullptr;
     if (id == cipher_game)
         return true;
-    auto found = games_.find(id);
-    if (found == games_.end()) {
-        const std::vector<std::string> known = game_ids(folders_.data);
-        if (std::ranges::find(known, id) == known.end()) {
-            fail(Fault{.kind = FaultKind::UnknownWord,
-                       .place = place,
-                       .what = id,
-                       .expected = messages_.either(known),
-                       .other = "game",
-                       .suggestions = nearest(id, known)});
-            return false;
-        }
-        found = games_.emplace(id, load_game_catalogue(folders_, id, options.library)).first;
+    auto found = games().find(id);
+    if (auto* fault = std::get_if<Fault>(&found)) {
+        if (fault->place.file.empty())
+            fault->place = place;
+        fail(*fault);
+        return false;
     }
-    game_ = &found->second;
+    game_ = std::get<const GameCatalogue*>(found);
     return true;
+}
+
+GameCatalogues& CommandLine::games()
+{
+    if (!games_)
+        games_ = std::make_unique<GameCatalogues>(folders_, options.library);
+    return *games_;
 }
 
 const Catalogue& CommandLine::catalogue()

@@ -7,7 +7,6 @@
 #include "cli/console/terminal_buffer.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -99,6 +98,8 @@ public:
     /// Works with the cards of this game from now on. Fails where there is none of this id, at the
     /// place that names it, or where its cards cannot be read.
     bool choose_game(const std::string& id, const Place& place = {});
+    /// Those that can be chosen.
+    GameCatalogues& games();
     /// Decks of other games are taken, too: said by commands that need no board.
     bool takes_other_games = false;
     std::variant<std::string, Fault> read_input() const { return console_.read_input(); }
@@ -138,7 +139,7 @@ private:
     Messages messages_;
     std::unique_ptr<Catalogue> catalogue_;
     std::unique_ptr<UserCards> user_cards_;
-    std::map<std::string, GameCatalogue> games_; ///< those that were chosen, by id
+    std::unique_ptr<GameCatalogues> games_; ///< null until one is asked for
     const GameCatalogue* game_ = nullptr;
     std::optional<Json> document_;
     std::vector<Complaint> complaints_;

@@ -1,5 +1,6 @@
 #include "cli/decks/batch_check.h"
 
+#include "cli/cards/game_cards.h"
 #include "cli/console/text_layout.h"
 #include "cli/decks/batch.h"
 #include "cli/decks/deck_json.h"
@@ -10,6 +11,7 @@
 #include "cards/text/csv.h"
 
 #include <ostream>
+#include <set>
 
 namespace kizuna {
 namespace {
@@ -60,6 +62,11 @@ public:
                                      {"illegal", counts.decks - counts.legal - counts.damaged},
                                      {"damaged", counts.damaged}}))
                   << '\n';
+        std::set<const GameProfile*> games;
+        for (const BatchDeck& row : rows) {
+            if (row.game && games.insert(row.game).second)
+                say_partial(line_, *row.game);
+        }
     }
 
     void write_csv(const std::vector<BatchDeck>& rows)
@@ -89,6 +96,7 @@ public:
         const std::vector<BatchDeck>& rows = judged.rows;
         Json::Array entries;
         for (const BatchDeck& row : rows) {
+            line_.choose_game(row.game ? row.game->id : std::string(cipher_game));
             if (row.fault)
                 line_.fail(*row.fault);
             else
@@ -167,7 +175,7 @@ void check_batch(CommandLine& line, const std::vector<std::string>& arguments,
                          .everything = line.options.json && !as_csv};
     const Catalogue& catalogue = line.catalogue();
     const auto judged = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return judge_decks(batch->sources, wish, catalogue, stop, done);
+        return judge_decks(batch->sources, wish, catalogue, line.games(), stop, done);
     });
     const std::vector<BatchDeck>& rows = judged.rows;
     std::set<std::size_t> with_decks;

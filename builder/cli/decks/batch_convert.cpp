@@ -150,7 +150,7 @@ void convert_batch(CommandLine& line, const std::vector<std::string>& arguments,
     wish.protagonist = batch->protagonist;
     const Catalogue& catalogue = line.catalogue();
     const auto converted = run_batch(line, *batch, [&](const auto& stop, auto& done) {
-        return convert_decks(batch->sources, wish, catalogue, stop, done);
+        return convert_decks(batch->sources, wish, catalogue, line.games(), stop, done);
     });
     const std::vector<ConvertedDeck>& rows = converted.rows;
     std::set<std::size_t> with_decks;

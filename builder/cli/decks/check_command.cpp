@@ -1,3 +1,4 @@
+#include "cli/cards/game_cards.h"
 #include "cli/console/options.h"
 #include "cli/console/text_layout.h"
 #include "cli/decks/batch.h"
@@ -5,7 +6,6 @@
 #include "cli/decks/deck_input.h"
 #include "cli/decks/deck_json.h"
 
-#include "app/games/game_text.h"
 #include "app/text/violation_text.h"
 #include "decks/legality/legality.h"
 
@@ -65,8 +65,8 @@ private:
                 entries_.push_back(entry_json(*input, judgement));
             else
                 say(*input, judgement);
-            if (const GameProfile* game = line_.game())
-                line_.note(input->name + ": " + partial_text(*game, line_.messages()));
+            if (const GameProfile* game = line_.game(); game && !line_.options.json)
+                say_partial(line_, *game);
             warn(*input, judgement, said);
         }
     }

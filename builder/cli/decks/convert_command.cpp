@@ -148,8 +148,7 @@ void convert(CommandLine& line, const ConvertOptions& options)
     const auto input = read_deck_input(line, options.in, from, options.answers);
     if (!input)
         return;
-    // The other forms name cards as Cipher numbers them.
-    if (line.game() && to->id != "kizuna" && to->id != "text")
+    if (line.game() && !names_other_games(*to))
         return line.fail(Complaint{
             .place = {.file = options.out},
             .message = line.text("cli.convert.other-game"_msg, {{"kind", std::string(to->id)}}),

@@ -179,6 +179,19 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
 
 const Card* protagonist_for(CommandLine& line, const ResolvedDeck& deck, const DeckInput& input)
 {
+bool is_for_other_game(CommandLine& line, const std::string& argument)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(argument, error))
+        return false;
+    auto text = read_file(argument);
+    if (std::holds_alternative<Fault>(text))
+        return false; // told where the deck is read
+    const std::string content = decoded_text(std::move(std::get<std::string>(text))).text;
+    const std::string game = game_of_deck(content, argument, nullptr);
+    return game != cipher_game && !choose_game_of(line, game, argument);
+}
+
     const Card* used = protagonist_of(deck, line.catalogue().library);
     const auto complain = [&](const std::string& message) {
         line.fail(Complaint{.place = {.file = input.name}, .message = message});

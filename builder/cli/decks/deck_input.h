@@ -37,6 +37,9 @@ std::optional<DeckInput> read_deck_input(CommandLine& line, const std::string& a
                                          const DeckFileKind* kind = nullptr,
                                          const ImportAnswers& answers = {});
 
+/// Whether a DECK argument is a file with a deck of another game, which fails on the line.
+bool is_for_other_game(CommandLine& line, const std::string& argument);
+
 /// The protagonist that a command works with, noting where the deck itself designates none that
 /// will do. Fails and is null where no card can be: no card costs 1, or --protagonist names a card
 /// that is not in the deck or does not cost 1.

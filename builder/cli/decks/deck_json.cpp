@@ -1,10 +1,10 @@
 #include "cli/decks/deck_json.h"
-#include "cli/decks/game_deck.h"
 
 #include "app/charts/deck_charts.h"
 #include "app/text/violation_text.h"
 #include "cli/cards/card_json.h"
 
+#include "cli/cards/game_cards.h"
 namespace kizuna {
 namespace {
 

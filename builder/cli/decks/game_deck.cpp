@@ -49,15 +49,6 @@ void say_rows(CommandLine& line, const Rows& rows)
 
 } // namespace
 
-Json game_json(const CommandLine& line)
-{
-    const GameProfile& game = *line.game();
-    return Json::object({{"id", game.id},
-                         {"partial", game.partial},
-                         {"note", partial_text(game, line.messages())},
-                         {"clauses", Json::list(game.construction)}});
-}
-
 void list_game_deck(CommandLine& line, const DeckInput& input)
 {
     const CardLibrary& library = line.catalogue().library;
@@ -84,6 +75,7 @@ void list_game_deck(CommandLine& line, const DeckInput& input)
             line.out << '\n' << line.text("cli.list.maybe"_msg) << '\n';
             say_rows(line, rows_of(input.deck.maybe));
         }
+        say_partial(line, *line.game());
         return;
     }
     Json::Array cards;
@@ -151,7 +143,7 @@ void say_game_statistics(CommandLine& line, const DeckInput& input)
                 {std::to_string(number), std::to_string(copies), bar_text(copies, max, 30), {}});
         say_rows(line, rows);
     }
-    line.note(input.name + ": " + partial_text(*line.game(), line.messages()));
+    say_partial(line, *line.game());
 }
 
 } // namespace kizuna

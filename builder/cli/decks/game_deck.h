@@ -6,8 +6,6 @@ namespace kizuna {
 
 // Decks and cards of another game, line.game(), as the commands say them that need no board.
 
-/// The game, that it is known in part only, and the clauses its decks are checked by.
-Json game_json(const CommandLine& line);
 void list_game_deck(CommandLine& line, const DeckInput& input);
 void say_game_statistics(CommandLine& line, const DeckInput& input);
 

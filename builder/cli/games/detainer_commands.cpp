@@ -124,14 +124,20 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
     if (!first.is_exact() || !second.is_exact()) {
         clauses.push_back("DET-OPEN-2");
         line.answer(Answer::No);
+    // Of levels that the user names, the user says what counts.
+    const std::string open =
+        deck.results().empty() ? std::string() : line.text("game.opening.units-only"_msg);
     }
     if (line.options.json) {
         line.print(Json::object({{"first", opening_json(first, *levels)},
                                  {"second", opening_json(second, *levels)},
-                                 {"clauses", Json::list(clauses)}}));
+                                 {"clauses", Json::list(clauses)},
+                                 {"note", open.empty() ? Json() : Json(open)}}));
         return;
     }
     say_opening(line, first, *levels, true);
+    if (!open.empty())
+        line.out << open << '\n';
     say_opening(line, second, *levels, false);
     line.out << Paint(line.colours()).faint(line.messages().list({clauses.begin(), clauses.end()}))
              << '\n';

@@ -122,6 +122,8 @@ std::optional<OpeningWants> QuestionOptions::read(std::string_view default_want,
         return std::nullopt;
     question.turns = static_cast<int>(*turns);
     question.going = *going;
+    if (is_about_other_game())
+        return std::nullopt;
     auto rule = read_rule(line_, rule_);
     if (!rule)
         return std::nullopt;
@@ -129,6 +131,14 @@ std::optional<OpeningWants> QuestionOptions::read(std::string_view default_want,
     if (!read_wants(default_want, question))
         return std::nullopt;
     return question;
+}
+
+/// What is asked of Cipher's cards means nothing to another game: told before it is read.
+bool QuestionOptions::is_about_other_game() const
+{
+    const bool has_query = (want_ && !want_->results().empty()) || !rule_.results().empty();
+    const CLI::Option* deck = command_.get_option_no_throw("DECK");
+    return has_query && deck && is_for_other_game(line_, value_of(*deck));
 }
 
 std::optional<Going> read_going(CommandLine& line, const CLI::Option& option)

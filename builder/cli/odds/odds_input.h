@@ -41,6 +41,7 @@ public:
                                      int default_turns = 8) const;
 
 private:
+    bool is_about_other_game() const;
     bool read_wants(std::string_view default_want, OpeningWants& question) const;
 
     CommandLine& line_;

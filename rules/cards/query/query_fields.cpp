@@ -261,9 +261,10 @@ constexpr std::array fields = {
     QueryField{"when", when_term},
 };
 
-bool is_cipher_number(std::string_view field)
+/// True for what the card form of every game has; all else is printed on Cipher's cards alone.
+bool is_of_every_game(std::string_view field)
 {
-    return field == "attack" || field == "cc" || field == "cost" || field == "support";
+    return field == "id" || field == "name" || field == "range" || field == "type";
 }
 
 /// True where a word, standing without quotation marks, is one value.
@@ -354,7 +355,7 @@ QueryField query_field(std::string_view name, std::size_t position, const QueryS
     for (const Word& number : words.numbers)
         known.push_back({number.slug, other_number_term});
     for (const QueryField& field : fields) {
-        if (words.numbers.empty() || !is_cipher_number(field.name))
+        if (words.numbers.empty() || is_of_every_game(field.name))
             known.push_back(field);
     }
     const auto field = std::ranges::find(known, folded, &QueryField::name);
@@ -365,7 +366,8 @@ QueryField query_field(std::string_view name, std::size_t position, const QueryS
     for (const QueryField& other : known)
         names.emplace_back(other.name);
     std::vector<std::string> suggestions = nearest(name, names);
-    std::string all = suggestions.empty() ? listed(names) : std::string();
+    const bool are_few = !words.numbers.empty();
+    std::string all = suggestions.empty() || are_few ? listed(names) : std::string();
     throw DataError(scanner.fault(FaultKind::QueryUnknownField, position, name, std::move(all), {},
                                   std::move(suggestions)));
 }

@@ -39,7 +39,8 @@ struct QueryField {
 };
 
 /// The field of this name, in any letter case. Throws DataError where there is none; `position` is
-/// where the name stands. The numbers of another game stand in for Cipher's; `words` outlives it.
+/// where the name stands. Of another game, whose cards have numbers of their own, only what
+/// its card form has is a field; `words` outlives it.
 QueryField query_field(std::string_view name, std::size_t position, const QueryScanner& scanner,
                        const Vocabulary& words);
 

@@ -157,7 +157,7 @@ void advise_alternatives(const DeckInFormat& in, std::vector<Warning>& advice)
         advice.push_back({Warning::Kind::AlternativeUnusable, unusable, count, 0});
 }
 
-/// The first sum that the deck cannot make up.
+/// Each sum that the deck cannot make up.
 void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
 {
     for (const ReachRule& rule : in.format.reach) {
@@ -170,7 +170,6 @@ void advise_opening(const DeckInFormat& in, std::vector<Warning>& advice)
             for (const std::size_t place : reached.picked)
                 nearest.push_back(numbers.cards[place]);
             advice.push_back({Warning::Kind::OpeningOutOfReach, nearest, reached.sum, wanted});
-            return;
         }
     }
 }

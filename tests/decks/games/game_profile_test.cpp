@@ -161,6 +161,11 @@ BOOST_AUTO_TEST_CASE(an_opening_that_cannot_be_made_up_is_advice)
     BOOST_TEST(advise(deck, format, cards.library).front().expected == 3);
     set_copies(deck.cards, "D-3", 1);
     BOOST_TEST(advise(deck, format, cards.library).empty());
+    set_copies(deck.cards, "D-1", 0);
+    const std::vector<Warning> both = advise(deck, format, cards.library);
+    BOOST_REQUIRE(both.size() == 2u);
+    BOOST_TEST(both[0].expected == 3);
+    BOOST_TEST(both[1].expected == 2);
 }
 
 BOOST_AUTO_TEST_CASE(cards_are_searched_by_their_own_numbers)
@@ -184,6 +189,8 @@ BOOST_AUTO_TEST_CASE(cards_are_searched_by_their_own_numbers)
     BOOST_TEST(found("scout") == "D-3 ");
     const auto fault = std::get<Fault>(Query::parse("cost=1", cards.library));
     BOOST_TEST((fault.kind == FaultKind::QueryUnknownField));
+    BOOST_TEST(fault.expected ==
+               "level, attack, durability, speed, movement, id, name, range, type");
 }
 
 BOOST_AUTO_TEST_CASE(a_number_of_another_game_is_no_field_of_cipher)

@@ -1,0 +1,250 @@
+#include "cli/run.h"
+
+#include <boost/test/data/test_case.hpp>
+#include <boost/test/unit_test.hpp>
+
+using namespace kizuna;
+using namespace kizuna::test;
+
+namespace {
+
+const char* const game_languages[] = {"en", "ja", "it"};
+
+const std::string card_list = "game: detainer\n"
+                              "cards:\n"
+                              "- {id: D-1, name: Guard, name-ja: 衛兵, type: unit, level: 2}\n"
+                              "- {id: D-2, name: Seal, type: stigmata}\n"
+                              "- {id: D-3, name: Scout, type: unit, level: 1, range: 1-2}\n";
+const std::string deck_text = "kizuna: 1\n"
+                              "name: Mine\n"
+                              "game: detainer\n"
+                              "cards:\n"
+                              "  D-1: 2\n"
+                              "  D-2: 3\n"
+                              "  D-3: 1\n";
+
+/// A folder with a card list and a deck of its cards.
+struct OwnCards {
+    ScratchFolder folder;
+    OwnCards()
+    {
+        folder.write("cards/mine.yaml", card_list);
+        folder.write("deck.kizuna.yaml", deck_text);
+    }
+    std::string cards() const { return (folder / "cards").string(); }
+    std::string deck() const { return (folder / "deck.kizuna.yaml").string(); }
+    Run run(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.end(), {"--library", cards()});
+        return kizuna::test::run(std::move(arguments));
+    }
+};
+
+} // namespace
+
+BOOST_AUTO_TEST_SUITE(game_decks)
+
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_checked_by_its_document)
+{
+    const OwnCards own;
+    const Run answer = own.run({"check", own.deck()});
+    BOOST_TEST(answer.code == 0);
+    BOOST_TEST(answer.says("Partial: "));
+    const JsonDocument json = own.run({"check", own.deck(), "--json"}).json();
+    BOOST_TEST(json["decks"][0]["legal"] == true);
+    BOOST_TEST(json["decks"][0]["game"]["partial"] == true);
+    BOOST_TEST(json["decks"][0]["game"]["clauses"][0] == "DET-CON-1");
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_with_decks_of_another_game_is_checked_by_its_document)
+{
+    const OwnCards own;
+    own.folder.write("decks/mine.kizuna.yaml", deck_text);
+    own.folder.write("decks/without.kizuna.yaml",
+                     "kizuna: 1\ngame: detainer\ncards:\n  D-1: 1\n  D-3: 1\n");
+    const std::string folder = (own.folder / "decks").string();
+    const Run table = own.run({"check", folder});
+    BOOST_TEST(table.code == 1);
+    BOOST_TEST(table.says("FORMAT-EXACT"));
+    BOOST_TEST(table.says("2 decks: 1 legal, 1 not legal, 0 unreadable"));
+    BOOST_TEST(table.says("Partial: "));
+    const JsonDocument json = own.run({"check", folder, "--json"}).json();
+    BOOST_TEST(json["decks"][0]["legal"] == true);
+    BOOST_TEST(json["decks"][0]["game"]["id"] == "detainer");
+    BOOST_TEST(json["decks"][1]["violations"][0]["clause"] == "FORMAT-EXACT");
+    BOOST_TEST(
+        own.run({"check", folder, "--csv"}).says("mine.kizuna.yaml,kizuna,unlimited,6,,,yes"));
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_may_hold_decks_of_several_games)
+{
+    const OwnCards own;
+    own.folder.write("decks/cipher.txt", "4 B01-001\n46 B01-003\n");
+    own.folder.write("decks/mine.kizuna.yaml", deck_text);
+    own.folder.write("decks/none.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
+    const JsonDocument json =
+        run({"check", (own.folder / "decks").string(), "--add-library", own.cards(), "--json"})
+            .json();
+    BOOST_REQUIRE(json["decks"].size() == 2u);
+    BOOST_TEST(!json["decks"][0].contains("game"));
+    BOOST_TEST(json["decks"][1]["game"]["id"] == "detainer");
+    BOOST_TEST(json["summary"]["unusable"] == 1);
+}
+
+BOOST_AUTO_TEST_CASE(decks_of_another_game_are_converted_together)
+{
+    const OwnCards own;
+    own.folder.write("decks/mine.kizuna.yaml", deck_text);
+    const std::string out = (own.folder / "out").string();
+    const std::string folder = (own.folder / "decks").string();
+    BOOST_TEST(own.run({"convert", folder, "-o", out, "--to", "text"}).code == 0);
+    BOOST_TEST(file_text(own.folder / "out" / "mine.txt").find("# Game: detainer") !=
+               std::string::npos);
+    BOOST_TEST(own.run({"convert", folder, "-o", out, "--to", "lackey"}).code == 2);
+}
+
+BOOST_DATA_TEST_CASE(every_view_of_a_deck_says_that_the_game_is_partial_and_by_which_clauses,
+                     boost::unit_test::data::make(game_languages), language)
+{
+    const OwnCards own;
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"check", own.deck()},
+                                               {"list", own.deck()},
+                                               {"stats", own.deck()},
+                                               {"search", "--game", "detainer"}}) {
+        std::vector<std::string> spoken = arguments;
+        spoken.insert(spoken.end(), {"--lang", language});
+        const std::string said = own.run(spoken).out;
+        const std::string partial = language == std::string("en")   ? "Partial: "
+                                    : language == std::string("ja") ? "一部のみ："
+                                                                    : "Parziale: ";
+        BOOST_TEST(said.find(partial) != std::string::npos, arguments[0]);
+        BOOST_TEST(said.find("DET-CON-1") != std::string::npos, arguments[0]);
+    }
+    BOOST_TEST(own.run({"search", "--game", "detainer", "--count"}).out == "3\n");
+}
+
+BOOST_AUTO_TEST_CASE(the_openings_of_a_deck_name_its_cards)
+{
+    const OwnCards own;
+    const JsonDocument json = own.run({"game", "detainer", "opening", own.deck(), "--json"}).json();
+    BOOST_TEST(json["first"]["possible"] == true);
+    BOOST_TEST(json["first"]["units"] == JsonDocument({"D-1", "D-3"}));
+    BOOST_TEST(json["second"]["units"] == JsonDocument({"D-1"}));
+    BOOST_TEST(own.run({"game", "detainer", "opening", own.deck()})
+                   .says("Only units are counted: whether a Detainer counts"));
+    const Run cipher = run({"game", "detainer", "opening", "bundled:altean-vanguard"});
+    BOOST_TEST(cipher.code == 2);
+    BOOST_TEST(cipher.warns("game: detainer"));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_is_listed_counted_and_converted)
+{
+    const OwnCards own;
+    BOOST_TEST(own.run({"list", own.deck()}).says("Guard"));
+    BOOST_TEST(own.run({"list", own.deck(), "--lang=ja"}).says("衛兵"));
+    const JsonDocument list = own.run({"list", own.deck(), "--json"}).json();
+    BOOST_TEST(list["cards"][0]["numbers"]["level"] == 2);
+    const JsonDocument stats = own.run({"stats", own.deck(), "--json"}).json();
+    BOOST_TEST(stats["by_type"]["stigmata"] == 3);
+    BOOST_TEST(stats["by_level"]["2"] == 2);
+    BOOST_TEST(own.run({"stats", own.deck()}).says("Level"));
+
+    const Run text = own.run({"convert", own.deck(), "-", "--to", "text", "--quiet"});
+    BOOST_TEST(text.says("# Game: detainer"));
+    const Run back = own.run({"convert", own.deck(), "-", "--to", "kizuna", "--quiet"});
+    BOOST_TEST(back.says("game: detainer"));
+    BOOST_TEST(!back.says("format:"));
+    own.folder.write("deck.txt", text.out);
+    const Run native =
+        own.run({"convert", (own.folder / "deck.txt").string(), "-", "--to", "kizuna", "--quiet"});
+    BOOST_TEST(native.says("game: detainer"));
+    BOOST_TEST(!native.says("format:"));
+    BOOST_TEST(own.run({"convert", own.deck(), "-", "--to", "lackey"}).code == 2);
+}
+
+BOOST_AUTO_TEST_CASE(cards_of_another_game_are_searched)
+{
+    const OwnCards own;
+    const JsonDocument found =
+        own.run({"search", "type:unit level>=2", "--game", "detainer", "--json"}).json();
+    BOOST_TEST(found["count"] == 1);
+    BOOST_TEST(found["cards"][0]["card"] == "D-1");
+    BOOST_TEST(own.run({"search", "--game", "detainer"}).says("Scout"));
+    BOOST_TEST(run({"search", "marth", "--game", "chess"}).code == 2);
+    BOOST_TEST(found["game"]["clauses"][0] == "DET-CON-1");
+    const JsonDocument sorted =
+        own.run({"search", "--game=detainer", "--sort=level", "--json"}).json();
+    BOOST_TEST(sorted["cards"][0]["card"] == "D-3");
+    BOOST_TEST(sorted["cards"][2]["card"] == "D-2");
+    BOOST_TEST(own.run({"search", "--game=detainer", "--sort=cost"}).code == 2);
+}
+
+BOOST_DATA_TEST_CASE(a_field_of_cipher_is_refused_with_those_that_the_card_form_has,
+                     boost::unit_test::data::make({"cost<=2", "cc=3", "symbol:blade", "does:draw",
+                                                   "format:standard", "support>=10", "is:x",
+                                                   "series=1", "unit:marth", "title:king"}),
+                     query)
+{
+    const OwnCards own;
+    const Run answer = own.run({"search", query, "--game", "detainer"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("level, attack, durability, speed, movement, id, name, range, type"));
+}
+
+BOOST_AUTO_TEST_CASE(a_search_of_another_games_list_says_how_to_ask)
+{
+    const OwnCards own;
+    const Run answer = own.run({"search", "level=2"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("--game detainer"));
+}
+
+BOOST_DATA_TEST_CASE(studies_that_need_a_board_are_refused_with_the_reason,
+                     boost::unit_test::data::make({"odds", "support", "hand", "curve", "tradeoff",
+                                                   "fix"}),
+                     command)
+{
+    const OwnCards own;
+    std::vector<std::string> arguments = {command, own.deck()};
+    if (std::string(command) == "odds")
+        arguments.insert(arguments.end(), {"--want", "cost=1"});
+    const Run answer = run(arguments);
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("another game (detainer)"));
+    BOOST_TEST(own.run(arguments).warns("another game (detainer)"));
+}
+
+BOOST_DATA_TEST_CASE(a_study_of_another_games_deck_names_the_game_and_not_the_query,
+                     boost::unit_test::data::make({"odds", "hand", "keep"}), command)
+{
+    const OwnCards own;
+    const Run answer = own.run({command, own.deck(), "--want", "level=2"});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("another game (detainer)"));
+    BOOST_TEST(!answer.warns("level"));
+}
+
+BOOST_AUTO_TEST_CASE(lint_checks_a_card_list_by_its_games_profile)
+{
+    const OwnCards own;
+    BOOST_TEST(run({"library", "lint", own.cards()}).code == 0);
+    own.folder.write("cards/mine.yaml", "game: detainer\ncards:\n- {id: D-1, name: X, levl: 1}\n");
+    const Run answer = run({"library", "lint", own.cards()});
+    BOOST_TEST(answer.code == 1);
+    BOOST_TEST(answer.says("mine.yaml:3:"));
+    BOOST_TEST(answer.says("level"));
+    own.folder.write("cards/mine.yaml", "game: chess\ncards: []\n");
+    BOOST_TEST(run({"library", "lint", own.cards()}).says("chess"));
+}
+
+BOOST_AUTO_TEST_CASE(a_deck_of_an_unknown_game_is_refused_with_those_there_are)
+{
+    const ScratchFolder folder;
+    folder.write("deck.kizuna.yaml", "kizuna: 1\ngame: detaner\ncards: {}\n");
+    const Run answer = run({"check", (folder / "deck.kizuna.yaml").string()});
+    BOOST_TEST(answer.code == 2);
+    BOOST_TEST(answer.warns("detainer"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
