@@ -14,9 +14,11 @@ namespace {
 
 constexpr std::size_t comment_column = 31; // characters before the `#` where the line is shorter
 
-bool is_optional(std::string_view key)
+/// The formats are Cipher's: a deck of another game names none.
+bool is_optional(const Deck& deck, std::string_view key)
 {
-    return key != "kizuna" && key != "name" && key != "format" && key != "cards";
+    return key != "kizuna" && key != "name" && key != "cards" &&
+           (key != "format" || deck.game != Deck().game);
 }
 
 /// True where leaving the key out says the same.
@@ -59,7 +61,7 @@ std::vector<DeckSection> sections_of(const Deck& deck)
     auto after = sections.begin();
     for (const std::string_view key : kizuna_keys) {
         auto at = std::ranges::find(sections, key, &DeckSection::key);
-        const bool is_wanted = !is_default(deck, key) || (is_new && !is_optional(key));
+        const bool is_wanted = !is_default(deck, key) || (is_new && !is_optional(deck, key));
         if (at == sections.end() && !is_wanted)
             continue;
         if (at == sections.end())
@@ -127,7 +129,7 @@ private:
     /// A key of the file stays while it may be empty; an optional one goes with its value.
     bool is_written(std::string_view key) const
     {
-        return !is_optional(key) || !is_default(deck_, key);
+        return !is_optional(deck_, key) || !is_default(deck_, key);
     }
 
     void write_comments(const std::vector<std::string>& comments, std::string_view indent)

@@ -268,12 +268,12 @@ maybe:
 )");
 }
 
-BOOST_AUTO_TEST_CASE(a_deck_of_another_game_names_it)
+BOOST_AUTO_TEST_CASE(a_deck_of_another_game_names_it_and_no_format_of_cipher)
 {
     Deck deck;
     deck.game = "detainer";
     const std::string text = write(deck);
-    BOOST_TEST(text == "kizuna: 1\nname: \"\"\ngame: detainer\nformat: unlimited\ncards: {}\n");
+    BOOST_TEST(text == "kizuna: 1\nname: \"\"\ngame: detainer\ncards: {}\n");
     BOOST_TEST(deck_of(text).game == "detainer");
     BOOST_TEST(deck_of("kizuna: 1\n").game == "cipher");
 }
