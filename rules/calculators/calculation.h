@@ -22,20 +22,24 @@ struct Bounds {
 /// order. The sentences are made in builder/app/text/calculation_text.
 enum class StepKind : std::uint8_t {
     // Damage of the FE TCG.
-    AttackChanged,   ///< value, doublings, halvings, plus, result
-    ModifierChanged, ///< the same
-    AttacksChanged,  ///< the same
-    ExtraChanged,    ///< the same
-    RoundingOpen,    ///< lowest and highest damage
-    Advantage,       ///< modifier; weapon, against
-    NoAdvantage,     ///< weapon, against
-    PrintedTriangle, ///< modifier
-    BaseAttack,      ///< attack
-    Product,         ///< attack, modifier, attacks, result
-    BelowZero,       ///< the number below 0
-    ExtraAdded,      ///< before, extra, damage
-    ExtraLost,       ///< extra
+    AttackChanged,    ///< value, doublings, halvings, plus, result
+    ModifierChanged,  ///< the same
+    AttacksChanged,   ///< the same
+    ExtraChanged,     ///< the same
+    RoundingOpen,     ///< lowest and highest damage
+    Advantage,        ///< modifier; weapon, against
+    NoAdvantage,      ///< weapon, against
+    EquipmentDecides, ///< weapon, against
+    NoWeapon,         ///< refused
+    PrintedTriangle,  ///< modifier
+    BaseAttack,       ///< attack
+    Product,          ///< attack, modifier, attacks, result
+    BelowZero,        ///< the number below 0
+    ExtraAdded,       ///< before, extra, damage
+    ExtraLost,        ///< extra
     // Fights of the FE TCG.
+    FighterChips,  ///< refused: chips, least, most; side
+    FightDeclared, ///< though there will be no attack
     OutOfRange,
     TooFewChips,   ///< chips, needed
     AttackPaid,    ///< before, paid, left
@@ -55,6 +59,7 @@ enum class StepKind : std::uint8_t {
     CrestNoSquare,   ///< refused: unit
     CrestNotTheirs,  ///< refused: unit, crest; it is for the other side
     CrestCost,       ///< refused: printed, paid; unit
+    CrestPaid,       ///< paid; unit
     // Chips.
     Deployed,       ///< chips, unused left; unit
     WeaponAttached, ///< chips, unused left; weapon
@@ -75,6 +80,7 @@ enum class StepKind : std::uint8_t {
     SpiritTooFew,   ///< refused: chips, on the unit; unit
     SpiritTooMuch,  ///< refused: chips, on the unit, max; unit
     WeaponUseOpen,  ///< refused: weapon
+    HealsItself,    ///< refused: unit
     // Squares.
     SquaresKnown,   ///< how many
     SquaresBlocked, ///< how many of them are occupied or restricted
@@ -94,6 +100,8 @@ enum class StepKind : std::uint8_t {
     NothingLeft,   ///< refused
     NothingToStop, ///< refused
     NotWaiting,    ///< refused: number
+    UsedAgain,     ///< player, effect: everything before it has resolved
+    ChainChips,    ///< refused: chips in this timing, most; player
     // Detainer.
     SpeedIsZero,       ///< side
     SameSpeed,         ///< speed
@@ -112,6 +120,7 @@ enum class StepKind : std::uint8_t {
     MessengerDefeated, ///< side
     BothDefeated,
     BothDefeatedOpen, ///< not both of them Detainers: the document does not say
+    MessengerAttacks, ///< refused
     ForceUnitBroken,  ///< side
     ForceUnitDrops,   ///< side
     BrokenByEffect,   ///< side, stigmata left
@@ -122,7 +131,9 @@ enum class StepKind : std::uint8_t {
     MoveEnds,         ///< steps
     MayGoOn,          ///< steps left
     ZeroStep,
+    ZeroStepOpen, ///< movement: the document speaks of movement 0 alone
     MovedBack,
+    NotAway, ///< refused: step
     OneMoreDeed,
     MoveTooFar, ///< refused: step, movement
 };

@@ -8,8 +8,6 @@
 namespace kizuna {
 namespace {
 
-constexpr int max_script_number = 100;
-
 bool is_space(char c)
 {
     return c == ' ' || c == '\t' || c == '\r';
@@ -95,20 +93,35 @@ std::variant<int, Fault> read_number_line(std::string_view text)
     }
 }
 
+std::string ScriptWords::name()
+{
+    const ScriptWord& word = next();
+    if (word.text.find_first_not_of(" \t\r") == std::string::npos)
+        refuse_word(line_, word.column, FaultKind::BadStep, {}, form_);
+    return word.text;
+}
+
+void ScriptWords::once(const ScriptWord& word)
+{
+    if (std::ranges::find(seen_, word.text) != seen_.end())
+        refuse_word(line_, word.column, FaultKind::RepeatedKey, word.text);
+    seen_.push_back(word.text);
+}
+
 int ScriptWords::number()
 {
     const ScriptWord& word = next();
     return number(word.text, word.column);
 }
 
-std::pair<int, int> ScriptWords::two_numbers()
+std::pair<int, int> ScriptWords::two_numbers(int max_first)
 {
     const ScriptWord& word = next();
     const std::size_t slash = word.text.find('/');
     if (slash == std::string::npos)
         refuse_word(line_, word.column, FaultKind::NotANumber, word.text, form_);
     const std::string first = word.text.substr(0, slash);
-    return {number(first, word.column),
+    return {number(first, word.column, max_first),
             number(word.text.substr(slash + 1), word.column + letters(first) + 1)};
 }
 
@@ -116,6 +129,11 @@ bool ScriptWords::sees_number() const
 {
     return has_next() &&
            std::ranges::all_of(line_.words[at_].text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool ScriptWords::sees_two_numbers() const
+{
+    return has_next() && line_.words[at_].text.find('/') != std::string::npos;
 }
 
 const ScriptWord& ScriptWords::next()
@@ -131,21 +149,28 @@ void ScriptWords::end() const
         refuse(line_.words[at_], {});
 }
 
+void ScriptWords::refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
+                               int most) const
+{
+    refuse_word(line_, word.column, FaultKind::OutOfRange,
+                word.text + ' ' + part.text + " ×" + std::to_string(count),
+                "0–" + std::to_string(most));
+}
+
 void ScriptWords::refuse(const ScriptWord& word, const std::vector<std::string>& known) const
 {
     refuse_word(line_, word.column, FaultKind::BadStep, word.text, form_,
                 nearest(word.text, known));
 }
 
-int ScriptWords::number(const std::string& text, int column) const
+int ScriptWords::number(const std::string& text, int column, int max) const
 {
     int number = -1;
     const char* const end = text.data() + text.size();
     const auto [read, error] = std::from_chars(text.data(), end, number);
     if (error == std::errc::result_out_of_range ||
-        (error == std::errc() && read == end && (number < 0 || number > max_script_number)))
-        refuse_word(line_, column, FaultKind::OutOfRange, text,
-                    "0–" + std::to_string(max_script_number));
+        (error == std::errc() && read == end && (number < 0 || number > max)))
+        refuse_word(line_, column, FaultKind::OutOfRange, text, "0–" + std::to_string(max));
     if (error != std::errc() || read != end)
         refuse_word(line_, column, FaultKind::NotANumber, text, form_);
     return number;

@@ -11,6 +11,9 @@
 // How the lines are read that people type into the calculators.
 namespace kizuna {
 
+/// No number of either game comes near it.
+inline constexpr int max_script_number = 99;
+
 /// A word of a line, without its quotation marks.
 struct ScriptWord {
     std::string text;
@@ -42,24 +45,31 @@ public:
     {
     }
 
-    std::string name() { return next().text; }
-    int number(); ///< 0 to 100
-    /// "3/5": two numbers, as of chips and how many there may be.
-    std::pair<int, int> two_numbers();
+    std::string name(); ///< never empty
+    int number();       ///< 0 to max_script_number
+    /// "3/5": two numbers, as of chips and how many there may be; the first is at most `max_first`.
+    std::pair<int, int> two_numbers(int max_first = max_script_number);
+    /// A word that may stand in a line once.
+    void once(const ScriptWord& word);
 
     bool has_next() const { return at_ < line_.words.size(); }
     bool sees_number() const;
+    bool sees_two_numbers() const; ///< or what may be meant for them, as "3/x"
     const ScriptWord& next();
     void end() const;
+    /// The two words stand there `count` times, which is more than `most`.
+    [[noreturn]] void refuse_count(const ScriptWord& word, const ScriptWord& part, int count,
+                                   int most) const;
     /// The word fits nowhere; the nearest of `known` are suggested.
     [[noreturn]] void refuse(const ScriptWord& word, const std::vector<std::string>& known) const;
 
 private:
-    int number(const std::string& text, int column) const;
+    int number(const std::string& text, int column, int max = max_script_number) const;
 
     const ScriptLine& line_;
     std::string form_;
     std::size_t at_;
+    std::vector<std::string> seen_; ///< by once()
 };
 
 /// A line that holds one number and nothing else.

@@ -144,6 +144,8 @@ BOOST_AUTO_TEST_CASE(a_messenger_that_retreats_loses_the_game_and_never_strikes)
     const Outcome& outcome = only(battle(unit(1, 1), messenger));
     BOOST_TEST((outcome.ending == Ending::SecondLoses));
     BOOST_TEST(!outcome.sides[0].was_hit);
+    BOOST_TEST(battle_refusal(messenger)->clause == "DET-WIN-3");
+    BOOST_TEST(!battle_refusal(unit(1, 1)));
 }
 
 // DET-BAT-3
@@ -246,6 +248,12 @@ BOOST_AUTO_TEST_CASE(a_side_is_read_as_it_is_typed)
     BOOST_TEST(fault("unit stigmata 4").place.column == 6);
     BOOST_TEST(fault("").place.line == 1);
     BOOST_TEST(fault("unit\nunit").place.line == 2);
+    BOOST_TEST((fault("unit attack 1 attack 2").kind == FaultKind::RepeatedKey));
+    BOOST_TEST(fault("unit attack 1 attack 2").place.column == 15);
+    BOOST_TEST(fault("unit critical 101/1").place.column == 15);
+    BOOST_TEST(std::get<Fighter>(read_fighter("unit critical 100/1")).critical == 100);
+    BOOST_TEST(fault("messenger damage 1 attack 3").place.column == 20);
+    BOOST_TEST(fault("messenger force-unit").place.column == 11);
 }
 
 BOOST_AUTO_TEST_CASE(the_steps_of_a_move_are_read_as_they_are_typed)
@@ -266,6 +274,24 @@ BOOST_AUTO_TEST_CASE(a_unit_that_cannot_move_may_declare_a_move_of_no_steps)
     BOOST_TEST(!result.moved);
     BOOST_TEST(uses(result.steps, "DET-MOV-3"));
     BOOST_TEST(uses(result.steps, "DET-MOV-6"));
+}
+
+BOOST_AUTO_TEST_CASE(a_move_of_no_steps_with_movement_left_is_open)
+{
+    const MoveResult result = move(2, {});
+    BOOST_TEST(result.left == 2);
+    BOOST_TEST(!uses(result.steps, "DET-MOV-3"));
+    BOOST_TEST(!uses(result.steps, "DET-MOV-6"));
+}
+
+// DET-MOV-4
+BOOST_AUTO_TEST_CASE(nobody_comes_back_who_has_not_left)
+{
+    const MoveStep back{.force = {}, .is_way_back = true};
+    BOOST_TEST(move(2, {back}).refused->clause == "DET-MOV-4");
+    BOOST_TEST(move(3, {{}, back, back}).refused->clause == "DET-MOV-4");
+    BOOST_TEST(move(3, {{}, back, back}).done == 2u);
+    BOOST_TEST(!move(4, {{}, back, {}, back}).refused);
 }
 
 // DET-MOV-4

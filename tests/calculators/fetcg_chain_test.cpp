@@ -5,6 +5,10 @@
 #include <boost/test/unit_test.hpp>
 #include <rapidcheck.h>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 using namespace kizuna;
 using namespace kizuna::fetcg;
 
@@ -20,32 +24,39 @@ ChainEffect::State state_of(const ChainRun& run, int number)
     return run.effects.at(static_cast<std::size_t>(number - 1)).state;
 }
 
+/// Some stop the last effect that waits, some name the one they stop.
 std::vector<ChainAction> any_actions()
 {
     std::vector<ChainAction> actions;
-    int waiting = 0;
+    std::vector<int> waiting;
+    int used = 0;
     const int count = number(1, 14);
     for (int at = 0; at < count; ++at) {
-        if (waiting > 0 && number(0, 3) == 0) {
+        if (!waiting.empty() && number(0, 3) == 0) {
             actions.emplace_back();
-            --waiting;
+            waiting.pop_back();
             continue;
         }
-        actions.push_back({.kind = ChainAction::Kind::Use,
+        ChainAction action{.kind = ChainAction::Kind::Use,
                            .player = number(0, 1) == 0 ? Player::A : Player::B,
                            .effect = "E",
-                           .chips = number(0, 3),
+                           .chips = number(0, 1),
                            .discards = number(0, 2),
-                           .stops = waiting > 0 && number(0, 1) == 0});
-        ++waiting;
+                           .stops = !waiting.empty() && number(0, 1) == 0};
+        if (action.stops && number(0, 1) == 0)
+            action.stopped =
+                waiting[static_cast<std::size_t>(number(0, static_cast<int>(waiting.size()) - 1))];
+        actions.push_back(std::move(action));
+        waiting.push_back(++used);
     }
     return actions;
 }
 
-/// The same by a plain stack: what stands on top resolves, and stops what stands below it.
+/// The same by a plain stack: what stands on top resolves, and stops what it names, or what stood
+/// below it.
 struct NaiveEffect {
     int number;
-    bool stops;
+    int stops; ///< 0: nothing
     bool stopped = false;
 };
 std::vector<std::pair<int, bool>> naive_order(const std::vector<ChainAction>& actions)
@@ -57,14 +68,18 @@ std::vector<std::pair<int, bool>> naive_order(const std::vector<ChainAction>& ac
         const NaiveEffect top = stack.back();
         stack.pop_back();
         order.emplace_back(top.number, !top.stopped);
-        if (top.stops && !top.stopped)
-            stack.back().stopped = true;
+        for (NaiveEffect& below : stack)
+            below.stopped = below.stopped || (!top.stopped && below.number == top.stops);
     };
     for (const ChainAction& action : actions) {
-        if (action.kind == ChainAction::Kind::Pass)
+        if (action.kind == ChainAction::Kind::Pass) {
             resolve_top();
-        else
-            stack.push_back({++used, action.stops});
+            continue;
+        }
+        int stops = 0;
+        if (action.stops)
+            stops = action.stopped > 0 ? action.stopped : stack.back().number;
+        stack.push_back({++used, stops});
     }
     while (!stack.empty())
         resolve_top();
@@ -110,6 +125,15 @@ BOOST_AUTO_TEST_CASE(after_everything_has_resolved_more_may_be_used)
 {
     const ChainRun result = chain_of("A One\npass\nA Two\nA Three");
     BOOST_TEST(result.order == std::vector({1, 3, 2}), boost::test_tools::per_element());
+    BOOST_TEST(std::ranges::count(result.steps, "FET-CHN-3", &CalculationStep::clause) == 1);
+}
+
+// FET-CHIP-1
+BOOST_AUTO_TEST_CASE(a_player_pays_no_more_chips_in_one_timing_than_there_are)
+{
+    BOOST_TEST(chain_of("A One chips 12\nB Two chips 12\nA Three chips 9").refused->clause ==
+               "FET-CHIP-1");
+    BOOST_TEST(!chain_of("A One chips 12\nB Two chips 12\nA Three chips 8").refused);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_can_be_said_or_stopped_where_nothing_waits)

@@ -1,23 +1,33 @@
 #include "calculators/calculation_support.h"
+#include "calculators/fetcg/chips.h"
 #include "calculators/fetcg/fight.h"
 
 #include <boost/test/data/test_case.hpp>
 #include <boost/test/unit_test.hpp>
-#include <rapidcheck.h>
 
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 using namespace kizuna;
 using namespace kizuna::fetcg;
 
 namespace {
 
+TriangleResult compared(Weapon weapon, Weapon against, bool receiver_flies = false)
+{
+    return std::get<TriangleResult>(
+        triangle({.weapon = weapon, .against = against, .receiver_flies = receiver_flies}));
+}
+
 /// The fight of the rulebook's first examples: a sword of 3 with the triangle's +1.
 Fight sword_against_axe(int attacks, int extra = 0)
 {
     Fight fight;
     fight.damage.attack.value = 3;
-    fight.damage.modifier.value = triangle(Weapon::Sword, Weapon::Axe, false).modifier;
+    fight.damage.modifier.value = compared(Weapon::Sword, Weapon::Axe).modifier;
     fight.damage.attacks.value = attacks;
     fight.damage.extra.value = extra;
     fight.cost = 3;
@@ -44,16 +54,6 @@ bool says(const CalculationSteps& steps, StepKind kind)
 CrestUse use(std::string unit, bool is_attackers, Crest crest)
 {
     return {.unit = std::move(unit), .is_attackers = is_attackers, .crest = crest};
-}
-
-Element any_element(int min, int max)
-{
-    return {number(min, max), number(0, 2), number(0, 2), number(-5, 5)};
-}
-
-Damage any_damage()
-{
-    return {any_element(0, 12), any_element(-4, 4), any_element(0, 3), any_element(0, 5)};
 }
 
 } // namespace
@@ -139,6 +139,7 @@ BOOST_AUTO_TEST_CASE(fet_t9_attack_and_counter_have_a_preparation_second_each)
     const FightResult countered = fought(counter);
     BOOST_TEST((countered.damage == Bounds(3)));
     BOOST_TEST(uses(countered.steps, "FET-CRE-6"));
+    BOOST_TEST(says(countered.steps, StepKind::CrestPaid));
 
     for (const int paid : {1, 4}) {
         counter.crests.front().paid = paid;
@@ -211,7 +212,7 @@ BOOST_AUTO_TEST_CASE(luck_against_luck_lets_the_first_crest_ability_stand)
     BOOST_TEST((fought(given).damage == Bounds(0)));
 }
 
-// FET-BAT-1, FET-BAT-4, FET-ACT-2
+// FET-BAT-1, FET-BAT-4
 BOOST_AUTO_TEST_CASE(with_too_few_chips_there_is_no_attack_and_nothing_is_paid)
 {
     Fight given = sword_against_axe(1);
@@ -221,7 +222,26 @@ BOOST_AUTO_TEST_CASE(with_too_few_chips_there_is_no_attack_and_nothing_is_paid)
     BOOST_TEST(result.paid == 0);
     BOOST_TEST(result.attacker_left == 2);
     BOOST_TEST((result.receiver_left == Bounds(4)));
+    BOOST_TEST(uses(result.steps, "FET-BAT-1"));
     BOOST_TEST(uses(result.steps, "FET-BAT-4"));
+    BOOST_TEST(!uses(fought(sword_against_axe(1)).steps, "FET-BAT-1"));
+}
+
+// FET-CHIP-1, FET-CHIP-9
+BOOST_AUTO_TEST_CASE(who_fights_has_one_chip_to_all_of_them)
+{
+    for (const int chips : {0, 21, 100}) {
+        const std::string_view clause = chips == 0 ? "FET-CHIP-9" : "FET-CHIP-1";
+        Fight given = sword_against_axe(1);
+        given.attacker_chips = chips;
+        BOOST_TEST(refused(given).clause == clause);
+        given = sword_against_axe(1);
+        given.receiver_chips = chips;
+        BOOST_TEST(refused(given).clause == clause);
+    }
+    Fight most = sword_against_axe(1);
+    most.attacker_chips = all_chips;
+    BOOST_TEST(fought(most).attacker_left == 17);
 }
 
 // FET-BAT-4, FET-BAT-6
@@ -302,7 +322,7 @@ BOOST_AUTO_TEST_CASE(an_effect_on_the_base_attack_takes_the_initial_equipment)
 BOOST_AUTO_TEST_CASE(the_triangle_gives_one_to_the_better_side_and_takes_none)
 {
     const auto modifier = [](Weapon weapon, Weapon against, bool flies = false) {
-        return triangle(weapon, against, flies).modifier;
+        return compared(weapon, against, flies).modifier;
     };
     BOOST_TEST(modifier(Weapon::Sword, Weapon::Axe) == 1);
     BOOST_TEST(modifier(Weapon::Axe, Weapon::Lance) == 1);
@@ -315,12 +335,24 @@ BOOST_AUTO_TEST_CASE(the_triangle_gives_one_to_the_better_side_and_takes_none)
     BOOST_TEST(modifier(Weapon::Bow, Weapon::Sword, true) == 1);
     BOOST_TEST(modifier(Weapon::Bow, Weapon::Sword, false) == 0);
     BOOST_TEST(modifier(Weapon::Sword, Weapon::Bow, true) == 0);
+    BOOST_TEST(clauses_of(compared(Weapon::Sword, Weapon::Axe).steps) ==
+                   std::vector<std::string_view>({"FET-TRI-2", "FET-TRI-1"}),
+               boost::test_tools::per_element());
+}
+
+// FET-TRI-2
+BOOST_AUTO_TEST_CASE(the_triangle_needs_the_equipment_of_both_sides)
+{
+    BOOST_TEST(std::get<CalculationStep>(triangle({.against = Weapon::Axe})).clause == "FET-TRI-2");
+    BOOST_TEST(std::get<CalculationStep>(triangle({.receiver_flies = true})).clause == "FET-TRI-2");
+    BOOST_TEST(std::get<TriangleResult>(triangle({.weapon = Weapon::Sword})).steps.empty());
 }
 
 // FET-TRI-1
 BOOST_AUTO_TEST_CASE(what_a_card_prints_of_the_triangle_decides)
 {
-    BOOST_TEST(triangle(Weapon::Axe, Weapon::Sword, false, 2).modifier == 2);
+    const Declared printed{.weapon = Weapon::Axe, .against = Weapon::Sword, .printed = 2};
+    BOOST_TEST(std::get<TriangleResult>(triangle(printed)).modifier == 2);
 }
 
 BOOST_AUTO_TEST_CASE(each_word_of_weapons_and_crests_is_read_as_it_is_written)
@@ -331,53 +363,6 @@ BOOST_AUTO_TEST_CASE(each_word_of_weapons_and_crests_is_read_as_it_is_written)
         BOOST_TEST(word_of(crest_called(word).value()) == word);
     BOOST_TEST(!weapon_called("spoon"));
     BOOST_TEST(!crest_called("spoon"));
-}
-
-BOOST_AUTO_TEST_CASE(damage_is_never_below_zero_and_without_attacks_it_is_zero)
-{
-    BOOST_TEST(rc::check([] {
-        Damage damage = any_damage();
-        const Bounds result = damage_of(damage).damage;
-        RC_ASSERT(result.low >= 0);
-        RC_ASSERT(result.low <= result.high);
-        damage.attacks = {.value = 0};
-        RC_ASSERT(damage_of(damage).damage == Bounds(0));
-    }));
-}
-
-BOOST_AUTO_TEST_CASE(without_halving_damage_is_the_formula)
-{
-    BOOST_TEST(rc::check([] {
-        Damage damage = any_damage();
-        for (Element* element : {&damage.attack, &damage.modifier, &damage.attacks, &damage.extra})
-            element->halvings = 0;
-        const auto total = [](const Element& element) {
-            return element.value * (1 << element.doublings) + element.plus;
-        };
-        const int product = std::max(0, total(damage.attack) + total(damage.modifier)) *
-                            std::max(0, total(damage.attacks));
-        const int expected = product == 0 ? 0 : std::max(0, product + total(damage.extra));
-        RC_ASSERT(damage_of(damage).damage == Bounds(expected));
-    }));
-}
-
-BOOST_AUTO_TEST_CASE(a_fight_never_makes_chips_and_pays_all_or_nothing)
-{
-    BOOST_TEST(rc::check([] {
-        Fight given;
-        given.damage = any_damage();
-        given.cost = number(0, 8);
-        given.attacker_chips = number(1, 8);
-        given.receiver_chips = number(1, 8);
-        given.is_counter = number(0, 1) == 1;
-        given.by_initial_equipment = number(0, 1) == 1;
-        const FightResult result = fought(given);
-        RC_ASSERT(result.paid == 0 || result.paid == given.cost);
-        RC_ASSERT(result.attacker_left == given.attacker_chips - result.paid);
-        RC_ASSERT(result.attacker_left >= 0);
-        RC_ASSERT(result.receiver_left.low >= 0);
-        RC_ASSERT(result.receiver_left.high <= given.receiver_chips);
-    }));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -84,4 +84,48 @@ BOOST_AUTO_TEST_CASE(an_attack_is_read_as_it_is_typed)
     BOOST_TEST(is_at(fault("attack 3\nattack 4"), 2, 1));
 }
 
+BOOST_AUTO_TEST_CASE(a_crest_ability_may_have_its_cost_behind_it)
+{
+    const auto written = std::get<WrittenFight>(
+        read_fight("attack 3 crest Alan receiver magic 2/2 crest Kain attacker skill chips 4"));
+    BOOST_REQUIRE(written.fight.crests.size() == 2u);
+    BOOST_TEST(written.fight.crests[0].printed_cost.value() == 2);
+    BOOST_TEST(written.fight.crests[0].paid == 2);
+    BOOST_TEST(!written.fight.crests[1].printed_cost);
+    BOOST_TEST(written.fight.attacker_chips == 4);
+    BOOST_TEST(written.fight.receiver_chips == 1);
+}
+
+BOOST_AUTO_TEST_CASE(what_no_rule_can_mean_is_refused_at_its_place)
+{
+    const auto fault = [](std::string_view text) { return std::get<Fault>(read_fight(text)); };
+    BOOST_TEST((fault("attack 3 attack 4").kind == FaultKind::RepeatedKey));
+    BOOST_TEST(is_at(fault("attack 3 attack 4"), 1, 10));
+    BOOST_TEST(is_at(fault("attack 100"), 1, 8));
+    const Fault fourth = fault("attack 1 double attack double attack double attack double attack");
+    BOOST_TEST((fourth.kind == FaultKind::OutOfRange));
+    BOOST_TEST(is_at(fourth, 1, 52));
+    BOOST_TEST(is_at(fault("attack 1 crest \"\" attacker luck"), 1, 16));
+    BOOST_TEST(is_at(fault("attack 1 crest Alan receiver magic 2/x"), 1, 38));
+    BOOST_TEST(is_at(chip_fault("deploy \"\" 1/2"), 1, 8));
+    BOOST_TEST(is_at(chip_fault("deploy \" \" 1/2"), 1, 8));
+    BOOST_TEST(std::get<WrittenFight>(read_fight("attack 3 against axe")).refused->clause ==
+               "FET-TRI-2");
+}
+
+BOOST_AUTO_TEST_CASE(squares_may_be_blocked)
+{
+    const auto written = std::get<WrittenSquares>(read_squares("cavalry blocked 0,1 -1,0"));
+    BOOST_TEST((written.shape == Shape::Cavalry));
+    BOOST_REQUIRE(written.blocked.size() == 2u);
+    BOOST_TEST((written.blocked[1] == Square{-1, 0}));
+    const auto fault = [](std::string_view text) { return std::get<Fault>(read_squares(text)); };
+    BOOST_TEST(is_at(fault("boat"), 1, 1));
+    BOOST_TEST(is_at(fault("cavalry 0,1"), 1, 9));
+    BOOST_TEST(is_at(fault("cavalry blocked"), 1, 16));
+    BOOST_TEST(is_at(fault("cavalry blocked 0,1 4,0"), 1, 21));
+    BOOST_TEST(is_at(fault("cavalry blocked 0,0"), 1, 17));
+    BOOST_TEST(is_at(fault("cavalry\nflying"), 2, 1));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -102,18 +102,59 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_names_clause_and_place)
     const Run move = run({"game", "detainer", "move", "--movement=1", "step", "step", "--json"});
     BOOST_TEST(move.code == 2);
     BOOST_TEST(move.json()["error"]["line"] == 2);
+    const auto says = [](const Run& answer, std::string_view text) {
+        return answer.code == 2 && answer.out.empty() && answer.warns(text);
+    };
+    BOOST_TEST(says(run({"game", "fetcg", "fight", "--chips=0"}), "FET-CHIP-9: "));
+    BOOST_TEST(says(run({"game", "fetcg", "fight", "--receiver=21"}), "FET-CHIP-1: "));
+    BOOST_TEST(says(run({"game", "fetcg", "damage", "--against=axe"}), "FET-TRI-2: "));
+    BOOST_TEST(says(run({"game", "fetcg", "chips", "deploy \"\" 1/2"}), "STEP:1:8: "));
+    BOOST_TEST(
+        says(run({"game", "fetcg", "chips", "deploy A 3/3", "heal A A 1"}), "STEP:2: FET-RNG-5: "));
+    BOOST_TEST(
+        says(run({"game", "detainer", "move", "--movement=2", "back"}), "STEP:1: DET-MOV-4: "));
+    BOOST_TEST(says(run({"game", "detainer", "battle", "messenger", "unit"}), "DET-WIN-3: "));
+}
+
+BOOST_AUTO_TEST_CASE(the_cost_of_a_crest_ability_is_the_printed_one)
+{
+    const auto fight = [](const std::string& cost) {
+        return run({"game", "fetcg", "fight", "--attack=3", "--chips=4", "--receiver=4",
+                    "--crest=Sir: Kain:receiver:defence:" + cost});
+    };
+    BOOST_TEST(fight("2/2").says("FET-CRE-8"));
+    BOOST_TEST(fight("2/2").says("Sir: Kain pays the printed cost of the crest ability: 2."));
+    BOOST_TEST(fight("2/4").code == 2);
+    BOOST_TEST(fight("2/4").warns("FET-CRE-8: "));
 }
 
 BOOST_DATA_TEST_CASE(
     bad_input_is_refused_with_exit_2,
-    boost::unit_test::data::make({"fetcg damage --attack=x", "fetcg damage --attack=100",
-                                  "fetcg damage --weapon=spoon", "fetcg damage --double=all",
-                                  "fetcg fight --crest=Kain", "fetcg fight --crest=Kain:me:speed",
-                                  "fetcg fight --crest=Kain:receiver:sped", "fetcg range boat",
-                                  "fetcg range infantry --blocked=9,9", "fetcg chips jump",
-                                  "fetcg chain pass", "detainer opening",
-                                  "detainer opening --levels=1,x", "detainer battle unit leader",
-                                  "detainer move hop", "list chess", "fetcg", "detainer", ""}))
+    boost::unit_test::data::make({"fetcg damage --attack=x",
+                                  "fetcg damage --attack=100",
+                                  "fetcg damage --weapon=spoon",
+                                  "fetcg damage --double=all",
+                                  "fetcg fight --crest=Kain",
+                                  "fetcg fight --crest=Kain:me:speed",
+                                  "fetcg fight --crest=Kain:receiver:sped",
+                                  "fetcg range boat",
+                                  "fetcg range infantry --blocked=9,9",
+                                  "fetcg range infantry --blocked=0,0",
+                                  "fetcg damage --double=attack --double=attack --double=attack "
+                                  "--double=attack",
+                                  "fetcg fight --crest=:receiver:luck",
+                                  "fetcg fight --crest=Kain:receiver:magic:2/x",
+                                  "fetcg fight --crest=Kain:receiver:magic:2",
+                                  "fetcg chips jump",
+                                  "fetcg chain pass",
+                                  "detainer opening",
+                                  "detainer opening --levels=1,x",
+                                  "detainer battle unit leader",
+                                  "detainer move hop",
+                                  "list chess",
+                                  "fetcg",
+                                  "detainer",
+                                  ""}))
 {
     std::vector<std::string> arguments = {"game"};
     std::istringstream words(sample);

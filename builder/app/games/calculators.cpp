@@ -51,6 +51,8 @@ Answer calculate_battle(std::string_view text, const Messages& messages)
         }
         fighters.push_back(std::get<detainer::Fighter>(std::move(read)));
     }
+    if (const auto refused = detainer::battle_refusal(fighters[0]))
+        return refused_answer(*refused, 1, messages);
     const detainer::BattleResult result = detainer::battle(fighters[0], fighters[1]);
     Answer answer;
     add_steps(result.steps, messages, answer);
@@ -98,6 +100,8 @@ Answer calculate_fight(std::string_view text, const Messages& messages)
     if (const auto* fault = std::get_if<Fault>(&read))
         return fault_answer(*fault, messages);
     const auto& written = std::get<fetcg::WrittenFight>(read);
+    if (written.refused)
+        return refused_answer(*written.refused, 0, messages);
     Answer answer;
     add_steps(written.triangle, messages, answer);
     Bounds damage;
@@ -160,10 +164,11 @@ std::string square_row(const fetcg::Squares& squares, int y)
 
 Answer calculate_squares(std::string_view text, const Messages& messages)
 {
-    const auto read = fetcg::read_shape(text);
+    const auto read = fetcg::read_squares(text);
     if (const auto* fault = std::get_if<Fault>(&read))
         return fault_answer(*fault, messages);
-    const fetcg::SquaresResult result = fetcg::squares_of(std::get<fetcg::Shape>(read));
+    const auto& written = std::get<fetcg::WrittenSquares>(read);
+    const fetcg::SquaresResult result = fetcg::squares_of(written.shape, written.blocked);
     Answer answer;
     add_steps(result.steps, messages, answer);
     for (int y = fetcg::Squares::radius; y >= -fetcg::Squares::radius; --y)
@@ -182,7 +187,8 @@ constexpr Calculator all_calculators[] = {
      "attack 3 weapon sword against axe times 2 extra 3", calculate_fight},
     {"chips", "game.calculator.chips"_msg, "cli.fetcg.chips.steps"_msg,
      "deploy Marth 3/5\nsurprise 2\nturn", calculate_chips},
-    {"range", "game.calculator.range"_msg, "cli.fetcg.range.kind"_msg, "magic", calculate_squares},
+    {"range", "game.calculator.range"_msg, "game.calculator.range.form"_msg,
+     "infantry blocked 0,1 1,0", calculate_squares},
     {"chain", "game.calculator.chain"_msg, "cli.fetcg.chain.steps"_msg,
      "A Supply chips 2\nB Stop stops\nA Stop stops", calculate_chain},
 };

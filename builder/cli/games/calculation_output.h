@@ -3,9 +3,12 @@
 #include "cli/console/options.h"
 
 #include "calculators/calculation.h"
+#include "calculators/script_words.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace kizuna {
@@ -33,6 +36,30 @@ void fail_script(CommandLine& line, Fault fault);
 
 /// The steps of an argument list, one a line.
 std::string script_of(const CLI::Option& steps);
+
+/// What run() makes of the actions that read() finds in the steps. Empty where the line failed, or
+/// where it has said the answer: --json is left to the caller.
+template <typename Actions, typename Run>
+auto run_steps(CommandLine& line, const CLI::Option& steps,
+               std::variant<Actions, Fault> (*read)(std::string_view), const Run& run)
+{
+    const std::string script = script_of(steps);
+    const std::variant<Actions, Fault> actions = read(script);
+    std::optional<decltype(run(std::get<Actions>(actions)))> result;
+    if (const Fault* fault = std::get_if<Fault>(&actions)) {
+        fail_script(line, *fault);
+        return result;
+    }
+    result = run(std::get<Actions>(actions));
+    if (result->refused) {
+        fail_refused(line, *result->refused, line_of_action(script, result->done));
+        result.reset();
+    } else if (!line.options.json) {
+        say_steps(line, result->steps);
+        result.reset();
+    }
+    return result;
+}
 
 // What `game` is made of; each adds the subcommands of one game.
 void add_detainer_commands(CLI::App& game, CommandLine& line);

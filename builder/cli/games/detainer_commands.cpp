@@ -4,7 +4,6 @@
 #include "app/text/printable.h"
 #include "app/text/violation_text.h"
 #include "calculators/detainer/script.h"
-#include "calculators/script_words.h"
 #include "cli/console/text_layout.h"
 #include "cli/decks/deck_input.h"
 
@@ -124,10 +123,10 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
     if (!first.is_exact() || !second.is_exact()) {
         clauses.push_back("DET-OPEN-2");
         line.answer(Answer::No);
+    }
     // Of levels that the user names, the user says what counts.
     const std::string open =
         deck.results().empty() ? std::string() : line.text("game.opening.units-only"_msg);
-    }
     if (line.options.json) {
         line.print(Json::object({{"first", opening_json(first, *levels)},
                                  {"second", opening_json(second, *levels)},
@@ -136,9 +135,9 @@ void show_opening(CommandLine& line, const CLI::Option& deck, const CLI::Option&
         return;
     }
     say_opening(line, first, *levels, true);
+    say_opening(line, second, *levels, false);
     if (!open.empty())
         line.out << open << '\n';
-    say_opening(line, second, *levels, false);
     line.out << Paint(line.colours()).faint(line.messages().list({clauses.begin(), clauses.end()}))
              << '\n';
 }
@@ -226,6 +225,10 @@ void show_battle(CommandLine& line, const CLI::Option& first, const CLI::Option&
         }
         fighters.push_back(std::get<Fighter>(std::move(read)));
     }
+    if (const auto refused = battle_refusal(fighters[0])) {
+        fail_refused(line, *refused);
+        return;
+    }
     const BattleResult result = battle(fighters[0], fighters[1]);
     if (line.options.json)
         print_battle(line, result);
@@ -238,24 +241,14 @@ void show_move(CommandLine& line, const CLI::Option& movement, const CLI::Option
     const auto number = number_of_option(line, movement, 1, 0, max_number);
     if (!number)
         return;
-    const std::string script = script_of(steps);
-    const auto read = read_move_script(script);
-    if (const Fault* fault = std::get_if<Fault>(&read)) {
-        fail_script(line, *fault);
+    const auto result =
+        run_steps(line, steps, read_move_script,
+                  [&number](const std::vector<MoveStep>& taken) { return move(*number, taken); });
+    if (!result)
         return;
-    }
-    const MoveResult result = move(*number, std::get<std::vector<MoveStep>>(read));
-    if (result.refused) {
-        fail_refused(line, *result.refused, line_of_action(script, result.done));
-        return;
-    }
-    if (line.options.json) {
-        Json answer = Json::object({{"left", result.left}, {"moved", result.moved}});
-        set_steps(line, answer, result.steps);
-        line.print(answer);
-    } else {
-        say_steps(line, result.steps);
-    }
+    Json answer = Json::object({{"left", result->left}, {"moved", result->moved}});
+    set_steps(line, answer, result->steps);
+    line.print(answer);
 }
 
 } // namespace

@@ -2,13 +2,9 @@
 
 #include "calculators/fetcg/script.h"
 #include "calculators/fetcg/squares.h"
-#include "calculators/script_words.h"
 #include "cli/console/text_layout.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <memory>
 #include <ostream>
 
 namespace kizuna {
@@ -17,53 +13,34 @@ namespace {
 
 void chips(CommandLine& line, const CLI::Option& steps)
 {
-    const std::string script = script_of(steps);
-    const auto read = read_chip_script(script);
-    if (const Fault* fault = std::get_if<Fault>(&read)) {
-        fail_script(line, *fault);
+    const auto result =
+        run_steps(line, steps, read_chip_script,
+                  [](const std::vector<ChipAction>& actions) { return run(actions); });
+    if (!result)
         return;
-    }
-    const ChipRun result = run(std::get<std::vector<ChipAction>>(read));
-    if (result.refused) {
-        fail_refused(line, *result.refused, line_of_action(script, result.done));
-        return;
-    }
-    if (!line.options.json) {
-        say_steps(line, result.steps);
-        return;
-    }
     Json::Array piles;
-    for (const ChipPile& pile : result.ledger.piles)
+    for (const ChipPile& pile : result->ledger.piles)
         piles.push_back(Json::object({{"name", pile.name},
                                       {"chips", pile.chips},
                                       {"max", pile.max},
                                       {"weapon", pile.is_weapon}}));
-    Json answer = Json::object({{"unused", result.ledger.unused},
-                                {"spirit", result.ledger.spirit()},
-                                {"used", result.ledger.used},
-                                {"sum", result.ledger.sum()},
+    Json answer = Json::object({{"unused", result->ledger.unused},
+                                {"spirit", result->ledger.spirit()},
+                                {"used", result->ledger.used},
+                                {"sum", result->ledger.sum()},
                                 {"on", piles}});
-    set_steps(line, answer, result.steps);
+    set_steps(line, answer, result->steps);
     line.print(answer);
 }
 
-/// "X,Y"; empty where it is no square that is shown, which the line is told.
+/// Empty where it is no square that is shown, which the line is told.
 std::optional<Square> read_square(CommandLine& line, const CLI::Option& option,
                                   const std::string& text)
 {
-    const std::size_t comma = text.find(',');
-    int x = 0;
-    int y = 0;
-    const auto read = [](std::string_view number, int& value) {
-        const auto [end, error] =
-            std::from_chars(number.data(), number.data() + number.size(), value);
-        return error == std::errc() && end == number.data() + number.size();
-    };
-    if (comma != text.npos && read(std::string_view(text).substr(0, comma), x) &&
-        read(std::string_view(text).substr(comma + 1), y) && is_shown({x, y}))
-        return Square{x, y};
-    fail_choice(line, option.get_name(), text, {"X,Y (-3,-3 … 3,3)"});
-    return std::nullopt;
+    const auto square = square_called(text);
+    if (!square)
+        fail_choice(line, option.get_name(), text, {square_form});
+    return square;
 }
 
 void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& blocked_squares)
@@ -112,36 +89,26 @@ void squares(CommandLine& line, const CLI::Option& kind, const CLI::Option& bloc
 
 void chain(CommandLine& line, const CLI::Option& steps)
 {
-    const std::string script = script_of(steps);
-    const auto read = read_chain_script(script);
-    if (const Fault* fault = std::get_if<Fault>(&read)) {
-        fail_script(line, *fault);
+    const auto result =
+        run_steps(line, steps, read_chain_script,
+                  [](const std::vector<ChainAction>& actions) { return run(actions); });
+    if (!result)
         return;
-    }
-    const ChainRun result = run(std::get<std::vector<ChainAction>>(read));
-    if (result.refused) {
-        fail_refused(line, *result.refused, line_of_action(script, result.done));
-        return;
-    }
-    if (!line.options.json) {
-        say_steps(line, result.steps);
-        return;
-    }
     Json::Array order;
-    for (const int number : result.order) {
-        const ChainEffect& effect = result.effects[static_cast<std::size_t>(number - 1)];
+    for (const int number : result->order) {
+        const ChainEffect& effect = result->effects[static_cast<std::size_t>(number - 1)];
         order.push_back(Json::object({{"number", number},
                                       {"player", effect.player == Player::A ? "A" : "B"},
                                       {"effect", effect.effect},
                                       {"resolved", effect.state == ChainEffect::State::Resolved}}));
     }
-    Json answer = Json::object(
-        {{"order", order},
-         {"chips",
-          Json::object({{"A", result.chips_paid(Player::A)}, {"B", result.chips_paid(Player::B)}})},
-         {"discarded", Json::object({{"A", result.cards_discarded(Player::A)},
-                                     {"B", result.cards_discarded(Player::B)}})}});
-    set_steps(line, answer, result.steps);
+    Json answer =
+        Json::object({{"order", order},
+                      {"chips", Json::object({{"A", result->chips_paid(Player::A)},
+                                              {"B", result->chips_paid(Player::B)}})},
+                      {"discarded", Json::object({{"A", result->cards_discarded(Player::A)},
+                                                  {"B", result->cards_discarded(Player::B)}})}});
+    set_steps(line, answer, result->steps);
     line.print(answer);
 }
 

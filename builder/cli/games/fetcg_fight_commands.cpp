@@ -70,28 +70,35 @@ public:
     }
 
 private:
-    std::optional<Weapon> read_weapon(const CLI::Option& option) const
+    /// False where the option names no weapon, which the line is told.
+    bool read_weapon(const CLI::Option& option, std::optional<Weapon>& weapon) const
     {
-        const std::string word = value_of(option, "other");
-        const auto weapon = weapon_called(word);
+        if (option.results().empty())
+            return true;
+        const std::string word = value_of(option);
+        weapon = weapon_called(word);
         if (!weapon)
             fail_choice(line_, option.get_name(), word, weapon_words());
-        return weapon;
+        return weapon.has_value();
     }
 
     std::optional<int> read_triangle(CalculationSteps& steps) const
     {
+        Declared declared;
+        declared.receiver_flies = is_set(flying_);
         const auto printed = number_of_option(line_, triangle_, 0, -max_number, max_number);
-        const auto weapon = read_weapon(weapon_);
-        const auto against = read_weapon(against_);
-        if (!printed || !weapon || !against)
+        if (!printed || !read_weapon(weapon_, declared.weapon) ||
+            !read_weapon(against_, declared.against))
             return std::nullopt;
-        const bool is_printed = !triangle_.results().empty();
-        if (!is_printed && weapon_.results().empty())
-            return 0;
-        const TriangleResult result =
-            triangle(*weapon, *against, is_set(flying_), is_printed ? printed : std::nullopt);
-        steps.push_back(result.step);
+        if (!triangle_.results().empty())
+            declared.printed = printed;
+        const auto found = triangle(declared);
+        if (const auto* refused = std::get_if<CalculationStep>(&found)) {
+            fail_refused(line_, *refused);
+            return std::nullopt;
+        }
+        const auto& result = std::get<TriangleResult>(found);
+        std::ranges::copy(result.steps, std::back_inserter(steps));
         return result.modifier;
     }
 
@@ -104,7 +111,14 @@ private:
                 return false;
             const auto place = std::ranges::find(element_words, word) - std::begin(element_words);
             int& count = elements[static_cast<std::size_t>(place)]->*times;
-            count = std::min(count + 1, max_doublings);
+            if (++count > max_doublings) {
+                line_.fail(
+                    Fault{.kind = FaultKind::OutOfRange,
+                          .place = {},
+                          .what = option.get_name() + ' ' + word + " ×" + std::to_string(count),
+                          .expected = "0–" + std::to_string(max_doublings)});
+                return false;
+            }
         }
         return true;
     }
@@ -149,18 +163,44 @@ void say_damage(CommandLine& line, const DamageOptions& options)
              << '\n';
 }
 
-/// "UNIT:attacker|receiver:CREST", then ":PRINTED/PAID" where the cost is checked.
+/// "2/2"; false where it is no cost, which the line is told.
+bool read_cost(CommandLine& line, const std::string& option, const std::string& text, CrestUse& use)
+{
+    const std::size_t slash = text.find('/');
+    const auto number = [&](const std::string& part) {
+        return whole_number(line, option, part, 0, max_number);
+    };
+    const auto printed = number(text.substr(0, slash));
+    const auto paid = printed && slash != text.npos ? number(text.substr(slash + 1)) : printed;
+    if (!printed || !paid)
+        return false;
+    use.printed_cost = static_cast<int>(*printed);
+    use.paid = static_cast<int>(*paid);
+    return true;
+}
+
+/// "UNIT:attacker|receiver:CREST", then ":PRINTED/PAID" where the cost is to be checked.
 std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
                                    const std::string& text)
 {
-    const std::size_t last = text.rfind(':');
-    const std::size_t before = last == text.npos ? text.npos : text.rfind(':', last - 1);
-    if (before == text.npos || before == 0) {
+    std::vector<std::string> parts;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(':', begin), text.size());
+        parts.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    const bool has_cost = parts.size() > 3 && parts.back().find('/') != std::string::npos;
+    const std::size_t words = parts.size() - (has_cost ? 1 : 0);
+    // A unit's name may hold colons itself.
+    std::string unit = words > 2 ? parts[0] : std::string();
+    for (std::size_t at = 1; at + 2 < words; ++at)
+        unit += ':' + parts[at];
+    if (unit.find_first_not_of(' ') == std::string::npos) {
         fail_choice(line, option, text, {"UNIT:attacker:CREST", "UNIT:receiver:CREST"});
         return std::nullopt;
     }
-    const std::string side = text.substr(before + 1, last - before - 1);
-    const std::string word = text.substr(last + 1);
+    const std::string& side = parts[words - 2];
+    const std::string& word = parts[words - 1];
     const auto crest = crest_called(word);
     if (side != "attacker" && side != "receiver") {
         fail_choice(line, option, side, {"attacker", "receiver"});
@@ -170,8 +210,10 @@ std::optional<CrestUse> read_crest(CommandLine& line, const std::string& option,
         fail_choice(line, option, word, crest_words());
         return std::nullopt;
     }
-    return CrestUse{
-        .unit = text.substr(0, before), .is_attackers = side == "attacker", .crest = *crest};
+    CrestUse use{.unit = unit, .is_attackers = side == "attacker", .crest = *crest};
+    if (has_cost && !read_cost(line, option, parts.back(), use))
+        return std::nullopt;
+    return use;
 }
 
 struct FightOptions {

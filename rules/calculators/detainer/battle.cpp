@@ -193,6 +193,13 @@ Outcome outcome_of(const Fighters& fighters, std::array<bool, 2> strikes,
 
 } // namespace
 
+std::optional<CalculationStep> battle_refusal(const Fighter& first)
+{
+    if (first.kind != Fighter::Kind::Messenger)
+        return {};
+    return CalculationStep{"DET-WIN-3", StepKind::MessengerAttacks};
+}
+
 BattleResult battle(const Fighter& first, const Fighter& second)
 {
     const Fighters fighters = {&first, &second};

@@ -3,6 +3,7 @@
 #include "calculators/calculation.h"
 
 #include <array>
+#include <optional>
 
 namespace kizuna::detainer {
 
@@ -58,7 +59,8 @@ struct BattleResult {
     std::vector<Outcome> outcomes;
 };
 
-/// The first attacks the second.
+/// The first attacks the second; why it may not, which a Messenger never may (DET-WIN-3).
+std::optional<CalculationStep> battle_refusal(const Fighter& first);
 BattleResult battle(const Fighter& first, const Fighter& second);
 
 } // namespace kizuna::detainer

@@ -6,14 +6,25 @@ MoveResult move(int movement, const std::vector<MoveStep>& steps)
 {
     MoveResult result{.left = movement, .moved = !steps.empty()};
     result.steps.push_back({"DET-MOV-2", StepKind::MovementFixed, {movement}});
+    if (steps.empty() && movement > 0) {
+        result.steps.push_back({"", StepKind::ZeroStepOpen, {movement}});
+        result.steps.push_back({"DET-MOV-2", StepKind::MayGoOn, {result.left}});
+        return result;
+    }
     if (steps.empty())
         result.steps.push_back({"DET-MOV-3", StepKind::ZeroStep});
+    bool is_away = false;
     for (const MoveStep& step : steps) {
         if (result.left == 0) {
             result.refused = {
                 "DET-MOV-2", StepKind::MoveTooFar, {static_cast<int>(result.done) + 1, movement}};
             return result;
         }
+        if (step.is_way_back && !is_away) {
+            result.refused = {"DET-MOV-4", StepKind::NotAway, {static_cast<int>(result.done) + 1}};
+            return result;
+        }
+        is_away = !step.is_way_back;
         --result.left;
         ++result.done;
         if (!step.force.empty())

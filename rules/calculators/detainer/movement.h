@@ -21,7 +21,8 @@ struct MoveResult {
     std::size_t done = 0;
 };
 
-/// A move of a unit; without steps it is declared with zero of them (DET-MOV-3).
+/// A move of a unit. Without steps it is declared with zero of them, of which the document speaks
+/// where the movement is 0 (DET-MOV-3).
 MoveResult move(int movement, const std::vector<MoveStep>& steps);
 
 } // namespace kizuna::detainer

@@ -13,6 +13,8 @@ constexpr const char* fighter_form =
     "unit|detainer|messenger [attack N] [durability N] [speed N] [damage N] [stigmata N] "
     "[critical PERCENT/DAMAGE] [cows] [defended] [drives-off] [breaks-stigma] [force-unit]";
 
+constexpr const char* messenger_form = "messenger [damage N] [stigmata N] [defended]";
+
 template <typename Member>
 struct Property {
     std::string_view word;
@@ -62,6 +64,14 @@ Member Fighter::*member_of(const std::array<Property<Member>, size>& properties,
     return nullptr;
 }
 
+/// A Messenger has no numbers, cannot strike and cannot be equipped.
+bool is_of_fighters(std::string_view word)
+{
+    const auto known = property_words();
+    return std::ranges::find(known, word) != known.end() && word != "damage" &&
+           word != "stigmata" && word != "defended";
+}
+
 Fighter read_fighter_line(const ScriptLine& line)
 {
     ScriptWords words(line, fighter_form, 0);
@@ -73,12 +83,15 @@ Fighter read_fighter_line(const ScriptLine& line)
     Fighter fighter{.kind = kind->second};
     while (words.has_next()) {
         const ScriptWord& word = words.next();
+        words.once(word);
+        if (fighter.kind == Fighter::Kind::Messenger && is_of_fighters(word.text))
+            refuse_word(line, word.column, FaultKind::BadStep, word.text, messenger_form);
         if (const auto number = member_of(numbers, word.text))
             fighter.*number = words.number();
         else if (const auto flag = member_of(flags, word.text))
             fighter.*flag = true;
         else if (word.text == "critical")
-            std::tie(fighter.critical, fighter.critical_adds) = words.two_numbers();
+            std::tie(fighter.critical, fighter.critical_adds) = words.two_numbers(100);
         else
             words.refuse(word, property_words());
         if (fighter.stigmata > all_stigmata)

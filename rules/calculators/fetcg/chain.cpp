@@ -1,5 +1,7 @@
 #include "calculators/fetcg/chain.h"
 
+#include "calculators/fetcg/chips.h"
+
 #include <algorithm>
 
 namespace kizuna::fetcg {
@@ -32,6 +34,13 @@ public:
             if (stops > number(run_.effects.size()) - 1 || !waits(stops))
                 return CalculationStep{"FET-CHN-2", StepKind::NotWaiting, {stops}};
         }
+        const int chips = run_.chips_paid(action.player) + action.chips;
+        if (chips > all_chips)
+            return CalculationStep{
+                "FET-CHIP-1", StepKind::ChainChips, {chips, all_chips}, {name_of(action.player)}};
+        if (!run_.effects.empty() && last_waiting() == 0)
+            run_.steps.push_back(
+                {"FET-CHN-3", StepKind::UsedAgain, {}, {name_of(action.player), action.effect}});
         run_.effects.push_back(
             {action.player, action.effect, action.chips, action.discards, stops});
         run_.steps.push_back({"FET-CHN-4",

@@ -140,7 +140,13 @@ Refusal refusal_of(const ChipLedger& ledger, const ChipAction& action)
     case Kind::Damage:
         return unit_refusal(ledger, "FET-CHIP-3", action.name);
     case Kind::Heal:
-        if (auto refused = spend_refusal(ledger, "FET-RNG-5", action.name, action.chips))
+        if (action.name == action.to)
+            return CalculationStep{"FET-RNG-5", StepKind::HealsItself, {}, {action.name}};
+        if (action.chips < 1)
+            return CalculationStep{
+                "FET-RNG-5", StepKind::ChipsOutside, {action.chips, 1, all_chips}, {action.to}};
+        // Where the cost cannot be paid, the action counts as not done.
+        if (auto refused = spend_refusal(ledger, "FET-ACT-2", action.name, action.chips))
             return refused;
         return fill_refusal(ledger, "FET-RNG-5", action.to, action.chips);
     case Kind::TurnStart:

@@ -134,17 +134,28 @@ bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies)
     return std::ranges::find(advantages, std::pair(weapon, against)) != advantages.end();
 }
 
-TriangleResult triangle(Weapon weapon, Weapon against, bool receiver_flies,
-                        std::optional<int> printed)
+std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared)
 {
-    if (printed)
-        return {*printed, {"FET-TRI-1", StepKind::PrintedTriangle, {*printed}}};
-    const bool is_flying = weapon == Weapon::Bow && receiver_flies;
-    std::vector<std::string> names{std::string(word_of(weapon)),
-                                   is_flying ? "flying" : std::string(word_of(against))};
-    if (has_advantage(weapon, against, receiver_flies))
-        return {1, {"FET-TRI-1", StepKind::Advantage, {1}, std::move(names)}};
-    return {0, {"FET-TRI-1", StepKind::NoAdvantage, {}, std::move(names)}};
+    if (declared.printed)
+        return TriangleResult{*declared.printed,
+                              {{"FET-TRI-1", StepKind::PrintedTriangle, {*declared.printed}}}};
+    if (!declared.against && !declared.receiver_flies)
+        return TriangleResult{};
+    if (!declared.weapon)
+        return CalculationStep{"FET-TRI-2", StepKind::NoWeapon};
+    const Weapon weapon = *declared.weapon;
+    const Weapon against = declared.against.value_or(Weapon::Other);
+    const bool hits_flier = weapon == Weapon::Bow && declared.receiver_flies;
+    const std::vector<std::string> names{std::string(word_of(weapon)),
+                                         hits_flier ? "flying" : std::string(word_of(against))};
+    const bool is_better = has_advantage(weapon, against, declared.receiver_flies);
+    TriangleResult result{.modifier = is_better ? 1 : 0,
+                          .steps = {{"FET-TRI-2", StepKind::EquipmentDecides, {}, names}}};
+    if (is_better)
+        result.steps.push_back({"FET-TRI-1", StepKind::Advantage, {1}, names});
+    else
+        result.steps.push_back({"FET-TRI-1", StepKind::NoAdvantage, {}, names});
+    return result;
 }
 
 } // namespace kizuna::fetcg

@@ -4,6 +4,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 namespace kizuna::fetcg {
 
@@ -69,13 +73,20 @@ std::vector<std::string> weapon_words();
 /// By the equipment both sides declared for this fight (FET-TRI-1, FET-TRI-2).
 bool has_advantage(Weapon weapon, Weapon against, bool receiver_flies);
 
-struct TriangleResult {
-    int modifier = 0; ///< never below 0 unless printed
-    CalculationStep step;
+/// What is declared for a fight.
+struct Declared {
+    std::optional<Weapon> weapon = {};  ///< the attacker's
+    std::optional<Weapon> against = {}; ///< the receiver's
+    bool receiver_flies = false;
+    std::optional<int> printed = {}; ///< the entry of the attacker's card; it decides
 };
 
-/// What a card prints decides; `printed` is that entry, where it has one.
-TriangleResult triangle(Weapon weapon, Weapon against, bool receiver_flies,
-                        std::optional<int> printed = {});
+struct TriangleResult {
+    int modifier = 0;       ///< never below 0 unless printed
+    CalculationSteps steps; ///< none where nothing is compared
+};
+
+/// The step that forbids it where only the receiver's equipment is declared (FET-TRI-2).
+std::variant<TriangleResult, CalculationStep> triangle(const Declared& declared);
 
 } // namespace kizuna::fetcg

@@ -1,5 +1,7 @@
 #include "calculators/fetcg/fight.h"
 
+#include "calculators/fetcg/chips.h"
+
 #include <algorithm>
 #include <array>
 
@@ -26,9 +28,9 @@ std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
     if (std::any_of(fight.crests.begin(), before,
                     [&](const CrestUse& other) { return other.unit == use.unit; }))
         return CalculationStep{"FET-CRE-1", StepKind::CrestTwice, {}, {use.unit}};
-    if (use.paid != use.printed_cost)
+    if (use.printed_cost && use.paid != *use.printed_cost)
         return CalculationStep{
-            "FET-CRE-8", StepKind::CrestCost, {use.printed_cost, use.paid}, {use.unit}};
+            "FET-CRE-8", StepKind::CrestCost, {*use.printed_cost, use.paid}, {use.unit}};
     const auto wrong_side = [&](std::string_view clause, bool is_for_attacker) {
         return is_for_attacker == use.is_attackers
                    ? std::nullopt
@@ -60,6 +62,17 @@ std::optional<CalculationStep> refusal_of(const Fight& fight, std::size_t at)
     return {};
 }
 
+/// A unit without chips is removed, and nobody has more than all of them.
+std::optional<CalculationStep> chips_refusal(int chips, const char* side)
+{
+    if (chips >= 1 && chips <= all_chips)
+        return {};
+    return CalculationStep{chips < 1 ? "FET-CHIP-9" : "FET-CHIP-1",
+                           StepKind::FighterChips,
+                           {chips, 1, all_chips},
+                           {side}};
+}
+
 /// What the crest abilities come to, the last one first.
 struct Crests {
     int modifier = 0;
@@ -69,6 +82,10 @@ struct Crests {
 Crests resolve(const Fight& fight, CalculationSteps& steps)
 {
     Crests result;
+    for (const CrestUse& use : fight.crests) {
+        if (use.printed_cost)
+            steps.push_back({"FET-CRE-8", StepKind::CrestPaid, {use.paid}, {use.unit}});
+    }
     std::vector<bool> stopped(fight.crests.size(), false);
     for (std::size_t at = fight.crests.size(); at-- > 0;) {
         if (stopped[at])
@@ -120,6 +137,9 @@ bool pay(const Fight& fight, FightResult& result)
 {
     const bool is_free = fight.is_counter && fight.by_initial_equipment;
     const std::string_view no_attack = fight.is_counter ? "FET-BAT-6" : "FET-BAT-4";
+    const bool can_attack = fight.in_range && (is_free || fight.attacker_chips >= fight.cost);
+    if (!can_attack && !fight.is_counter)
+        result.steps.push_back({"FET-BAT-1", StepKind::FightDeclared});
     if (!fight.in_range) {
         result.steps.push_back({no_attack, StepKind::OutOfRange});
         return false;
@@ -128,7 +148,7 @@ bool pay(const Fight& fight, FightResult& result)
         result.steps.push_back({"FET-BAT-6", StepKind::CounterIsFree, {fight.attacker_chips}});
         return true;
     }
-    if (fight.attacker_chips < fight.cost) {
+    if (!can_attack) {
         result.steps.push_back({fight.is_counter ? "FET-CHIP-9" : "FET-BAT-4",
                                 StepKind::TooFewChips,
                                 {fight.attacker_chips, fight.cost}});
@@ -168,6 +188,10 @@ std::vector<std::string> crest_words()
 
 std::variant<FightResult, CalculationStep> fight(const Fight& fight)
 {
+    if (auto refused = chips_refusal(fight.attacker_chips, "attacker"))
+        return std::move(*refused);
+    if (auto refused = chips_refusal(fight.receiver_chips, "receiver"))
+        return std::move(*refused);
     for (std::size_t at = 0; at < fight.crests.size(); ++at) {
         if (auto refused = refusal_of(fight, at))
             return std::move(*refused);

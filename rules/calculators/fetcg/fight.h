@@ -19,16 +19,17 @@ struct CrestUse {
     std::string unit;
     bool is_attackers = true; ///< of the side that attacks now
     Crest crest = Crest::Strength;
-    int printed_cost = 0; ///< chips or cards, as printed
-    int paid = 0;         ///< exactly that (FET-CRE-8)
+    /// Chips or cards, as printed; nothing: the cost is not looked at.
+    std::optional<int> printed_cost = {};
+    int paid = 0; ///< exactly that (FET-CRE-8)
 };
 
 /// One attack, or one counter: each has a preparation second of its own.
 struct Fight {
     Damage damage;
-    int cost = 0; ///< chips: the attack value of the equipment used
-    int attacker_chips = 0;
-    int receiver_chips = 0;
+    int cost = 0;           ///< chips: the attack value of the equipment used
+    int attacker_chips = 1; ///< 1 to all_chips
+    int receiver_chips = 1; ///< the same
     bool is_counter = false;
     bool by_initial_equipment = true;
     bool in_range = true;      ///< when the attack comes

@@ -98,13 +98,17 @@ constexpr const char* fight_form =
     "attack N [triangle N] [weapon KIND] [against KIND] [flying] [modifier N] [lessened N] "
     "[times N] [extra N] [double PART] [halve PART] [base] [chips N] [receiver N] [cost N] "
     "[counter] [card] [magic] [out-of-range] [blocked-behind] "
-    "[crest UNIT attacker|receiver KIND]";
+    "[crest UNIT attacker|receiver KIND [PRINTED/PAID]]";
 
 constexpr std::array<std::string_view, 21> fight_words = {
     "attack", "triangle", "weapon", "against", "flying", "modifier",     "lessened",
     "times",  "extra",    "double", "halve",   "base",   "chips",        "receiver",
     "cost",   "counter",  "card",   "magic",   "crest",  "out-of-range", "blocked-behind",
 };
+
+/// Those that may stand there several times.
+constexpr std::array<std::string_view, 5> repeated_words = {"modifier", "lessened", "double",
+                                                            "halve", "crest"};
 
 /// Reads the one line that says an attack.
 class FightReader {
@@ -117,14 +121,17 @@ public:
         while (words_.has_next())
             read_part(words_.next());
         WrittenFight& result = written_;
-        if (printed_ || weapon_) {
-            const TriangleResult triangle =
-                fetcg::triangle(weapon_.value_or(Weapon::Other), against_, flies_, printed_);
-            result.fight.damage.modifier.value = triangle.modifier;
-            result.triangle.push_back(triangle.step);
+        auto triangle = fetcg::triangle(declared_);
+        if (auto* refused = std::get_if<CalculationStep>(&triangle)) {
+            result.refused = std::move(*refused);
+        } else {
+            auto& found = std::get<TriangleResult>(triangle);
+            result.fight.damage.modifier.value = found.modifier;
+            result.triangle = std::move(found.steps);
         }
-        result.fight.by_magic = result.fight.by_magic || (weapon_ && is_magic(*weapon_));
-        result.fight.by_weapon = weapon_ != Weapon::Other;
+        const std::optional<Weapon>& by = declared_.weapon;
+        result.fight.by_magic = result.fight.by_magic || (by && is_magic(*by));
+        result.fight.by_weapon = by != Weapon::Other;
         result.fight.cost = cost_.value_or(result.fight.damage.attack.value);
         return std::move(result);
     }
@@ -135,16 +142,18 @@ private:
     void read_part(const ScriptWord& word)
     {
         Damage& damage = fight().damage;
+        if (std::ranges::find(repeated_words, word.text) == repeated_words.end())
+            words_.once(word);
         if (word.text == "attack")
             damage.attack.value = words_.number();
         else if (word.text == "triangle")
-            printed_ = words_.number();
+            declared_.printed = words_.number();
         else if (word.text == "weapon")
-            weapon_ = weapon();
+            declared_.weapon = weapon();
         else if (word.text == "against")
-            against_ = weapon();
+            declared_.against = weapon();
         else if (word.text == "flying")
-            flies_ = true;
+            declared_.receiver_flies = true;
         else if (word.text == "modifier")
             damage.modifier.plus += words_.number();
         else if (word.text == "lessened")
@@ -154,9 +163,9 @@ private:
         else if (word.text == "extra")
             damage.extra.value = words_.number();
         else if (word.text == "double")
-            change(&Element::doublings);
+            change(word, &Element::doublings);
         else if (word.text == "halve")
-            change(&Element::halvings);
+            change(word, &Element::halvings);
         else if (word.text == "base")
             damage.by_base_attack = true;
         else
@@ -202,6 +211,11 @@ private:
         if (!crest)
             words_.refuse(kind, crest_words());
         use.crest = *crest;
+        if (words_.sees_two_numbers()) {
+            const auto [printed, paid] = words_.two_numbers();
+            use.printed_cost = printed;
+            use.paid = paid;
+        }
         fight().crests.push_back(std::move(use));
     }
 
@@ -214,7 +228,7 @@ private:
         return *named;
     }
 
-    void change(int Element::*times)
+    void change(const ScriptWord& word, int Element::*times)
     {
         Damage& damage = fight().damage;
         const ScriptWord& part = words_.next();
@@ -229,15 +243,13 @@ private:
             element = &damage.extra;
         else
             words_.refuse(part, {"attack", "modifier", "times", "extra"});
-        element->*times = std::min(element->*times + 1, max_doublings);
+        if (++(element->*times) > max_doublings)
+            words_.refuse_count(word, part, element->*times, max_doublings);
     }
 
     ScriptWords words_;
     WrittenFight written_;
-    std::optional<int> printed_;
-    std::optional<Weapon> weapon_;
-    Weapon against_ = Weapon::Other;
-    bool flies_ = false;
+    Declared declared_;
     std::optional<int> cost_;
 };
 
@@ -248,7 +260,7 @@ WrittenFight read_fight_line(const ScriptLine& line)
 
 } // namespace
 
-std::variant<Shape, Fault> read_shape(std::string_view text)
+std::variant<WrittenSquares, Fault> read_squares(std::string_view text)
 {
     try {
         const std::vector<ScriptLine> lines = script_lines(text);
@@ -256,13 +268,27 @@ std::variant<Shape, Fault> read_shape(std::string_view text)
         std::string form;
         for (const std::string& word : shape_words())
             form += (form.empty() ? "" : "|") + word;
-        ScriptWords words(line, form, 0);
+        ScriptWords words(line, form + " [blocked X,Y …]", 0);
         const ScriptWord& word = words.next();
         const auto shape = shape_called(word.text);
         if (!shape)
             words.refuse(word, shape_words());
-        words.end();
-        return *shape;
+        WrittenSquares written{*shape, {}};
+        if (words.has_next()) {
+            const ScriptWord& blocked = words.next();
+            if (blocked.text != "blocked")
+                words.refuse(blocked, {"blocked"});
+            do {
+                const ScriptWord& typed = words.next();
+                const auto square = square_called(typed.text);
+                if (!square)
+                    refuse_word(line, typed.column, FaultKind::OutOfRange, typed.text, square_form);
+                written.blocked.push_back(*square);
+            } while (words.has_next());
+        }
+        if (lines.size() > 1)
+            refuse_word(lines[1], 1, FaultKind::BadStep, lines[1].words.front().text, form);
+        return written;
     } catch (const DataError& error) {
         return error.fault();
     }

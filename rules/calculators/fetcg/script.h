@@ -6,7 +6,10 @@
 #include "calculators/fetcg/squares.h"
 #include "cards/text/fault.h"
 
+#include <optional>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 namespace kizuna::fetcg {
 
@@ -19,18 +22,23 @@ std::variant<std::vector<ChipAction>, Fault> read_chip_script(std::string_view t
 /// The same for the chain: `A Draw chips 2 discard 1`, `B Stop stops`, `A Stop stops 2`, `pass`.
 std::variant<std::vector<ChainAction>, Fault> read_chain_script(std::string_view text);
 
-/// One of shape_words().
-std::variant<Shape, Fault> read_shape(std::string_view text);
+/// One of shape_words(), then `blocked X,Y X,Y …` for squares that no unit may enter.
+struct WrittenSquares {
+    Shape shape = Shape::Infantry;
+    std::vector<Square> blocked;
+};
+std::variant<WrittenSquares, Fault> read_squares(std::string_view text);
 
 /// A whole attack: `attack N` and in any order `triangle N`, `weapon KIND`, `against KIND`,
 /// `flying`, `modifier N` or `lessened N`, `times N`, `extra N`, `double PART`, `halve PART`
 /// (attack, modifier, times or extra), `base`; and for a fight `chips N`, `receiver N`, `cost N`,
 /// `counter`, `card`, `magic`, `out-of-range`, `blocked-behind`, `crest UNIT attacker|receiver
-/// KIND`.
+/// KIND`, and behind it `PRINTED/PAID` where its cost is to be checked.
 struct WrittenFight {
     Fight fight;
-    CalculationSteps triangle; ///< what it says of the triangle
-    bool has_chips = false;    ///< else only the damage is asked for
+    CalculationSteps triangle;              ///< what it says of the triangle
+    std::optional<CalculationStep> refused; ///< why there can be no such attack
+    bool has_chips = false;                 ///< else only the damage is asked for
 };
 std::variant<WrittenFight, Fault> read_fight(std::string_view text);
 

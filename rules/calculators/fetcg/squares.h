@@ -4,6 +4,9 @@
 
 #include <array>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace kizuna::fetcg {
 
@@ -65,6 +68,10 @@ constexpr bool is_shown(Square square)
     return square.x >= -Squares::radius && square.x <= Squares::radius &&
            square.y >= -Squares::radius && square.y <= Squares::radius;
 }
+
+/// "X,Y", a shown square beside the unit's own; nothing where it is none.
+std::optional<Square> square_called(std::string_view text);
+inline constexpr const char* square_form = "X,Y (-3,-3 … 3,3)";
 
 struct SquaresResult {
     Squares squares;

@@ -86,6 +86,10 @@ BOOST_AUTO_TEST_CASE(what_is_typed_wrong_is_told_with_its_line)
     BOOST_TEST(fault("move", "1\nstep\nstep") == "step 3: DET-MOV-2: Step 2 is one too many: the "
                                                  "move has 1 step.");
     BOOST_TEST(fault("move", "far").starts_with("1:1: "));
+    BOOST_TEST(fault("battle", "messenger\nunit").find("DET-WIN-3") != std::string::npos);
+    BOOST_TEST(fault("damage", "attack 3 against axe").find("FET-TRI-2") != std::string::npos);
+    BOOST_TEST(fault("damage", "attack 3 chips 100").starts_with("1:16: "));
+    BOOST_TEST(fault("range", "infantry blocked 0,9").starts_with("1:18: "));
     BOOST_TEST(fault("range", "").starts_with("1:1: "));
     BOOST_TEST(fault("damage", "").starts_with("1:1: "));
     BOOST_TEST(fault("chain", "pass") == "step 1: FET-CHN-2: No effect waits to be resolved.");
