@@ -213,7 +213,9 @@ std::optional<TextCount> take_count(std::string_view& text)
         return bracketed;
     std::string_view rest = text;
     const bool has_sign = (!rest.empty() && is_letter_x(rest.front()));
-    if (has_sign)
+    const bool has_mark =
+        rest.size() > 1 && (rest[0] == '*' || rest[0] == ':') && is_digit(rest[1]);
+    if (has_sign || has_mark)
         rest.remove_prefix(1);
     else
         take_front(rest, times_sign);
@@ -245,6 +247,8 @@ std::optional<CountedCard> count_at_end(std::string_view text)
     std::string_view rest = trimmed(text);
     if (auto bracketed = bracketed_count_at_end(rest))
         return bracketed;
+    if (rest.ends_with(')') && rest.find('(') == std::string_view::npos) // as in "Marth 4)"
+        rest = trimmed(rest.substr(0, rest.size() - 1));
     const bool has_counter = rest.ends_with(sheets);
     if (has_counter) {
         rest.remove_suffix(sheets.size());

@@ -25,11 +25,12 @@ struct TextLine {
 };
 
 /// Takes "4 Marth", "4x Marth", "x4 Marth", "4枚 マルス", "四枚 マルス", "④マルス", "(4) Marth",
-/// "4: Marth", "- 4 Marth", "Protagonist: 1 Marth" and "[Main deck] (49)" apart. The line is
-/// trimmed, not empty and no comment.
+/// "4: Marth", "*4 Marth", "- 4 Marth", "Protagonist: 1 Marth" and "[Main deck] (49)" apart. The
+/// line is trimmed, not empty and no comment.
 TextLine parse_text_line(std::string_view line);
 
-/// A card with the count after it, as in "B01-003 x4", "マルス 4枚", "マルス④", "B01-003 4".
+/// A card with the count after it, as in "B01-003 x4", "マルス 4枚", "マルス④", "B01-003 4",
+/// "B01-003 *4", "B01-003 4)".
 struct CountedCard {
     TextCount count;
     std::string card;
