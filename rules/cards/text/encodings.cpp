@@ -69,7 +69,7 @@ const char* utf16_encoding(std::string_view bytes)
     return holds_controls(text) || !is_utf8(text) ? nullptr : encoding;
 }
 
-bool is_between(unsigned char byte, int first, int last)
+bool is_between(int byte, int first, int last)
 {
     return byte >= first && byte <= last;
 }
@@ -82,13 +82,35 @@ struct ShiftJisSigns {
     std::size_t narrow = 0;     ///< half-width kana, of one byte
     std::size_t max_narrow = 0; ///< of them, most beside each other
     bool has_lone_narrow = false;
+    std::size_t marks = 0;      ///< pairs that lists write beside their cards: × ＊ ： 枚 ４
+    bool has_sure_mark = false; ///< one that no Western text looks like
+    std::size_t opening = 0;    ///< brackets, which have a letter of the West in them
+    std::size_t closing = 0;
 
     /// Kana decide, for their first bytes no Western text has. Kanji alone, or half-width kana
-    /// alone, are Japanese where they stand together as no accents and quotation marks do.
+    /// alone, are Japanese where they stand together as no accents and quotation marks do; so are
+    /// the few signs of a list of card numbers where nothing else is there.
     bool are_japanese() const
     {
+        const bool has_marks = has_sure_mark || (opening > 0 && opening == closing);
         return has_kana || (kanji >= 2 && 2 * kanji >= pairs) ||
-               (pairs == 0 && max_narrow >= 3 && !has_lone_narrow);
+               (pairs == 0 && max_narrow >= 3 && !has_lone_narrow) ||
+               (has_marks && marks + kanji == pairs && !has_lone_narrow);
+    }
+
+    void note_mark(int lead, int trail)
+    {
+        const bool is_digit = lead == 0x82 && is_between(trail, 0x4F, 0x58);
+        const bool is_counter = lead == 0x96 && trail == 0x87; // 枚, one of the kanji
+        const bool is_sign = lead == 0x81 && (trail < 0x41 || is_between(trail, 0x5B, 0x60) ||
+                                              is_between(trail, 0x7B, 0xAC));
+        const bool is_bracket = lead == 0x81 && (trail == 0x69 || trail == 0x6A);
+        // ， ． ・ ： have letters of the West for their second bytes, too.
+        const bool is_point = lead == 0x81 && is_between(trail, 0x43, 0x46);
+        has_sure_mark = has_sure_mark || is_digit || is_counter || is_sign;
+        opening += is_bracket && trail == 0x69 ? 1 : 0;
+        closing += is_bracket && trail == 0x6A ? 1 : 0;
+        marks += is_digit || is_sign || is_bracket || is_point ? 1 : 0;
     }
 };
 
@@ -99,7 +121,7 @@ std::optional<ShiftJisSigns> shift_jis_signs(std::string_view bytes)
     std::size_t run = 0; // of half-width kana
     for (std::size_t at = 0; at <= bytes.size(); ++at) {
         const int lead = at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0;
-        if (is_between(static_cast<unsigned char>(lead), 0xA1, 0xDF)) {
+        if (is_between(lead, 0xA1, 0xDF)) {
             ++signs.narrow;
             signs.max_narrow = std::max(signs.max_narrow, ++run);
             continue;
@@ -108,8 +130,7 @@ std::optional<ShiftJisSigns> shift_jis_signs(std::string_view bytes)
         run = 0;
         if (lead < 0x80)
             continue;
-        if (!is_between(static_cast<unsigned char>(lead), 0x81, 0x9F) &&
-            !is_between(static_cast<unsigned char>(lead), 0xE0, 0xFC))
+        if (!is_between(lead, 0x81, 0x9F) && !is_between(lead, 0xE0, 0xFC))
             return std::nullopt;
         if (++at == bytes.size())
             break;
@@ -117,6 +138,7 @@ std::optional<ShiftJisSigns> shift_jis_signs(std::string_view bytes)
         if (!is_between(trail, 0x40, 0x7E) && !is_between(trail, 0x80, 0xFC))
             return std::nullopt;
         ++signs.pairs;
+        signs.note_mark(lead, trail);
         signs.kanji += lead >= 0x88 && lead <= 0x9F && trail >= 0x80 ? 1 : 0;
         signs.has_kana = signs.has_kana || (lead == 0x82 && is_between(trail, 0x9F, 0xF1)) ||
                          (lead == 0x83 && is_between(trail, 0x40, 0x96));

@@ -62,12 +62,33 @@ BOOST_AUTO_TEST_CASE(japanese_is_recognised_without_full_width_kana)
     BOOST_TEST(decoded_text(head + "\xBC\xE7\xBF\xCD\xB8\xF8").text == head + "主人公");
 }
 
+/// Of a list of card numbers, the counts alone are Japanese: ×, ＊, ４枚, （４）, ４.
+BOOST_DATA_TEST_CASE(a_list_with_few_japanese_signs_is_recognised,
+                     data::make({"B01-001 \x81\x7E"
+                                 "4\n"s,
+                                 "B01-001 \x81\x96"
+                                 "4\n"s,
+                                 "B01-001 4\x96\x87\n"s,
+                                 "B01-001\x81\x69"
+                                 "4\x81\x6A\n"s,
+                                 "B01-001 \x82\x53\n"s, "\xCF\xD9\xBD 4\x96\x87\n"s}) ^
+                         data::make({"B01-001 ×4\n"s, "B01-001 ＊4\n"s, "B01-001 4枚\n"s,
+                                     "B01-001（4）\n"s, "B01-001 ４\n"s, "ﾏﾙｽ 4枚\n"s}),
+                     bytes, text)
+{
+    const DecodedText decoded = decoded_text(bytes);
+    BOOST_TEST(decoded.text == text);
+    BOOST_TEST((decoded.encoding == TextEncoding::ShiftJis));
+}
+
 /// Latin-1, Windows-1252 with its quotation marks, a binary file.
 BOOST_DATA_TEST_CASE(what_may_be_something_else_stays_as_it_is,
                      data::make({"1 Orl\xE9"
                                  "ans\n"s,
                                  "1 Talys\x92s Heart \x93x\x94\n"s,
                                  "1 Talys\x92s Heart\n1 Marth\x92s\n"s,
+                                 "F\x81rst, T\x81r, D\x81ngen\n"s, // code page 437
+                                 "1 \x82Marth\x91s\x92\n"s, "4 \x96 Marth \x97 4\n"s,
                                  "CR\xC9\xC9"
                                  "E D\xC9J\xC0\n"s,
                                  "\x7F"
